@@ -1,0 +1,76 @@
+import type { Money } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+
+/** Everything a provider needs to take one payment. `idempotencyKey` is stored before the call is made. */
+export interface PayRequest {
+  readonly orderId: string;
+  readonly amount: Money;
+  /** The provider's token as the browser got it, e.g. `tok_…` or `pm_…`. */
+  readonly token: string;
+  readonly idempotencyKey: string;
+  /** Where the provider sends the shopper back after a challenge. */
+  readonly returnUrl: string;
+  readonly email: string;
+  readonly description: string;
+}
+
+/** A page of the provider's own, for shoppers without JavaScript. */
+export interface HostedPageRequest {
+  readonly orderId: string;
+  readonly amount: Money;
+  readonly idempotencyKey: string;
+  /** `{REFERENCE}` in it is replaced by the provider's session id. */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly email: string;
+  readonly description: string;
+}
+
+/** A verified webhook: which event, and what it says. `outcome` is null for events we take no part in. */
+export interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly outcome: PaymentOutcome | null;
+}
+
+/** A webhook that is not the provider's, or not for us. */
+export interface UnverifiedEvent {
+  readonly refused: 'bad_signature' | 'malformed';
+}
+
+export interface RefundRequest {
+  readonly reference: string;
+  readonly amount: Money;
+  readonly idempotencyKey: string;
+}
+
+export interface RefundOutcome {
+  readonly reference: string;
+  readonly state: 'succeeded' | 'pending' | 'failed';
+}
+
+/**
+ * One payment provider behind few verbs. Expected outcomes (declined, challenge) are values;
+ * {@link ProviderUnavailable} is thrown when we cannot know what happened.
+ */
+export interface PaymentProvider {
+  readonly id: string;
+  /** Takes a payment with a token from the browser. */
+  pay(request: PayRequest): Promise<PaymentOutcome>;
+  /** Opens a page at the provider; the payment is found later by the session's reference. */
+  openHostedPage(request: HostedPageRequest): Promise<{ reference: string; url: string }>;
+  /** What the provider knows now. Takes a payment's or a hosted page's reference. Null when it knows none. */
+  find(reference: string): Promise<PaymentOutcome | null>;
+  /** Takes (part of) the held money. */
+  capture(reference: string, amount: Money, idempotencyKey: string): Promise<PaymentOutcome>;
+  /** Ends a payment, or closes a hosted page, that has not taken money; releases what is held. */
+  cancel(reference: string, idempotencyKey: string): Promise<PaymentOutcome | null>;
+  refund(request: RefundRequest): Promise<RefundOutcome>;
+  /** Verifies a webhook's signature and reads it. Never throws on bad input. */
+  readEvent(rawBody: string, signature: string | undefined): ProviderEvent | UnverifiedEvent;
+}
+
+/** The provider did not answer, or with a fault of its own: the payment may or may not have happened. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}

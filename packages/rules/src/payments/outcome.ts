@@ -1,0 +1,36 @@
+import type { Money } from '../money/money.ts';
+
+/** What is left of a card once the provider holds it: never more than this (checkout section 3). */
+export interface CardSummary {
+  readonly brand: string;
+  readonly last4: string;
+}
+
+/** What the shopper has to do next, outside the store. Shapes, "Order". */
+export type NextAction =
+  | { readonly type: 'redirect'; readonly url: string }
+  | { readonly type: 'challenge'; readonly url: string; readonly clientSecret: string }
+  | { readonly type: 'iframe'; readonly url: string };
+
+/**
+ * What a provider says of one payment. Return address, webhook and poll all become one of these
+ * and go through the same table (design section 6).
+ *
+ * - `succeeded`: captured in full. `authorised`: held, not yet captured. `processing`: the answer comes later.
+ * - `challenge`: the shopper must act (`nextAction`). `failed`: declined, may be tried again.
+ * - `cancelled`: ended before any money moved.
+ */
+export interface PaymentOutcome {
+  readonly state: 'succeeded' | 'authorised' | 'processing' | 'challenge' | 'failed' | 'cancelled';
+  /** The provider's own id of the payment, e.g. `pi_…`. */
+  readonly reference: string;
+  readonly amount: Money;
+  /** Our order id, as the provider keeps it for us. */
+  readonly orderId: string;
+  readonly card: CardSummary | null;
+  readonly nextAction: NextAction | null;
+  /** The provider's reason, in its words, when `failed`. */
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  /** The provider's word for the state, kept for messages of checkout section 8. */
+  readonly providerStatus: string;
+}
