@@ -1,0 +1,51 @@
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { cartRoutes } from './carts/routes.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
+import type { ApiDeps } from './deps.ts';
+import { answerErrors } from './http/answers.ts';
+import { refuseForeignWrites } from './http/same-origin.ts';
+import { readVisitors } from './http/visitor.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { productRoutes } from './products/routes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
+
+export type { ApiDeps } from './deps.ts';
+
+/** The largest body that a write may have: a full cart is under 20 KB. */
+const BODY_LIMIT = 256 * 1024;
+
+/** The whole API, not listening: tests send it requests, the server mounts it under /api. */
+export const buildApi = (deps: ApiDeps): FastifyInstance => {
+  const app = Fastify({
+    loggerInstance: deps.logger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(
+    deps.checkAnswers ? serializerCompiler : () => (answer) => JSON.stringify(answer),
+  );
+  answerErrors(app);
+  refuseForeignWrites(app);
+  readVisitors(app, deps);
+
+  app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Counterpane', version: '1.0.0' } },
+    transform: jsonSchemaTransform,
+  });
+  app.register(
+    async (api) => {
+      for (const routes of [pageRoutes, productRoutes, cartRoutes, checkoutRoutes, orderRoutes])
+        await api.register(routes(deps));
+      await api.register(webhookRoutes(deps));
+      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    },
+    { prefix: '/api' },
+  );
+  return app;
+};

@@ -1,0 +1,60 @@
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { isoNow } from '../clock.ts';
+import type { Queries } from '../database/open.ts';
+import type { ApiDeps } from '../deps.ts';
+import { type Answer, no, ok } from '../http/answers.ts';
+import { newId } from '../http/ids.ts';
+import { cartView } from './cart-view.ts';
+import { type Cart, type CartChange, findOpenCart, insertCart, updateCart } from './store.ts';
+
+/** What a decision about a cart comes to. No change (`null`) is fine: the cart is just answered. */
+export type CartDecision =
+  | { readonly ok: true; readonly change: CartChange | null; readonly refusals?: readonly Refusal[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** How often a write starts over because another one came between. */
+const TRIES = 8;
+
+/** One write to the visitor's cart: whose, from which version, and what is decided about it. */
+export interface CartWrite {
+  readonly visitorId: string;
+  readonly storefront: Storefront;
+  /** The version that the client saw, when it says. */
+  readonly ifMatch: number | null;
+  decide(cart: Cart | null): Promise<CartDecision>;
+}
+
+/**
+ * Load, decide, save, answer: every write to a cart goes through here. A write that was overtaken
+ * starts over on the newer cart, unless it named the version it was meant for.
+ */
+export const changeCart = async (
+  tx: Queries,
+  { clock }: Pick<ApiDeps, 'clock'>,
+  write: CartWrite,
+): Promise<Answer> => {
+  const { visitorId, storefront, ifMatch } = write;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const cart = await findOpenCart(tx, visitorId, storefront.key);
+    const view = (of: Cart | null, refusals: readonly Refusal[] = []) =>
+      cartView(of, storefront, isoNow(clock), refusals);
+    const version = cart?.version ?? 0;
+    if (ifMatch !== null && ifMatch !== version)
+      return no({ code: 'stale_version', expected: ifMatch, actual: version }, { result: view(cart) });
+
+    const decision = await write.decide(cart);
+    if (!decision.ok) return no(decision.refusal);
+    if (!decision.change) return ok(view(cart, decision.refusals));
+
+    const saved = cart
+      ? await updateCart(tx, cart, decision.change)
+      : await insertCart(tx, { id: newId(), storefront: storefront.key, visitorId }, decision.change, {
+          type: 'cartCreated',
+          at: isoNow(clock),
+          metadata: { channel: 'web' },
+        });
+    if (saved) return ok(view(saved, decision.refusals));
+  }
+  throw new Error('a cart was changed by others too often to be saved');
+};

@@ -1,0 +1,137 @@
+import {
+  addItemsSchema,
+  cartAnswerSchema,
+  changeItemSchema,
+  couponSchema,
+} from '@counterpane/contract/carts';
+import { decideAddItems } from '@counterpane/rules/cart/add-items';
+import { decideChangeLine, decideRemoveLine } from '@counterpane/rules/cart/change-line';
+import type { CartLine } from '@counterpane/rules/cart/line';
+import { stockItemsOf } from '@counterpane/rules/cart/shortage';
+import { splitLines } from '@counterpane/rules/cart/split-lines';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { isoNow } from '../clock.ts';
+import type { Queries } from '../database/open.ts';
+import type { ApiDeps } from '../deps.ts';
+import { ok } from '../http/answers.ts';
+import { newId } from '../http/ids.ts';
+import { readIfMatch } from '../http/if-match.ts';
+import { writeOnce } from '../http/once.ts';
+import { responses } from '../http/responses.ts';
+import { requireVisitor } from '../http/visitor.ts';
+import { cartView } from './cart-view.ts';
+import { type CartDecision, changeCart } from './change-cart.ts';
+import { decideCoupon } from './decide-coupon.ts';
+import { type Cart, findOpenCart, readFreeUnits } from './store.ts';
+
+const response = responses(cartAnswerSchema);
+const itemParams = z.object({ itemIdentifier: z.string().max(64) });
+
+/** The cart calls of checkout section 7. Each is parse, load, decide, save, answer. */
+export const cartRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, catalogue, clock } = deps;
+
+    /** The four later beats, the same for every write: only the decision differs. */
+    const write = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      decide: (cart: Cart | null, storefront: Storefront, tx: Queries) => Promise<CartDecision>,
+    ) => {
+      const visitorId = requireVisitor(request, reply, deps);
+      const storefront = catalogue.storefrontOf(request.hostname);
+      const ifMatch = readIfMatch(request.headers['if-match']);
+      return writeOnce(request, reply, database, visitorId, (tx) =>
+        changeCart(tx, deps, {
+          visitorId,
+          storefront,
+          ifMatch,
+          decide: (cart) => decide(cart, storefront, tx),
+        }),
+      );
+    };
+
+    app.get('/carts/my', { schema: { response } }, async (request) => {
+      const storefront = catalogue.storefrontOf(request.hostname);
+      const cart =
+        request.visitorId === null
+          ? null
+          : await findOpenCart(database.db, request.visitorId, storefront.key);
+      return ok(cartView(cart, storefront, isoNow(clock))).body;
+    });
+
+    app.delete('/carts/my', { schema: { response } }, (request, reply) =>
+      write(request, reply, async (cart) => ({
+        ok: true,
+        change: cart && cart.lines.length > 0 ? { lines: [], couponCode: null } : null,
+      })),
+    );
+
+    app.post('/carts/my/items', { schema: { body: addItemsSchema, response } }, (request, reply) =>
+      write(request, reply, async (cart, storefront, tx) => {
+        const { items } = request.body;
+        const { findProduct } = storefront;
+        const lines = sellableLines(cart, storefront);
+        const choices = items.map(({ productID, properties }) => ({ productId: productID, properties }));
+        const freeUnits = await readFreeUnits(tx, stockItemsOf([...lines, ...choices], findProduct));
+        const newIds = items.map(newId);
+        const {
+          lines: changed,
+          added,
+          refusals,
+        } = decideAddItems(lines, items, { findProduct, freeUnits, newIds });
+        return { ok: true, change: added.length > 0 ? { lines: changed } : null, refusals };
+      }),
+    );
+
+    app.put(
+      '/carts/my/items/:itemIdentifier/',
+      { schema: { params: itemParams, body: changeItemSchema, response } },
+      (request, reply) =>
+        write(request, reply, async (cart, storefront, tx) => {
+          const { itemIdentifier } = request.params;
+          const { findProduct } = storefront;
+          const lines = sellableLines(cart, storefront);
+          const line = lines.find(({ id }) => id === itemIdentifier);
+          const choice = line && { ...line, properties: request.body.properties ?? line.properties };
+          const freeUnits = await readFreeUnits(
+            tx,
+            stockItemsOf(choice ? [...lines, choice] : [], findProduct),
+          );
+          const decision = decideChangeLine(lines, itemIdentifier, request.body, { findProduct, freeUnits });
+          return decision.ok ? { ok: true, change: { lines: decision.change } } : decision;
+        }),
+    );
+
+    app.delete(
+      '/carts/my/items/:itemIdentifier/',
+      { schema: { params: itemParams, response } },
+      (request, reply) =>
+        write(request, reply, async (cart, storefront) => {
+          const decision = decideRemoveLine(sellableLines(cart, storefront), request.params.itemIdentifier);
+          return decision.ok ? { ok: true, change: { lines: decision.change } } : decision;
+        }),
+    );
+
+    app.put('/carts/my/coupon', { schema: { body: couponSchema, response } }, (request, reply) =>
+      write(request, reply, (cart, storefront, tx) =>
+        decideCoupon(tx, cart, request.body.couponCode, storefront, isoNow(clock)),
+      ),
+    );
+
+    app.delete('/carts/my/coupon', { schema: { response } }, (request, reply) =>
+      write(request, reply, async (cart) => ({
+        ok: true,
+        change: cart?.couponCode ? { couponCode: null } : null,
+      })),
+    );
+
+    done();
+  };
+
+const sellableLines = (cart: Cart | null, storefront: Storefront): readonly CartLine[] =>
+  splitLines(cart?.lines ?? [], storefront.findProduct).sellable;

@@ -1,0 +1,16 @@
+import type { CouponData, PromotionData } from '@counterpane/catalogue/schema';
+import type { Coupon } from '@counterpane/rules/coupons/coupon';
+import type { AutomaticPromotion } from '@counterpane/rules/promotions/automatic-promotion';
+
+/** A coupon's row as the rules see it. */
+export const toCoupon = ({ percent, amount, ...rest }: CouponData): Coupon => ({
+  ...rest,
+  kind: percent === undefined ? 'amount' : 'percent',
+  value: percent ?? amount ?? 0,
+});
+
+/** A promotion's data as the rules see it. */
+export const toPromotion = ({ percent, ...rest }: PromotionData): AutomaticPromotion => ({
+  ...rest,
+  basisPoints: percent,
+});

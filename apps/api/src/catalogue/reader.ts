@@ -1,0 +1,85 @@
+import type { Catalogue } from '@counterpane/catalogue/load';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/open.ts';
+import { readSnapshot, type Snapshot, type Storefront } from './snapshot.ts';
+
+const CHANNEL = 'catalogue';
+/** Dates on pages count from when a snapshot was read, so it is read anew now and then. */
+const MAX_AGE_MS = 600_000;
+
+/** The catalogue in memory, kept true by notifications from every process of the store. */
+export interface CatalogueReader {
+  /** The storefront of a host name, the first one when the host is nobody's. */
+  storefrontOf(hostname: string): Storefront;
+  getStorefront(key: string): Storefront;
+  /** Reads it again here and now, and tells the other processes to. */
+  announceChange(): Promise<void>;
+  /** Counts up with every new snapshot. */
+  readonly revision: number;
+}
+
+export interface ReaderOptions {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly clock: Clock;
+  /** Host name -> storefront key, beside `<key>.localhost`. */
+  readonly hosts: Readonly<Record<string, string>>;
+  readonly onChange: () => void;
+}
+
+/** Reads the first snapshot and listens for changes. */
+export const openCatalogueReader = async (options: ReaderOptions): Promise<CatalogueReader> => {
+  const reader = new Reader(options, await read(options));
+  await options.database.listen(CHANNEL, () => reader.refresh());
+  return reader;
+};
+
+const read = ({ database, catalogue, clock }: ReaderOptions): Promise<Snapshot> =>
+  readSnapshot(database.db, catalogue, clock.now());
+
+class Reader implements CatalogueReader {
+  readonly #options: ReaderOptions;
+  #snapshot: Snapshot;
+  #reading: Promise<void> | null = null;
+  #revision = 0;
+
+  constructor(options: ReaderOptions, snapshot: Snapshot) {
+    this.#options = options;
+    this.#snapshot = snapshot;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  storefrontOf(hostname: string): Storefront {
+    if (this.#options.clock.now() - this.#snapshot.readAt > MAX_AGE_MS) this.refresh();
+    const label = hostname.split('.')[0] ?? '';
+    const key = this.#options.hosts[hostname] ?? label;
+    return this.#snapshot.storefronts.get(key) ?? this.getStorefront(this.#snapshot.defaultKey);
+  }
+
+  getStorefront(key: string): Storefront {
+    const storefront = this.#snapshot.storefronts.get(key);
+    if (!storefront) throw new Error(`no storefront ${key}`);
+    return storefront;
+  }
+
+  async announceChange(): Promise<void> {
+    await this.#options.database.notify(CHANNEL, String(process.pid));
+  }
+
+  /** One reading at a time; a failed one keeps the old snapshot and is tried again at the next change. */
+  refresh(): void {
+    this.#reading ??= read(this.#options)
+      .then((snapshot) => {
+        this.#snapshot = snapshot;
+        this.#revision += 1;
+        this.#options.onChange();
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        this.#reading = null;
+      });
+  }
+}

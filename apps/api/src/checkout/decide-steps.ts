@@ -1,0 +1,53 @@
+import type { billingFormSchema, shippingFormSchema } from '@counterpane/contract/checkout';
+import { checkAddress } from '@counterpane/rules/address/check-address';
+import { checkContact } from '@counterpane/rules/address/check-contact';
+import { decideRegion } from '@counterpane/rules/address/check-region';
+import { EMAIL_CONSENT, SMS_CONSENT } from '@counterpane/rules/checkout/consents';
+import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
+import type { z } from 'zod';
+import type { SavedCheckout } from './saved-checkout.ts';
+
+/** Shipping submit: the address and the region must be right; consent is kept with its text (K4). */
+export const decideShipping = (
+  saved: SavedCheckout,
+  form: z.output<typeof shippingFormSchema>,
+  facts: { readonly blacklistedZips: readonly string[]; readonly now: string },
+): Decision<SavedCheckout> => {
+  const fields = { ...checkAddress(form.address, 'shipping'), ...checkContact(form) };
+  if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
+  const region = decideRegion(form.address, facts.blacklistedZips);
+  if (!region.ok) return region;
+  return accept({
+    ...saved,
+    shippingAddress: form.address,
+    email: form.email.trim(),
+    permissions: {
+      sendEmail: form.sendEmail,
+      sendSMS: form.sendSMS,
+      at: facts.now,
+      texts: [...(form.sendEmail ? [EMAIL_CONSENT] : []), ...(form.sendSMS ? [SMS_CONSENT] : [])],
+    },
+    submitted: { shipping: true, billing: saved.submitted?.billing ?? false },
+  });
+};
+
+/** Billing submit: same as shipping or an address of its own, and a way to pay that exists. */
+export const decideBilling = (
+  saved: SavedCheckout,
+  form: z.output<typeof billingFormSchema>,
+  facts: { readonly hasProvider: (id: string) => boolean },
+): Decision<SavedCheckout> => {
+  const address = form.sameAsShipping ? saved.shippingAddress : form.address;
+  const fields = form.sameAsShipping || !address ? {} : checkAddress(address, 'billing');
+  if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
+  if (!facts.hasProvider(form.paymentProvider)) return refuse({ code: 'payment_provider_not_found' });
+  const { cardToken: _old, ...kept } = saved;
+  return accept({
+    ...kept,
+    sameAsShipping: form.sameAsShipping,
+    ...(address ? { billingAddress: address } : {}),
+    paymentProvider: form.paymentProvider,
+    ...(form.cardToken ? { cardToken: form.cardToken } : {}),
+    submitted: { shipping: saved.submitted?.shipping ?? false, billing: true },
+  });
+};

@@ -1,0 +1,70 @@
+import { billingFormSchema, checkoutAnswerSchema, shippingFormSchema } from '@counterpane/contract/checkout';
+import type { Decision } from '@counterpane/rules/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { type Cart, findOpenCart, updateCart } from '../carts/store.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { isoNow } from '../clock.ts';
+import type { ApiDeps } from '../deps.ts';
+import { no, ok } from '../http/answers.ts';
+import { writeOnce } from '../http/once.ts';
+import { responses } from '../http/responses.ts';
+import { requireVisitor } from '../http/visitor.ts';
+import { checkoutView } from './checkout-view.ts';
+import { decideBilling, decideShipping } from './decide-steps.ts';
+import type { SavedCheckout } from './saved-checkout.ts';
+
+const response = responses(checkoutAnswerSchema);
+
+/** What the checkout steps save and restore, kept with the visitor's cart (checkout section 4). */
+export const checkoutRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, catalogue, clock, providers } = deps;
+
+    const write = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      decide: (cart: Cart, storefront: Storefront) => Decision<SavedCheckout>,
+    ) => {
+      const visitorId = requireVisitor(request, reply, deps);
+      const storefront = catalogue.storefrontOf(request.hostname);
+      return writeOnce(request, reply, database, visitorId, async (tx) => {
+        const cart = await findOpenCart(tx, visitorId, storefront.key);
+        if (!cart || cart.lines.length === 0) return no({ code: 'cart_empty' });
+        const decision = decide(cart, storefront);
+        if (!decision.ok) return no(decision.refusal);
+        const saved = await updateCart(tx, cart, { checkout: decision.change });
+        return saved
+          ? ok(checkoutView(saved.checkout, providers))
+          : no({ code: 'stale_version', expected: cart.version, actual: cart.version + 1 });
+      });
+    };
+
+    app.get('/carts/my/checkout', { schema: { response } }, async (request) => {
+      const { key } = catalogue.storefrontOf(request.hostname);
+      const cart =
+        request.visitorId === null ? null : await findOpenCart(database.db, request.visitorId, key);
+      return ok(checkoutView(cart?.checkout ?? {}, providers)).body;
+    });
+
+    app.put(
+      '/carts/my/checkout/shipping',
+      { schema: { body: shippingFormSchema, response } },
+      (request, reply) =>
+        write(request, reply, (cart, { blacklistedZips }) =>
+          decideShipping(cart.checkout, request.body, { blacklistedZips, now: isoNow(clock) }),
+        ),
+    );
+
+    app.put(
+      '/carts/my/checkout/billing',
+      { schema: { body: billingFormSchema, response } },
+      (request, reply) =>
+        write(request, reply, (cart) =>
+          decideBilling(cart.checkout, request.body, { hasProvider: (id) => providers.has(id) }),
+        ),
+    );
+
+    done();
+  };

@@ -1,0 +1,25 @@
+import type { Address } from '@counterpane/contract/checkout';
+
+/** What a visitor has entered at checkout, kept with the cart and removed with it (decisions row 70). */
+export interface SavedCheckout {
+  readonly shippingAddress?: Address;
+  readonly billingAddress?: Address;
+  readonly sameAsShipping?: boolean;
+  readonly email?: string;
+  readonly permissions?: Permissions;
+  readonly paymentProvider?: string;
+  /** The provider's single-use token and what may be shown of the card. */
+  readonly cardToken?: {
+    readonly id: string;
+    readonly card: { readonly last4: string; readonly brand: string };
+  };
+  readonly submitted?: { readonly shipping: boolean; readonly billing: boolean };
+}
+
+/** Consent, with the text that was agreed to and when (decisions row 71). */
+export interface Permissions {
+  readonly sendEmail: boolean;
+  readonly sendSMS: boolean;
+  readonly at: string;
+  readonly texts: readonly string[];
+}

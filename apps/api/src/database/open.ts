@@ -1,0 +1,124 @@
+import { EventEmitter } from 'node:events';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+/** A connection or an open transaction: what every store function takes. */
+export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** The store's database, embedded or a server, behind one face. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  readonly db: Queries;
+  /** Runs several statements as they are, for migrations. */
+  execute(sql: string): Promise<void>;
+  ping(): Promise<void>;
+  /** Tells every process of the store, this one included. */
+  notify(channel: string, payload: string): Promise<void>;
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+  /** The embedded database itself, for libraries that take one. */
+  readonly pglite: PGlite | null;
+}
+
+export type DatabaseOptions =
+  | { readonly url: string }
+  | { readonly dataDir: string }
+  | { readonly memory: true };
+
+/** Opens the embedded database in a folder or in memory, or a PostgreSQL 15+ server by its URL. */
+export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
+  'url' in options
+    ? openPostgres(options.url)
+    : openPglite('dataDir' in options ? options.dataDir : 'memory://');
+
+const openPglite = async (dataDir: string): Promise<Database> => {
+  const pglite = await PGlite.create({ dataDir });
+  return {
+    kind: 'pglite',
+    // Both drivers' databases differ only in the type of their raw results, which nobody reads.
+    db: drizzlePglite(pglite, { schema }) as unknown as Queries,
+    execute: async (sql) => void (await pglite.exec(sql)),
+    ping: async () => void (await pglite.query('select 1')),
+    notify: async (channel, payload) =>
+      void (await pglite.query('select pg_notify($1, $2)', [channel, payload])),
+    listen: async (channel, onPayload) => void (await pglite.listen(channel, onPayload)),
+    close: () => pglite.close(),
+    pglite,
+  };
+};
+
+const CONNECTIONS = 10;
+/** A query that takes longer than this has lost its database. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+const openPostgres = async (url: string): Promise<Database> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // An idle connection that breaks must not end the process; the next query opens a new one.
+  pool.on('error', () => undefined);
+  const listener = new Listener(url);
+  return {
+    kind: 'postgres',
+    db: drizzlePg(pool, { schema }) as unknown as Queries,
+    execute: async (sql) => void (await pool.query(sql)),
+    ping: async () => void (await pool.query('select 1')),
+    notify: async (channel, payload) =>
+      void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
+    listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+    pglite: null,
+  };
+};
+
+/** One connection of its own for LISTEN, opened again when it breaks. */
+class Listener {
+  readonly #url: string;
+  readonly #events = new EventEmitter();
+  readonly #channels = new Set<string>();
+  #client: pg.Client | null = null;
+  #closed = false;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
+    this.#events.on(channel, onPayload);
+    this.#channels.add(channel);
+    if (this.#client) await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    else await this.#connect();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url });
+    client.on('notification', ({ channel, payload }) => this.#events.emit(channel, payload ?? ''));
+    client.on('error', () => this.#reconnectLater());
+    client.on('end', () => this.#reconnectLater());
+    await client.connect();
+    this.#client = client;
+    for (const channel of this.#channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  #reconnectLater(): void {
+    if (this.#closed || !this.#client) return;
+    this.#client = null;
+    setTimeout(() => this.#closed || this.#connect().catch(() => this.#reconnectLater()), 1_000).unref();
+  }
+}

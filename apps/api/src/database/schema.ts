@@ -1,0 +1,180 @@
+import type { CouponData, ProductData } from '@counterpane/catalogue/schema';
+import type { CartLine } from '@counterpane/rules/cart/line';
+import type { ChosenProperty } from '@counterpane/rules/options/property-names';
+import type { CardSummary, NextAction } from '@counterpane/rules/payments/outcome';
+import type { Demand } from '@counterpane/rules/stock/demand';
+import {
+  bigint,
+  boolean,
+  char,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { HistoryEntry } from '../carts/history.ts';
+import type { SavedCheckout } from '../checkout/saved-checkout.ts';
+import type { FrozenOrder } from '../orders/frozen-order.ts';
+
+// The tables as queries see them; migrations/*.sql is what makes them.
+
+const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+
+export const products = pgTable(
+  'products',
+  {
+    storefront: text('storefront').notNull(),
+    name: text('name').notNull(),
+    id: char('id', { length: 24 }).notNull(),
+    position: integer('position').notNull(),
+    data: jsonb('data').$type<ProductData>().notNull(),
+    sourceHash: text('source_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storefront, table.name] })],
+);
+
+export const variants = pgTable(
+  'variants',
+  {
+    storefront: text('storefront').notNull(),
+    sku: text('sku').notNull(),
+    productName: text('product_name').notNull(),
+    position: integer('position').notNull(),
+    chosen: jsonb('chosen').$type<ChosenProperty[]>().notNull(),
+    demand: jsonb('demand').$type<Demand[]>().notNull(),
+    listCents: integer('list_cents').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    valueCents: integer('value_cents').notNull(),
+    isActive: boolean('is_active').notNull(),
+    shipsInDays: integer('ships_in_days'),
+    sourceHash: text('source_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storefront, table.sku] })],
+);
+
+export const stock = pgTable('stock', {
+  item: text('item').primaryKey(),
+  onHand: integer('on_hand').notNull(),
+  reserved: integer('reserved').notNull().default(0),
+  sold: integer('sold').notNull().default(0),
+  backOrder: boolean('back_order').notNull(),
+});
+
+export const coupons = pgTable('coupons', {
+  code: text('code').primaryKey(),
+  data: jsonb('data').$type<CouponData>().notNull(),
+  maxRedemptions: integer('max_redemptions'),
+  sourceHash: text('source_hash').notNull(),
+});
+
+export const catalogueImports = pgTable('catalogue_imports', {
+  sourceHash: text('source_hash').primaryKey(),
+});
+
+export const carts = pgTable('carts', {
+  id: char('id', { length: 24 }).primaryKey(),
+  storefront: text('storefront').notNull(),
+  visitorId: text('visitor_id').notNull(),
+  version: integer('version').notNull().default(1),
+  status: text('status').$type<'open' | 'ordered'>().notNull().default('open'),
+  lines: jsonb('lines').$type<CartLine[]>().notNull().default([]),
+  couponCode: text('coupon_code'),
+  checkout: jsonb('checkout').$type<SavedCheckout>().notNull().default({}),
+  history: jsonb('history').$type<HistoryEntry[]>().notNull().default([]),
+  updatedAt: when('updated_at').notNull().defaultNow(),
+});
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    visitorId: text('visitor_id').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    body: text('body'),
+    createdAt: when('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.visitorId, table.key] })],
+);
+
+export const orders = pgTable('orders', {
+  id: char('id', { length: 24 }).primaryKey(),
+  shortId: text('short_id').notNull(),
+  storefront: text('storefront').notNull(),
+  visitorId: text('visitor_id').notNull(),
+  cartId: char('cart_id', { length: 24 }).notNull(),
+  cartVersion: integer('cart_version').notNull(),
+  status: text('status').$type<import('@counterpane/rules/orders/order-states').OrderState>().notNull(),
+  email: text('email').notNull(),
+  totalCents: integer('total_cents').notNull(),
+  currency: char('currency', { length: 3 }).$type<'USD' | 'CAD' | 'GBP'>().notNull(),
+  requestHash: text('request_hash').notNull(),
+  frozen: jsonb('frozen').$type<FrozenOrder>().notNull(),
+  stockIsHeld: boolean('stock_is_held').notNull(),
+  heldUntil: when('held_until').notNull(),
+  attention: text('attention'),
+  createdAt: when('created_at').notNull().defaultNow(),
+  updatedAt: when('updated_at').notNull().defaultNow(),
+});
+
+export const orderDemand = pgTable('order_demand', {
+  orderId: char('order_id', { length: 24 }).notNull(),
+  item: text('item').notNull(),
+  units: integer('units').notNull(),
+});
+
+export const couponRedemptions = pgTable('coupon_redemptions', {
+  code: text('code').notNull(),
+  orderId: char('order_id', { length: 24 }).notNull(),
+});
+
+export const payments = pgTable('payments', {
+  id: char('id', { length: 24 }).primaryKey(),
+  orderId: char('order_id', { length: 24 }).notNull(),
+  attempt: integer('attempt').notNull(),
+  provider: text('provider').notNull(),
+  kind: text('kind').$type<'token' | 'hosted' | 'none'>().notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  token: text('token'),
+  returnUrl: text('return_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  reference: text('reference'),
+  status: text('status').$type<PaymentStatus>().notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: char('currency', { length: 3 }).$type<'USD' | 'CAD' | 'GBP'>().notNull(),
+  card: jsonb('card').$type<CardSummary>(),
+  nextAction: jsonb('next_action').$type<NextAction>(),
+  failure: jsonb('failure').$type<{ code: string; message: string }>(),
+  createdAt: when('created_at').notNull().defaultNow(),
+  updatedAt: when('updated_at').notNull().defaultNow(),
+});
+
+export type PaymentStatus = 'started' | 'challenge' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
+
+export const paymentEvents = pgTable('payment_events', {
+  provider: text('provider').notNull(),
+  eventId: text('event_id').notNull(),
+  type: text('type').notNull(),
+});
+
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  booking: text('booking').notNull(),
+  account: text('account').notNull(),
+  orderId: char('order_id', { length: 24 }).notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: char('currency', { length: 3 }).notNull(),
+  createdAt: when('created_at').notNull().defaultNow(),
+});
+
+export const outbox = pgTable('outbox', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  topic: text('topic').notNull(),
+  payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: when('next_attempt_at').notNull().defaultNow(),
+  doneAt: when('done_at'),
+  deadAt: when('dead_at'),
+});

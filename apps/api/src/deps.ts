@@ -1,0 +1,23 @@
+import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import type { FastifyBaseLogger } from 'fastify';
+import type { CatalogueReader } from './catalogue/reader.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/open.ts';
+
+/** Everything the API is built from. Nothing else is reached for: tests pass their own. */
+export interface ApiDeps {
+  readonly database: Database;
+  readonly catalogue: CatalogueReader;
+  /** By the ids of the specification: `stripeDirect`, … */
+  readonly providers: ReadonlyMap<string, PaymentProvider>;
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+  /** Signs cookies and order tokens. At least 32 characters. */
+  readonly secret: string;
+  /** Cookies carry `Secure` when the store is reached by https. */
+  readonly secureCookies: boolean;
+  /** Checks every answer against its schema: on in tests, off where speed counts. */
+  readonly checkAnswers: boolean;
+  /** Called with the tags of public pages whose content has changed. */
+  readonly onPurge: (tags: readonly string[]) => void;
+}

@@ -1,0 +1,58 @@
+import { REFUSAL_STATUS, refusalAnswer } from '@counterpane/contract/refusals';
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** What a handler answers: a status and the envelope. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** @example ok(cartView) */
+export const ok = (result: unknown): Answer => ({ status: 200, body: { status: 'ok', result } });
+
+/** A refusal as status and text, with what else the client needs to go on, e.g. the current cart. */
+export const no = (refusal: Refusal, more: Record<string, unknown> = {}): Answer => ({
+  status: REFUSAL_STATUS[refusal.code],
+  body: { ...refusalAnswer(refusal), ...more },
+});
+
+/** One envelope for everything that goes wrong before or inside a handler; bugs without detail. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const faults = error.validation.map(({ instancePath, message }) => ({
+        field: instancePath.slice(1).replaceAll('/', '.'),
+        message,
+      }));
+      const [first] = faults;
+      const text = first ? [first.field, first.message].filter(Boolean).join(': ') : 'Invalid request';
+      return reply.code(400).send({ status: 'error', error: text, code: 'invalid_request', faults });
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const [text, code] = status < 500 ? [error.message, error.code ?? 'invalid_request'] : faultOf(error);
+    return reply
+      .code(code === 'database_unavailable' ? 503 : status)
+      .send({ status: 'error', error: text, code: code.toLowerCase() });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ status: 'error', error: 'There is nothing at this address', code: 'not_found' }),
+  );
+};
+
+const CONNECTION_LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|08\w{3}|53300)$/;
+
+/** A database that is gone is no bug of ours: say so, so that the client may try again. */
+const faultOf = (error: Error & { code?: string; cause?: unknown }): readonly [string, string] => {
+  const causes = [error, error.cause].filter((one): one is Error & { code?: string } => one instanceof Error);
+  const isLost = causes.some(
+    ({ code, message }) =>
+      CONNECTION_LOST.test(code ?? '') ||
+      /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(message),
+  );
+  return isLost
+    ? ['We cannot reach our records at the moment, please try again', 'database_unavailable']
+    : ['An error occurred, please try again', 'internal_error'];
+};

@@ -1,0 +1,5 @@
+/** The version of an If-Match header, bare or quoted; null when there is none (shapes, "Cart"). */
+export const readIfMatch = (header: string | undefined): number | null => {
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header?.trim() ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+};

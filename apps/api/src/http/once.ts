@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database, Queries } from '../database/open.ts';
+import { idempotencyKeys } from '../database/schema.ts';
+import type { Answer } from './answers.ts';
+
+/**
+ * Runs a write in one transaction and sends its answer. With an `Idempotency-Key` the answer is kept
+ * in the same transaction: the same request again gets the first answer, also when both come at once
+ * or the process died in between (design section 5). A refused write is rolled back whole.
+ */
+export const writeOnce = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  database: Database,
+  visitorId: string,
+  write: (tx: Queries) => Promise<Answer>,
+): Promise<FastifyReply> => {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return send(reply, await orRollBack(database, write));
+  if (key.length > 200) return send(reply, KEY_TOO_LONG);
+  const requestHash = hashOf(request);
+  const answer = await orRollBack(database, async (tx) => {
+    const claimed = await tx
+      .insert(idempotencyKeys)
+      .values({ visitorId, key, requestHash })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (claimed.length === 0) return replay(tx, visitorId, key, requestHash);
+    const first = await write(tx);
+    await tx
+      .update(idempotencyKeys)
+      .set({ status: first.status, body: JSON.stringify(first.body) })
+      .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key)));
+    return first;
+  });
+  return send(reply, answer);
+};
+
+/** A refusal must not leave half a write behind, so it travels out of the transaction as a throw. */
+export const orRollBack = async (
+  { db }: Database,
+  write: (tx: Queries) => Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    return await db.transaction(async (tx) => {
+      const answer = await write(tx);
+      if (answer.status >= 400) throw new RolledBack(answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.answer;
+    throw error;
+  }
+};
+
+class RolledBack extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super('refused');
+    this.answer = answer;
+  }
+}
+
+const replay = async (tx: Queries, visitorId: string, key: string, requestHash: string): Promise<Answer> => {
+  const [first] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key)));
+  if (!first?.body || first.requestHash !== requestHash) return KEY_REUSED;
+  return { status: first.status ?? 200, body: JSON.parse(first.body) };
+};
+
+const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply => reply.code(status).send(body);
+
+const hashOf = ({ method, url, body }: FastifyRequest): string =>
+  createHash('sha256')
+    .update(`${method} ${url} ${JSON.stringify(body ?? null)}`)
+    .digest('hex');
+
+const KEY_REUSED: Answer = {
+  status: 422,
+  body: { status: 'error', error: 'This key was used for another request', code: 'idempotency_key_reused' },
+};
+
+const KEY_TOO_LONG: Answer = {
+  status: 400,
+  body: { status: 'error', error: 'An Idempotency-Key has at most 200 characters', code: 'invalid_request' },
+};

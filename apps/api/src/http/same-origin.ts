@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Writes must come from the store's own pages. Browsers always say where a request comes from; a
+ * client that says nothing is no browser and carries nobody's cookies by accident (decision 004).
+ * Webhooks are signed instead.
+ */
+export const refuseForeignWrites = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (SAFE.has(request.method) || request.url.startsWith('/api/webhooks/')) return;
+    if (isSameOrigin(request.headers)) return;
+    return reply
+      .code(403)
+      .send({ status: 'error', error: 'This request did not come from our pages', code: 'foreign_origin' });
+  });
+};
+
+/** @example isSameOrigin({ host: 'shop.example', origin: 'https://evil.example' }) // false */
+export const isSameOrigin = (headers: Record<string, string | string[] | undefined>): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (typeof site === 'string') return site === 'same-origin' || site === 'none';
+  const { origin, host } = headers;
+  if (typeof origin !== 'string') return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,26 @@
+import { lt, sql } from 'drizzle-orm';
+import { idempotencyKeys } from './database/schema.ts';
+import type { ApiDeps } from './deps.ts';
+import { sweepOrders } from './orders/sweep.ts';
+import { dispatchOutbox } from './outbox/dispatch.ts';
+
+/** Something the store does by itself, every so often, on one process at a time. */
+export interface Job {
+  readonly name: string;
+  readonly everySeconds: number;
+  run(deps: ApiDeps): Promise<void>;
+}
+
+export const jobs: readonly Job[] = [
+  { name: 'sweep-orders', everySeconds: 30, run: sweepOrders },
+  { name: 'dispatch-outbox', everySeconds: 2, run: dispatchOutbox },
+  {
+    name: 'forget-idempotency-keys',
+    everySeconds: 3_600,
+    run: async ({ database }) => {
+      await database.db
+        .delete(idempotencyKeys)
+        .where(lt(idempotencyKeys.createdAt, sql`now() - interval '2 days'`));
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
+import { checkContact } from '@counterpane/rules/address/check-contact';
+import { decideRegion } from '@counterpane/rules/address/check-region';
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { fullNameOf } from './freeze.ts';
+import type { CreateOrderBody } from './prepare.ts';
+
+/** Why an order's addresses cannot be used, fields named as `shippingAddress.zip`; null when they can. */
+export const checkOrderAddresses = (body: CreateOrderBody, storefront: Storefront): Refusal | null => {
+  const named = (address: CreateOrderBody['shippingAddress']) => ({
+    ...address,
+    fullName: fullNameOf(address),
+  });
+  const fields = {
+    ...prefixed('shippingAddress', checkAddress(named(body.shippingAddress), 'shipping')),
+    ...prefixed('billingAddress', checkAddress(named(body.billingAddress), 'billing')),
+    ...checkContact(body),
+  };
+  if (Object.keys(fields).length > 0) return { code: 'address_invalid', fields };
+  const region = decideRegion(body.shippingAddress, storefront.blacklistedZips);
+  return region.ok ? null : region.refusal;
+};
+
+const prefixed = (prefix: string, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, text]) => [`${prefix}.${field}`, text]));

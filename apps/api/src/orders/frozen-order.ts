@@ -1,0 +1,14 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { OrderView } from '@counterpane/contract/orders';
+
+/** Everything of an order as it was when it was placed: later prices and policies do not touch it. */
+export interface FrozenOrder {
+  readonly cart: CartView;
+  readonly shippingDetails: OrderView['shippingDetails'];
+  readonly billingDetails: OrderView['billingDetails'];
+  readonly billingProvider: string;
+  readonly journey: string;
+  readonly backorderDays: number;
+  readonly extraData: Record<string, unknown>;
+  readonly metadata: Record<string, unknown>;
+}

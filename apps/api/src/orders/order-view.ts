@@ -1,0 +1,38 @@
+import type { OrderView } from '@counterpane/contract/orders';
+import { money } from '@counterpane/rules/money/money';
+import { sign } from '../http/signing.ts';
+import type { Payment } from '../payments/store.ts';
+import { isActive } from '../payments/store.ts';
+import type { Order } from './store.ts';
+
+/** An order as clients read it (shapes, "Order"). `payments` newest first. */
+export const orderView = (order: Order, payments: readonly Payment[], secret: string): OrderView => {
+  const { frozen } = order;
+  const shown = payments.find(({ status }) => status === 'succeeded') ?? payments[0];
+  const waitsForShopper = order.status === 'awaiting_payment' && shown !== undefined && isActive(shown);
+  return {
+    id: order.id,
+    shortId: order.shortId,
+    status: order.status,
+    email: order.email,
+    brand: order.storefront,
+    journey: frozen.journey,
+    backorderDays: frozen.backorderDays,
+    cart: frozen.cart,
+    shippingDetails: frozen.shippingDetails,
+    billingDetails: frozen.billingDetails,
+    paymentDetails: {
+      provider: shown?.provider ?? frozen.billingProvider,
+      last4: shown?.card?.last4 ?? null,
+      brand: shown?.card?.brand ?? null,
+      nextAction: waitsForShopper ? (shown.nextAction ?? null) : null,
+      failure: order.status === 'payment_failed' ? (shown?.failure?.message ?? null) : null,
+    },
+    total: money(order.totalCents, order.currency),
+    receipt: frozen.cart.receipt,
+    extraData: frozen.extraData,
+    metadata: frozen.metadata,
+    createdAt: new Date(order.createdAt).toISOString(),
+    token: sign(order.id, 'order', secret),
+  };
+};

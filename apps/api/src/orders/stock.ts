@@ -1,0 +1,96 @@
+import type { Demand } from '@counterpane/rules/stock/demand';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { orderDemand, stock } from '../database/schema.ts';
+
+/** What stock was short of; `crossed` tells that something has just sold out or come back. */
+export type Reservation =
+  | { readonly ok: true; readonly crossed: boolean }
+  | { readonly ok: false; readonly item: string; readonly onHand: number };
+
+/**
+ * Sets units aside, all or none, inside the order's transaction. Rows are locked in the order of their
+ * items, so that two orders never wait for each other (lesson 70). `demand` comes summed per item.
+ */
+export const reserveStock = async (tx: Queries, demand: readonly Demand[]): Promise<Reservation> => {
+  const items = demand.map(({ stockItem }) => stockItem);
+  if (items.length === 0) return { ok: true, crossed: false };
+  const rows = await tx
+    .select({ item: stock.item, onHand: stock.onHand, backOrder: stock.backOrder })
+    .from(stock)
+    .where(inArray(stock.item, items))
+    .orderBy(asc(stock.item))
+    .for('update');
+  const units = new Map(demand.map((one) => [one.stockItem, one.units]));
+  const left = (row: (typeof rows)[number]) => row.onHand - (units.get(row.item) ?? 0);
+  const short = rows.find((row) => !row.backOrder && left(row) < 0);
+  if (short) return { ok: false, item: short.item, onHand: short.onHand };
+  const unknown = items.find((item) => !rows.some((row) => row.item === item));
+  if (unknown !== undefined) return { ok: false, item: unknown, onHand: 0 };
+
+  await tx
+    .update(stock)
+    .set({
+      onHand: sql`${stock.onHand} - ${unitsOf(demand)}`,
+      reserved: sql`${stock.reserved} + ${unitsOf(demand)}`,
+    })
+    .where(inArray(stock.item, items));
+  return { ok: true, crossed: rows.some((row) => row.onHand > 0 && left(row) <= 0) };
+};
+
+/** Puts an order's reserved units back on hand. True when something is in stock again. */
+export const releaseStock = async (tx: Queries, orderId: string): Promise<boolean> => {
+  const demand = await demandOfOrder(tx, orderId);
+  if (demand.length === 0) return false;
+  const rows = await tx
+    .update(stock)
+    .set({
+      onHand: sql`${stock.onHand} + ${unitsOf(demand)}`,
+      reserved: sql`${stock.reserved} - ${unitsOf(demand)}`,
+    })
+    .where(
+      inArray(
+        stock.item,
+        demand.map(({ stockItem }) => stockItem),
+      ),
+    )
+    .returning({ item: stock.item, onHand: stock.onHand });
+  const units = new Map(demand.map((one) => [one.stockItem, one.units]));
+  return rows.some((row) => row.onHand > 0 && row.onHand - (units.get(row.item) ?? 0) <= 0);
+};
+
+/** An order's reserved units are sold. */
+export const sellStock = async (tx: Queries, orderId: string): Promise<void> => {
+  const demand = await demandOfOrder(tx, orderId);
+  if (demand.length === 0) return;
+  await tx
+    .update(stock)
+    .set({
+      reserved: sql`${stock.reserved} - ${unitsOf(demand)}`,
+      sold: sql`${stock.sold} + ${unitsOf(demand)}`,
+    })
+    .where(
+      inArray(
+        stock.item,
+        demand.map(({ stockItem }) => stockItem),
+      ),
+    );
+};
+
+/** What an order takes, with its rows locked in the order of their items. */
+export const demandOfOrder = async (tx: Queries, orderId: string): Promise<Demand[]> => {
+  const rows = await tx
+    .select({ stockItem: orderDemand.item, units: orderDemand.units })
+    .from(orderDemand)
+    .innerJoin(stock, eq(stock.item, orderDemand.item))
+    .where(eq(orderDemand.orderId, orderId))
+    .orderBy(asc(orderDemand.item))
+    .for('update', { of: stock });
+  return rows;
+};
+
+const unitsOf = (demand: readonly Demand[]) =>
+  sql`(case ${stock.item} ${sql.join(
+    demand.map(({ stockItem, units }) => sql`when ${stockItem} then ${units}::int`),
+    sql` `,
+  )} else 0 end)`;

@@ -1,0 +1,32 @@
+import { isoNow } from '../clock.ts';
+import type { ApiDeps } from '../deps.ts';
+import { handleMessage } from './handlers.ts';
+import { leaseDue, type Message, markDone, markFailed } from './store.ts';
+
+const MOST_AT_ONCE = 20;
+/** Waits between tries, in seconds; after the last one the message is dead and stays for a person. */
+const BACK_OFF_S = [5, 30, 120, 600, 3_600];
+
+/** Longer than any handler takes. */
+const LEASE_MS = 60_000;
+
+/** Does what is due, outside any transaction. Every handler may run twice for one message (lesson 60). */
+export const dispatchOutbox = async (deps: ApiDeps): Promise<void> => {
+  const { database, clock } = deps;
+  const leasedUntil = new Date(clock.now() + LEASE_MS).toISOString();
+  for (const message of await leaseDue(database.db, isoNow(clock), leasedUntil, MOST_AT_ONCE))
+    await dispatch(deps, message);
+};
+
+const dispatch = async (deps: ApiDeps, message: Message): Promise<void> => {
+  const { database, clock, logger } = deps;
+  try {
+    await handleMessage(deps, message);
+    await markDone(database.db, message.id, isoNow(clock));
+  } catch (error) {
+    const wait = BACK_OFF_S[message.attempts - 1];
+    const retryAt = wait === undefined ? null : new Date(clock.now() + wait * 1_000).toISOString();
+    logger.error({ err: error, topic: message.topic, id: message.id }, 'outbox message failed');
+    await markFailed(database.db, message.id, retryAt, isoNow(clock));
+  }
+};

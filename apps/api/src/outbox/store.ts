@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { outbox } from '../database/schema.ts';
+
+export type Message = typeof outbox.$inferSelect;
+
+/** Everything that happens after a commit, by topic, with what it needs to know. */
+export interface Topics {
+  'order.paid': { readonly orderId: string };
+  'order.needs_attention': { readonly orderId: string; readonly reason: string };
+  'payment.cancel': { readonly paymentId: string };
+  'payment.refund_surplus': {
+    readonly paymentId: string;
+    readonly reference: string;
+    readonly amount: number;
+  };
+}
+
+/** Puts a message into the outbox, in the transaction of what it tells (lesson 60). */
+export const enqueue = async <Topic extends keyof Topics>(
+  tx: Queries,
+  topic: Topic,
+  payload: Topics[Topic],
+): Promise<void> => {
+  await tx.insert(outbox).values({ topic, payload: { ...payload } });
+};
+
+/**
+ * Takes messages whose time has come, the oldest first. They are leased, not locked: whoever dies over
+ * one loses the lease and it comes up again (lesson 61).
+ */
+export const leaseDue = (db: Queries, now: string, leasedUntil: string, most: number): Promise<Message[]> => {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.doneAt), isNull(outbox.deadAt), lte(outbox.nextAttemptAt, now)))
+    .orderBy(asc(outbox.id))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: leasedUntil })
+    .where(inArray(outbox.id, due))
+    .returning();
+};
+
+export const markDone = async (db: Queries, id: number, now: string): Promise<void> => {
+  await db.update(outbox).set({ doneAt: now }).where(eq(outbox.id, id));
+};
+
+/** Tries again later; a message with no time left is kept as dead for a person to look at. */
+export const markFailed = async (
+  db: Queries,
+  id: number,
+  retryAt: string | null,
+  now: string,
+): Promise<void> => {
+  await db
+    .update(outbox)
+    .set(retryAt === null ? { deadAt: now } : { nextAttemptAt: retryAt })
+    .where(eq(outbox.id, id));
+};

@@ -1,0 +1,95 @@
+import { pageAnswerSchemas } from '@counterpane/contract/pages';
+import { findSize } from '@counterpane/rules/options/sizes';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import type { ApiDeps } from '../deps.ts';
+import { type Answer, ok } from '../http/answers.ts';
+import { responses } from '../http/responses.ts';
+import { findCookie } from '../http/visitor.ts';
+import { cardOf } from './cards.ts';
+import { productPage } from './product-page.ts';
+import { storefrontView } from './storefront-view.ts';
+
+const SIZE_COOKIE = 'user-size-selection';
+const named = z.object({ name: z.string().max(200) });
+const sized = z.object({ size: z.string().max(40).optional() });
+
+const NO_PAGE: Answer = {
+  status: 404,
+  body: { status: 'error', error: 'There is nothing at this address', code: 'not_found' },
+};
+
+/** One call a page, one view shaped for it (design section 3). The same for every visitor but for the size. */
+export const pageRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { catalogue } = deps;
+
+    app.get(
+      '/pages/chrome',
+      { schema: { response: responses(pageAnswerSchemas.chrome) } },
+      async (request) => ok({ storefront: storefrontView(catalogue.storefrontOf(request.hostname)) }).body,
+    );
+
+    app.get(
+      '/pages/home',
+      { schema: { response: responses(pageAnswerSchemas.home) } },
+      async (request) => ok(homePage(catalogue.storefrontOf(request.hostname))).body,
+    );
+
+    app.get(
+      '/pages/listings/:name',
+      { schema: { params: named, response: responses(pageAnswerSchemas.listing) } },
+      async (request, reply) => {
+        const storefront = catalogue.storefrontOf(request.hostname);
+        const listing = storefront.brand.content.listings[request.params.name];
+        const { status, body } = listing
+          ? ok(listingPage(request.params.name, listing, storefront))
+          : NO_PAGE;
+        return reply.code(status).send(body);
+      },
+    );
+
+    app.get(
+      '/pages/products/:name',
+      { schema: { params: named, querystring: sized, response: responses(pageAnswerSchemas.product) } },
+      async (request, reply) => {
+        const storefront = catalogue.storefrontOf(request.hostname);
+        const entry = storefront.findEntry(request.params.name);
+        const asked = request.query.size ?? findCookie(request.headers.cookie, SIZE_COOKIE) ?? '';
+        const { status, body } = entry ? ok(productPage(entry, storefront, findSize(asked))) : NO_PAGE;
+        return reply.code(status).send(body);
+      },
+    );
+
+    done();
+  };
+
+const homePage = (storefront: Storefront) => {
+  const { home } = storefront.brand.content;
+  const hero = storefront.findEntry(home.hero.product);
+  return {
+    ...home,
+    storefront: storefrontView(storefront),
+    hero: { ...home.hero, drawing: hero?.data.drawing },
+    promises: storefront.brand.brand.promises,
+    featured: home.featured.flatMap((name) => {
+      const entry = storefront.findEntry(name);
+      return entry ? [cardOf(entry, storefront)] : [];
+    }),
+  };
+};
+
+const listingPage = (
+  name: string,
+  listing: Storefront['brand']['content']['listings'][string],
+  storefront: Storefront,
+) => ({
+  ...listing,
+  name,
+  storefront: storefrontView(storefront),
+  cards: storefront.entries
+    .filter(({ product }) => listing.kinds.includes(product.kind))
+    .map((entry) => cardOf(entry, storefront)),
+});

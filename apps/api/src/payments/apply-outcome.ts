@@ -1,0 +1,57 @@
+import { money } from '@counterpane/rules/money/money';
+import { settle } from '@counterpane/rules/payments/apply-outcome';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { Queries } from '../database/open.ts';
+import type { ApiDeps } from '../deps.ts';
+import { lockOrder, type Order } from '../orders/store.ts';
+import { bookSettlement } from './book-settlement.ts';
+import { matchPayment } from './match-payment.ts';
+import { type Payment, paymentsOf, recordEvent } from './store.ts';
+
+/** What a provider said, and through which door. */
+export interface Said {
+  /** Our id of the provider, e.g. `stripeDirect`. */
+  readonly provider: string;
+  readonly outcome: PaymentOutcome;
+  /** The attempt it answers, when we asked. */
+  readonly asked?: Pick<Payment, 'id' | 'orderId'>;
+  /** The webhook's event, booked once. */
+  readonly event?: { readonly eventId: string; readonly type: string };
+}
+
+/** What became of it. `unknown` is a payment of no order of ours. */
+export type Applied = 'applied' | 'repeated' | 'unknown';
+
+/**
+ * FINALISE (design section 6): return address, webhook and poll all book what a provider said through
+ * this one transaction and the one payment table of the rules. The same news again changes nothing.
+ */
+export const applyOutcome = async (deps: ApiDeps, said: Said): Promise<Applied> => {
+  const result = await deps.database.db.transaction((tx) => applyInside(tx, deps, said));
+  if (result.stockChanged) await deps.catalogue.announceChange();
+  return result.applied;
+};
+
+const applyInside = async (
+  tx: Queries,
+  deps: ApiDeps,
+  { provider, outcome, asked, event }: Said,
+): Promise<{ applied: Applied; stockChanged: boolean }> => {
+  if (event && !(await recordEvent(tx, { provider, ...event })))
+    return { applied: 'repeated', stockChanged: false };
+  const order = await lockOrder(tx, asked?.orderId ?? outcome.orderId);
+  if (!order) return { applied: 'unknown', stockChanged: false };
+
+  const payments = await paymentsOf(tx, order.id);
+  const payment = await matchPayment(tx, order, payments, { provider, outcome, askedId: asked?.id });
+  const settlement = settle(toSettle(order, payments), outcome);
+  const stockChanged = await bookSettlement(tx, deps, { order, payment, settlement, outcome });
+  return { applied: 'applied', stockChanged };
+};
+
+const toSettle = (order: Order, payments: readonly Payment[]) => ({
+  status: order.status,
+  total: money(order.totalCents, order.currency),
+  stockIsHeld: order.stockIsHeld,
+  paidReference: payments.find(({ status }) => status === 'succeeded')?.reference ?? null,
+});

@@ -1,0 +1,31 @@
+import { ProviderUnavailable } from '@counterpane/providers/payment/port';
+import type { ApiDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { callProvider } from './call-provider.ts';
+import { isActive, paymentsOf } from './store.ts';
+
+/**
+ * Asks the provider what became of an order's open payment, and books the answer: on the shopper's
+ * return and from the sweeper. A call that broke off before we learnt its reference is made again.
+ * Quiet when the provider does not answer: the next asking will do.
+ */
+export const askProvider = async (deps: ApiDeps, order: Order): Promise<void> => {
+  const payment = (await paymentsOf(deps.database.db, order.id)).find(isActive);
+  const provider = payment && deps.providers.get(payment.provider);
+  if (!provider) return;
+  try {
+    if (payment.reference === null) {
+      await callProvider(deps, provider, order, payment);
+      return;
+    }
+    const outcome = await provider.find(payment.reference);
+    if (outcome) await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    deps.logger.warn(
+      { orderId: order.id, provider: provider.id, err: error },
+      'payment provider unavailable',
+    );
+  }
+};

@@ -1,0 +1,33 @@
+import type { Queries } from '../database/open.ts';
+import type { ApiDeps } from '../deps.ts';
+import { newId } from '../http/ids.ts';
+import { closeCart } from '../orders/close-cart.ts';
+import { sellStock } from '../orders/stock.ts';
+import { type Order, updateOrder } from '../orders/store.ts';
+import { enqueue } from '../outbox/store.ts';
+import { insertPayment } from './store.ts';
+
+/** The placeholder of zero totals (checkout section 9); no provider ever sees it (decisions row 80). */
+const PLACEHOLDER = { brand: 'Visa', last4: '4242' };
+
+/** Nothing to pay: the order is paid as it is, by `amazon-redeem` (checkout section 4). */
+export const bookFreeOrder = async (tx: Queries, deps: ApiDeps, order: Order): Promise<void> => {
+  await insertPayment(tx, {
+    id: newId(),
+    orderId: order.id,
+    attempt: 1,
+    provider: 'amazon-redeem',
+    kind: 'none',
+    idempotencyKey: `${order.id}-free`,
+    returnUrl: '',
+    cancelUrl: '',
+    status: 'succeeded',
+    amountCents: 0,
+    currency: order.currency,
+    card: PLACEHOLDER,
+  });
+  await updateOrder(tx, order.id, { status: 'paid', stockIsHeld: false });
+  await closeCart(tx, deps, order);
+  await enqueue(tx, 'order.paid', { orderId: order.id });
+  await sellStock(tx, order.id);
+};

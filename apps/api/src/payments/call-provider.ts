@@ -1,0 +1,41 @@
+import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import { money } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { ApiDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { type Payment, updatePayment } from './store.ts';
+
+/**
+ * Makes the call that a stored attempt stands for and books the answer. The call is built from the
+ * row alone, so that making it again is the same call with the same key: it can charge only once.
+ * Null when the shopper was given the provider's page, whose outcome comes later.
+ */
+export const callProvider = async (
+  deps: ApiDeps,
+  provider: PaymentProvider,
+  order: Order,
+  payment: Payment,
+): Promise<PaymentOutcome | null> => {
+  const { returnUrl, cancelUrl, idempotencyKey } = payment;
+  const bill = {
+    orderId: order.id,
+    amount: money(payment.amountCents, payment.currency),
+    email: order.email,
+    description: `Order ${order.shortId}`,
+    idempotencyKey,
+    returnUrl,
+  };
+  if (payment.kind === 'hosted') {
+    const page = await provider.openHostedPage({ ...bill, cancelUrl });
+    await updatePayment(deps.database.db, payment.id, {
+      reference: page.reference,
+      status: 'challenge',
+      nextAction: { type: 'redirect', url: page.url },
+    });
+    return null;
+  }
+  const outcome = await provider.pay({ ...bill, token: payment.token ?? '' });
+  await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  return outcome;
+};

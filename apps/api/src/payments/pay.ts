@@ -1,0 +1,39 @@
+import { ProviderUnavailable } from '@counterpane/providers/payment/port';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { ApiDeps } from '../deps.ts';
+import { callProvider } from './call-provider.ts';
+import { type Intent, openPayment } from './open-payment.ts';
+
+export type Paid = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * PAY (design section 6): the attempt and its key are stored, then the provider is called outside any
+ * transaction, then FINALISE books what it said. When it says nothing, the attempt stays open: the
+ * same call again, a webhook or the sweeper finds out, always with the same key (lesson 16).
+ */
+export const payOrder = async (deps: ApiDeps, orderId: string, intent: Intent): Promise<Paid> => {
+  const opened = await openPayment(deps, orderId, intent);
+  if (!opened.ok) return opened;
+  const { order, payment } = opened;
+  if (!payment) return { ok: true };
+  const provider = deps.providers.get(payment.provider);
+  if (!provider) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
+  try {
+    return refusalOf(await callProvider(deps, provider, order, payment));
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    deps.logger.warn({ orderId, provider: provider.id, err: error }, 'payment provider unavailable');
+    return { ok: false, refusal: { code: 'payment_unavailable' } };
+  }
+};
+
+/** A decline is a refusal in the provider's words; everything else is for the order to show. */
+const refusalOf = (outcome: PaymentOutcome | null): Paid => {
+  if (outcome?.state !== 'failed' && outcome?.state !== 'cancelled') return { ok: true };
+  const { failure, state } = outcome;
+  return {
+    ok: false,
+    refusal: { code: 'payment_failed', message: failure?.message ?? '', reason: failure?.code ?? state },
+  };
+};

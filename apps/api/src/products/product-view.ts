@@ -1,0 +1,77 @@
+import type { ProductView } from '@counterpane/contract/products';
+import type { Product, Variant } from '@counterpane/rules/options/product';
+import { isPurchasable } from '@counterpane/rules/stock/availability';
+import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
+
+/** A product as clients read it, both pricing shapes included (shapes, "Products"). */
+export const productView = ({ data, product }: CatalogueEntry, storefront: Storefront): ProductView => {
+  const variants = Object.values(product.variants);
+  const shown = defaultVariant(product);
+  const { currency } = storefront.definition;
+  const discount = shown.list - shown.price;
+  return {
+    id: product.id,
+    name: product.name,
+    title: product.title,
+    inventoryKey: product.inventoryKey,
+    kind: product.kind,
+    metadata: {
+      url: data.url,
+      width: null,
+      height: data.height ?? null,
+      length: null,
+      isWarranty: product.kind === 'protection-plan',
+      reportToAnalytics: true,
+    },
+    attributes: { group: product.kind, markers: [] },
+    properties: product.properties.map(({ name, title, options }) => {
+      const first = cheapestWith(variants, name, options[0]?.value);
+      return {
+        name,
+        title,
+        options: options.map((option) => ({
+          ...option,
+          priceDiff: cheapestWith(variants, name, option.value) - first,
+          outOfStock: !variants.some(
+            (variant) => has(variant, name, option.value) && variant.availability.isInStock,
+          ),
+        })),
+      };
+    }),
+    extras: [...product.gifts],
+    extrasData: { markers: [], skus: giftSkus(product, storefront) },
+    availability: Object.fromEntries(variants.map(({ sku, availability }) => [sku, { ...availability }])),
+    pricing: variants.map(({ sku, list, price, value }) => ({
+      sku,
+      totalPrice: list,
+      discountedPrice: price,
+      totalValue: value,
+    })),
+    price: { amount: shown.price, currency, discount },
+    listPrice: { amount: shown.list, currency, discount: 0 },
+    mediaCollection: [],
+  };
+};
+
+/** The variant that stands for the product: a queen where there is one, else the first to be had. */
+export const defaultVariant = (product: Product, size: string | null = null): Variant => {
+  const variants = Object.values(product.variants);
+  const wanted = (value: string) =>
+    variants.find((variant) => has(variant, 'Size', value) && isPurchasable(variant.availability));
+  const found =
+    (size === null ? undefined : wanted(size)) ??
+    wanted('queen') ??
+    variants.find((variant) => isPurchasable(variant.availability)) ??
+    variants[0];
+  if (!found) throw new Error(`product ${product.name} has no variant`);
+  return found;
+};
+
+const has = (variant: Variant, name: string, value: string): boolean =>
+  variant.chosen.some((choice) => choice.name === name && choice.value.toLowerCase() === value.toLowerCase());
+
+const cheapestWith = (variants: readonly Variant[], name: string, value = ''): number =>
+  Math.min(...variants.filter((variant) => has(variant, name, value)).map(({ price }) => price));
+
+const giftSkus = (product: Product, storefront: Storefront): string[] =>
+  product.gifts.flatMap((id) => storefront.findProduct(id)?.inventoryKey ?? []);

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+
+/** Dollars as people write them, "16.00" or 699, read into integer cents without floats (decisions row 16). */
+export const centsSchema = z.union([z.int(), z.string()]).transform((value, context) => {
+  const parts = /^(\d+)(?:\.(\d{2}))?$/.exec(String(value));
+  if (!parts) {
+    context.addIssue({ code: 'custom', message: `not an amount of money: ${value}` });
+    return z.NEVER;
+  }
+  return Number(parts[1]) * 100 + Number(parts[2] ?? 0);
+});
+
+/** Percent as people write it, read into basis points: 8.875 is 887.5. */
+const percentSchema = z
+  .number()
+  .min(0)
+  .max(100)
+  .transform((percent) => Math.round(percent * 1000) / 10);
+
+const linkSchema = z.object({ title: z.string(), url: z.string().startsWith('/') });
+const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
+const textsSchema = z.object({ title: z.string(), text: z.string() });
+const questionSchema = z.object({ question: z.string(), answer: z.string() });
+
+const productKindSchema = z.enum([
+  'mattress',
+  'bedframe',
+  'foundation',
+  'adjustable-base',
+  'nightstand',
+  'dresser',
+  'chest',
+  'sheets',
+  'pillow',
+  'protector',
+  'bedding',
+  'furniture',
+  'protection-plan',
+  'service',
+]);
+
+export const brandSchema = z.strictObject({
+  name: z.string(),
+  tagline: z.string(),
+  storefronts: z.array(
+    z.strictObject({
+      key: z.string(),
+      country: z.enum(['US', 'CA', 'GB']),
+      language: z.enum(['en', 'fr']),
+      currency: z.enum(['USD', 'CAD', 'GBP']),
+      isDefault: z.boolean().default(false),
+    }),
+  ),
+  announcement: z.string().nullable(),
+  navigation: z.array(linkSchema),
+  footer: z.array(z.strictObject({ title: z.string(), links: z.array(linkSchema) })),
+  promises: z.array(z.strictObject({ figure: z.string(), text: z.string() })),
+});
+
+export const themeSchema = z.record(z.string().regex(/^[a-z-]+$/), z.string());
+
+export const productSchema = z.strictObject({
+  name: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string(),
+  kind: productKindSchema,
+  url: z.string().startsWith('/'),
+  inventoryKey: z.string().regex(/^[a-z0-9-]+$/),
+  subtitle: z.string(),
+  description: z.string(),
+  badge: z.string().nullable(),
+  facts: z.array(z.string()),
+  height: z.number().optional(),
+  weights: z.record(z.string(), z.number()).optional(),
+  sizes: z.array(z.string()).default([]),
+  colors: z.array(z.strictObject({ value: z.string(), title: z.string(), swatch: colorSchema })).default([]),
+  gifts: z.array(z.string()),
+  drawing: z.strictObject({
+    shape: z.enum(['mattress', 'sheets', 'pillow', 'protector', 'bedframe']),
+    cover: colorSchema,
+    side: colorSchema,
+    accent: colorSchema,
+    layers: z.array(z.strictObject({ title: z.string(), inches: z.number().positive(), color: colorSchema })),
+  }),
+  layersHeading: z.string().default(''),
+  layersText: z.string().default(''),
+  highlights: z.array(textsSchema).default([]),
+  specifications: z.array(textsSchema).default([]),
+  questions: z.array(questionSchema).default([]),
+});
+
+/** Product -> variant ("queen" or "queen/grey") -> [list, price] or [list, price, value]. */
+export const pricesSchema = z.record(z.string(), z.record(z.string(), z.array(centsSchema).min(2).max(3)));
+
+export const stockSchema = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    z.strictObject({
+      onHand: z.int().min(0).default(0),
+      backOrder: z.boolean().default(false),
+      isActive: z.boolean().default(true),
+      shipsInDays: z.int().min(0).optional(),
+    }),
+  ),
+);
+
+export const promotionsSchema = z.array(
+  z.strictObject({
+    id: z.string(),
+    title: z.string(),
+    lane: z.string(),
+    kind: z.enum(['sale-price', 'percent']),
+    percent: percentSchema.default(0),
+    productKinds: z.array(productKindSchema).default([]),
+    startsAt: z.string().nullable().default(null),
+    endsAt: z.string().nullable().default(null),
+  }),
+);
+
+export const couponsSchema = z.array(
+  z.strictObject({
+    code: z.string().min(3).max(20),
+    title: z.string(),
+    percent: percentSchema.optional(),
+    amount: centsSchema.optional(),
+    minimum: centsSchema.default(0),
+    productKinds: z.array(productKindSchema).default([]),
+    endsAt: z.string().nullable().default(null),
+    limit: z.int().positive().nullable().default(null),
+    firstTimeOnly: z.boolean().default(false),
+  }),
+);
+
+export const regionSchema = z.strictObject({
+  blacklistedZips: z.array(z.string()),
+  cityTax: z.record(z.string(), percentSchema),
+  stateTax: z.record(z.string(), percentSchema),
+  recyclingFees: z.record(z.string(), centsSchema),
+});
+
+export const contentSchema = z.strictObject({
+  home: z.strictObject({
+    title: z.string(),
+    description: z.string(),
+    hero: z.strictObject({ heading: z.string(), text: z.string(), action: linkSchema, product: z.string() }),
+    featured: z.array(z.string()),
+    story: z.strictObject({ heading: z.string(), paragraphs: z.array(z.string()) }),
+    questions: z.array(questionSchema),
+  }),
+  listings: z.record(
+    z.string(),
+    z.strictObject({
+      title: z.string(),
+      description: z.string(),
+      heading: z.string(),
+      introduction: z.string(),
+      kinds: z.array(productKindSchema),
+    }),
+  ),
+});
+
+export type BrandData = z.infer<typeof brandSchema>;
+export type ProductData = z.infer<typeof productSchema>;
+export type RegionData = z.infer<typeof regionSchema>;
+export type ContentData = z.infer<typeof contentSchema>;
+export type PricesData = z.infer<typeof pricesSchema>;
+export type StockData = z.infer<typeof stockSchema>;
+export type PromotionData = z.infer<typeof promotionsSchema>[number];
+export type CouponData = z.infer<typeof couponsSchema>[number];

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { cartSchema, receiptSchema } from './carts.ts';
+import { addressInputSchema, cardTokenSchema } from './checkout.ts';
+import { idSchema, moneySchema, okSchema } from './envelope.ts';
+
+/** The provider's token, bare or with what may be shown of the card (shapes, "Order"). */
+export const paymentTokenSchema = z.union([z.string().min(1).max(200), cardTokenSchema]);
+
+export const paymentDetailsSchema = z.object({ paymentToken: paymentTokenSchema });
+
+export const createOrderSchema = z.object({
+  billingProvider: z.string().max(40),
+  email: z.string().max(400).default(''),
+  backorderDays: z.int().min(0).default(0),
+  shippingAddress: addressInputSchema,
+  billingAddress: addressInputSchema,
+  journey: z.string().max(200).default('checkout'),
+  extraData: z
+    .looseObject({
+      version: z.string().max(40).optional(),
+      trackingId: z.string().max(200).optional(),
+      stripeReturnUrl: z.string().max(2000).optional(),
+      numberOfPayments: z.int().min(1).max(60).optional(),
+      relatedOrderId: z.string().max(60).optional(),
+      type: z.literal('email').optional(),
+    })
+    .default({}),
+  metadata: z
+    .looseObject({
+      lang: z.string().max(10).optional(),
+      mobile: z.boolean().optional(),
+      includeDisposal: z.boolean().optional(),
+      reqShippingDate: z.string().max(40).nullish(),
+      reqDeliveryDate: z.string().max(40).nullish(),
+    })
+    .default({}),
+  paymentDetails: paymentDetailsSchema.optional(),
+  returnUrl: z.string().max(2000).optional(),
+  cartVersion: z.int().min(0),
+  expectedTotal: moneySchema,
+});
+
+export const payOrderSchema = z.object({
+  paymentToken: paymentTokenSchema.optional(),
+  /** Without a token: open the provider's hosted page instead. */
+  hostedPage: z.boolean().optional(),
+});
+
+const personSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  address: z.object({
+    line1: z.string(),
+    line2: z.string(),
+    zip: z.string(),
+    city: z.string(),
+    state: z.string(),
+    country: z.string(),
+  }),
+});
+
+export const nextActionSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('redirect'), url: z.string() }),
+  z.object({ type: z.literal('challenge'), url: z.string(), clientSecret: z.string() }),
+  z.object({ type: z.literal('iframe'), url: z.string() }),
+]);
+
+export const orderSchema = z.object({
+  id: idSchema,
+  shortId: z.string(),
+  status: z.enum([
+    'awaiting_payment',
+    'processing',
+    'paid',
+    'needs_attention',
+    'payment_failed',
+    'cancelled',
+  ]),
+  email: z.string(),
+  brand: z.string(),
+  journey: z.string(),
+  backorderDays: z.int(),
+  cart: cartSchema.describe('The cart as it was ordered, frozen.'),
+  shippingDetails: personSchema,
+  billingDetails: personSchema,
+  paymentDetails: z.object({
+    provider: z.string(),
+    last4: z.string().nullable(),
+    brand: z.string().nullable(),
+    nextAction: nextActionSchema.nullable(),
+    failure: z.string().nullable(),
+  }),
+  total: moneySchema,
+  receipt: receiptSchema,
+  extraData: z.looseObject({}),
+  metadata: z.looseObject({}),
+  createdAt: z.string(),
+  token: z.string().describe('Signed; opens this order without the cookie, e.g. from an e-mail.'),
+});
+
+export type OrderView = z.infer<typeof orderSchema>;
+export type CreateOrder = z.input<typeof createOrderSchema>;
+export type PayOrder = z.input<typeof payOrderSchema>;
+
+export const orderAnswerSchema = okSchema(orderSchema);

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { moneySchema, okSchema } from './envelope.ts';
+import { productSchema } from './products.ts';
+
+const linkSchema = z.object({ title: z.string(), url: z.string() });
+
+/** What every page of a storefront needs: name, words and tokens of its brand. */
+export const storefrontSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  tagline: z.string(),
+  country: z.enum(['US', 'CA', 'GB']),
+  language: z.string(),
+  currency: z.enum(['USD', 'CAD', 'GBP']),
+  announcement: z.string().nullable(),
+  navigation: z.array(linkSchema),
+  footer: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
+  /** Custom properties of the brand, without the leading dashes: `{"color-ink": "#1d1b3a"}`. */
+  theme: z.record(z.string(), z.string()),
+  alternates: z.array(z.object({ hrefLang: z.string(), url: z.string() })),
+});
+
+/** How to draw a product while it has no photograph: its shape and its colours. */
+export const drawingSchema = z.object({
+  shape: z.enum(['mattress', 'sheets', 'pillow', 'protector', 'bedframe']),
+  cover: z.string(),
+  side: z.string(),
+  accent: z.string(),
+  /** Layers from top to bottom, for cut-away drawings. */
+  layers: z.array(z.object({ title: z.string(), inches: z.number(), color: z.string() })),
+});
+
+export const giftSchema = z.object({
+  title: z.string(),
+  quantity: z.int(),
+  size: z.string().nullable(),
+  value: moneySchema.describe('What it would cost.'),
+});
+
+export const cardSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  url: z.string(),
+  badge: z.string().nullable(),
+  price: moneySchema,
+  listPrice: moneySchema,
+  facts: z.array(z.string()),
+  drawing: drawingSchema,
+});
+
+export const homePageSchema = z.object({
+  storefront: storefrontSchema,
+  title: z.string(),
+  description: z.string(),
+  hero: z.object({
+    heading: z.string(),
+    text: z.string(),
+    action: linkSchema,
+    drawing: drawingSchema,
+  }),
+  promises: z.array(z.object({ figure: z.string(), text: z.string() })),
+  featured: z.array(cardSchema),
+  story: z.object({ heading: z.string(), paragraphs: z.array(z.string()) }),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+
+export const listingPageSchema = z.object({
+  storefront: storefrontSchema,
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  heading: z.string(),
+  introduction: z.string(),
+  cards: z.array(cardSchema),
+});
+
+/** Everything the product page shows of one variant, so that choosing an option needs no request. */
+export const variantViewSchema = z.object({
+  sku: z.string(),
+  properties: z.array(z.object({ name: z.string(), value: z.string(), title: z.string() })),
+  price: moneySchema,
+  listPrice: moneySchema,
+  monthly: moneySchema.describe('A twelfth of the price, rounded up.'),
+  isPurchasable: z.boolean(),
+  isBackOrdered: z.boolean(),
+  delivery: z.object({ text: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+  gifts: z.array(giftSchema),
+});
+
+export const productPageSchema = z.object({
+  storefront: storefrontSchema,
+  product: productSchema,
+  title: z.string(),
+  description: z.string(),
+  subtitle: z.string(),
+  breadcrumbs: z.array(linkSchema),
+  promises: z.array(z.object({ figure: z.string(), text: z.string() })),
+  layersHeading: z.string(),
+  layersText: z.string(),
+  highlights: z.array(z.object({ title: z.string(), text: z.string() })),
+  specifications: z.array(z.object({ title: z.string(), text: z.string() })),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  drawing: drawingSchema,
+  variants: z.array(variantViewSchema),
+  /** The variant that the page starts with, by the size asked for or the size cookie. */
+  selectedSku: z.string(),
+});
+
+/** The chrome alone, for pages of the visitor's own: cart and checkout. */
+export const chromePageSchema = z.object({ storefront: storefrontSchema });
+
+export type StorefrontView = z.infer<typeof storefrontSchema>;
+export type Drawing = z.infer<typeof drawingSchema>;
+export type Card = z.infer<typeof cardSchema>;
+export type HomePage = z.infer<typeof homePageSchema>;
+export type ListingPage = z.infer<typeof listingPageSchema>;
+export type ProductPage = z.infer<typeof productPageSchema>;
+export type VariantView = z.infer<typeof variantViewSchema>;
+
+export const pageAnswerSchemas = {
+  home: okSchema(homePageSchema),
+  listing: okSchema(listingPageSchema),
+  product: okSchema(productPageSchema),
+  chrome: okSchema(chromePageSchema),
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { moneySchema, okSchema } from './envelope.ts';
+
+export const mediaSchema = z.object({
+  url: z.string(),
+  thumbUrl: z.string(),
+  alt: z.string(),
+  title: z.string(),
+  tags: z.array(z.string()),
+});
+
+export const availabilitySchema = z.object({
+  isActive: z.boolean(),
+  isInStock: z.boolean(),
+  isBackOrderAllowed: z.boolean(),
+  shippingFrom: z.string().nullable().describe('ISO date of the first day it can arrive.'),
+  shippingTo: z.string().nullable(),
+  wgsShippingFrom: z.string().nullable(),
+  wgsShippingTo: z.string().nullable(),
+});
+
+const priceWithDiscountSchema = moneySchema.extend({ discount: z.int() });
+
+/** A product as pages and clients read it (catalogue section 3; shapes, "Products"). */
+export const productSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  title: z.string(),
+  inventoryKey: z.string(),
+  kind: z.string(),
+  metadata: z.object({
+    url: z.string(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    length: z.number().nullable(),
+    isWarranty: z.boolean(),
+    reportToAnalytics: z.boolean(),
+  }),
+  attributes: z.object({ group: z.string(), markers: z.array(z.string()) }),
+  properties: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      options: z.array(
+        z.object({
+          value: z.string(),
+          title: z.string(),
+          note: z.string().nullable(),
+          swatch: z.string().nullable(),
+          priceDiff: z.int().describe('Cents against the first option.'),
+          outOfStock: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  extras: z.array(z.string()).describe('Ids of the products that come free with it.'),
+  extrasData: z.object({ markers: z.array(z.string()), skus: z.array(z.string()) }),
+  availability: z.record(z.string(), availabilitySchema),
+  pricing: z.array(
+    z.object({
+      sku: z.string(),
+      totalPrice: z.int(),
+      discountedPrice: z.int(),
+      totalValue: z.int(),
+    }),
+  ),
+  price: priceWithDiscountSchema,
+  listPrice: priceWithDiscountSchema,
+  mediaCollection: z.array(mediaSchema),
+});
+
+export type ProductView = z.infer<typeof productSchema>;
+
+export const productsQuerySchema = z.object({
+  name: z.string().max(4000).optional(),
+  ids: z.string().max(4000).optional(),
+  inventoryKeys: z.string().max(4000).optional(),
+  dd: z.string().max(200).optional().describe('Device id.'),
+});
+
+export const productsAnswerSchema = okSchema(z.object({ data: z.array(productSchema) }));

@@ -1,0 +1,94 @@
+import { findStateTitle } from '@counterpane/rules/address/states';
+import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
+import type { ErrorAnswer } from './envelope.ts';
+
+/** HTTP status of every refusal (design section 5). */
+export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
+  unknown_product: 422,
+  impossible_option: 422,
+  not_purchasable: 422,
+  insufficient_stock: 422,
+  quantity_out_of_range: 400,
+  cart_full: 422,
+  unknown_line: 404,
+  line_not_editable: 422,
+  unknown_parent: 422,
+  stale_version: 409,
+  cart_empty: 422,
+  coupon_invalid: 422,
+  coupon_unknown: 422,
+  coupon_expired: 422,
+  coupon_used_up: 422,
+  address_invalid: 422,
+  zip_mismatch: 412,
+  region_blacklisted: 412,
+  price_changed: 409,
+  payment_provider_not_found: 422,
+  payment_in_progress: 409,
+  payment_failed: 422,
+  payment_unavailable: 503,
+  order_not_found: 404,
+  order_closed: 409,
+};
+
+/** What a shopper reads, in the specification's words where it has them (checkout sections 5 and 8). */
+export const refusalText = (refusal: Refusal): string => {
+  switch (refusal.code) {
+    case 'unknown_product':
+      return 'We do not know this product';
+    case 'impossible_option':
+      return `This product is not made in that ${refusal.property.toLowerCase()}`;
+    case 'not_purchasable':
+      return `${refusal.title} cannot be bought at the moment`;
+    case 'insufficient_stock':
+      return refusal.available === 0 ? `${refusal.title} is out of stock` : `Only ${refusal.available} left`;
+    case 'quantity_out_of_range':
+      return `Quantity must be from ${refusal.minimum} to ${refusal.maximum}`;
+    case 'cart_full':
+      return `A cart holds at most ${refusal.maximum} different items`;
+    case 'unknown_line':
+      return 'This item is no longer in your cart';
+    case 'line_not_editable':
+      return 'This item comes with another one and cannot be changed';
+    case 'unknown_parent':
+      return 'The item that this one belongs to is not in your cart';
+    case 'stale_version':
+      return 'Your cart has changed in the meantime. Please look at it again.';
+    case 'cart_empty':
+      return 'Cart Empty';
+    case 'coupon_invalid':
+      return 'Invalid Coupon Code';
+    case 'coupon_unknown':
+      return `We do not know the code ${refusal.couponCode}`;
+    case 'coupon_expired':
+      return `The code ${refusal.couponCode} has expired`;
+    case 'coupon_used_up':
+      return `The code ${refusal.couponCode} has been used up`;
+    case 'address_invalid':
+      return Object.values(refusal.fields)[0] ?? 'Please check the address';
+    case 'zip_mismatch':
+      return `Enter a valid ZIP / postal code for ${findStateTitle(refusal.state) ?? refusal.state}, US`;
+    case 'region_blacklisted':
+      return 'We’re sorry, but we cannot ship items to your region.';
+    case 'price_changed':
+      return 'The price has changed. Please look at the new total before you order.';
+    case 'payment_provider_not_found':
+      return 'Payment provider not found';
+    case 'payment_in_progress':
+      return 'A payment for this cart is still under way. Please wait for its result.';
+    case 'payment_failed':
+      return refusal.message || 'An error occurred, please try again';
+    case 'payment_unavailable':
+      return 'An error occurred, please try again';
+    case 'order_not_found':
+      return `Order not found. OrderId: ${refusal.orderId}`;
+    case 'order_closed':
+      return 'This order can no longer be paid';
+  }
+};
+
+/** A refusal as it travels: its text, its code and its facts. */
+export const refusalAnswer = (refusal: Refusal): ErrorAnswer => {
+  const { code, ...facts } = refusal;
+  return { ...facts, status: 'error', error: refusalText(refusal), code };
+};

@@ -1,0 +1,59 @@
+import { money } from '@counterpane/rules/money/money';
+import { describe, expect, it } from 'vitest';
+import type { UnderTest } from './provider-under-test.ts';
+import { booked, newOrderId, payRequest } from './requests.ts';
+
+/** Money that goes back: in part, in full, and never more than came. */
+export const describeRefunds = (underTest: UnderTest): void => {
+  const pay = async (orderId: string): Promise<string> => {
+    const { provider, token } = underTest();
+    return (await provider.pay(payRequest(orderId, await token('approved')))).reference;
+  };
+
+  describe('a refund', () => {
+    it('gives back a part, then the rest', async () => {
+      const { provider } = underTest();
+      const orderId = newOrderId();
+      const reference = await pay(orderId);
+      const part = { reference, amount: money(6_104, 'USD'), idempotencyKey: `part-${orderId}` };
+      const rest = { reference, amount: money(70_000, 'USD'), idempotencyKey: `rest-${orderId}` };
+      expect(await provider.refund(part)).toMatchObject({ state: 'succeeded' });
+      expect(await provider.refund(rest)).toMatchObject({ state: 'succeeded' });
+      expect(await booked(underTest, orderId)).toEqual([
+        'charge 76104 USD',
+        'refund 6104 USD',
+        'refund 70000 USD',
+      ]);
+    });
+
+    it('gives the money back once however often it is asked', async () => {
+      const { provider } = underTest();
+      const orderId = newOrderId();
+      const request = {
+        reference: await pay(orderId),
+        amount: money(1_000, 'USD'),
+        idempotencyKey: `refund-${orderId}`,
+      };
+      expect(await provider.refund(request)).toEqual(await provider.refund(request));
+      expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD', 'refund 1000 USD']);
+    });
+
+    it('fails when it is more than was paid', async () => {
+      const { provider } = underTest();
+      const orderId = newOrderId();
+      const reference = await pay(orderId);
+      const request = { reference, amount: money(76_105, 'USD'), idempotencyKey: `refund-${orderId}` };
+      expect(await provider.refund(request)).toMatchObject({ state: 'failed' });
+      expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
+    });
+
+    it('fails when everything was given back before', async () => {
+      const { provider } = underTest();
+      const orderId = newOrderId();
+      const reference = await pay(orderId);
+      await provider.refund({ reference, amount: money(76_104, 'USD'), idempotencyKey: `all-${orderId}` });
+      const more = { reference, amount: money(1_00, 'USD'), idempotencyKey: `more-${orderId}` };
+      expect(await provider.refund(more)).toMatchObject({ state: 'failed' });
+    });
+  });
+};

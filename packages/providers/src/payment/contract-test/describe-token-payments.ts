@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { UnderTest } from './provider-under-test.ts';
+import { booked, newOrderId, payRequest } from './requests.ts';
+
+/** A payment with a token from the browser: approved, declined, challenged, slow. */
+export const describeTokenPayments = (underTest: UnderTest): void => {
+  describe('a payment with a card', () => {
+    it('takes the whole amount and says whose money it was', async () => {
+      const { provider, token } = underTest();
+      const orderId = newOrderId();
+      const outcome = await provider.pay(payRequest(orderId, await token('approved')));
+      expect(outcome).toMatchObject({
+        state: 'succeeded',
+        orderId,
+        amount: { amount: 76_104, currency: 'USD' },
+        card: { brand: expect.any(String), last4: expect.stringMatching(/^\d{4}$/) },
+        nextAction: null,
+        failure: null,
+      });
+      expect(await provider.find(outcome.reference)).toEqual(outcome);
+      expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
+    });
+
+    it('is one charge when the shopper pressed the button twice', async () => {
+      const { provider, token } = underTest();
+      const orderId = newOrderId();
+      const request = payRequest(orderId, await token('approved'));
+      const [first, second] = [await provider.pay(request), await provider.pay(request)];
+      expect(second).toEqual(first);
+      expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
+    });
+
+    it('fails with the words of the provider when the card is declined', async () => {
+      const { provider, token } = underTest();
+      const orderId = newOrderId();
+      const outcome = await provider.pay(payRequest(orderId, await token('declined')));
+      expect(outcome).toMatchObject({ state: 'failed', orderId, nextAction: null });
+      expect(outcome.failure?.message).toMatch(/declined/i);
+      expect(await provider.find(outcome.reference)).toMatchObject({ state: 'failed' });
+      expect(await booked(underTest, orderId)).toEqual([]);
+    });
+
+    it('says "insufficient" when there is too little money on the card', async () => {
+      const { provider, token } = underTest();
+      const outcome = await provider.pay(payRequest(newOrderId(), await token('insufficient funds')));
+      expect(outcome).toMatchObject({ state: 'failed' });
+      expect(outcome.failure?.code).toMatch(/insufficient/i);
+      expect(outcome.failure?.message).toMatch(/insufficient/i);
+    });
+
+    it('can be tried again with another card after a decline', async () => {
+      const { provider, token } = underTest();
+      const orderId = newOrderId();
+      await provider.pay(payRequest(orderId, await token('declined')));
+      const again = { ...payRequest(orderId, await token('approved')), idempotencyKey: `again-${orderId}` };
+      expect(await provider.pay(again)).toMatchObject({ state: 'succeeded', orderId });
+      expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
+    });
+
+    it('is refused as a failed payment when the browser brings a token that nobody made', async () => {
+      const { provider } = underTest();
+      const orderId = newOrderId();
+      const outcome = await provider.pay(payRequest(orderId, 'tok_madeup'));
+      expect(outcome).toMatchObject({ state: 'failed', orderId, failure: { code: expect.any(String) } });
+    });
+
+    it('is unknown to the provider under a reference it never gave', async () => {
+      expect(await underTest().provider.find('pi_unknown')).toBeNull();
+    });
+  });
+
+  describe('a payment that asks for a challenge', () => {
+    it('is paid once the shopper approved it, and brings them back to the store', async () => {
+      const { provider, token, answerChallenge } = underTest();
+      const orderId = newOrderId();
+      const outcome = await provider.pay(payRequest(orderId, await token('asks for a challenge')));
+      expect(outcome).toMatchObject({ state: 'challenge', nextAction: { url: expect.any(String) } });
+      expect(await booked(underTest, orderId)).toEqual([]);
+      const landed = await answerChallenge(outcome.nextAction?.url ?? '', 'Approve');
+      expect(landed).toContain('http://localhost:3000/checkout/return?provider=card');
+      expect(await provider.find(outcome.reference)).toMatchObject({ state: 'succeeded', orderId });
+      expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
+    });
+
+    it('fails when the shopper declines it', async () => {
+      const { provider, token, answerChallenge } = underTest();
+      const orderId = newOrderId();
+      const outcome = await provider.pay(payRequest(orderId, await token('asks for a challenge')));
+      await answerChallenge(outcome.nextAction?.url ?? '', 'Decline');
+      const after = await provider.find(outcome.reference);
+      expect(after).toMatchObject({ state: 'failed', failure: { message: expect.any(String) } });
+      expect(await booked(underTest, orderId)).toEqual([]);
+    });
+
+    it('takes no money when the shopper turns back', async () => {
+      const { provider, token, answerChallenge } = underTest();
+      const orderId = newOrderId();
+      const outcome = await provider.pay(payRequest(orderId, await token('asks for a challenge')));
+      const landed = await answerChallenge(outcome.nextAction?.url ?? '', 'Cancel');
+      expect(landed).toContain('http://localhost:3000/checkout/return');
+      expect(await provider.find(outcome.reference)).not.toMatchObject({ state: 'succeeded' });
+      expect(await booked(underTest, orderId)).toEqual([]);
+    });
+
+    it('can be cancelled while the shopper is away, and then takes no money any more', async () => {
+      const { provider, token, answerChallenge } = underTest();
+      const orderId = newOrderId();
+      const outcome = await provider.pay(payRequest(orderId, await token('asks for a challenge')));
+      const cancelled = await provider.cancel(outcome.reference, `cancel-${orderId}`);
+      expect(cancelled).toMatchObject({ state: 'cancelled', orderId });
+      await answerChallenge(outcome.nextAction?.url ?? '', 'Approve');
+      expect(await provider.find(outcome.reference)).toMatchObject({ state: 'cancelled' });
+      expect(await booked(underTest, orderId)).toEqual([]);
+    });
+  });
+
+  describe('a payment that takes its time', () => {
+    it('is processing at first and paid later', async () => {
+      const { provider, token } = underTest();
+      const orderId = newOrderId();
+      const outcome = await provider.pay(payRequest(orderId, await token('succeeds later')));
+      expect(outcome).toMatchObject({ state: 'processing', orderId });
+      await expect.poll(async () => (await provider.find(outcome.reference))?.state).toBe('succeeded');
+      expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
+    });
+
+    it('is processing at first and fails later', async () => {
+      const { provider, token } = underTest();
+      const orderId = newOrderId();
+      const outcome = await provider.pay(payRequest(orderId, await token('fails later')));
+      expect(outcome).toMatchObject({ state: 'processing', orderId });
+      await expect.poll(async () => (await provider.find(outcome.reference))?.state).toBe('failed');
+      expect(await booked(underTest, orderId)).toEqual([]);
+    });
+  });
+};

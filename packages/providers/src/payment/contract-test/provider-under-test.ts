@@ -1,0 +1,48 @@
+import type { PaymentProvider } from '../port.ts';
+
+/** A webhook as it came in, before anyone believed it. */
+export interface Delivery {
+  readonly rawBody: string;
+  readonly signature: string | undefined;
+}
+
+/** What the ledger of a sandbox tells of one order. */
+export interface LedgerLine {
+  readonly orderId: string;
+  readonly kind: 'charge' | 'refund' | 'authorise' | 'void';
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** An adapter joined to its sandbox, with the hands of a shopper and of fate. */
+export interface ProviderUnderTest {
+  readonly provider: PaymentProvider;
+  /** Makes the token that a shopper's browser would bring, for a card that behaves so. */
+  token(card: TestCard): Promise<string>;
+  /** Answers the page that `nextAction.url` leads to; resolves to the address the shopper lands on. */
+  answerChallenge(url: string, answer: 'Approve' | 'Decline' | 'Cancel'): Promise<string>;
+  /** Pays on the provider's own page; resolves to the address the shopper lands on, null when they stay there. */
+  payOnPage(url: string, card: TestCard): Promise<string | null>;
+  /** A payment whose money is held and not yet taken. */
+  hold(orderId: string, amount: number): Promise<string>;
+  planFault(kind: 'error500' | 'hang' | 'drop-after-effect' | 'html', times: number): Promise<void>;
+  deliverWebhooks(manner: { readonly duplicate?: boolean; readonly hold?: boolean }): Promise<void>;
+  releaseWebhooks(): Promise<void>;
+  /** Every webhook that has come in so far. */
+  deliveries(): readonly Delivery[];
+  /** The provider's signature of a body, for bodies it would never send. */
+  sign(rawBody: string): string;
+  ledger(): Promise<readonly LedgerLine[]>;
+  close(): Promise<void>;
+}
+
+export type TestCard =
+  | 'approved'
+  | 'declined'
+  | 'insufficient funds'
+  | 'asks for a challenge'
+  | 'succeeds later'
+  | 'fails later';
+
+/** How the parts of the contract reach the provider that is being tested. */
+export type UnderTest = () => ProviderUnderTest;

@@ -1,0 +1,37 @@
+import { money } from '@counterpane/rules/money/money';
+import type { HostedPageRequest, PayRequest } from '../port.ts';
+import type { LedgerLine, UnderTest } from './provider-under-test.ts';
+
+let orders = 0;
+
+/** An order id that no other test uses. */
+export const newOrderId = (): string => {
+  orders += 1;
+  return `order-${process.pid}-${orders}`;
+};
+
+export const payRequest = (orderId: string, token: string): PayRequest => ({
+  orderId,
+  amount: money(76_104, 'USD'),
+  token,
+  idempotencyKey: `pay-${orderId}`,
+  returnUrl: 'http://localhost:3000/checkout/return?provider=card',
+  email: 'ada@example.com',
+  description: `Order ${orderId}`,
+});
+
+export const pageRequest = (orderId: string): HostedPageRequest => ({
+  orderId,
+  amount: money(76_104, 'USD'),
+  idempotencyKey: `page-${orderId}`,
+  returnUrl: 'http://localhost:3000/checkout/return?reference={REFERENCE}',
+  cancelUrl: 'http://localhost:3000/checkout/billing',
+  email: 'ada@example.com',
+  description: `Order ${orderId}`,
+});
+
+/** What the provider's own books say of an order: `['charge 76104 USD']`. */
+export const booked = async (underTest: UnderTest, orderId: string): Promise<string[]> =>
+  (await underTest().ledger())
+    .filter((line) => line.orderId === orderId)
+    .map(({ kind, amount, currency }: LedgerLine) => `${kind} ${amount} ${currency}`);

@@ -1,0 +1,50 @@
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import Stripe from 'stripe';
+import { type PayRequest, ProviderUnavailable } from '../port.ts';
+import { outcomeOfIntent } from './stripe-outcome.ts';
+
+/**
+ * Waits for Stripe's answer and tells doubt from certainty.
+ * @throws ProviderUnavailable on broken connections, timeouts, 429, 409 (the same key is still running) and 5xx.
+ */
+export const withFailuresNamed = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (leavesDoubt(error)) throw new ProviderUnavailable('Stripe did not answer', { cause: error });
+    throw error;
+  }
+};
+
+const leavesDoubt = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeAPIError ||
+  error instanceof Stripe.errors.StripeRateLimitError;
+
+/** A reference that Stripe has never heard of. */
+export const isUnknownReference = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** A refused payment as an outcome; null for errors that are not about the shopper's means of payment. */
+export const outcomeOfRefusedPay = (error: unknown, request: PayRequest): PaymentOutcome | null => {
+  if (!(error instanceof Stripe.errors.StripeError)) return null;
+  const isCardError = error instanceof Stripe.errors.StripeCardError;
+  if (isCardError && error.payment_intent) return outcomeOfIntent(error.payment_intent);
+  if (!isCardError && !isAboutToken(error)) return null;
+  return {
+    state: 'failed',
+    // Stripe refused before it made a payment, so there is none to refer to.
+    reference: '',
+    amount: request.amount,
+    orderId: request.orderId,
+    card: null,
+    nextAction: null,
+    failure: { code: error.decline_code ?? error.code ?? error.type, message: error.message },
+    providerStatus: 'requires_payment_method',
+  };
+};
+
+/** The token comes from a browser: one that is used up or made up is the shopper's failure, not our bug. */
+const isAboutToken = (error: Stripe.errors.StripeError): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (error.param?.startsWith('payment_method') ?? false);

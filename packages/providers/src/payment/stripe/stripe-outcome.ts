@@ -1,0 +1,107 @@
+import { type Currency, type Money, money } from '@counterpane/rules/money/money';
+import type { CardSummary, NextAction, PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type Stripe from 'stripe';
+
+/**
+ * A payment intent in the words of the payment table (design section 6).
+ * @throws on a status or currency that we do not know: that is a bug of ours, not a payment that failed.
+ */
+export const outcomeOfIntent = (intent: Stripe.PaymentIntent): PaymentOutcome => {
+  const state = stateOf(intent);
+  const amount = state === 'succeeded' ? intent.amount_received : intent.amount;
+  return {
+    state,
+    reference: intent.id,
+    amount: moneyOf(amount, intent.currency),
+    orderId: orderIdOf(intent),
+    card: cardOf(intent),
+    nextAction: state === 'challenge' ? challengeOf(intent) : null,
+    failure: state === 'failed' ? failureOf(intent.last_payment_error) : null,
+    providerStatus: intent.status,
+  };
+};
+
+/**
+ * A hosted page in the same words. While it is open the shopper may try again, so a declined card on it
+ * is still `challenge`: go (back) to the page. A page that has taken money is its payment.
+ */
+export const outcomeOfSession = (session: Stripe.Checkout.Session): PaymentOutcome => {
+  const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent;
+  if (session.status === 'expired') return pageOutcome(session, 'cancelled', null);
+  if (intent && (session.status === 'complete' || intent.status === 'succeeded'))
+    return outcomeOfIntent(intent);
+  if (session.status !== 'open' || !session.url) {
+    throw new Error(`Stripe gave ${session.id} the status ${session.status}`);
+  }
+  return pageOutcome(session, 'challenge', { type: 'redirect', url: session.url });
+};
+
+/** What there is to say of a page that has no payment (yet). */
+export const pageOutcome = (
+  session: Stripe.Checkout.Session,
+  state: PaymentOutcome['state'],
+  nextAction: NextAction | null,
+): PaymentOutcome => ({
+  state,
+  reference: session.id,
+  amount: moneyOf(session.amount_total ?? 0, session.currency ?? ''),
+  orderId: orderIdOfPage(session),
+  card: null,
+  nextAction,
+  failure: null,
+  providerStatus: session.status ?? '',
+});
+
+const stateOf = (intent: Stripe.PaymentIntent): PaymentOutcome['state'] => {
+  switch (intent.status) {
+    case 'succeeded':
+      return 'succeeded';
+    case 'requires_capture':
+      return 'authorised';
+    case 'processing':
+      return 'processing';
+    case 'requires_action':
+      return 'challenge';
+    case 'requires_payment_method':
+      return 'failed';
+    case 'canceled':
+      return 'cancelled';
+    default:
+      throw new Error(`Stripe gave ${intent.id} the status ${intent.status}`);
+  }
+};
+
+const orderIdOf = ({ id, metadata }: Stripe.PaymentIntent): string => {
+  if (!metadata.order_id) throw new Error(`${id} is not a payment of ours: it carries no order id`);
+  return metadata.order_id;
+};
+
+const orderIdOfPage = ({ id, client_reference_id: orderId }: Stripe.Checkout.Session): string => {
+  if (!orderId) throw new Error(`${id} is not a page of ours: it carries no order id`);
+  return orderId;
+};
+
+const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'GBP'];
+
+const moneyOf = (amount: number, currency: string): Money => {
+  const known = CURRENCIES.find((code) => code === currency.toUpperCase());
+  if (!known) throw new Error(`Stripe answered in the currency ${currency}`);
+  return money(amount, known);
+};
+
+const cardOf = (intent: Stripe.PaymentIntent): CardSummary | null => {
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+  const card = charge?.payment_method_details?.card ?? intent.last_payment_error?.payment_method?.card;
+  return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null;
+};
+
+const challengeOf = (intent: Stripe.PaymentIntent): NextAction => {
+  const url = intent.next_action?.redirect_to_url?.url;
+  if (!url || !intent.client_secret) {
+    throw new Error(`${intent.id} wants ${intent.next_action?.type}, which is no page to go to`);
+  }
+  return { type: 'challenge', url, clientSecret: intent.client_secret };
+};
+
+const failureOf = (error: Stripe.PaymentIntent.LastPaymentError | null): PaymentOutcome['failure'] =>
+  error && { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? '' };

@@ -1,0 +1,204 @@
+import type { Money } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import Stripe from 'stripe';
+import type {
+  HostedPageRequest,
+  PaymentProvider,
+  PayRequest,
+  RefundOutcome,
+  RefundRequest,
+} from '../port.ts';
+import { readStripeEvent } from './stripe-event.ts';
+import { isUnknownReference, outcomeOfRefusedPay, withFailuresNamed } from './stripe-failure.ts';
+import { outcomeOfIntent, outcomeOfSession } from './stripe-outcome.ts';
+
+export interface StripeProviderOptions {
+  /** The provider id of checkout section 3: `stripeDirect`, `stripeCanada`. */
+  readonly id: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another server that speaks Stripe's API, e.g. the sandbox. */
+  readonly apiBase?: { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number };
+  readonly timeoutMs: number;
+}
+
+const WITH_CHARGE = ['latest_charge'];
+const WITH_PAYMENT = ['payment_intent', 'payment_intent.latest_charge'];
+
+/**
+ * Card payments by Stripe (checkout sections 3 and 7). Amounts are cents; declines and challenges are
+ * outcomes; whatever leaves us in doubt throws `ProviderUnavailable`, and the same call with the same
+ * idempotency key may then be made again.
+ * @example stripeProvider({ id: 'stripeDirect', secretKey, webhookSecret, timeoutMs: 10_000 })
+ */
+export const stripeProvider = (options: StripeProviderOptions): PaymentProvider => {
+  const stripe = new Stripe(options.secretKey, {
+    ...options.apiBase,
+    timeout: options.timeoutMs,
+    // We retry ourselves, with the key that was stored before the first call.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  const find = (reference: string) => findOutcome(stripe, reference);
+  return {
+    id: options.id,
+    pay: (request) => pay(stripe, request),
+    openHostedPage: (request) => openHostedPage(stripe, request),
+    find,
+    capture: (reference, amount, key) => capture(stripe, reference, amount, key),
+    cancel: (reference, key) => cancel(stripe, reference, key, find),
+    refund: (request) => refund(stripe, request),
+    readEvent: (rawBody, signature) => readStripeEvent(stripe, options.webhookSecret, rawBody, signature),
+  };
+};
+
+const pay = async (stripe: Stripe, request: PayRequest): Promise<PaymentOutcome> => {
+  const params: Stripe.PaymentIntentCreateParams = {
+    amount: request.amount.amount,
+    currency: request.amount.currency.toLowerCase(),
+    confirm: true,
+    capture_method: 'automatic',
+    description: request.description,
+    receipt_email: request.email,
+    return_url: request.returnUrl,
+    metadata: { order_id: request.orderId },
+    expand: WITH_CHARGE,
+    ...meansOf(request.token),
+  };
+  try {
+    const created = stripe.paymentIntents.create(params, { idempotencyKey: request.idempotencyKey });
+    return outcomeOfIntent(await withFailuresNamed(created));
+  } catch (error) {
+    const outcome = outcomeOfRefusedPay(error, request);
+    if (outcome) return outcome;
+    throw error;
+  }
+};
+
+/** `tok_…` comes from card fields, `pm_…` from newer ones. */
+const meansOf = (token: string): Partial<Stripe.PaymentIntentCreateParams> => {
+  if (!token.startsWith('tok_')) return { payment_method: token };
+  const data = { type: 'card', card: { token } };
+  // The API takes a token here; the package's types leave `card` out so that nobody sends card numbers.
+  return { payment_method_data: data as Stripe.PaymentIntentCreateParams.PaymentMethodData };
+};
+
+const openHostedPage = async (stripe: Stripe, request: HostedPageRequest) => {
+  const session = await withFailuresNamed(
+    stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey: request.idempotencyKey }),
+  );
+  if (!session.url) throw new Error(`Stripe opened ${session.id} without an address`);
+  return { reference: session.id, url: session.url };
+};
+
+const sessionParams = (request: HostedPageRequest): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  client_reference_id: request.orderId,
+  customer_email: request.email,
+  // URL classes write the braces as %7B and %7D.
+  success_url: request.returnUrl.replaceAll(/(\{|%7B)REFERENCE(\}|%7D)/gi, '{CHECKOUT_SESSION_ID}'),
+  cancel_url: request.cancelUrl,
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: request.amount.currency.toLowerCase(),
+        unit_amount: request.amount.amount,
+        product_data: { name: request.description },
+      },
+    },
+  ],
+  payment_intent_data: {
+    description: request.description,
+    receipt_email: request.email,
+    // A decline on the page is not the end of it: see stripe-event.ts.
+    metadata: { order_id: request.orderId, hosted_page: 'true' },
+  },
+});
+
+const findOutcome = async (stripe: Stripe, reference: string): Promise<PaymentOutcome | null> => {
+  try {
+    if (!isSession(reference)) {
+      const found = stripe.paymentIntents.retrieve(reference, { expand: WITH_CHARGE });
+      return outcomeOfIntent(await withFailuresNamed(found));
+    }
+    const found = stripe.checkout.sessions.retrieve(reference, { expand: WITH_PAYMENT });
+    return outcomeOfSession(await withFailuresNamed(found));
+  } catch (error) {
+    if (isUnknownReference(error)) return null;
+    throw error;
+  }
+};
+
+const isSession = (reference: string): boolean => reference.startsWith('cs_');
+
+const capture = async (
+  stripe: Stripe,
+  reference: string,
+  amount: Money,
+  idempotencyKey: string,
+): Promise<PaymentOutcome> => {
+  const intentId = await getIntentId(stripe, reference);
+  const params = { amount_to_capture: amount.amount, expand: WITH_CHARGE };
+  return outcomeOfIntent(
+    await withFailuresNamed(stripe.paymentIntents.capture(intentId, params, { idempotencyKey })),
+  );
+};
+
+const cancel = async (
+  stripe: Stripe,
+  reference: string,
+  idempotencyKey: string,
+  find: PaymentProvider['find'],
+): Promise<PaymentOutcome | null> => {
+  try {
+    if (isSession(reference)) {
+      const expired = stripe.checkout.sessions.expire(
+        reference,
+        { expand: WITH_PAYMENT },
+        { idempotencyKey },
+      );
+      return outcomeOfSession(await withFailuresNamed(expired));
+    }
+    const cancelled = stripe.paymentIntents.cancel(reference, { expand: WITH_CHARGE }, { idempotencyKey });
+    return outcomeOfIntent(await withFailuresNamed(cancelled));
+  } catch (error) {
+    // Unknown, or too late to cancel: what is true now is the answer.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return find(reference);
+    throw error;
+  }
+};
+
+const refund = async (stripe: Stripe, request: RefundRequest): Promise<RefundOutcome> => {
+  const { amount, idempotencyKey } = request;
+  const intentId = await getIntentId(stripe, request.reference);
+  const params = { payment_intent: intentId, amount: amount.amount };
+  try {
+    const made = await withFailuresNamed(stripe.refunds.create(params, { idempotencyKey }));
+    return { reference: made.id, state: refundState(made.status) };
+  } catch (error) {
+    if (isMoreThanWasTaken(error)) return { reference: request.reference, state: 'failed' };
+    throw error;
+  }
+};
+
+const refundState = (status: string | null): RefundOutcome['state'] => {
+  if (status === 'succeeded') return 'succeeded';
+  if (status === 'pending' || status === 'requires_action') return 'pending';
+  if (status === 'failed' || status === 'canceled') return 'failed';
+  throw new Error(`Stripe gave a refund the status ${status}`);
+};
+
+/** Stripe has no code of its own for a refund above what is left, only the parameter's name. */
+const isMoreThanWasTaken = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (error.code === 'charge_already_refunded' || error.param === 'amount');
+
+/** Money is moved on the payment itself, also when we know it by its hosted page. */
+const getIntentId = async (stripe: Stripe, reference: string): Promise<string> => {
+  if (!isSession(reference)) return reference;
+  const session = await withFailuresNamed(stripe.checkout.sessions.retrieve(reference));
+  const intent = session.payment_intent;
+  if (!intent) throw new Error(`${reference} has no payment yet`);
+  return typeof intent === 'string' ? intent : intent.id;
+};

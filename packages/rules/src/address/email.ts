@@ -1,0 +1,16 @@
+const LOCAL = /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|"[^"]+")$/;
+const DOMAIN = /^(?:\[\d{1,3}(?:\.\d{1,3}){3}\]|(?:[a-z\d-]+\.)+[a-z]{2,})$/i;
+
+/** Why an e-mail address cannot be used, or null: 7 to 50 characters (checkout section 5). */
+export const checkEmail = (text: string): string | null => {
+  const email = text.trim();
+  if (email === '') return 'Please enter an e-mail address';
+  const at = email.lastIndexOf('@');
+  const isFine =
+    email.length >= 7 &&
+    email.length <= 50 &&
+    at > 0 &&
+    LOCAL.test(email.slice(0, at)) &&
+    DOMAIN.test(email.slice(at + 1));
+  return isFine ? null : 'A valid email address is required';
+};

@@ -1,0 +1,29 @@
+const REQUIRED = {
+  shipping: 'Please enter a shipping address',
+  billing: 'Please enter a billing address',
+} as const;
+
+export const NO_PO_BOXES = 'We do not currently ship to PO Boxes';
+
+/** Why address line 1 cannot be used, or null (checkout section 5, decisions row 89). */
+export const checkLine1 = (text: string, kind: 'shipping' | 'billing'): string | null => {
+  const line = text.trim();
+  if (line === '') return REQUIRED[kind];
+  if (isPoBox(line)) return NO_PO_BOXES;
+  return [...line].length <= 100 && /\p{L}/u.test(line) ? null : 'Please enter a valid address';
+};
+
+/** Why address line 2 cannot be used, or null. It may be empty. */
+export const checkLine2 = (text: string): string | null => {
+  if (isPoBox(text)) return NO_PO_BOXES;
+  return [...text.trim()].length <= 50 ? null : 'Please enter at most 50 characters';
+};
+
+/** "P.O. Box", "PO  BOX" and "Post Office Box" alike: punctuation and spaces do not matter (decisions row 35). */
+const isPoBox = (text: string): boolean => {
+  const bare = text
+    .toLowerCase()
+    .replace(/[.,\-_]/g, '')
+    .replace(/\s+/g, ' ');
+  return /\bp ?o ?box\b|\bpost ?office ?box\b/.test(bare);
+};

@@ -1,0 +1,18 @@
+import type { Currency, Money } from './money.ts';
+
+const SYMBOLS: Record<Currency, string> = { USD: '$', CAD: '$', GBP: '£' };
+
+/**
+ * An amount as a shopper reads it in English: cents divided by 100, cents left out when whole.
+ * @example displayMoney(money(69900, 'USD')) // "$699"
+ * @example displayMoney(money(-2050, 'USD')) // "-$20.50"
+ */
+export const displayMoney = ({ amount, currency }: Money, cents: 'auto' | 'always' = 'auto'): string => {
+  const whole = Math.trunc(Math.abs(amount) / 100).toLocaleString('en-US');
+  const rest = Math.abs(amount) % 100;
+  const decimals = rest === 0 && cents === 'auto' ? '' : `.${String(rest).padStart(2, '0')}`;
+  return `${amount < 0 ? '-' : ''}${SYMBOLS[currency]}${whole}${decimals}`;
+};
+
+/** A saving in whole dollars rounded down, for display only (catalogue section 9). @example wholeDollars(30099) // 300 */
+export const wholeDollars = (cents: number): number => Math.floor(cents / 100);

@@ -1,0 +1,68 @@
+import type { Availability } from '../stock/availability.ts';
+import type { Demand } from '../stock/demand.ts';
+import type { ChosenProperty, PropertyName } from './property-names.ts';
+
+/** What kind of thing a product is, as far as rules care. */
+export type ProductKind =
+  | 'mattress'
+  | 'bedframe'
+  | 'foundation'
+  | 'adjustable-base'
+  | 'nightstand'
+  | 'dresser'
+  | 'chest'
+  | 'sheets'
+  | 'pillow'
+  | 'protector'
+  | 'bedding'
+  | 'furniture'
+  | 'protection-plan'
+  | 'service';
+
+export interface ProductOption {
+  readonly value: string;
+  readonly title: string;
+  /** A line under the title, e.g. a size in inches. */
+  readonly note: string | null;
+  /** CSS colour of a swatch, for colours. */
+  readonly swatch: string | null;
+}
+
+export interface ProductProperty {
+  readonly name: PropertyName;
+  readonly title: string;
+  readonly options: readonly ProductOption[];
+}
+
+/** Three prices of one variant in integer cents: list ("was"), price ("now"), advertised value (decisions row 17). */
+export interface VariantPrice {
+  readonly list: number;
+  readonly price: number;
+  readonly value: number;
+}
+
+export interface Variant extends VariantPrice {
+  /** The variant key, which is also the SKU on the wire. */
+  readonly sku: string;
+  readonly chosen: readonly ChosenProperty[];
+  readonly availability: Availability;
+  /** What one unit takes from stock: usually itself, two Twin XL for a split king. */
+  readonly demand: readonly Demand[];
+}
+
+/** A product as the rules see it: no copy, no pictures. */
+export interface Product {
+  /** 24 lowercase hex characters, stable across imports. */
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly inventoryKey: string;
+  readonly kind: ProductKind;
+  readonly properties: readonly ProductProperty[];
+  readonly variants: Readonly<Record<string, Variant>>;
+  /** Product ids that come free with it (catalogue section 3, extras). */
+  readonly gifts: readonly string[];
+}
+
+/** Looks a product up by id in one storefront's catalogue. */
+export type FindProduct = (productID: string) => Product | null;

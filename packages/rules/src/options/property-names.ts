@@ -1,0 +1,28 @@
+/** The nine properties, in the order in which they are sent and written (catalogue section 3). */
+export const PROPERTY_NAMES = [
+  'Size',
+  'Color',
+  'Material',
+  'Weight',
+  'Leg',
+  'Pillow',
+  'Arm',
+  'Base',
+  'Quantity',
+] as const;
+
+export type PropertyName = (typeof PROPERTY_NAMES)[number];
+
+/** One chosen option. `{ name: 'Size', value: 'queen' }` */
+export interface ChosenProperty {
+  readonly name: PropertyName;
+  readonly value: string;
+}
+
+/** The choices in the order of {@link PROPERTY_NAMES}. @example sortProperties([color, size]) // [size, color] */
+export const sortProperties = <P extends { readonly name: PropertyName }>(properties: readonly P[]): P[] =>
+  [...properties].sort((a, b) => PROPERTY_NAMES.indexOf(a.name) - PROPERTY_NAMES.indexOf(b.name));
+
+/** @example isPropertyName('Size') // true */
+export const isPropertyName = (text: string): text is PropertyName =>
+  PROPERTY_NAMES.some((name) => name === text);

@@ -1,0 +1,19 @@
+import { type ChosenProperty, sortProperties } from './property-names.ts';
+
+/**
+ * The key under which a variant's stock and price are kept: the inventory key, a dash, and each choice
+ * as first letter, colon and lowercase value, joined by slashes (catalogue section 3). A product
+ * without options is its inventory key alone.
+ * @example variantKey('hal-classic', [{ name: 'Size', value: 'twinXL' }]) // "hal-classic-s:twinxl"
+ */
+export const variantKey = (inventoryKey: string, chosen: readonly ChosenProperty[]): string => {
+  if (chosen.length === 0) return inventoryKey;
+  const parts = sortProperties(chosen).map(({ name, value }) => `${letterOf(name)}:${encode(value)}`);
+  return `${inventoryKey}-${parts.join('/')}`;
+};
+
+const letterOf = (name: ChosenProperty['name']): string => name.charAt(0).toLowerCase();
+
+/** Dashes, slashes and colons part the key, so they are escaped inside a value (decisions row 42). */
+const encode = (value: string): string =>
+  value.toLowerCase().replace(/[%/:_]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -1,0 +1,60 @@
+import { percentOf } from '../money/money.ts';
+import { type AutomaticPromotion, isRunning } from '../promotions/automatic-promotion.ts';
+import type { Draft, DraftLine, PricingStep } from './draft.ts';
+
+/** The best running promotion of each lane, lane after lane, on each line that was chosen. */
+export const automaticPromotions: PricingStep = (draft, { promotions, now }) => {
+  const running = promotions.filter((promotion) => isRunning(promotion, now));
+  const lanes = [...new Set(running.map(({ lane }) => lane))];
+  return lanes.reduce(
+    (before, lane) =>
+      applyLane(
+        before,
+        running.filter((promotion) => promotion.lane === lane),
+      ),
+    draft,
+  );
+};
+
+const applyLane = (draft: Draft, lane: readonly AutomaticPromotion[]): Draft => {
+  const results = draft.lines.map((line) => ({ line, best: bestOf(lane, line) }));
+  return {
+    ...draft,
+    lines: results.map(({ line, best }) =>
+      best ? { ...line, running: line.running - best.discount } : line,
+    ),
+    receipt: [
+      ...draft.receipt,
+      ...results.flatMap(({ line, best }) =>
+        best
+          ? [
+              {
+                step: 'automatic-promotions',
+                rule: best.promotion.id,
+                itemIdentifier: line.id,
+                text: best.promotion.title,
+                amount: -best.discount,
+              },
+            ]
+          : [],
+      ),
+    ],
+  };
+};
+
+const bestOf = (lane: readonly AutomaticPromotion[], line: DraftLine) => {
+  const offers = lane
+    .filter(({ productKinds }) => productKinds.length === 0 || productKinds.includes(line.product.kind))
+    .map((promotion) => ({ promotion, discount: line.isGift ? 0 : discountOf(promotion, line) }))
+    .filter(({ discount }) => discount > 0)
+    .sort((a, b) => b.discount - a.discount || (a.promotion.id < b.promotion.id ? -1 : 1));
+  return offers[0] ?? null;
+};
+
+const discountOf = (promotion: AutomaticPromotion, line: DraftLine): number => {
+  const off =
+    promotion.kind === 'sale-price'
+      ? (line.variant.list - line.variant.price) * line.quantity
+      : percentOf(line.running, promotion.basisPoints);
+  return Math.max(0, Math.min(off, line.running));
+};

@@ -1,0 +1,75 @@
+import type { CartLine } from '../cart/line.ts';
+import type { Coupon } from '../coupons/coupon.ts';
+import type { Currency } from '../money/money.ts';
+import type { FindProduct, Product, Variant } from '../options/product.ts';
+import type { AutomaticPromotion } from '../promotions/automatic-promotion.ts';
+
+/** Everything that a price depends on. No clock and no store: `now` comes in as an ISO time. */
+export interface PricingFacts {
+  readonly currency: Currency;
+  readonly lines: readonly CartLine[];
+  readonly findProduct: FindProduct;
+  readonly promotions: readonly AutomaticPromotion[];
+  readonly coupon: Coupon | null;
+  /** The rates where the order goes, or null while nobody knows where. */
+  readonly region: RegionRates | null;
+  readonly now: string;
+}
+
+/** Tax and fees of one region. Rates are basis points: 887.5 is 8.875 %. */
+export interface RegionRates {
+  readonly name: string;
+  readonly taxBasisPoints: number;
+  /** A state's mattress recycling fee in cents per mattress or foundation; 0 where there is none. */
+  readonly recyclingFee: number;
+  /** UK: prices include tax, which is shown and not added (decisions row 32). */
+  readonly taxIncluded: boolean;
+}
+
+/** A line while it is priced. Amounts are integer cents of the whole line unless they say `unit`. */
+export interface DraftLine {
+  readonly id: string;
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly quantity: number;
+  readonly forItem: string | null;
+  readonly isGift: boolean;
+  /** What the line costs after the steps so far. */
+  readonly running: number;
+  readonly couponDiscount: number;
+}
+
+export interface DraftExtra {
+  readonly sku: 'taxes' | 'disposal' | 'shipping' | 'wgs';
+  readonly title: string;
+  readonly amount: number;
+  /** Tax already in the prices (UK), shown beside an amount of 0. */
+  readonly included: number;
+}
+
+/** One line of the receipt: which step and rule did what to which line, in cents. */
+export interface ReceiptLine {
+  readonly step: string;
+  readonly rule: string;
+  readonly itemIdentifier: string | null;
+  readonly text: string;
+  readonly amount: number;
+}
+
+/** Whether a coupon took effect, and if not, why and what would make it (lesson 23). */
+export interface CouponOutcome {
+  readonly coupon: Coupon;
+  readonly applied: boolean;
+  readonly discount: number;
+  readonly reason: string | null;
+}
+
+/** A price in the making; each step answers a new one. */
+export interface Draft {
+  readonly lines: readonly DraftLine[];
+  readonly extras: readonly DraftExtra[];
+  readonly receipt: readonly ReceiptLine[];
+  readonly coupon: CouponOutcome | null;
+}
+
+export type PricingStep = (draft: Draft, facts: PricingFacts) => Draft;

@@ -1,0 +1,42 @@
+import { giftsFor } from '../gifts/gift-lines.ts';
+import { findVariant } from '../options/find-variant.ts';
+import { isPurchasable } from '../stock/availability.ts';
+import type { DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.ts';
+
+/** Puts each line's gifts behind it, at no price. A gift that cannot be had now is left out. */
+export const gifts: PricingStep = (draft, facts) => {
+  const lines = draft.lines.flatMap((line) => [line, ...giftLines(line, facts)]);
+  const receipt = lines
+    .filter(({ isGift }) => isGift)
+    .map(
+      (gift): ReceiptLine => ({
+        step: 'gifts',
+        rule: 'gift-with-product',
+        itemIdentifier: gift.id,
+        text: `${gift.quantity} × ${gift.product.title}, free with ${parentTitle(gift, lines)}`,
+        amount: 0,
+      }),
+    );
+  return { ...draft, lines, receipt: [...draft.receipt, ...receipt] };
+};
+
+const giftLines = (line: DraftLine, { findProduct }: PricingFacts): DraftLine[] =>
+  giftsFor(line.product, line.variant.chosen, line.quantity, findProduct).flatMap((gift, index) => {
+    const found = findVariant(gift.product, gift.properties);
+    if (!found.ok || !isPurchasable(found.variant.availability)) return [];
+    return [
+      {
+        id: `${line.id}-gift-${index + 1}`,
+        product: gift.product,
+        variant: found.variant,
+        quantity: gift.quantity,
+        forItem: line.id,
+        isGift: true,
+        running: 0,
+        couponDiscount: 0,
+      },
+    ];
+  });
+
+const parentTitle = (gift: DraftLine, lines: readonly DraftLine[]): string =>
+  lines.find(({ id }) => id === gift.forItem)?.product.title ?? '';

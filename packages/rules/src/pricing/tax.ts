@@ -1,0 +1,34 @@
+import { percentOf } from '../money/money.ts';
+import type { DraftLine, PricingStep, RegionRates } from './draft.ts';
+
+/**
+ * Tax on what is paid for the goods, discounts taken off first, rounded half up per line so that the
+ * parts always make the whole (lessons 33, 34, 72). Where prices include tax it is shown, not added.
+ */
+export const tax: PricingStep = (draft, { region }) => {
+  if (!region || draft.lines.length === 0) return draft;
+  const whole = draft.lines.reduce((sum, line) => sum + taxOf(line, region), 0);
+  const amount = region.taxIncluded ? 0 : whole;
+  return {
+    ...draft,
+    extras: [
+      ...draft.extras,
+      { sku: 'taxes', title: 'Taxes', amount, included: region.taxIncluded ? whole : 0 },
+    ],
+    receipt: [
+      ...draft.receipt,
+      {
+        step: 'tax',
+        rule: region.taxIncluded ? 'tax-included' : 'sales-tax',
+        itemIdentifier: null,
+        text: `Taxes, ${region.name}, ${region.taxBasisPoints / 100} %`,
+        amount,
+      },
+    ],
+  };
+};
+
+const taxOf = ({ running }: DraftLine, { taxBasisPoints, taxIncluded }: RegionRates): number =>
+  taxIncluded
+    ? Math.floor((running * taxBasisPoints) / (10_000 + taxBasisPoints) + 0.5)
+    : percentOf(running, taxBasisPoints);

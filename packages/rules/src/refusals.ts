@@ -1,0 +1,46 @@
+/**
+ * Every expected "no" of the store, as a code with its facts. The code is the key of a text in each
+ * language and of an HTTP status (packages/contract); throwing is for bugs.
+ */
+export type Refusal =
+  | { readonly code: 'unknown_product'; readonly productID: string }
+  | { readonly code: 'impossible_option'; readonly productID: string; readonly property: string }
+  | { readonly code: 'not_purchasable'; readonly productID: string; readonly title: string }
+  | { readonly code: 'insufficient_stock'; readonly title: string; readonly available: number }
+  | { readonly code: 'quantity_out_of_range'; readonly minimum: number; readonly maximum: number }
+  | { readonly code: 'cart_full'; readonly maximum: number }
+  | { readonly code: 'unknown_line'; readonly itemIdentifier: string }
+  | { readonly code: 'line_not_editable'; readonly itemIdentifier: string }
+  | { readonly code: 'unknown_parent'; readonly itemIdentifier: string }
+  | { readonly code: 'stale_version'; readonly expected: number; readonly actual: number }
+  | { readonly code: 'cart_empty' }
+  | { readonly code: 'coupon_invalid' }
+  | { readonly code: 'coupon_unknown'; readonly couponCode: string }
+  | { readonly code: 'coupon_expired'; readonly couponCode: string }
+  | { readonly code: 'coupon_used_up'; readonly couponCode: string }
+  | { readonly code: 'address_invalid'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly code: 'zip_mismatch'; readonly state: string; readonly zip: string }
+  | { readonly code: 'region_blacklisted' }
+  | { readonly code: 'price_changed'; readonly expected: number; readonly actual: number }
+  | { readonly code: 'payment_provider_not_found' }
+  | { readonly code: 'payment_in_progress'; readonly orderId: string }
+  | { readonly code: 'payment_failed'; readonly message: string; readonly reason: string }
+  | { readonly code: 'payment_unavailable' }
+  | { readonly code: 'order_not_found'; readonly orderId: string }
+  | { readonly code: 'order_closed'; readonly orderStatus: string };
+
+export type RefusalCode = Refusal['code'];
+
+/** A rule's answer: the change it asks for, or why not. */
+export type Decision<Change> =
+  | { readonly ok: true; readonly change: Change }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** @example accept({ quantity: 2 }) */
+export const accept = <Change>(change: Change): Decision<Change> => ({ ok: true, change });
+
+/** @example refuse({ code: 'cart_empty' }) */
+export const refuse = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal,
+});

@@ -1,0 +1,42 @@
+import type Stripe from 'stripe';
+
+/** What goes back to the caller: Stripe's status and Stripe's JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** The inside of Stripe's `{error: {…}}`. */
+export interface ErrorBody {
+  readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  readonly message: string;
+  readonly code?: string;
+  readonly decline_code?: string;
+  readonly param?: string;
+  readonly charge?: string;
+  readonly payment_intent?: Stripe.PaymentIntent;
+}
+
+export interface Refusal extends Answer {
+  readonly body: { readonly error: ErrorBody };
+}
+
+export const ok = (body: object): Answer => ({ status: 200, body });
+
+export const refuse = (status: number, error: ErrorBody): Refusal => ({ status, body: { error } });
+
+export const refuseParameter = (param: string, message: string, code?: string): Refusal =>
+  refuse(400, { type: 'invalid_request_error', message, param, ...(code ? { code } : {}) });
+
+export const refuseMissing = (param: string): Refusal =>
+  refuseParameter(param, `Missing required param: ${param}.`, 'parameter_missing');
+
+export const refuseUnknownId = (kind: string, id: string, param = 'id'): Refusal =>
+  refuse(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param,
+  });
+
+export const isRefusal = (value: object): value is Refusal => 'status' in value && 'body' in value;

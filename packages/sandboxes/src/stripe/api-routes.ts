@@ -1,0 +1,77 @@
+import type { ApiRoute } from './api-route.ts';
+import { createSession, expireSession, readSession } from './checkout-sessions.ts';
+import { readEvent } from './events.ts';
+import { cancelPaymentIntent, capturePaymentIntent } from './held-payments.ts';
+import { confirmPaymentIntent, createPaymentIntent, readPaymentIntent } from './payment-intents.ts';
+import { createRefund, readRefund } from './refunds.ts';
+import { createToken, readToken } from './tokens.ts';
+
+/** Stripe's API as far as the sandbox speaks it. */
+export const API_ROUTES: readonly ApiRoute[] = [
+  { method: 'POST', path: '/v1/tokens', run: createToken, publishable: true, params: ['card'] },
+  { method: 'GET', path: '/v1/tokens/:id', run: readToken, publishable: true, params: [] },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents',
+    run: createPaymentIntent,
+    params: [
+      'amount',
+      'automatic_payment_methods',
+      'capture_method',
+      'confirm',
+      'currency',
+      'description',
+      'metadata',
+      'payment_method',
+      'payment_method_data',
+      'receipt_email',
+      'return_url',
+    ],
+  },
+  {
+    method: 'GET',
+    path: '/v1/payment_intents/:id',
+    run: readPaymentIntent,
+    publishable: true,
+    params: [],
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/:id/confirm',
+    run: confirmPaymentIntent,
+    publishable: true,
+    params: ['payment_method', 'payment_method_data', 'return_url'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/:id/capture',
+    run: capturePaymentIntent,
+    params: ['amount_to_capture'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/:id/cancel',
+    run: cancelPaymentIntent,
+    params: ['cancellation_reason'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/checkout/sessions',
+    run: createSession,
+    params: [
+      'cancel_url',
+      'client_reference_id',
+      'customer_email',
+      'line_items',
+      'metadata',
+      'mode',
+      'payment_intent_data',
+      'success_url',
+    ],
+  },
+  { method: 'GET', path: '/v1/checkout/sessions/:id', run: readSession, params: [] },
+  { method: 'POST', path: '/v1/checkout/sessions/:id/expire', run: expireSession, params: [] },
+  { method: 'POST', path: '/v1/refunds', run: createRefund, params: ['amount', 'payment_intent'] },
+  { method: 'GET', path: '/v1/refunds/:id', run: readRefund, params: [] },
+  { method: 'GET', path: '/v1/events/:id', run: readEvent, params: [] },
+];

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+const read = (name: string): string => readFileSync(new URL(`./browser/${name}`, import.meta.url), 'utf8');
+
+/** What Stripe serves from js.stripe.com: the script for the store's page, and the frames it opens. */
+export const registerBrowserScripts = (app: FastifyInstance): void => {
+  const serve = (path: string, file: string, type: string): void => {
+    const body = read(file);
+    app.get(path, async (_request, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .header('cache-control', 'public, max-age=60')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(body),
+    );
+  };
+  for (const path of ['/v3', '/v3/', '/v3/stripe.js', '/:release/stripe.js']) {
+    serve(path, 'stripe.js', 'text/javascript');
+  }
+  serve('/elements/card-frame.html', 'card-frame.html', 'text/html');
+  serve('/elements/card-frame.js', 'card-frame.js', 'text/javascript');
+  serve('/elements/card-rules.js', 'card-rules.js', 'text/javascript');
+};

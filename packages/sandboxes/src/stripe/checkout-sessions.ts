@@ -1,0 +1,93 @@
+import {
+  isRefusal,
+  ok,
+  type Refusal,
+  refuse,
+  refuseMissing,
+  refuseParameter,
+  refuseUnknownId,
+} from './answer.ts';
+import type { Endpoint } from './api-call.ts';
+import { newSession } from './checkout-session.ts';
+import { secondsOf } from './context.ts';
+import type { FormFields } from './form-fields.ts';
+import { cancelIntent } from './held-payments.ts';
+import { newPaymentIntent } from './payment-intent.ts';
+import { presentSession } from './present.ts';
+import { refuseAmount, refuseCurrency } from './refuse-amount.ts';
+
+/**
+ * `POST /v1/checkout/sessions`. Stripe makes the intent when the shopper first pays; so here what it needs
+ * is kept by an intent that no answer shows before that moment.
+ */
+export const createSession: Endpoint = (context, { base, fields }) => {
+  const lines = readLines(fields);
+  if (isRefusal(lines)) return lines;
+  const successUrl = fields.text('success_url');
+  if (fields.text('mode') !== 'payment')
+    return refuseParameter('mode', 'The sandbox only knows mode=payment.');
+  if (!successUrl) return refuseMissing('success_url');
+  const created = secondsOf(context.now());
+  const session = newSession({
+    ...lines,
+    base,
+    successUrl,
+    cancelUrl: fields.text('cancel_url') ?? null,
+    clientReferenceId: fields.text('client_reference_id') ?? null,
+    customerEmail: fields.text('customer_email') ?? null,
+    metadata: fields.record('metadata'),
+    created,
+  });
+  const intent = newPaymentIntent({
+    ...lines,
+    captureMethod:
+      fields.text('payment_intent_data[capture_method]') === 'manual' ? 'manual' : 'automatic_async',
+    description: fields.text('payment_intent_data[description]') ?? null,
+    receiptEmail: fields.text('payment_intent_data[receipt_email]') ?? null,
+    metadata: fields.record('payment_intent_data[metadata]'),
+    created,
+  });
+  context.state.save('payment_intent', intent.id, intent);
+  context.state.save('session_of_intent', intent.id, session.id);
+  context.state.save('intent_of_session', session.id, intent.id);
+  return ok(context.state.save('session', session.id, session));
+};
+
+/** `GET /v1/checkout/sessions/:id` */
+export const readSession: Endpoint = (context, { id, fields }) => {
+  const session = context.state.find('session', id);
+  return session ? ok(presentSession(context.state, session, fields)) : refuseUnknownSession(id);
+};
+
+/** `POST /v1/checkout/sessions/:id/expire`: closes the page for good. */
+export const expireSession: Endpoint = (context, { id, fields }) => {
+  const session = context.state.find('session', id);
+  if (!session) return refuseUnknownSession(id);
+  if (session.status !== 'open') {
+    return refuse(400, {
+      type: 'invalid_request_error',
+      message: `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+    });
+  }
+  const expired = { ...session, status: 'expired' as const, url: null };
+  context.state.save('session', id, expired);
+  const intent = context.state.find('payment_intent', String(session.payment_intent));
+  if (intent) cancelIntent(context, intent);
+  context.emit('checkout.session.expired', expired);
+  return ok(presentSession(context.state, expired, fields));
+};
+
+const refuseUnknownSession = (id: string): Refusal => refuseUnknownId('checkout.session', id, 'session');
+
+const readLines = (fields: FormFields): { amount: number; currency: string } | Refusal => {
+  const currency = fields.text('line_items[0][price_data][currency]')?.toLowerCase();
+  if (!currency) return refuseMissing('line_items[0][price_data][currency]');
+  let amount = 0;
+  for (let line = 0; fields.text(`line_items[${line}][price_data][currency]`); line += 1) {
+    const unit = fields.integer(`line_items[${line}][price_data][unit_amount]`);
+    const quantity = fields.integer(`line_items[${line}][quantity]`) ?? 1;
+    if (unit === undefined) return refuseMissing(`line_items[${line}][price_data][unit_amount]`);
+    amount += unit * quantity;
+  }
+  return refuseCurrency(currency) ?? refuseAmount(amount, currency) ?? { amount, currency };
+};

@@ -1,0 +1,67 @@
+import type Stripe from 'stripe';
+import { newEvent } from './event.ts';
+import { Settlement } from './settlement.ts';
+import { SandboxState } from './state.ts';
+import { WebhookSender } from './webhook-sender.ts';
+
+export interface StripeSandboxOptions {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  /** Where events go; without it they are only kept. */
+  readonly webhookUrl?: string;
+  readonly webhookSecret: string;
+  /** A journal that survives the process. Without it everything is forgotten. */
+  readonly stateFile?: string;
+  /** How long the cards of "stays processing" do so. */
+  readonly settleAfterMs?: number;
+  /** The address shoppers reach the sandbox at; by default the one that the request came to. */
+  readonly publicUrl?: string;
+  readonly log?: (message: string) => void;
+}
+
+/** What every endpoint works with. */
+export interface SandboxContext {
+  readonly options: StripeSandboxOptions;
+  readonly state: SandboxState;
+  readonly webhooks: WebhookSender;
+  readonly settlement: Settlement;
+  readonly now: () => Date;
+  /** Notes an event; it leaves with the next {@link commit}. */
+  readonly emit: (type: Stripe.Event.Type, object: object) => void;
+  /** Writes down what the call did, then lets its events go. */
+  readonly commit: () => void;
+}
+
+/** `settle` is what happens to a payment that was `processing` long enough. */
+export const createContext = (
+  options: StripeSandboxOptions,
+  settle: (context: SandboxContext, intentId: string) => void,
+): SandboxContext => {
+  const state = new SandboxState(options.stateFile);
+  const now = () => new Date();
+  const webhooks = new WebhookSender(options, (event) => {
+    state.save('event', event.id, { ...event, pending_webhooks: 0 });
+    state.commit();
+  });
+  let noted: Stripe.Event[] = [];
+  const context: SandboxContext = {
+    options,
+    state,
+    webhooks,
+    settlement: new Settlement(options.settleAfterMs, (intentId) => settle(context, intentId)),
+    now,
+    emit: (type, object) => {
+      const event = newEvent(type, object, now(), options.webhookUrl ? 1 : 0);
+      noted.push(state.save('event', event.id, event));
+    },
+    commit: () => {
+      const leaving = noted;
+      noted = [];
+      state.commit();
+      for (const event of leaving) webhooks.send(event);
+    },
+  };
+  return context;
+};
+
+export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);

@@ -1,0 +1,87 @@
+import type Stripe from 'stripe';
+import { isRefusal, ok, refuseParameter } from './answer.ts';
+import type { Endpoint } from './api-call.ts';
+import { type SandboxContext, secondsOf } from './context.ts';
+import { recordInLedger } from './ledger.ts';
+import { findIntent, refuseState } from './payment-intents.ts';
+import { presentIntent } from './present.ts';
+
+/** `POST /v1/payment_intents/:id/capture`: takes (part of) what is held and lets the rest go. */
+export const capturePaymentIntent: Endpoint = (context, call) => {
+  const intent = findIntent(context, call);
+  if (isRefusal(intent)) return intent;
+  if (intent.status !== 'requires_capture') {
+    return refuseState(
+      intent,
+      `This PaymentIntent could not be captured because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture.`,
+    );
+  }
+  const amount = call.fields.integer('amount_to_capture') ?? intent.amount_capturable;
+  if (!(amount >= 1 && amount <= intent.amount_capturable)) {
+    return refuseParameter(
+      'amount_to_capture',
+      'The amount_to_capture must be a positive integer no more than the amount that can be captured.',
+      'amount_too_large',
+    );
+  }
+  recordInLedger(context.state, 'charge', intent, amount, context.now());
+  const rest = intent.amount_capturable - amount;
+  if (rest > 0) recordInLedger(context.state, 'void', intent, rest, context.now());
+  const charge = context.state.find('charge', String(intent.latest_charge));
+  if (charge) {
+    context.state.save('charge', charge.id, { ...charge, captured: true, amount_captured: amount });
+  }
+  const captured: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'succeeded',
+    amount_capturable: 0,
+    amount_received: amount,
+  };
+  context.state.save('payment_intent', intent.id, captured);
+  context.emit('payment_intent.succeeded', captured);
+  return ok(presentIntent(context.state, captured, call.fields));
+};
+
+const CANCELLABLE = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'requires_capture',
+];
+
+/** `POST /v1/payment_intents/:id/cancel`: ends it and releases what is held. */
+export const cancelPaymentIntent: Endpoint = (context, call) => {
+  const intent = findIntent(context, call);
+  if (isRefusal(intent)) return intent;
+  const session = context.state.find('session', context.state.find('session_of_intent', intent.id) ?? '');
+  if (session?.status === 'open') {
+    return refuseState(
+      intent,
+      'You cannot cancel this PaymentIntent because it is in use by a Checkout Session. Expire the session instead.',
+    );
+  }
+  if (!CANCELLABLE.includes(intent.status)) {
+    return refuseState(
+      intent,
+      `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: ${CANCELLABLE.join(', ')}.`,
+    );
+  }
+  return ok(presentIntent(context.state, cancelIntent(context, intent), call.fields));
+};
+
+export const cancelIntent = (context: SandboxContext, intent: Stripe.PaymentIntent): Stripe.PaymentIntent => {
+  if (intent.amount_capturable > 0) {
+    recordInLedger(context.state, 'void', intent, intent.amount_capturable, context.now());
+  }
+  const cancelled: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'canceled',
+    amount_capturable: 0,
+    canceled_at: secondsOf(context.now()),
+    cancellation_reason: 'requested_by_customer',
+    next_action: null,
+  };
+  context.state.save('payment_intent', intent.id, cancelled);
+  context.emit('payment_intent.canceled', cancelled);
+  return cancelled;
+};

@@ -1,0 +1,119 @@
+import type Stripe from 'stripe';
+import {
+  type Answer,
+  isRefusal,
+  ok,
+  type Refusal,
+  refuse,
+  refuseMissing,
+  refuseParameter,
+  refuseUnknownId,
+} from './answer.ts';
+import type { ApiCall, Endpoint } from './api-call.ts';
+import { attemptPayment } from './attempt.ts';
+import { chooseMeans } from './choose-means.ts';
+import { type SandboxContext, secondsOf } from './context.ts';
+import { newPaymentIntent } from './payment-intent.ts';
+import { presentIntent } from './present.ts';
+import { refuseAmount, refuseCurrency } from './refuse-amount.ts';
+
+/** `POST /v1/payment_intents` */
+export const createPaymentIntent: Endpoint = (context, call) => {
+  const { fields } = call;
+  const amount = fields.integer('amount');
+  const currency = fields.text('currency')?.toLowerCase();
+  if (amount === undefined) return refuseMissing('amount');
+  if (currency === undefined) return refuseMissing('currency');
+  const refused = refuseCurrency(currency) ?? refuseAmount(amount, currency);
+  if (refused) return refused;
+  const means = chooseMeans(context, fields);
+  if (means && isRefusal(means)) return means;
+  const intent = newPaymentIntent({
+    amount,
+    currency,
+    captureMethod: fields.text('capture_method') === 'manual' ? 'manual' : 'automatic',
+    description: fields.text('description') ?? null,
+    receiptEmail: fields.text('receipt_email') ?? null,
+    metadata: fields.record('metadata'),
+    created: secondsOf(context.now()),
+  });
+  const status = means ? 'requires_confirmation' : 'requires_payment_method';
+  const saved = { ...intent, status, payment_method: means?.id ?? null } as const;
+  if (fields.flag('confirm')) return confirm(context, call, saved, means);
+  return ok(presentIntent(context.state, context.state.save('payment_intent', intent.id, saved), fields));
+};
+
+/** `GET /v1/payment_intents/:id`: with the secret key, or with the intent's own secret. */
+export const readPaymentIntent: Endpoint = (context, call) => {
+  const intent = findIntent(context, call);
+  return isRefusal(intent) ? intent : ok(presentIntent(context.state, intent, call.fields));
+};
+
+/** `POST /v1/payment_intents/:id/confirm` */
+export const confirmPaymentIntent: Endpoint = (context, call) => {
+  const intent = findIntent(context, call);
+  if (isRefusal(intent)) return intent;
+  if (!['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)) {
+    return refuseState(
+      intent,
+      `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
+    );
+  }
+  const chosen = chooseMeans(context, call.fields);
+  if (chosen && isRefusal(chosen)) return chosen;
+  return confirm(context, call, intent, chosen ?? context.state.find('means', String(intent.payment_method)));
+};
+
+/** A decline is an error answer that carries the intent: Stripe's clients throw it. */
+const confirm = (
+  context: SandboxContext,
+  { base, fields }: ApiCall,
+  intent: Stripe.PaymentIntent,
+  means: Exclude<ReturnType<typeof chooseMeans>, Refusal>,
+): Answer => {
+  if (!means) {
+    return refuseParameter(
+      'payment_method',
+      'You cannot confirm this PaymentIntent because it’s missing a payment method. Update the PaymentIntent with a payment method and then confirm it again.',
+      'payment_intent_unexpected_state',
+    );
+  }
+  const after = attemptPayment(context, intent, means, {
+    base,
+    returnUrl: fields.text('return_url') ?? null,
+  });
+  const presented = presentIntent(context.state, after, fields);
+  const error = after.last_payment_error;
+  if (!error) return ok(presented);
+  return refuse(402, {
+    type: 'card_error',
+    message: error.message ?? '',
+    code: error.code,
+    ...(error.decline_code ? { decline_code: error.decline_code } : {}),
+    ...(error.charge ? { charge: error.charge } : {}),
+    payment_intent: presented,
+  });
+};
+
+/** The intent that a call names, if the caller may know it. */
+export const findIntent = (
+  context: SandboxContext,
+  { id, key, fields }: ApiCall,
+): Stripe.PaymentIntent | Refusal => {
+  const intent = context.state.find('payment_intent', id);
+  if (!intent) return refuseUnknownId('payment_intent', id, 'intent');
+  if (key === 'secret' || fields.text('client_secret') === intent.client_secret) return intent;
+  return refuseParameter(
+    'client_secret',
+    'The client_secret provided does not match any associated PaymentIntent on this account. Ensure the publishable key used belongs to the same account that created the PaymentIntent.',
+    'payment_intent_invalid_parameter',
+  );
+};
+
+export const refuseState = (intent: Stripe.PaymentIntent, message: string): Refusal =>
+  refuse(400, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    message,
+    payment_intent: intent,
+  });

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorOf, payment, type SandboxUnderTest, startUnderTest } from './sandbox-under-test.ts';
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startUnderTest();
+});
+afterAll(() => sandbox.close());
+
+describe('a refund', () => {
+  it('gives back a part and can be read again', async () => {
+    const { id } = await sandbox.stripe.paymentIntents.create(payment('tok_visa'));
+    const refund = await sandbox.stripe.refunds.create({ payment_intent: id, amount: 6_104 });
+    expect(refund).toMatchObject({ status: 'succeeded', amount: 6_104, currency: 'usd', payment_intent: id });
+    expect(await sandbox.stripe.refunds.retrieve(refund.id)).toEqual(refund);
+    const intent = await sandbox.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+    expect(intent.latest_charge).toMatchObject({ amount_refunded: 6_104, refunded: false });
+  });
+
+  it('gives back everything when no amount is named', async () => {
+    const { id } = await sandbox.stripe.paymentIntents.create(payment('tok_visa'));
+    expect(await sandbox.stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 76_104 });
+    const again = await errorOf(sandbox.stripe.refunds.create({ payment_intent: id }));
+    expect(again).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' });
+  });
+
+  it('never gives back more than is left', async () => {
+    const { id } = await sandbox.stripe.paymentIntents.create(payment('tok_visa'));
+    await sandbox.stripe.refunds.create({ payment_intent: id, amount: 76_000 });
+    const error = await errorOf(sandbox.stripe.refunds.create({ payment_intent: id, amount: 105 }));
+    expect(error).toMatchObject({
+      statusCode: 400,
+      param: 'amount',
+      message: 'Refund amount ($1.05) is greater than unrefunded amount on charge ($1.04)',
+    });
+  });
+
+  it('needs a payment that took money', async () => {
+    const { id } = await sandbox.stripe.paymentIntents.create({ amount: 5_000, currency: 'usd' });
+    const error = await errorOf(sandbox.stripe.refunds.create({ payment_intent: id }));
+    expect(error.message).toBe(`This PaymentIntent (${id}) does not have a successful charge to refund.`);
+  });
+});
