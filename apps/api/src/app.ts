@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { cartRoutes } from './carts/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -21,7 +21,7 @@ const BODY_LIMIT = 256 * 1024;
 export const buildApi = (deps: ApiDeps): FastifyInstance => {
   const app = Fastify({
     loggerInstance: deps.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

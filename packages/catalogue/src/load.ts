@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { checkBrand } from './check.ts';
@@ -79,5 +79,5 @@ const read = <Schema extends z.ZodType>(schema: Schema, file: string): z.output<
   const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`${file.slice(file.indexOf('brands'))}:\n- ${faults.join('\n- ')}`);
+  throw new Error(`${file.split(sep).slice(-2).join('/')}:\n- ${faults.join('\n- ')}`);
 };

@@ -17,6 +17,9 @@ const percentSchema = z
   .max(100)
   .transform((percent) => Math.round(percent * 1000) / 10);
 
+/** A moment with its zone: "2025-12-31T23:59:59Z". The rules compare it with the clock. */
+const timeSchema = z.iso.datetime({ offset: true });
+
 const linkSchema = z.object({ title: z.string(), url: z.string().startsWith('/') });
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
 const textsSchema = z.object({ title: z.string(), text: z.string() });
@@ -112,8 +115,8 @@ export const promotionsSchema = z.array(
     kind: z.enum(['sale-price', 'percent']),
     percent: percentSchema.default(0),
     productKinds: z.array(productKindSchema).default([]),
-    startsAt: z.string().nullable().default(null),
-    endsAt: z.string().nullable().default(null),
+    startsAt: timeSchema.nullable().default(null),
+    endsAt: timeSchema.nullable().default(null),
   }),
 );
 
@@ -125,7 +128,7 @@ export const couponsSchema = z.array(
     amount: centsSchema.optional(),
     minimum: centsSchema.default(0),
     productKinds: z.array(productKindSchema).default([]),
-    endsAt: z.string().nullable().default(null),
+    endsAt: timeSchema.nullable().default(null),
     limit: z.int().positive().nullable().default(null),
     firstTimeOnly: z.boolean().default(false),
   }),

@@ -15,7 +15,7 @@ export const closeCart = async (
   order: Order,
 ): Promise<void> => {
   const [cart] = await tx.select().from(carts).where(eq(carts.id, order.cartId));
-  if (!cart || cart.status !== 'open') return;
+  if (cart?.status !== 'open') return;
   const bought = new Map(order.frozen.cart.items.map((item) => [item.itemIdentifier, item.quantity]));
   const left =
     cart.version === order.cartVersion

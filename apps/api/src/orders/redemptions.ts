@@ -22,7 +22,7 @@ export const redeemCoupon = async (
   orderId: string,
 ): Promise<boolean> => {
   if (limit !== null) {
-    await tx.select({ code: coupons.code }).from(coupons).where(eq(coupons.code, code)).for('update');
+    await tx.select({ code: coupons.code }).from(coupons).where(eq(coupons.code, code)).for('no key update');
     if ((await countRedemptions(tx, code)) >= limit) return false;
   }
   await tx.insert(couponRedemptions).values({ code, orderId });

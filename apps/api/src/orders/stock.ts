@@ -10,7 +10,8 @@ export type Reservation =
 
 /**
  * Sets units aside, all or none, inside the order's transaction. Rows are locked in the order of their
- * items, so that two orders never wait for each other (lesson 70). `demand` comes summed per item.
+ * items, so that two orders never wait for each other (lesson 70), and as `no key update`: rows that
+ * point at stock hold a share of its key, which a full lock would wait for. `demand` comes summed.
  */
 export const reserveStock = async (tx: Queries, demand: readonly Demand[]): Promise<Reservation> => {
   const items = demand.map(({ stockItem }) => stockItem);
@@ -20,7 +21,7 @@ export const reserveStock = async (tx: Queries, demand: readonly Demand[]): Prom
     .from(stock)
     .where(inArray(stock.item, items))
     .orderBy(asc(stock.item))
-    .for('update');
+    .for('no key update');
   const units = new Map(demand.map((one) => [one.stockItem, one.units]));
   const left = (row: (typeof rows)[number]) => row.onHand - (units.get(row.item) ?? 0);
   const short = rows.find((row) => !row.backOrder && left(row) < 0);
@@ -85,7 +86,7 @@ export const demandOfOrder = async (tx: Queries, orderId: string): Promise<Deman
     .innerJoin(stock, eq(stock.item, orderDemand.item))
     .where(eq(orderDemand.orderId, orderId))
     .orderBy(asc(orderDemand.item))
-    .for('update', { of: stock });
+    .for('no key update', { of: stock });
   return rows;
 };
 

@@ -17,8 +17,8 @@ export const lockOrder = async (tx: Queries, id: string): Promise<Order | null> 
     .select({ id: carts.id })
     .from(carts)
     .where(sql`${carts.id} = (select ${orders.cartId} from ${orders} where ${orders.id} = ${id})`)
-    .for('update');
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+    .for('no key update');
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
   return order ?? null;
 };
 
@@ -28,7 +28,7 @@ export const lockOpenCart = async (tx: Queries, visitorId: string, storefront: s
     .select()
     .from(carts)
     .where(and(eq(carts.visitorId, visitorId), eq(carts.storefront, storefront), eq(carts.status, 'open')))
-    .for('update');
+    .for('no key update');
   return cart ?? null;
 };
 
@@ -38,7 +38,7 @@ export const ordersOfCart = (tx: Queries, cartId: string): Promise<Order[]> =>
     .select()
     .from(orders)
     .where(and(eq(orders.cartId, cartId), ne(orders.status, 'cancelled')))
-    .for('update');
+    .for('no key update');
 
 /** A visitor's latest orders that went through, the newest first. */
 export const findPlacedOrders = (db: Queries, visitorId: string): Promise<Order[]> =>

@@ -13,7 +13,8 @@ export interface Region {
  * (checkout section 4: the two 412 answers).
  */
 export const decideRegion = (region: Region, blacklistedZips: readonly string[]): Decision<Region> => {
-  const { country, state, zip } = region;
+  const { country, state } = region;
+  const zip = region.zip.trim();
   if (country === 'US' && !zipIsInState(zip, state)) return refuse({ code: 'zip_mismatch', state, zip });
   return blacklistedZips.some((prefix) => zip.startsWith(prefix))
     ? refuse({ code: 'region_blacklisted' })

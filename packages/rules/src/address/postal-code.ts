@@ -16,6 +16,6 @@ export const checkPostalCode = (text: string, country: string): string | null =>
 
 /** @example isPostalCode('10001-1234', 'US') // true */
 export const isPostalCode = (code: string, country: string): boolean => {
-  if (!PATTERNS[country]?.test(code)) return false;
+  if (!Object.hasOwn(PATTERNS, country) || !PATTERNS[country]?.test(code)) return false;
   return country !== 'US' || Number(code.slice(0, 5)) >= LOWEST_US_ZIP;
 };

@@ -19,11 +19,9 @@ export const checkLine2 = (text: string): string | null => {
   return [...text.trim()].length <= 50 ? null : 'Please enter at most 50 characters';
 };
 
-/** "P.O. Box", "PO  BOX" and "Post Office Box" alike: punctuation and spaces do not matter (decisions row 35). */
+/** "P.O. Box", "PO  BOX", "POBox12" and "Post-Office Box": punctuation and spaces do not matter (decisions row 35). */
 const isPoBox = (text: string): boolean => {
-  const bare = text
-    .toLowerCase()
-    .replace(/[.,\-_]/g, '')
-    .replace(/\s+/g, ' ');
-  return /\bp ?o ?box\b|\bpost ?office ?box\b/.test(bare);
+  // A space in place of a sign: in "Main St,PO Box 5" the comma parts two words.
+  const bare = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return /(?<!\p{L})(?:p ?o|post ?office) ?box(?!\p{L})/u.test(bare);
 };

@@ -9,7 +9,7 @@ const RANGES: Readonly<Record<string, string>> = {
   CT: '060-069',
   DE: '197-199',
   DC: '200,202-205,569',
-  FL: '320-349',
+  FL: '320-339,341-349',
   GA: '300-319,398-399',
   HI: '967-968',
   ID: '832-838',
@@ -62,8 +62,9 @@ const RANGES: Readonly<Record<string, string>> = {
  * @example zipIsInState('87101', 'NM') // true
  */
 export const zipIsInState = (zip: string, state: string): boolean => {
-  const prefix = zip.slice(0, 3);
-  return (RANGES[state] ?? '').split(',').some((range) => {
+  const prefix = zip.trim().slice(0, 3);
+  const ranges = Object.hasOwn(RANGES, state) ? RANGES[state] : undefined;
+  return (ranges ?? '').split(',').some((range) => {
     const [from = '', to = from] = range.split('-');
     return from !== '' && prefix >= from && prefix <= to;
   });

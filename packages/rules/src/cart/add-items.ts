@@ -57,7 +57,8 @@ const addOne = (before: AddOutcome, item: ItemToAdd, id: string, facts: AddFacts
     return no({ code: 'not_purchasable', productID: product.id, title: product.title });
 
   const forItem = item.forItem ?? null;
-  if (forItem !== null && !before.lines.some((line) => line.id === forItem))
+  // A child cannot have children: they would be neither shown nor taken out with their parent.
+  if (forItem !== null && !before.lines.some((line) => line.id === forItem && line.forItem === null))
     return no({ code: 'unknown_parent', itemIdentifier: forItem });
 
   const { lines, changed } = putLine(before.lines, product, found.variant, item.quantity, forItem, id);

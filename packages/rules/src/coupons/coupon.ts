@@ -36,4 +36,4 @@ export const parseCouponCode = (text: string): string | null => {
 
 /** @example hasExpired({ endsAt: '2025-01-01T00:00:00Z' }, '2026-11-20T00:00:00Z') // true */
 export const hasExpired = ({ endsAt }: Pick<Coupon, 'endsAt'>, now: string): boolean =>
-  endsAt !== null && endsAt <= now;
+  endsAt !== null && Date.parse(endsAt) <= Date.parse(now);

@@ -15,6 +15,6 @@ export const DEFAULT_DELIVERY_TEXT = '1 - 3 business days';
  */
 export const deliveryText = ({ from, to, nextDay }: Transit): string => {
   if (nextDay && to === 1) return '24 Hours!';
-  if (from === null || to === null) return DEFAULT_DELIVERY_TEXT;
-  return from === 1 ? '1 - 2 business days' : `${from} - ${to} business days`;
+  if (from === 1) return '1 - 2 business days';
+  return from === null || to === null ? DEFAULT_DELIVERY_TEXT : `${from} - ${to} business days`;
 };

@@ -21,10 +21,12 @@ export const giftsFor = (
   return product.gifts.flatMap((id) => {
     const gift = findProduct(id);
     if (!gift) return [];
-    const properties = gift.properties.map(({ name, options }): ChosenProperty => {
-      const wanted = name === 'Size' && size !== null ? giftSize(gift, size) : null;
-      return { name, value: wanted ?? options[0]?.value ?? '' };
+    const properties = gift.properties.map(({ name, options }): ChosenProperty | null => {
+      const value = name === 'Size' && size !== null ? giftSize(gift, size) : options[0]?.value;
+      return value == null ? null : { name, value };
     });
+    // A gift that does not fit is no gift.
+    if (!properties.every((choice) => choice !== null)) return [];
     return [{ product: gift, properties, quantity: giftQuantity(gift.kind, size) * quantity }];
   });
 };

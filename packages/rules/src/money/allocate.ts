@@ -1,20 +1,21 @@
 /**
  * Splits whole cents over weights so that the shares sum to the whole: each share is rounded down,
  * then the largest remainders get a cent each, the earlier one on a tie. Works for negative wholes.
- * All weights 0 shares equally. Used for every discount and refund (lessons 27, 35).
+ * All weights 0 shares equally. Weights are whole numbers of 0 and more, usually cents. Used for every
+ * discount and refund (lessons 27, 35).
  * @example allocate(100, [1, 1, 1]) // [34, 33, 33]
  */
 export const allocate = (whole: number, weights: readonly number[]): number[] => {
   if (weights.length === 0) return [];
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const even = sum === 0 ? weights.map(() => 1) : weights;
-  const divisor = sum === 0 ? weights.length : sum;
-  const cents = Math.abs(whole);
+  // A cart's cents times a line's cents can pass 2^53, where a float would drop or invent a cent.
+  const even = weights.some((weight) => weight > 0) ? weights.map(BigInt) : weights.map(() => 1n);
+  const divisor = even.reduce((total, weight) => total + weight, 0n);
+  const cents = BigInt(Math.abs(whole));
 
-  const shares = even.map((weight) => Math.floor((cents * weight) / divisor));
+  const shares = even.map((weight) => Number((cents * weight) / divisor));
   const remainders = even.map((weight, index) => ({ index, left: (cents * weight) % divisor }));
-  const missing = cents - shares.reduce((total, share) => total + share, 0);
-  remainders.sort((a, b) => b.left - a.left || a.index - b.index);
+  const missing = Math.abs(whole) - shares.reduce((total, share) => total + share, 0);
+  remainders.sort((a, b) => Number(b.left - a.left) || a.index - b.index);
   for (const { index } of remainders.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1;
 
   return whole < 0 ? shares.map((share) => (share === 0 ? 0 : -share)) : shares;

@@ -22,8 +22,9 @@ export const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount 
 
 /**
  * A percentage of an amount in cents, rounded half up: the only place where a share is rounded.
- * `basisPoints` are hundredths of a percent, so that 8.875 % is 887.5 and 10 % is 1000.
+ * `basisPoints` are hundredths of a percent, at most to a tenth, so that 8.875 % is 887.5 and 10 % is 1000.
  * @example percentOf(69900, 1000) // 6990
  */
 export const percentOf = (amount: number, basisPoints: number): number =>
-  Math.floor((amount * basisPoints) / 10_000 + 0.5);
+  // In whole tenths: 20.732 % of $16,875.00 is half a cent too little for a float.
+  Math.floor((amount * Math.round(basisPoints * 10) + 50_000) / 100_000);

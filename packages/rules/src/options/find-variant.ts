@@ -5,11 +5,11 @@ import { variantKey } from './variant-key.ts';
 
 export type FoundVariant =
   | { readonly ok: true; readonly variant: Variant }
-  | { readonly ok: false; readonly property: PropertyName };
+  | { readonly ok: false; readonly property: string };
 
 /**
- * The variant for a set of choices. Every property of the product must be chosen with one of its own
- * options and nothing else, compared case-insensitively (catalogue section 4); otherwise the property
+ * The variant for a set of choices. Every property of the product must be chosen once, with one of its own
+ * options, and nothing else, compared case-insensitively (catalogue section 4); otherwise the property
  * at fault is named.
  */
 export const findVariant = (
@@ -23,8 +23,12 @@ export const findVariant = (
     if (value == null) return { ok: false, property: property.name };
     complete.push({ name: property.name, value });
   }
-  const stranger = chosen.find(({ name }) => !product.properties.some((property) => property.name === name));
-  if (stranger) return { ok: false, property: stranger.name as PropertyName };
+  const stranger = chosen.find(
+    ({ name }, index) =>
+      !product.properties.some((property) => property.name === name) ||
+      chosen.findIndex((other) => other.name === name) !== index,
+  );
+  if (stranger) return { ok: false, property: stranger.name };
 
   const variant = product.variants[variantKey(product.inventoryKey, complete)];
   return variant ? { ok: true, variant } : { ok: false, property: product.properties[0]?.name ?? 'Size' };

@@ -14,6 +14,6 @@ export const variantKey = (inventoryKey: string, chosen: readonly ChosenProperty
 
 const letterOf = (name: ChosenProperty['name']): string => name.charAt(0).toLowerCase();
 
-/** Dashes, slashes and colons part the key, so they are escaped inside a value (decisions row 42). */
+/** Slashes, colons and, in the reverse form, underscores part the key: inside a value they are escaped (decisions row 42). */
 const encode = (value: string): string =>
   value.toLowerCase().replace(/[%/:_]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

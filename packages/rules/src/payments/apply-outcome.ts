@@ -18,7 +18,7 @@ export type Settlement =
   | { readonly kind: 'paid'; readonly takeStockAgain: boolean }
   /** Money that we keep and a person must look at: never rejected (lesson 14). */
   | { readonly kind: 'attention'; readonly reason: 'wrong_amount' | 'order_cancelled' }
-  /** A second payment of a paid order: it goes back. */
+  /** A second payment of a paid order, or money for one that cost nothing: it goes back. */
   | { readonly kind: 'surplus' }
   | { readonly kind: 'processing' }
   | { readonly kind: 'challenge' }
@@ -46,7 +46,7 @@ export const settle = (order: OrderToSettle, outcome: PaymentOutcome): Settlemen
 
 const settleMoney = (order: OrderToSettle, outcome: PaymentOutcome): Settlement => {
   if (order.paidReference === outcome.reference) return { kind: 'none' };
-  if (order.paidReference !== null) return { kind: 'surplus' };
+  if (order.paidReference !== null || order.status === 'paid') return { kind: 'surplus' };
   if (!sameMoney(order.total, outcome.amount)) return { kind: 'attention', reason: 'wrong_amount' };
   if (order.status === 'cancelled') return { kind: 'attention', reason: 'order_cancelled' };
   return { kind: 'paid', takeStockAgain: !order.stockIsHeld };

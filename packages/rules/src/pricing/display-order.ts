@@ -3,17 +3,35 @@ import type { DraftLine } from './draft.ts';
 /**
  * Mattresses first, then by unit price from high to low, ties in a fixed order (checkout section 4,
  * decisions row 38). Children stand behind their parent. It is also what makes a total independent
- * of the order in which a cart was built.
+ * of the order in which a cart was built: where a cent is left over, the first line gets it.
  */
-export const displayOrder = (lines: readonly DraftLine[]): DraftLine[] => {
-  const parents = lines.filter(({ forItem }) => !lines.some(({ id }) => id === forItem)).sort(compare);
-  return parents.flatMap((parent) => [
-    parent,
-    ...lines.filter(({ forItem }) => forItem === parent.id).sort(compare),
-  ]);
+export const displayOrder = (lines: readonly DraftLine[]): DraftLine[] =>
+  lines
+    .filter(({ forItem }) => !lines.some(({ id }) => id === forItem))
+    .map((parent) => familyOf(parent, lines))
+    .sort(compare)
+    .flatMap(({ members }) => members);
+
+/** A line with everything behind it, and what it is made of, whatever its lines' ids. */
+interface Family {
+  readonly head: DraftLine;
+  readonly members: readonly DraftLine[];
+  readonly content: string;
+}
+
+const familyOf = (head: DraftLine, lines: readonly DraftLine[]): Family => {
+  const children = lines
+    .filter(({ forItem }) => forItem === head.id)
+    .map((child) => familyOf(child, lines))
+    .sort(compare);
+  return {
+    head,
+    members: [head, ...children.flatMap(({ members }) => members)],
+    content: `${head.variant.sku} ${head.quantity} [${children.map(({ content }) => content).join()}]`,
+  };
 };
 
-const compare = (a: DraftLine, b: DraftLine): number =>
-  Number(b.product.kind === 'mattress') - Number(a.product.kind === 'mattress') ||
-  b.variant.price - a.variant.price ||
-  (a.variant.sku < b.variant.sku ? -1 : a.variant.sku > b.variant.sku ? 1 : 0);
+const compare = (a: Family, b: Family): number =>
+  Number(b.head.product.kind === 'mattress') - Number(a.head.product.kind === 'mattress') ||
+  b.head.variant.price - a.head.variant.price ||
+  (a.content < b.content ? -1 : a.content > b.content ? 1 : 0);

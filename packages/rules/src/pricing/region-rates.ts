@@ -13,14 +13,17 @@ export const ratesFor = (
   { state, zip }: { readonly state: string; readonly zip: string },
   table: RateTable,
 ): RegionRates => {
-  const prefix = Object.keys(table.cityTax)
-    .filter((start) => zip.startsWith(start))
-    .sort((a, b) => b.length - a.length)[0];
-  const city = prefix === undefined ? undefined : table.cityTax[prefix];
+  const [city] = Object.entries(table.cityTax)
+    .filter(([prefix]) => zip.trim().startsWith(prefix))
+    .sort(([a], [b]) => b.length - a.length);
   return {
     name: US_STATES.find(({ code }) => code === state)?.title ?? state,
-    taxBasisPoints: city ?? table.stateTax[state] ?? 0,
-    recyclingFee: table.recyclingFees[state] ?? 0,
+    taxBasisPoints: city?.[1] ?? entry(table.stateTax, state) ?? 0,
+    recyclingFee: entry(table.recyclingFees, state) ?? 0,
     taxIncluded: false,
   };
 };
+
+/** Own entries only: some countries' states are free text, and "constructor" is one. */
+const entry = (rates: Readonly<Record<string, number>>, state: string): number | undefined =>
+  Object.hasOwn(rates, state) ? rates[state] : undefined;

@@ -21,7 +21,7 @@ export const tax: PricingStep = (draft, { region }) => {
         step: 'tax',
         rule: region.taxIncluded ? 'tax-included' : 'sales-tax',
         itemIdentifier: null,
-        text: `Taxes, ${region.name}, ${region.taxBasisPoints / 100} %`,
+        text: `Taxes, ${region.name}, ${Math.round(region.taxBasisPoints * 10) / 1000} %`,
         amount,
       },
     ],

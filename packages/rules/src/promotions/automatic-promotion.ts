@@ -22,4 +22,6 @@ export interface AutomaticPromotion {
 export const isRunning = (
   { startsAt, endsAt }: Pick<AutomaticPromotion, 'startsAt' | 'endsAt'>,
   now: string,
-): boolean => (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
+): boolean =>
+  (startsAt === null || Date.parse(startsAt) <= Date.parse(now)) &&
+  (endsAt === null || Date.parse(now) < Date.parse(endsAt));

@@ -1,0 +1,97 @@
+import type { CartView, ItemToAdd } from '@counterpane/contract/carts';
+import { type Answer, type Client, createClient } from '@counterpane/contract/client';
+import type { CreateOrder, OrderView } from '@counterpane/contract/orders';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+/** Where test orders go. */
+export const HOME = {
+  fullName: 'Ada Lovelace',
+  line1: '20 W 34th St',
+  line2: '',
+  city: 'New York',
+  state: 'NY',
+  zip: '10001',
+  country: 'US',
+  phone: '212 555 0142',
+} as const;
+
+/** A shopper with a cookie jar who calls the API through the contract's client. */
+export class Shopper {
+  readonly client: Client;
+  readonly #api: FastifyInstance;
+  readonly #host: string;
+  #cookie = '';
+
+  constructor(api: FastifyInstance, host: string) {
+    this.#api = api;
+    this.#host = host;
+    this.client = createClient((path, init) => this.fetch(path, init));
+  }
+
+  /** Any call, with this shopper's cookie. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await this.#api.inject({
+      method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
+      url: path,
+      headers: { host: this.#host, cookie: this.#cookie, ...(init.headers as Record<string, string>) },
+      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+    });
+    const [cookie] = [response.headers['set-cookie'] ?? []].flat();
+    if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
+    return new Response(response.statusCode === 204 ? null : response.rawPayload, {
+      status: response.statusCode,
+      headers: { 'content-type': String(response.headers['content-type'] ?? '') },
+    });
+  }
+
+  /** The id of a product by its name. */
+  async productId(name: string): Promise<string> {
+    const { data } = result(await this.client.products([name]));
+    const [product] = data;
+    if (!product) throw new Error(`no product ${name}`);
+    return product.id;
+  }
+
+  /** An item as the API takes it. */
+  async item(name: string, size: string, quantity = 1): Promise<ItemToAdd> {
+    return { productID: await this.productId(name), quantity, properties: [{ name: 'Size', value: size }] };
+  }
+
+  /** Puts a product into the cart. */
+  async adds(name: string, size: string, quantity = 1): Promise<CartView> {
+    return result(await this.client.addItems([await this.item(name, size, quantity)]));
+  }
+
+  /** What would be ordered now, delivered home, at the total that the shopper sees. */
+  async order(change: Partial<CreateOrder> = {}): Promise<CreateOrder> {
+    const saved = await this.client.saveShipping({ address: HOME, email: 'ada@example.com' });
+    if (!saved.ok) throw new Error(saved.error.error);
+    const cart = result(await this.client.cart());
+    return {
+      billingProvider: 'stripeDirect',
+      email: 'ada@example.com',
+      shippingAddress: HOME,
+      billingAddress: HOME,
+      cartVersion: cart.version,
+      expectedTotal: cart.totalPrice,
+      ...change,
+    };
+  }
+
+  /** Places the order of what is in the cart. */
+  async places(change: Partial<CreateOrder> = {}): Promise<OrderView> {
+    return result(await this.client.createOrder(await this.order(change)));
+  }
+}
+
+/** The result of a call that must have worked. */
+export const result = <Result>(answer: Answer<Result>): Result => {
+  if (answer.ok) return answer.result;
+  throw new Error(`${answer.status} ${answer.error.code}: ${answer.error.error}`);
+};
+
+/** The refusal of a call that must have been refused. */
+export const refusal = (answer: Answer<unknown>) => {
+  if (answer.ok) throw new Error('this should have been refused');
+  return { ...answer.error, status: answer.status };
+};

@@ -1,0 +1,83 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { inject } from 'vitest';
+import { buildApi } from '../app.ts';
+import { importCatalogue } from '../catalogue/import.ts';
+import { openCatalogueReader } from '../catalogue/reader.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/open.ts';
+import type { ApiDeps } from '../deps.ts';
+import { sweepOrders } from '../orders/sweep.ts';
+import { dispatchOutbox } from '../outbox/dispatch.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { Shopper } from './shopper.ts';
+
+/** A whole API on a database of its own, with a clock that stands still until it is moved. */
+export interface TestStore {
+  readonly api: FastifyInstance;
+  readonly deps: ApiDeps;
+  readonly database: Database;
+  readonly clock: Clock & { forward(ms: number): void };
+  /** A new shopper of a storefront, with a cookie jar of their own. */
+  shopper(host?: string): Shopper;
+  /** Runs the jobs that come round: asks providers, ends lapsed orders, sends what waits. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const START = Date.parse('2026-11-20T12:00:00Z');
+
+export const openTestStore = async (
+  providers: ReadonlyMap<string, PaymentProvider> = new Map(),
+): Promise<TestStore> => {
+  const database = await openTestDatabase(inject('postgresUrl') ?? undefined);
+  const clock = standingClock();
+  const catalogue = loadCatalogue();
+  await importCatalogue(database.db, catalogue);
+  const deps: ApiDeps = {
+    database,
+    catalogue: await openCatalogueReader({
+      database,
+      catalogue,
+      clock,
+      hosts: {},
+      onChange: () => undefined,
+    }),
+    providers,
+    clock,
+    logger: pino({ level: 'silent' }),
+    secret: 'a secret of thirty-two characters',
+    secureCookies: false,
+    checkAnswers: true,
+    onPurge: () => undefined,
+  };
+  const api = buildApi(deps);
+  await api.ready();
+  return {
+    api,
+    deps,
+    database,
+    clock,
+    shopper: (host = 'halcyon.localhost') => new Shopper(api, host),
+    sweep: async () => {
+      await sweepOrders(deps);
+      await dispatchOutbox(deps);
+    },
+    close: async () => {
+      await api.close();
+      await database.close();
+    },
+  };
+};
+
+const standingClock = (): TestStore['clock'] => {
+  let now = START;
+  return {
+    now: () => now,
+    forward: (ms) => {
+      now += ms;
+    },
+  };
+};
