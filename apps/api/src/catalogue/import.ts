@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Brand, Catalogue } from '@counterpane/catalogue/load';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../database/open.ts';
+import type { Database, Queries } from '../database/open.ts';
 import { catalogueImports, coupons, products, stock, variants } from '../database/schema.ts';
 import { brandRows } from './brand-rows.ts';
 
@@ -9,9 +9,9 @@ import { brandRows } from './brand-rows.ts';
  * Brings the catalogue into the database: once per content, and again only what changed. Rows whose
  * source did not change keep what staff made of them; stock that exists is never overwritten.
  */
-export const importCatalogue = async (db: Queries, catalogue: Catalogue): Promise<void> => {
+export const importCatalogue = async (database: Database, catalogue: Catalogue): Promise<void> => {
   const sourceHash = hash(catalogue);
-  await db.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     const claimed = await tx
       .insert(catalogueImports)
       .values({ sourceHash })

@@ -26,7 +26,7 @@ export const migrate = async (database: Database, folder = FOLDER): Promise<void
 };
 
 const applyOnce = (database: Database, name: string, text: string): Promise<void> =>
-  database.db.transaction(async (tx) => {
+  database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const checksum = createHash('sha256').update(text).digest('hex');
     const applied = await tx.execute(sql`select checksum from migrations where name = ${name}`);

@@ -4,15 +4,15 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import * as schema from './schema.ts';
-
 /** A connection or an open transaction: what every store function takes. */
-export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Queries = PgDatabase<PgQueryResultHKT>;
 
 /** The store's database, embedded or a server, behind one face. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Queries;
+  /** Runs `work` in one transaction: all of it happens, or none. */
+  transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>;
   /** Runs several statements as they are, for migrations. */
   execute(sql: string): Promise<void>;
   ping(): Promise<void>;
@@ -37,10 +37,12 @@ export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
 
 const openPglite = async (dataDir: string): Promise<Database> => {
   const pglite = await PGlite.create({ dataDir });
+  // Both drivers' databases differ only in the type of their raw results, which nobody reads.
+  const db = drizzlePglite(pglite) as unknown as Queries;
   return {
     kind: 'pglite',
-    // Both drivers' databases differ only in the type of their raw results, which nobody reads.
-    db: drizzlePglite(pglite, { schema }) as unknown as Queries,
+    db,
+    transaction: (work) => db.transaction(work),
     execute: async (sql) => void (await pglite.exec(sql)),
     ping: async () => void (await pglite.query('select 1')),
     notify: async (channel, payload) =>
@@ -63,12 +65,15 @@ const openPostgres = async (url: string): Promise<Database> => {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // An idle connection that breaks must not end the process; the next query opens a new one.
+  // A connection that breaks must not end the process, idle or in use: its query is refused, and the
+  // next one opens a new connection.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const listener = new Listener(url);
   return {
     kind: 'postgres',
-    db: drizzlePg(pool, { schema }) as unknown as Queries,
+    db: drizzlePg(pool) as unknown as Queries,
+    transaction: (work) => inTransaction(pool, work),
     execute: async (sql) => void (await pool.query(sql)),
     ping: async () => void (await pool.query('select 1')),
     notify: async (channel, payload) =>
@@ -80,6 +85,31 @@ const openPostgres = async (url: string): Promise<Database> => {
     },
     pglite: null,
   };
+};
+
+/**
+ * A transaction on one connection, which always goes back to the pool: drizzle's own would keep a
+ * connection for ever whose `begin` failed, so that an outage used up the pool.
+ */
+const inTransaction = async <Result>(
+  pool: pg.Pool,
+  work: (tx: Queries) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    await client.query('begin');
+    const result = await work(drizzlePg(client) as unknown as Queries);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true;
+    });
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 };
 
 /** One connection of its own for LISTEN, opened again when it breaks. */

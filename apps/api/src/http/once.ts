@@ -40,11 +40,11 @@ export const writeOnce = async (
 
 /** A refusal must not leave half a write behind, so it travels out of the transaction as a throw. */
 export const orRollBack = async (
-  { db }: Database,
+  database: Pick<Database, 'transaction'>,
   write: (tx: Queries) => Promise<Answer>,
 ): Promise<Answer> => {
   try {
-    return await db.transaction(async (tx) => {
+    return await database.transaction(async (tx) => {
       const answer = await write(tx);
       if (answer.status >= 400) throw new RolledBack(answer);
       return answer;

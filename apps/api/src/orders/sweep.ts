@@ -26,7 +26,7 @@ export const sweepOrders = async (deps: ApiDeps): Promise<void> => {
 };
 
 const cancelLapsed = async (deps: ApiDeps, { id }: Order): Promise<void> => {
-  const backInStock = await deps.database.db.transaction(async (tx) => {
+  const backInStock = await deps.database.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
     const isLapsed =
       order !== null &&

@@ -27,7 +27,7 @@ export type Applied = 'applied' | 'repeated' | 'unknown';
  * this one transaction and the one payment table of the rules. The same news again changes nothing.
  */
 export const applyOutcome = async (deps: ApiDeps, said: Said): Promise<Applied> => {
-  const result = await deps.database.db.transaction((tx) => applyInside(tx, deps, said));
+  const result = await deps.database.transaction((tx) => applyInside(tx, deps, said));
   if (result.stockChanged) await deps.catalogue.announceChange();
   return result.applied;
 };

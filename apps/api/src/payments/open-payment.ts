@@ -27,7 +27,7 @@ export type Opened =
  * means that there is nothing left to pay.
  */
 export const openPayment = (deps: ApiDeps, orderId: string, intent: Intent): Promise<Opened> =>
-  deps.database.db.transaction(async (tx): Promise<Opened> => {
+  deps.database.transaction(async (tx): Promise<Opened> => {
     const { token, returnUrl, cancelUrl } = intent;
     const order = await lockOrder(tx, orderId);
     if (!order) return refused({ code: 'order_not_found', orderId });

@@ -38,7 +38,7 @@ export class Shopper {
     });
     const [cookie] = [response.headers['set-cookie'] ?? []].flat();
     if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
-    return new Response(response.statusCode === 204 ? null : response.rawPayload, {
+    return new Response(response.body, {
       status: response.statusCode,
       headers: { 'content-type': String(response.headers['content-type'] ?? '') },
     });

@@ -31,11 +31,12 @@ const START = Date.parse('2026-11-20T12:00:00Z');
 
 export const openTestStore = async (
   providers: ReadonlyMap<string, PaymentProvider> = new Map(),
+  postgresUrl: string | undefined = inject('postgresUrl'),
 ): Promise<TestStore> => {
-  const database = await openTestDatabase(inject('postgresUrl') ?? undefined);
+  const database = await openTestDatabase(postgresUrl);
   const clock = standingClock();
   const catalogue = loadCatalogue();
-  await importCatalogue(database.db, catalogue);
+  await importCatalogue(database, catalogue);
   const deps: ApiDeps = {
     database,
     catalogue: await openCatalogueReader({

@@ -1,0 +1,106 @@
+import type { CartLine } from '../cart/line.ts';
+import type { FreeUnits } from '../cart/shortage.ts';
+import type { Coupon } from '../coupons/coupon.ts';
+import type { ChosenProperty } from '../options/property-names.ts';
+import type { PricingFacts, RegionRates } from '../pricing/draft.ts';
+import type { AutomaticPromotion } from '../promotions/automatic-promotion.ts';
+import { FOUNDATION, findSample, MATTRESS, PILLOW, PLAN, PROTECTOR, SHEETS } from './sample-products.ts';
+
+/** @example size('queen') // [{ name: 'Size', value: 'queen' }] */
+export const size = (value: string): ChosenProperty[] => [{ name: 'Size', value }];
+
+/** A cart line; one queen mattress on its own unless told otherwise. */
+export const line = (changes: Partial<CartLine> = {}): CartLine => ({
+  id: 'line-1',
+  productId: 'mattress',
+  properties: size('queen'),
+  quantity: 1,
+  forItem: null,
+  ...changes,
+});
+
+/** What a shopper may pick: numbers stand for a variant, how many, and which earlier line it is for. */
+export interface Pick {
+  readonly variant: number;
+  readonly quantity: number;
+  readonly parent: number | null;
+}
+
+const CHOICES = [MATTRESS, SHEETS, PILLOW, PROTECTOR, FOUNDATION, PLAN].flatMap(({ id, variants }) =>
+  Object.values(variants).map(({ chosen }) => ({ productId: id, properties: chosen })),
+);
+
+/** Numbers as a cart, so that a property test can draw any cart. A line without a free parent stands alone. */
+export const linesFrom = (picks: readonly Pick[]): CartLine[] =>
+  picks.map(({ variant, quantity, parent }, index) => {
+    const choice = CHOICES[variant % CHOICES.length];
+    const isChild = parent !== null && parent < index && picks[parent]?.parent === null;
+    return line({ ...choice, id: `line-${index}`, quantity, forItem: isChild ? `line-${parent}` : null });
+  });
+
+export const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
+  code: 'SLEEP10',
+  title: '10% off',
+  kind: 'percent',
+  value: 1000,
+  minimum: 0,
+  productKinds: [],
+  endsAt: null,
+  limit: null,
+  firstTimeOnly: false,
+  ...changes,
+});
+
+export const promotion = (changes: Partial<AutomaticPromotion> = {}): AutomaticPromotion => ({
+  id: 'autumn-sale',
+  title: 'Autumn sale',
+  lane: 'sale',
+  kind: 'sale-price',
+  basisPoints: 0,
+  productKinds: [],
+  startsAt: null,
+  endsAt: null,
+  ...changes,
+});
+
+export const NEW_YORK: RegionRates = {
+  name: 'New York',
+  taxBasisPoints: 887.5,
+  recyclingFee: 0,
+  taxIncluded: false,
+};
+export const CALIFORNIA: RegionRates = {
+  name: 'California',
+  taxBasisPoints: 885,
+  recyclingFee: 1600,
+  taxIncluded: false,
+};
+export const UNITED_KINGDOM: RegionRates = {
+  name: 'United Kingdom',
+  taxBasisPoints: 2000,
+  recyclingFee: 0,
+  taxIncluded: true,
+};
+
+/** Facts for pricing: the made-up catalogue, no offers, nobody knows where it goes. */
+export const pricingFacts = (changes: Partial<PricingFacts> = {}): PricingFacts => ({
+  currency: 'USD',
+  lines: [line()],
+  findProduct: findSample,
+  promotions: [],
+  coupon: null,
+  region: null,
+  now: '2026-11-20T18:45:00.000Z',
+  ...changes,
+});
+
+/** So many free units of every stock item of the made-up catalogue. */
+export const freeUnits = (units: number, changes: Readonly<Record<string, number>> = {}): FreeUnits =>
+  new Map([
+    ...[MATTRESS, SHEETS, PILLOW, PROTECTOR, FOUNDATION, PLAN].flatMap(({ variants }) =>
+      Object.values(variants).flatMap(({ demand }) =>
+        demand.map(({ stockItem }): [string, number] => [stockItem, units]),
+      ),
+    ),
+    ...Object.entries(changes),
+  ]);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { findSample, MATTRESS, PLAN, SHEETS, sampleProduct } from './sample-products.ts';
+
+describe('the made-up products of these tests', () => {
+  it('has one variant for each combination of options, filed under its key', () => {
+    expect(Object.keys(SHEETS.variants)).toHaveLength(12);
+    expect(SHEETS.variants['sheets-s:queen/c:golden oak']).toMatchObject({ list: 9900, price: 7900 });
+  });
+
+  it('has one variant of a product without options', () => {
+    expect(Object.keys(PLAN.variants)).toEqual(['plan']);
+  });
+
+  it('takes two Twin XL from stock for a split king', () => {
+    expect(MATTRESS.variants['mattress-s:splitking']?.demand).toEqual([
+      { stockItem: 'mattress-s:twinxl', units: 2 },
+    ]);
+  });
+
+  it('costs nothing where no price was given', () => {
+    const product = sampleProduct({ id: 'x', title: 'X', kind: 'service', prices: {} });
+    expect(product.variants.x).toMatchObject({ list: 0, price: 0, value: 0 });
+  });
+
+  it('finds a product by its id, and nothing else', () => {
+    expect(findSample('pillow')?.title).toBe('Pillow');
+    expect(findSample('elephant')).toBeNull();
+  });
+});
