@@ -4,6 +4,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { cartRoutes } from './carts/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import type { ApiDeps } from './deps.ts';
+import { docsPage, type OpenApiDocument } from './docs/docs-page.ts';
 import { answerErrors } from './http/answers.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { readVisitors } from './http/visitor.ts';
@@ -44,6 +45,9 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         await api.register(routes(deps));
       await api.register(webhookRoutes(deps));
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+      api.get('/docs', { schema: { hide: true } }, (_request, reply) =>
+        reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as OpenApiDocument)),
+      );
     },
     { prefix: '/api' },
   );

@@ -86,6 +86,15 @@ describe('products by API', () => {
   });
 });
 
+describe('the documentation', () => {
+  it('can be read without a program and lists every call', async () => {
+    const answer = await store.api.inject('/api/docs');
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('POST /api/carts/my/items');
+    expect(answer.body).toContain('PUT /api/carts/my/checkout/shipping');
+  });
+});
+
 describe('pages by API', () => {
   it('bring everything of a product page in one call', async () => {
     const page = result(await store.shopper().client.productPage('mattress', '?size=king'));

@@ -1,0 +1,83 @@
+/** As much of an OpenAPI document as the page shows. */
+export interface OpenApiDocument {
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Operation {
+  readonly summary?: string;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+  }[];
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> };
+  readonly responses?: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> }>
+  >;
+}
+
+/** The API to read, from its own OpenAPI document: plain HTML, no script. */
+export const docsPage = ({ info, paths = {} }: OpenApiDocument): string => {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(info.title)} API</title>
+<style>${STYLE}</style>
+<main>
+<h1>${escape(info.title)} API</h1>
+<p>Every answer is <code>{"status":"ok","result":…}</code> or
+<code>{"status":"error","error":text,"code":code,…facts}</code>. Money is integer cents with its currency.
+Writes take an <code>Idempotency-Key</code>; cart writes take the cart's version as <code>If-Match</code>.
+The whole document: <a href="/api/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Calls"><ul>${calls.map(entry).join('')}</ul></nav>
+${calls.map(section).join('\n')}
+</main>
+</html>`;
+};
+
+interface Call {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+const anchor = ({ method, path }: Call): string => `${method}${path}`.replace(/[^\w]+/g, '-').toLowerCase();
+
+const entry = (call: Call): string =>
+  `<li><a href="#${anchor(call)}"><b>${call.method}</b> ${escape(call.path)}</a></li>`;
+
+const section = (call: Call): string => {
+  const { operation } = call;
+  const bodies = Object.values(operation.requestBody?.content ?? {}).slice(0, 1);
+  const answers = Object.entries(operation.responses ?? {});
+  return `<section id="${anchor(call)}">
+<h2>${call.method} ${escape(call.path)}</h2>
+${operation.parameters?.length ? `<p>Takes ${operation.parameters.map(parameter).join(', ')}.</p>` : ''}
+${bodies.map(({ schema }) => details('Body', schema)).join('')}
+${answers.map(([status, { content = {} }]) => details(`Answer ${status}`, Object.values(content)[0]?.schema)).join('')}
+</section>`;
+};
+
+const parameter = ({ name, in: place, required }: { name: string; in: string; required?: boolean }): string =>
+  `<code>${escape(name)}</code> (${escape(place)}${required ? '' : ', optional'})`;
+
+const details = (title: string, schema: unknown): string =>
+  schema === undefined
+    ? ''
+    : `<details><summary>${escape(title)}</summary><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const STYLE = `
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0; color: #1d1b3a; background: #fcf8f3 }
+main { max-width: 60rem; margin: 0 auto; padding: 24px }
+h2 { font-size: 1.1rem; margin: 32px 0 8px; border-top: 1px solid #ccc; padding-top: 16px }
+code, pre { font: 14px/1.45 ui-monospace, monospace }
+pre { overflow: auto; max-height: 24rem; background: #fff; border: 1px solid #ccc; padding: 12px }
+ul { list-style: none; padding: 0 } a { color: #3d4fd1 } summary { cursor: pointer; padding: 4px 0 }`;

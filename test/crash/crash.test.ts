@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LedgerEntry } from '@counterpane/sandboxes/stripe/ledger';
+import { afterAll, expect, inject, it } from 'vitest';
+import { createDatabase } from '../postgres/create-database.ts';
+import { findFreePort } from '../postgres/free-port.ts';
+import { buyUntil, type Purchase } from './buy-until.ts';
+import { type StoreProcess, storeProcess } from './store-process.ts';
+
+const SHOPPERS = 6;
+const KILLS = 4;
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+it('the embedded database loses and doubles no order when the store is killed at any moment', async () => {
+  await survivesKills({});
+}, 120_000);
+
+it('PostgreSQL loses and doubles no order when the store is killed at any moment', async () => {
+  await survivesKills({ DATABASE_URL: await createDatabase(inject('postgresUrl')) });
+}, 120_000);
+
+const survivesKills = async (env: Record<string, string>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'counterpane-crash-'));
+  folders.push(folder);
+  const port = await findFreePort();
+  const store = storeProcess(port, { DATA_DIR: folder, ...env });
+  await store.start();
+  let isOver = false;
+  const shoppers = Array.from({ length: SHOPPERS }, () => buyUntil(store.origin, () => isOver));
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    await pause(700 + 333 * (kill % 3));
+    await store.kill();
+    await store.start();
+  }
+  await pause(500);
+  isOver = true;
+  const purchases = (await Promise.all(shoppers)).flat();
+  await reconcile(store, purchases);
+  await store.stop();
+};
+
+/** Every charge has exactly one paid order, and every order that a shopper saw paid one charge of its total. */
+const reconcile = async (store: StoreProcess, purchases: readonly Purchase[]): Promise<void> => {
+  expect(purchases.length).toBeGreaterThan(SHOPPERS);
+  for (const purchase of purchases) {
+    const order = await purchase.settle();
+    expect([purchase.orderId, order.status]).toEqual([purchase.orderId, 'paid']);
+    const charges = (await ledgerOf(store)).filter(
+      ({ orderId, kind }) => orderId === purchase.orderId && kind === 'charge',
+    );
+    expect(charges.map(({ amount }) => amount)).toEqual([order.total.amount]);
+  }
+  const known = new Set(purchases.map(({ orderId }) => orderId));
+  const strangers = (await ledgerOf(store)).filter(({ orderId }) => !known.has(orderId));
+  expect(strangers).toEqual([]);
+};
+
+const ledgerOf = async (store: StoreProcess): Promise<LedgerEntry[]> => {
+  const answer = await fetch(`${store.origin}/sandboxes/ledger`);
+  return (await answer.json()) as LedgerEntry[];
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
