@@ -26,10 +26,10 @@ export const docsPage = ({ info, paths = {} }: OpenApiDocument): string => {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(info.title)} API</title>
+<title>${escapeHtml(info.title)} API</title>
 <style>${STYLE}</style>
 <main>
-<h1>${escape(info.title)} API</h1>
+<h1>${escapeHtml(info.title)} API</h1>
 <p>Every answer is <code>{"status":"ok","result":…}</code> or
 <code>{"status":"error","error":text,"code":code,…facts}</code>. Money is integer cents with its currency.
 Writes take an <code>Idempotency-Key</code>; cart writes take the cart's version as <code>If-Match</code>.
@@ -49,14 +49,14 @@ interface Call {
 const anchor = ({ method, path }: Call): string => `${method}${path}`.replace(/[^\w]+/g, '-').toLowerCase();
 
 const entry = (call: Call): string =>
-  `<li><a href="#${anchor(call)}"><b>${call.method}</b> ${escape(call.path)}</a></li>`;
+  `<li><a href="#${anchor(call)}"><b>${call.method}</b> ${escapeHtml(call.path)}</a></li>`;
 
 const section = (call: Call): string => {
   const { operation } = call;
   const bodies = Object.values(operation.requestBody?.content ?? {}).slice(0, 1);
   const answers = Object.entries(operation.responses ?? {});
   return `<section id="${anchor(call)}">
-<h2>${call.method} ${escape(call.path)}</h2>
+<h2>${call.method} ${escapeHtml(call.path)}</h2>
 ${operation.parameters?.length ? `<p>Takes ${operation.parameters.map(parameter).join(', ')}.</p>` : ''}
 ${bodies.map(({ schema }) => details('Body', schema)).join('')}
 ${answers.map(([status, { content = {} }]) => details(`Answer ${status}`, Object.values(content)[0]?.schema)).join('')}
@@ -64,14 +64,14 @@ ${answers.map(([status, { content = {} }]) => details(`Answer ${status}`, Object
 };
 
 const parameter = ({ name, in: place, required }: { name: string; in: string; required?: boolean }): string =>
-  `<code>${escape(name)}</code> (${escape(place)}${required ? '' : ', optional'})`;
+  `<code>${escapeHtml(name)}</code> (${escapeHtml(place)}${required ? '' : ', optional'})`;
 
 const details = (title: string, schema: unknown): string =>
   schema === undefined
     ? ''
-    : `<details><summary>${escape(title)}</summary><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
+    : `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `
