@@ -13,7 +13,7 @@ export const checkFullName = (text: string): string | null => {
  * @example splitFullName('Mary Jane Watson') // { firstName: 'Mary Jane', lastName: 'Watson' }
  */
 export const splitFullName = (text: string): { firstName: string; lastName: string } => {
-  const words = text.trim().split(/\s+/);
-  const lastName = words.pop() ?? '';
-  return { firstName: words.join(' '), lastName };
+  const name = text.trim().replace(/\s+/g, ' ');
+  const end = name.lastIndexOf(' ');
+  return { firstName: name.slice(0, Math.max(0, end)), lastName: name.slice(end + 1) };
 };

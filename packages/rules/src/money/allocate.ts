@@ -13,10 +13,13 @@ export const allocate = (whole: number, weights: readonly number[]): number[] =>
   const cents = BigInt(Math.abs(whole));
 
   const shares = even.map((weight) => Number((cents * weight) / divisor));
-  const remainders = even.map((weight, index) => ({ index, left: (cents * weight) % divisor }));
   const missing = Math.abs(whole) - shares.reduce((total, share) => total + share, 0);
-  remainders.sort((a, b) => Number(b.left - a.left) || a.index - b.index);
-  for (const { index } of remainders.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1;
-
-  return whole < 0 ? shares.map((share) => (share === 0 ? 0 : -share)) : shares;
+  const largest = even
+    .map((weight, index) => ({ index, left: (cents * weight) % divisor }))
+    .sort((a, b) => Number(b.left - a.left) || a.index - b.index)
+    .slice(0, missing);
+  const luckies = new Set(largest.map(({ index }) => index));
+  const sign = Math.sign(whole);
+  // Plus nothing, as nothing times minus one is a minus nothing.
+  return shares.map((share, index) => sign * (share + Number(luckies.has(index))) + 0);
 };

@@ -42,7 +42,7 @@ describe('an amount as a shopper reads it', () => {
 });
 
 describe('a saving', () => {
-  it('[C9.03] is shown in whole dollars, rounded down', () => {
+  it('is shown in whole dollars, rounded down', () => {
     expect(wholeDollars(30_099)).toBe(300);
     expect(wholeDollars(30_100)).toBe(301);
     expect(wholeDollars(99)).toBe(0);

@@ -42,7 +42,9 @@ describe('a percentage of an amount', () => {
 
   it('is everything at a hundred percent', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 1_000_000_000 }), (amount) => expect(percentOf(amount, 10_000)).toBe(amount)),
+      fc.property(fc.nat({ max: 1_000_000_000 }), (amount) => {
+        expect(percentOf(amount, 10_000)).toBe(amount);
+      }),
     );
   });
 

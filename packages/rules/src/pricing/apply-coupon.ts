@@ -19,24 +19,25 @@ export const applyCoupon: PricingStep = (draft, facts) => {
     discount,
     inScope.map(({ running }) => running),
   );
-  const shareOf = new Map(inScope.map((line, index) => [line.id, shares[index] ?? 0]));
+  const shareOf = new Map(inScope.map(({ id }, index) => [id, shares[index]]));
+  const lines = draft.lines.map((line) => {
+    const share = shareOf.get(line.id) ?? 0;
+    return share === 0 ? line : { ...line, running: line.running - share, couponDiscount: share };
+  });
+  const receipt = lines
+    .filter(({ couponDiscount }) => couponDiscount > 0)
+    .map(({ id, couponDiscount }) => ({
+      step: 'coupon',
+      rule: coupon.code,
+      itemIdentifier: id,
+      text: coupon.title,
+      amount: -couponDiscount,
+    }));
   return {
     ...draft,
     coupon: { coupon, applied: true, discount, reason: null },
-    lines: draft.lines.map((line) => {
-      const share = shareOf.get(line.id) ?? 0;
-      return share === 0 ? line : { ...line, running: line.running - share, couponDiscount: share };
-    }),
-    receipt: [
-      ...draft.receipt,
-      ...[...shareOf].map(([itemIdentifier, share]) => ({
-        step: 'coupon',
-        rule: coupon.code,
-        itemIdentifier,
-        text: coupon.title,
-        amount: -share,
-      })),
-    ],
+    lines,
+    receipt: [...draft.receipt, ...receipt],
   };
 };
 

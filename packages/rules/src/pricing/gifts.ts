@@ -5,19 +5,23 @@ import type { DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.
 
 /** Puts each line's gifts behind it, at no price. A gift that cannot be had now is left out. */
 export const gifts: PricingStep = (draft, facts) => {
-  const lines = draft.lines.flatMap((line) => [line, ...giftLines(line, facts)]);
-  const receipt = lines
-    .filter(({ isGift }) => isGift)
-    .map(
-      (gift): ReceiptLine => ({
+  const families = draft.lines.map((line) => ({ line, given: giftLines(line, facts) }));
+  const receipt = families.flatMap(({ line, given }) =>
+    given.map(
+      ({ id, quantity, product }): ReceiptLine => ({
         step: 'gifts',
         rule: 'gift-with-product',
-        itemIdentifier: gift.id,
-        text: `${gift.quantity} × ${gift.product.title}, free with ${parentTitle(gift, lines)}`,
+        itemIdentifier: id,
+        text: `${quantity} × ${product.title}, free with ${line.product.title}`,
         amount: 0,
       }),
-    );
-  return { ...draft, lines, receipt: [...draft.receipt, ...receipt] };
+    ),
+  );
+  return {
+    ...draft,
+    lines: families.flatMap(({ line, given }) => [line, ...given]),
+    receipt: [...draft.receipt, ...receipt],
+  };
 };
 
 const giftLines = (line: DraftLine, { findProduct }: PricingFacts): DraftLine[] =>
@@ -37,6 +41,3 @@ const giftLines = (line: DraftLine, { findProduct }: PricingFacts): DraftLine[] 
       },
     ];
   });
-
-const parentTitle = (gift: DraftLine, lines: readonly DraftLine[]): string =>
-  lines.find(({ id }) => id === gift.forItem)?.product.title ?? '';

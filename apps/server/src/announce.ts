@@ -1,0 +1,31 @@
+import type { TestCard } from './sandboxes.ts';
+
+export interface Announcement {
+  /** Name and address of every storefront. */
+  readonly storefronts: readonly { readonly name: string; readonly url: string }[];
+  /** Null when real money is taken. */
+  readonly cards: readonly TestCard[] | null;
+  readonly coupons: readonly string[];
+  readonly apiDocs: string;
+  readonly seconds: number;
+}
+
+/** What `npm start` says once the store is open: everything a visitor of the demo wants to try. */
+export const announce = (store: Announcement): void => {
+  for (const line of announcementLines(store)) console.log(line);
+};
+
+export const announcementLines = ({
+  storefronts,
+  cards,
+  coupons,
+  apiDocs,
+  seconds,
+}: Announcement): string[] => [
+  '',
+  ...storefronts.map(({ name, url }) => `${name}: ${url}`),
+  ...(cards ?? []).map(({ what, number }) => `${what}: ${number.replace(/(\d{4})(?=\d)/g, '$1 ')}`),
+  ...(cards ? [`Coupon codes: ${coupons.join(', ')}`] : []),
+  `API docs: ${apiDocs}`,
+  `Open after ${seconds.toFixed(1)} s. Ctrl+C closes the store.`,
+];

@@ -1,0 +1,144 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildApi } from '@counterpane/api/app';
+import { importCatalogue } from '@counterpane/api/catalogue/import';
+import { openCatalogueReader } from '@counterpane/api/catalogue/reader';
+import { systemClock } from '@counterpane/api/clock';
+import { migrate } from '@counterpane/api/database/migrate';
+import { type Database, openDatabase } from '@counterpane/api/database/open';
+import type { ApiDeps } from '@counterpane/api/deps';
+import { jobs } from '@counterpane/api/jobs';
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import { SIZES } from '@counterpane/rules/options/sizes';
+import type { Announcement } from './announce.ts';
+import { createAssets } from './assets.ts';
+import { cardOriginsOf } from './card-origins.ts';
+import type { Config } from './config.ts';
+import { openEntrance } from './entrance.ts';
+import { createFront, nameApiRoutes } from './front.ts';
+import { createHealth } from './health.ts';
+import { hostnameOf, ownHosts, storefrontAddresses } from './hosts.ts';
+import { startJobs } from './jobs.ts';
+import { createLogger } from './logger.ts';
+import { createMetrics } from './metrics.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { buildProviders, scriptOriginsOf } from './payments.ts';
+import { maskPath } from './request-log.ts';
+import { startSandboxes } from './sandboxes.ts';
+import { baseHeaders as baseHeadersFor } from './security-headers.ts';
+import { getSessionSecret } from './session-secret.ts';
+import { CLIENT_FOLDER, loadStorefrontBuild } from './storefront/build.ts';
+import { createStorefront } from './storefront/storefront.ts';
+
+const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
+/** Shoppers who are being served and jobs under way get this long to finish. */
+const GRACE_MS = 6_000;
+
+export interface Store {
+  readonly announcement: Announcement;
+  /** Finishes what is under way, then lets go of everything, within ten seconds. */
+  stop(): Promise<void>;
+}
+
+/** Puts the whole store together. Read it from top to bottom: things start in this order. */
+export const startStore = async (config: Config): Promise<Store> => {
+  const start = performance.now();
+  const logger = createLogger(config.logLevel);
+  const entrance = await openEntrance(config);
+  const publicUrl = config.publicUrl ?? new URL(`http://localhost:${entrance.port}`);
+  const isHttps = publicUrl.protocol === 'https:';
+
+  const catalogue = loadCatalogue();
+  const database = await openOwnDatabase(config);
+  await migrate(database);
+  await importCatalogue(database, catalogue);
+
+  const sandboxes = config.stripe
+    ? null
+    : await startSandboxes({ storePort: entrance.port, dataFolder: config.dataFolder });
+  const stripe = config.stripe ?? sandboxes?.stripe;
+  if (!stripe) throw new Error('a store without keys has sandboxes');
+
+  const reader = await openCatalogueReader({
+    database,
+    catalogue,
+    clock: systemClock,
+    hosts: Object.fromEntries(config.hosts),
+    onChange: () => pageCache.clear(),
+  });
+  const deps: ApiDeps = {
+    database,
+    catalogue: reader,
+    providers: buildProviders(stripe),
+    clock: systemClock,
+    logger,
+    secret: config.sessionSecret ?? (await getSessionSecret(config.dataFolder)),
+    secureCookies: isHttps,
+    checkAnswers: false,
+    onPurge: (tags) => pageCache.purge(tags),
+  };
+  const api = buildApi(deps);
+  nameApiRoutes(api);
+  await api.ready();
+
+  const baseHeaders = baseHeadersFor(isHttps);
+  const storefront = createStorefront({
+    build: await loadStorefrontBuild(),
+    api,
+    scriptOrigins: scriptOriginsOf(stripe),
+    cardOrigins: cardOriginsOf(stripe.scriptUrl),
+    protocol: isHttps ? 'https:' : 'http:',
+    onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),
+  });
+  const hosts = ownHosts(catalogue.brands, config.hosts);
+  const pageCache = createPageCache({
+    render: storefront.renderPublic,
+    isPrivatePath: storefront.isPrivatePath,
+    isOwnHost: (host) => hosts.has(hostnameOf(host)),
+    sizes: new Set(SIZES),
+    baseHeaders,
+    maxBytes: PAGE_CACHE_BYTES,
+    warn: (message) => logger.warn(message),
+  });
+
+  let isStopping = false;
+  const running = await startJobs({ jobs, deps, database, databaseUrl: config.databaseUrl, logger });
+  entrance.open(
+    createFront({
+      logger,
+      baseHeaders,
+      pageCache,
+      api,
+      storefront,
+      assets: createAssets(CLIENT_FOLDER),
+      health: createHealth({ checks: { database: database.ping }, isStopping: () => isStopping }),
+      metrics: createMetrics(pageCache.stats),
+      metricsToken: config.metricsToken,
+      readLedger: sandboxes?.readLedger ?? null,
+      brandOf: (host) => reader.storefrontOf(hostnameOf(host)).key,
+    }),
+  );
+
+  return {
+    announcement: {
+      storefronts: storefrontAddresses(catalogue.brands, config.hosts, publicUrl),
+      cards: sandboxes?.cards ?? null,
+      coupons: catalogue.coupons.map(({ code }) => code),
+      apiDocs: new URL('/api/docs', publicUrl).href,
+      seconds: (performance.now() - start) / 1000,
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.all([entrance.stop(GRACE_MS), running.stop()]);
+      await api.close();
+      await sandboxes?.close();
+      await database.close();
+    },
+  };
+};
+
+const openOwnDatabase = async ({ databaseUrl, dataFolder }: Config): Promise<Database> => {
+  if (databaseUrl) return openDatabase({ url: databaseUrl });
+  await mkdir(dataFolder, { recursive: true });
+  return openDatabase({ dataDir: join(dataFolder, 'database') });
+};

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type Config, parseConfig } from './config.ts';
+
+const getConfig = (env: Record<string, string>): Config => {
+  const result = parseConfig(env);
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  return result.config;
+};
+
+const LIVE = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SESSION_SECRET: 'x'.repeat(32),
+};
+
+test('without any settings the store runs on port 3000 with an embedded database and the sandboxes', () => {
+  const config = getConfig({});
+  expect(config).toMatchObject({ port: 3000, host: null, databaseUrl: null, stripe: null, logLevel: 'warn' });
+  expect(config.dataFolder).toMatch(/\/data$/);
+});
+
+test('real keys switch the sandboxes off', () => {
+  expect(getConfig(LIVE).stripe).toMatchObject({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1' });
+});
+
+test('the sandboxes can be kept on beside real keys', () => {
+  expect(getConfig({ ...LIVE, SANDBOXES: 'on' }).stripe).toBeNull();
+});
+
+test('one error lists every missing and every wrong name', () => {
+  const result = parseConfig({
+    SANDBOXES: 'off',
+    PORT: 'abc',
+    DATABASE_URL: 'mysql://x',
+    STRIPE_SECRET_KEY: 'sk_1',
+  });
+  expect(result.ok ? [] : result.problems.map((problem) => problem.split(' is ')[0])).toEqual([
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SESSION_SECRET',
+    'PORT',
+    'DATABASE_URL',
+  ]);
+});
+
+test('a name that is set to nothing counts as not set', () => {
+  expect(getConfig({ DATABASE_URL: '', PORT: '', STRIPE_SECRET_KEY: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    stripe: null,
+  });
+});
+
+test('real hosts are mapped to storefronts', () => {
+  const { hosts } = getConfig({ HOSTS: 'Shop.example=halcyon,ca.shop.example=halcyon-ca' });
+  expect([...hosts]).toEqual([
+    ['shop.example', 'halcyon'],
+    ['ca.shop.example', 'halcyon-ca'],
+  ]);
+});
+
+test('a list of hosts that is not one is refused', () => {
+  expect(parseConfig({ HOSTS: 'shop.example' })).toMatchObject({ ok: false });
+  expect(parseConfig({ HOSTS: 'shop.example:8443=halcyon' })).toMatchObject({ ok: false });
+});

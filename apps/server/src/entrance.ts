@@ -1,0 +1,26 @@
+import type { RequestListener } from 'node:http';
+import { type Address, type Listening, serve } from './serve.ts';
+
+export interface Entrance extends Listening {
+  /** From now on requests go here. */
+  open(handler: RequestListener): void;
+}
+
+/**
+ * Takes the port before anything else is started: a taken one is told at once, and the parts may know the store's
+ * address. Until the store opens it is alive and not ready.
+ */
+export const openEntrance = async (address: Address): Promise<Entrance> => {
+  let handler: RequestListener = (req, res) => {
+    const isLive = req.url === '/health/live';
+    res.writeHead(isLive ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    res.end(JSON.stringify({ status: isLive ? 'ok' : 'starting' }));
+  };
+  const listening = await serve((req, res) => handler(req, res), address);
+  return {
+    ...listening,
+    open(opened) {
+      handler = opened;
+    },
+  };
+};

@@ -1,0 +1,225 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { redirect } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAssets } from './assets.ts';
+import { cardOriginsOf } from './card-origins.ts';
+import { createFront, nameApiRoutes } from './front.ts';
+import { createHealth } from './health.ts';
+import { createMetrics } from './metrics.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { baseHeaders } from './security-headers.ts';
+import { createStorefront } from './storefront/storefront.ts';
+import { listen, send } from './testing/send.ts';
+import { smallStorefront } from './testing/small-storefront.ts';
+
+const SCRIPT_URL = 'http://localhost:3001/v3/stripe.js';
+const scriptOrigins = {
+  stripe: { scriptUrl: SCRIPT_URL, publishableKey: 'pk_test_1', origin: new URL(SCRIPT_URL).origin },
+};
+
+let folder: string;
+let server: Server;
+let lines: Record<string, unknown>[];
+let isStopping: boolean;
+let databaseAnswers: () => Promise<void>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'counterpane-front-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/app-abc.js'), 'app()');
+  lines = [];
+  isStopping = false;
+  databaseAnswers = async () => undefined;
+  server = await listen(await buildFront());
+});
+
+afterEach(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const buildApi = async (): Promise<FastifyInstance> => {
+  const api = Fastify({ requestIdHeader: 'x-request-id' });
+  nameApiRoutes(api);
+  api.register(async (routes) => {
+    routes.get('/api/hello', async ({ id, host, headers }) => ({ id, host, cookie: headers.cookie ?? null }));
+    routes.get('/api/orders/:id', async () => ({}));
+    routes.post('/api/cart', async (req, reply) =>
+      reply.header('set-cookie', 'visitor=1; HttpOnly').send(req.body),
+    );
+    routes.get('/api/slow', () => new Promise(() => undefined));
+  });
+  await api.ready();
+  return api;
+};
+
+const build = smallStorefront({
+  '/mattress': async ({ fetchApi, host }) => `${host} ${await (await fetchApi('/api/hello')).text()}`,
+  '/checkout/billing': async ({ fetchApi, nonce }) =>
+    `${nonce} ${await (await fetchApi('/api/hello')).text()}`,
+  '/checkout/add': async ({ fetchApi }) => {
+    const body = JSON.stringify({ sku: 'a' });
+    await fetchApi('/api/cart', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    return redirect('/checkout/cart');
+  },
+  '/checkout/bug': () => {
+    throw new Error('a page with a bug');
+  },
+});
+
+const buildFront = async () => {
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const api = await buildApi();
+  const cardOrigins = cardOriginsOf(SCRIPT_URL);
+  const onError = (error: unknown) => logger.error({ err: error }, 'A page failed');
+  const storefront = createStorefront({ build, api, scriptOrigins, cardOrigins, protocol: 'http:', onError });
+  const pageCache = createPageCache({
+    render: storefront.renderPublic,
+    isPrivatePath: storefront.isPrivatePath,
+    isOwnHost: () => true,
+    sizes: new Set(['queen']),
+    baseHeaders: baseHeaders(false),
+    maxBytes: 1_000_000,
+    warn: (message) => logger.warn(message),
+  });
+  return createFront({
+    logger,
+    api,
+    storefront,
+    pageCache,
+    metrics: createMetrics(pageCache.stats),
+    metricsToken: null,
+    readLedger: null,
+    health: createHealth({ checks: { database: () => databaseAnswers() }, isStopping: () => isStopping }),
+    assets: createAssets(folder),
+    brandOf: (host) => host.split('.')[0] ?? 'unknown',
+    baseHeaders: baseHeaders(false),
+    timeoutMs: 200,
+  });
+};
+
+const ask = async (method: string, path: string, headers?: Record<string, string>) => {
+  const answer = await send(server, method, path, headers);
+  return { ...answer, body: answer.body.toString() };
+};
+const get = (path: string, headers?: Record<string, string>) => ask('GET', path, headers);
+
+test('the API answers under /api, with the id of the request', async () => {
+  const { body, headers } = await get('/api/hello', { 'x-request-id': 'proxy-12345' });
+  expect(JSON.parse(body)).toEqual({ id: 'proxy-12345', host: 'halcyon.test', cookie: null });
+  expect(headers['x-request-id']).toBe('proxy-12345');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a public page calls the API without the visitor’s cookies', async () => {
+  const { body } = await get('/mattress', { cookie: 'visitor=secret' });
+  expect(body).toContain('halcyon.test {"id":"page-');
+  expect(body).toContain('"cookie":null');
+});
+
+test('a private page calls the API as its visitor', async () => {
+  const { body, headers } = await get('/checkout/billing', { cookie: 'visitor=mine' });
+  expect(body).toContain('"cookie":"visitor=mine"');
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('every live page has a nonce of its own, which its policy names', async () => {
+  const [one, other] = await Promise.all([get('/checkout/billing'), get('/checkout/billing')]);
+  const nonce = one.body.split(' ')[0];
+  expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect(other.body.split(' ')[0]).not.toBe(nonce);
+});
+
+test('only the checkout may load the card provider’s script', async () => {
+  expect((await get('/checkout/billing')).headers['content-security-policy']).toContain(
+    'http://localhost:3001',
+  );
+  expect((await get('/mattress')).headers['content-security-policy']).not.toContain('http://localhost:3001');
+});
+
+test('a cookie that the API sets for a page reaches the browser, also with a redirect', async () => {
+  const { status, headers } = await ask('POST', '/checkout/add', {
+    host: 'halcyon.test',
+    origin: 'http://halcyon.test',
+  });
+  expect(status).toBe(302);
+  expect(headers).toMatchObject({ location: '/checkout/cart', 'set-cookie': ['visitor=1; HttpOnly'] });
+});
+
+test('an asset is kept by browsers for a year, and a name that is gone is 404', async () => {
+  const { body, headers } = await get('/assets/app-abc.js');
+  expect(body).toBe('app()');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/assets/app-old.js')).status).toBe(404);
+});
+
+test('a path that leads out of the folder of assets leads nowhere', async () => {
+  expect((await get('/assets/../../etc/passwd')).status).toBe(404);
+});
+
+test('the store is alive, and ready when its database answers', async () => {
+  expect((await get('/health/live')).status).toBe(200);
+  expect(await get('/health/ready')).toMatchObject({
+    status: 200,
+    body: '{"status":"ok","checks":{"database":"ok"}}',
+  });
+});
+
+test('a store whose database is gone says so, in words', async () => {
+  databaseAnswers = () =>
+    Promise.reject(Object.assign(new Error('password of ada'), { code: 'ECONNREFUSED' }));
+  const { status, body } = await get('/health/ready');
+  expect(status).toBe(503);
+  expect(JSON.parse(body)).toEqual({ status: 'unavailable', checks: { database: 'failed: ECONNREFUSED' } });
+});
+
+test('a store that is stopping is alive and takes no new shoppers', async () => {
+  isStopping = true;
+  expect((await get('/health/live')).status).toBe(200);
+  expect(await get('/health/ready')).toMatchObject({ status: 503, body: '{"status":"stopping"}' });
+});
+
+test('measurements name the route and the brand', async () => {
+  await get('/api/orders/0123456789abcdef01234567');
+  const { body } = await get('/metrics');
+  expect(body).toMatch(
+    /http_request_duration_seconds_count\{route="\/api\/orders\/:id",brand="halcyon",status="200"\} 1/,
+  );
+  expect(body).toMatch(/page_cache_requests_total\{outcome="hit"\} 0/);
+});
+
+test('measurements are not for those who come through a proxy', async () => {
+  expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.1' })).status).toBe(404);
+});
+
+test('the log has a line per request and nothing about a person in it', async () => {
+  await get('/api/orders/0123456789abcdef01234567?email=ada@example.com', { cookie: 'visitor=secret' });
+  await expect.poll(() => lines.length).toBe(1);
+  expect(lines[0]).toMatchObject({
+    route: '/api/orders/:id',
+    path: '/api/orders/:id',
+    brand: 'halcyon',
+    status: 200,
+    method: 'GET',
+  });
+  expect(JSON.stringify(lines)).not.toMatch(/ada|secret|0123456789abcdef/);
+});
+
+test('a page with a bug answers 500, and the operator hears of it', async () => {
+  expect((await get('/checkout/bug')).status).toBe(500);
+  expect(JSON.stringify(lines)).toContain('a page with a bug');
+});
+
+test('a request that takes too long is given up', async () => {
+  expect((await get('/api/slow')).status).toBe(503);
+});
+
+test('a request for another server is refused', async () => {
+  expect((await get('http://other.example/')).status).toBe(400);
+  expect((await get('//other.example/')).status).toBe(400);
+});

@@ -1,0 +1,112 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Assets } from './assets.ts';
+import type { Health } from './health.ts';
+import { type Metrics, mayReadMetrics } from './metrics.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { beginExchange, type Exchange, type RequestLogOptions } from './request-log.ts';
+import type { Storefront } from './storefront/storefront.ts';
+
+export interface FrontOptions extends RequestLogOptions {
+  readonly pageCache: PageCache;
+  readonly api: FastifyInstance;
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly metricsToken: string | null;
+  readonly assets: Assets;
+  readonly storefront: Storefront;
+  readonly baseHeaders: readonly (readonly [string, string])[];
+  /** The sandboxes' own books; null in a store with real providers, where the address does not exist. */
+  readonly readLedger: (() => Promise<string>) | null;
+  readonly timeoutMs?: number;
+}
+
+/** Where every request goes, in order. The first line answers most of them. */
+export const createFront =
+  (options: FrontOptions): RequestListener =>
+  (req, res) => {
+    if (options.pageCache.serve(req, res)) return;
+    const exchange = beginExchange(req, res, options);
+    res.setHeader('x-request-id', exchange.requestId);
+    for (const [name, value] of options.baseHeaders) res.setHeader(name, value);
+    limitTime(res, options.timeoutMs ?? 30_000);
+    dispatch(req, res, exchange, options).catch((error: unknown) => {
+      options.logger.error({ err: error, requestId: exchange.requestId }, 'A request failed');
+      sendText(res, 500, 'Something went wrong on our side. Please try again.');
+    });
+  };
+
+const dispatch = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  exchange: Exchange,
+  options: FrontOptions,
+): Promise<void> => {
+  const path = req.url?.split('?', 1)[0] ?? '/';
+  // `OPTIONS *`, `GET http://other.example/`: nothing that a shop is asked for.
+  if (!path.startsWith('/') || path.startsWith('//')) return sendText(res, 400, 'Bad request');
+  if (path === '/api' || path.startsWith('/api/')) return toApi(req, res, exchange, options.api);
+  if (path === '/health/live' || path === '/health/ready' || path === '/metrics') {
+    exchange.route = path;
+    return toOperator(req, res, path, options);
+  }
+  if (path === '/sandboxes/ledger' && options.readLedger) {
+    exchange.route = path;
+    return sendJson(res, await options.readLedger());
+  }
+  if (options.assets.serve(req, res, path)) {
+    exchange.route = 'asset';
+    return;
+  }
+  if (await options.pageCache.answer(req, res)) return;
+  await options.storefront.answerLive(req, res, exchange.requestId);
+};
+
+const toApi = (req: IncomingMessage, res: ServerResponse, exchange: Exchange, api: FastifyInstance): void => {
+  exchange.route = 'api';
+  req.headers['x-request-id'] = exchange.requestId;
+  exchanges.set(req, exchange);
+  api.routing(req, res);
+};
+
+const toOperator = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: '/health/live' | '/health/ready' | '/metrics',
+  { health, metrics, metricsToken }: FrontOptions,
+): Promise<void> => {
+  if (path === '/health/live') return health.live(res);
+  if (path === '/health/ready') return health.ready(res);
+  if (!mayReadMetrics(req, metricsToken)) return sendText(res, 404, 'Not found');
+  return metrics.send(res);
+};
+
+const exchanges = new WeakMap<IncomingMessage, Exchange>();
+
+/** Lets the API name its requests by route, `/api/orders/:id`. Call it before the API is ready. */
+export const nameApiRoutes = (api: FastifyInstance): void => {
+  api.addHook('onRequest', async (request) => {
+    const exchange = exchanges.get(request.raw);
+    if (exchange) exchange.route = request.routeOptions.url ?? 'api';
+  });
+};
+
+/** No request is waited for longer than a shopper would wait. */
+const limitTime = (res: ServerResponse, timeoutMs: number): void => {
+  const timer = setTimeout(
+    () => sendText(res, 503, 'This takes too long. Please try again.'),
+    timeoutMs,
+  ).unref();
+  res.once('close', () => clearTimeout(timer));
+};
+
+const sendText = (res: ServerResponse, status: number, text: string): void => {
+  if (res.headersSent) return void res.destroy();
+  res
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(text);
+};
+
+const sendJson = (res: ServerResponse, json: string): void => {
+  res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(json);
+};

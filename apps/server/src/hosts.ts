@@ -1,0 +1,37 @@
+import type { Brand } from '@counterpane/catalogue/load';
+
+interface NamedStorefront {
+  readonly name: string;
+  readonly url: string;
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Every host that the store answers to as itself, in lower case and without a port. */
+export const ownHosts = (
+  brands: readonly Brand[],
+  configured: ReadonlyMap<string, string>,
+): ReadonlySet<string> =>
+  new Set([...LOOPBACK, ...storefrontKeys(brands).map((key) => `${key}.localhost`), ...configured.keys()]);
+
+/** Where shoppers find each storefront, the first one at the plain address. */
+export const storefrontAddresses = (
+  brands: readonly Brand[],
+  configured: ReadonlyMap<string, string>,
+  publicUrl: URL,
+): readonly NamedStorefront[] => {
+  const port = publicUrl.port ? `:${publicUrl.port}` : '';
+  const hostOf = new Map([...configured].map(([host, key]) => [key, host]));
+  return brands.flatMap(({ brand }) =>
+    brand.storefronts.map(({ key, country, isDefault }) => {
+      const host = hostOf.get(key) ?? (isDefault ? publicUrl.hostname : `${key}.localhost`);
+      return { name: `${brand.name} (${country})`, url: `${publicUrl.protocol}//${host}${port}/` };
+    }),
+  );
+};
+
+/** A host as requests give it, without its port. @example hostnameOf('halcyon.localhost:3000') // "halcyon.localhost" */
+export const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
+
+const storefrontKeys = (brands: readonly Brand[]): string[] =>
+  brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => key));

@@ -1,0 +1,65 @@
+import type { Database } from '@counterpane/api/database/open';
+import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+
+/** Work that comes round: sweeping reservations, sending what waits in the outbox. */
+export interface Job<Deps> {
+  readonly name: string;
+  readonly everySeconds: number;
+  run(deps: Deps): Promise<void>;
+}
+
+export interface JobsOptions<Deps> {
+  readonly jobs: readonly Job<Deps>[];
+  readonly deps: Deps;
+  readonly database: Pick<Database, 'pglite'>;
+  /** Null for the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly logger: Logger;
+}
+
+/** A run that takes longer has lost its process; another one may take over. */
+const LEASE_SECONDS = 60;
+
+/**
+ * Runs every job in its rhythm, once among all processes that share the database. The next run is queued before this
+ * one begins, so that no crash can end a rhythm.
+ */
+export const startJobs = async <Deps>(options: JobsOptions<Deps>): Promise<{ stop(): Promise<void> }> => {
+  const { jobs, deps, logger } = options;
+  const boss = new PgBoss({
+    ...connectionOf(options),
+    schedule: false,
+    supervise: true,
+    maintenanceIntervalSeconds: 600,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'The job queue has a problem'));
+  await boss.start();
+  for (const job of jobs) {
+    // `short`: one run waits, however many processes ask for it.
+    const queue = {
+      policy: 'short',
+      expireInSeconds: LEASE_SECONDS,
+      retryLimit: 0,
+      deleteAfterSeconds: 60,
+    } as const;
+    await boss.createQueue(job.name, queue);
+    await boss.send(job.name, null);
+    await boss.work(job.name, { pollingIntervalSeconds: pollingSeconds(job) }, async () => {
+      await boss.send(job.name, null, { startAfter: job.everySeconds });
+      await job
+        .run(deps)
+        .catch((error: unknown) => logger.error({ err: error, job: job.name }, 'A job failed'));
+    });
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
+};
+
+const connectionOf = ({ database, databaseUrl }: JobsOptions<unknown>): ConstructorOptions => {
+  if (database.pglite) return { db: fromPglite(database.pglite), backend: 'pglite' };
+  if (!databaseUrl) throw new Error('a database that is not embedded has an address');
+  return { connectionString: databaseUrl, max: 2 };
+};
+
+const pollingSeconds = ({ everySeconds }: Job<never>): number =>
+  Math.min(Math.max(everySeconds / 4, 0.5), 10);

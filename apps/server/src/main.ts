@@ -1,0 +1,39 @@
+import { announce } from './announce.ts';
+import { loadConfig } from './config.ts';
+
+/** Longer than everything in the store may take to finish; then it ends all the same. */
+const LAST_MOMENT_MS = 9_000;
+
+const settings = loadConfig();
+if (!settings.ok)
+  fail(`The store cannot start:\n${settings.problems.map((problem) => `- ${problem}`).join('\n')}`);
+
+// Only now: React, deep in there, chooses between its builds when it is loaded, by what loadConfig has set.
+const { startStore } = await import('./compose.ts');
+const store = await startStore(settings.config).catch((error: NodeJS.ErrnoException) =>
+  fail(
+    error.code === 'EADDRINUSE'
+      ? `Port ${settings.config.port} is taken. Set PORT to another one.`
+      : error.stack,
+  ),
+);
+announce(store.announcement);
+
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+let isStopping = false;
+
+async function stop(): Promise<void> {
+  // A terminal sends Ctrl+C to npm and to us, and npm passes its own on: the second must not cut the first short.
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => fail('The store did not finish in time.'), LAST_MOMENT_MS).unref();
+  await store.stop();
+  process.exit(0);
+}
+
+function fail(reason: string | undefined): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,73 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+interface PageCacheStats {
+  readonly hits: number;
+  readonly stale: number;
+  readonly misses: number;
+  readonly pages: number;
+  readonly bytes: number;
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What an operator watches: how long requests take, how well pages are kept, how the process feels. */
+export const createMetrics = (pageCacheStats: () => PageCacheStats) => {
+  const register = new Registry();
+  // Event loop lag, memory, garbage collection.
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer. Pages sent from the page cache are counted apart.',
+    labelNames: ['route', 'brand', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  });
+  watchPageCache(register, pageCacheStats);
+  return {
+    observe: (labels: { route: string; brand: string; status: number }, seconds: number): void =>
+      duration.observe(labels, seconds),
+    async send(res: ServerResponse): Promise<void> {
+      const text = await register.metrics();
+      res.writeHead(200, { 'content-type': register.contentType, 'cache-control': 'no-store' }).end(text);
+    },
+  };
+};
+
+/** Numbers are read off when somebody asks: the fast path only adds one to an integer. */
+const watchPageCache = (register: Registry, stats: () => PageCacheStats): void => {
+  const total = new Counter({
+    name: 'page_cache_requests_total',
+    help: 'Requests for public pages, by how they were answered.',
+    labelNames: ['outcome'],
+    registers: [],
+    collect() {
+      const { hits, stale, misses } = stats();
+      this.reset();
+      this.inc({ outcome: 'hit' }, hits);
+      this.inc({ outcome: 'stale' }, stale);
+      this.inc({ outcome: 'miss' }, misses);
+    },
+  });
+  const size = new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Bytes that the kept pages take.',
+    registers: [],
+    collect() {
+      this.set(stats().bytes);
+    },
+  });
+  register.registerMetric(total);
+  register.registerMetric(size);
+};
+
+/** With a token whoever has it; without one only this machine itself, and no proxy on it. */
+export const mayReadMetrics = (req: IncomingMessage, token: string | null): boolean => {
+  if (token) return isEqual(req.headers.authorization ?? '', `Bearer ${token}`);
+  const isProxied = 'x-forwarded-for' in req.headers || 'forwarded' in req.headers;
+  return !isProxied && /^(?:::1|(?:::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '');
+};
+
+const isEqual = (given: string, wanted: string): boolean =>
+  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Everything that a public page may depend on. Two requests with equal addresses get the same bytes. */
+export interface PageAddress {
+  readonly host: string;
+  /** Path and query in canonical form: sorted, without what the page ignores. */
+  readonly url: string;
+  /** The size the shopper chose elsewhere; pages preselect it. */
+  readonly size: string | null;
+}
+
+/** Parameters that choose what a page shows. */
+const SHOWN = new Set([
+  ...[
+    'size',
+    'color',
+    'material',
+    'price',
+    'sort',
+    'page',
+    'mattress',
+    'model',
+    'firmness',
+    'height',
+    'scores',
+  ],
+  // The router's own: which parts of a page a client transition wants.
+  '_routes',
+]);
+
+/** Parameters that advertisers hang on links: same page, so the same entry. */
+const IGNORED =
+  /^(?:utm_\w+|_ga|_gl|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|srsltid|mc_[ce]id)$/;
+
+/**
+ * The canonical address of a request, or null for one that no cache should answer: a parameter we do not know may
+ * change the page (a referral, a search), and odd spellings of a path would fill the cache with copies.
+ */
+export const findPageAddress = (req: IncomingMessage, sizes: ReadonlySet<string>): PageAddress | null => {
+  const { url = '/', headers } = req;
+  if (!headers.host || !url.startsWith('/') || url.startsWith('//') || url.length > 300) return null;
+  const [path = '/', query] = url.split('?', 2);
+  if (path.includes('%')) return null;
+  const canonicalQuery = query ? findCanonicalQuery(query) : '';
+  if (canonicalQuery === null) return null;
+  return {
+    host: headers.host.toLowerCase(),
+    url: canonicalQuery ? `${path}?${canonicalQuery}` : path,
+    size: findSize(headers.cookie, sizes),
+  };
+};
+
+/** No address contains a space, so that no two addresses share a key. */
+export const pageKey = (host: string, url: string, size: string | null): string =>
+  size === null ? `${host}${url}` : `${host}${url} ${size}`;
+
+const SIZE_COOKIE = 'user-size-selection=';
+
+/** Runs for every request: a search in the header is enough, the other cookies are never parsed. */
+export const findSize = (cookies: string | undefined, sizes: ReadonlySet<string>): string | null => {
+  if (cookies === undefined) return null;
+  const start = cookies.indexOf(SIZE_COOKIE);
+  if (start === -1 || (start > 0 && cookies[start - 1] !== ' ')) return null;
+  const end = cookies.indexOf(';', start);
+  const value = cookies.slice(start + SIZE_COOKIE.length, end === -1 ? undefined : end);
+  return sizes.has(value) ? value : null;
+};
+
+const findCanonicalQuery = (query: string): string | null => {
+  const shown = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (IGNORED.test(name) || (SHOWN.has(name) && value === '')) continue;
+    if (!SHOWN.has(name)) return null;
+    shown.append(name, value);
+  }
+  shown.sort();
+  return shown.toString();
+};

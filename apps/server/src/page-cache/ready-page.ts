@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hashInline } from '../inline-hashes.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
+import { brotli, chooseEncoding, type Encoding, zip } from './encodings.ts';
+
+interface Body {
+  readonly bytes: Buffer;
+  /** Name, value, name, value …: the form that node:http writes without looking twice. */
+  readonly headers: readonly string[];
+}
+
+/** A finished answer in every encoding; sending it is one write. */
+export interface ReadyPage {
+  readonly status: number;
+  readonly etag: string;
+  readonly tags: readonly string[];
+  /** How long it may be kept; null when it may not. */
+  readonly lifetime: Lifetime | null;
+  readonly bodies: Record<Encoding, Body>;
+  readonly notModified: readonly string[];
+}
+
+interface Lifetime {
+  readonly freshMs: number;
+  readonly staleMs: number;
+}
+
+type HeaderPairs = readonly (readonly [string, string])[];
+
+/** Reads an answer to its end and makes it ready. */
+export const readyPage = async (response: Response, baseHeaders: HeaderPairs): Promise<ReadyPage> => {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const lifetime = response.status === 200 ? findLifetime(response.headers) : null;
+  const validators: HeaderPairs = lifetime
+    ? // Browsers ask every time: they hear of a purge no other way. A proxy between may not mix up the sizes.
+      [
+        ['cache-control', 'public, max-age=0, must-revalidate'],
+        ['vary', 'Accept-Encoding, Cookie'],
+        ['etag', etag],
+      ]
+    : [
+        ['cache-control', 'private, no-store'],
+        ['vary', 'Accept-Encoding'],
+      ];
+  const headers = [
+    ...keptHeaders(response.headers),
+    ...validators,
+    ...policyOf(response.headers, bytes),
+    ...baseHeaders,
+  ];
+  const [brotliBytes, gzipBytes] = await Promise.all([brotli(bytes, 4), zip(bytes)]);
+  return {
+    status: response.status,
+    etag,
+    tags: response.headers.get('cache-tag')?.split(/\s+/).filter(Boolean) ?? [],
+    lifetime,
+    bodies: {
+      br: toBody(brotliBytes, 'br', headers),
+      gzip: toBody(gzipBytes, 'gzip', headers),
+      identity: toBody(bytes, 'identity', headers),
+    },
+    notModified: validators.flat(),
+  };
+};
+
+/** Sends it in the encoding that the request accepts, or 304 when the browser has it. */
+export const sendPage = (req: IncomingMessage, res: ServerResponse, page: ReadyPage): void => {
+  const known = req.headers['if-none-match'];
+  if (known !== undefined && page.lifetime && known.includes(page.etag)) {
+    // The copy tells TypeScript what node:http promises anyway: that it does not change the list.
+    res.writeHead(304, page.notModified as string[]).end();
+    return;
+  }
+  const body = page.bodies[chooseEncoding(req.headers['accept-encoding'])];
+  res.writeHead(page.status, body.headers as string[]);
+  res.end(req.method === 'HEAD' ? undefined : body.bytes);
+};
+
+/** The same page in a smaller brotli, which took longer to make. */
+export const withSmallerBrotli = async (page: ReadyPage): Promise<ReadyPage> => {
+  const bytes = await brotli(page.bodies.identity.bytes, 9);
+  const headers = replaceLength(page.bodies.br.headers, bytes.length);
+  return { ...page, bodies: { ...page.bodies, br: { bytes, headers } } };
+};
+
+export const sizeOf = ({ bodies }: ReadyPage): number =>
+  bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
+
+/** Ours to decide, or true of the rendering process alone. */
+const NOT_KEPT =
+  /^(?:cache-control|cache-tag|content-length|content-security-policy|date|etag|set-cookie|vary)$/;
+
+const keptHeaders = (headers: Headers): HeaderPairs => [...headers].filter(([name]) => !NOT_KEPT.test(name));
+
+const findLifetime = (headers: Headers): Lifetime | null => {
+  const control = headers.get('cache-control') ?? '';
+  const fresh = /\bs-maxage=(\d+)/.exec(control)?.[1];
+  if (fresh === undefined || /\b(?:private|no-store)\b/.test(control)) return null;
+  const stale = /\bstale-while-revalidate=(\d+)/.exec(control)?.[1] ?? '0';
+  return { freshMs: Number(fresh) * 1000, staleMs: Number(stale) * 1000 };
+};
+
+const policyOf = (headers: Headers, bytes: Buffer): HeaderPairs =>
+  headers.get('content-type')?.startsWith('text/html')
+    ? [['content-security-policy', contentSecurityPolicy(hashInline(bytes.toString('utf8')), null)]]
+    : [];
+
+/** The length comes last, where replaceLength looks for it. */
+const toBody = (bytes: Buffer, encoding: Encoding, headers: HeaderPairs): Body => ({
+  bytes,
+  headers: [
+    ...headers.flat(),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ...['content-length', String(bytes.length)],
+  ],
+});
+
+const replaceLength = (headers: readonly string[], length: number): readonly string[] => [
+  ...headers.slice(0, -1),
+  String(length),
+];

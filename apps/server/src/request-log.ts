@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.ts';
+
+/** One request on its way, under an id that its log lines share. */
+export interface Exchange {
+  readonly requestId: string;
+  /** What the log and the metrics call it: a pattern, never a path with somebody's id in it. */
+  route: string;
+}
+
+export interface RequestLogOptions {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly brandOf: (host: string) => string;
+}
+
+const processId = randomBytes(4).toString('hex');
+let sequence = 0;
+
+/**
+ * Follows a request to its end, then writes one line and one measurement. No cookie, no body, no query: they may carry
+ * a name, an address or a token.
+ */
+export const beginExchange = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  options: RequestLogOptions,
+): Exchange => {
+  const exchange: Exchange = { requestId: findRequestId(req) ?? `${processId}-${++sequence}`, route: 'page' };
+  const start = performance.now();
+  res.once('close', () => {
+    const durationMs = Math.round((performance.now() - start) * 10) / 10;
+    const { requestId, route } = exchange;
+    const brand = options.brandOf(req.headers.host ?? '');
+    const status = res.writableFinished ? res.statusCode : 499;
+    options.metrics.observe({ route, brand, status }, durationMs / 1000);
+    options.logger.info({
+      requestId,
+      method: req.method,
+      route,
+      path: maskPath(req.url),
+      brand,
+      status,
+      durationMs,
+    });
+  });
+  return exchange;
+};
+
+/** A proxy's own id is kept, so that its log and ours can be laid side by side. */
+const findRequestId = (req: IncomingMessage): string | null => {
+  const given = req.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : null;
+};
+
+/** Without the query, and without what identifies somebody: ids, tokens, e-mail addresses. */
+export const maskPath = (url = '/'): string =>
+  (url.split('?', 1)[0] ?? '/')
+    .split('/')
+    .map((segment) => (IDENTIFYING.test(segment) ? ':id' : segment.slice(0, 80)))
+    .join('/');
+
+const IDENTIFYING = /@|%40|^[0-9a-f]{16,}|^(?=.*\d)[\w.~-]{20,}$/i;

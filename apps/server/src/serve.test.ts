@@ -1,0 +1,61 @@
+import { Agent, get } from 'node:http';
+import { expect, test } from 'vitest';
+import { serve } from './serve.ts';
+
+const fetchText = async (port: number, host = '127.0.0.1'): Promise<string> =>
+  (await fetch(`http://${host}:${port}/`)).text();
+
+test('the store answers this machine over both versions of the internet protocol', async () => {
+  const store = await serve((_req, res) => res.end('open'), { port: 0, host: null });
+  expect(await fetchText(store.port)).toBe('open');
+  expect(await fetchText(store.port, '[::1]')).toBe('open');
+  await store.stop(1000);
+});
+
+test('a second store on the same port is refused', async () => {
+  const store = await serve((_req, res) => res.end(), { port: 0, host: null });
+  await expect(serve((_req, res) => res.end(), { port: store.port, host: null })).rejects.toThrow(
+    'EADDRINUSE',
+  );
+  await store.stop(1000);
+});
+
+test('a shopper who is being served when the store stops is served to the end', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: ready, resolve: finish } = Promise.withResolvers<void>();
+  const store = await serve(
+    async (_req, res) => {
+      arrive();
+      await ready;
+      res.end('your order');
+    },
+    { port: 0, host: null },
+  );
+  const order = fetchText(store.port);
+  await arrived;
+  const stopped = store.stop(5000);
+  await expect(fetchText(store.port)).rejects.toThrow();
+  finish();
+  expect(await order).toBe('your order');
+  await stopped;
+});
+
+test('an idle connection does not keep a stopping store open', async () => {
+  const store = await serve((_req, res) => res.end(), { port: 0, host: null });
+  const agent = new Agent({ keepAlive: true });
+  await new Promise((resolve) =>
+    get({ port: store.port, agent }, (res) => res.resume().once('end', resolve)),
+  );
+  const start = performance.now();
+  await store.stop(5000);
+  expect(performance.now() - start).toBeLessThan(2000);
+  agent.destroy();
+});
+
+test('an answer that never comes is cut off when the grace is over', async () => {
+  const store = await serve(() => undefined, { port: 0, host: null });
+  const order = fetchText(store.port);
+  order.catch(() => undefined);
+  await store.stop(100);
+  await expect(order).rejects.toThrow();
+});

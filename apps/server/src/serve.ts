@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface Address {
+  readonly port: number;
+  /** Null is this machine and nobody else, over IPv4 and IPv6. */
+  readonly host: string | null;
+}
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no new connection and waits for the answers under way, but not longer than this. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** @throws when the port is taken */
+export const serve = async (handler: RequestListener, { port, host }: Address): Promise<Listening> => {
+  let isStopping = false;
+  const listener: RequestListener = (req, res) => {
+    // A connection that stays open would keep us alive.
+    if (isStopping) res.shouldKeepAlive = false;
+    handler(req, res);
+  };
+  const first = await listenOn(listener, port, host ?? '127.0.0.1');
+  const bound = (first.address() as AddressInfo).port;
+  const servers = host === null ? [first, ...(await listenOnIpv6(listener, bound))] : [first];
+  return {
+    port: bound,
+    async stop(graceMs) {
+      isStopping = true;
+      await Promise.all(servers.map((server) => close(server, graceMs)));
+    },
+  };
+};
+
+const listenOn = async (listener: RequestListener, port: number, host: string): Promise<Server> => {
+  const server = createServer(
+    {
+      // Slow senders hold a connection, not the store.
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      // Longer than a load balancer keeps its own side open, so that it is never us who hangs up first.
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+    },
+    listener,
+  ).listen(port, host);
+  await once(server, 'listening');
+  return server;
+};
+
+/** Some machines and containers have no IPv6; there `localhost` means IPv4 anyway. */
+const listenOnIpv6 = (listener: RequestListener, port: number): Promise<Server[]> =>
+  listenOn(listener, port, '::1').then(
+    (server) => [server],
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return [];
+      throw error;
+    },
+  );
+
+const close = async (server: Server, graceMs: number): Promise<void> => {
+  const closed = once(server, 'close');
+  server.close();
+  const giveUp = delay(graceMs, 'late', { ref: false });
+  // Connections that finish their answer become idle one by one.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  if ((await Promise.race([closed, giveUp])) === 'late') server.closeAllConnections();
+  await closed;
+  clearInterval(sweep);
+};

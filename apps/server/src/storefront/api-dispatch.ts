@@ -1,0 +1,63 @@
+import type { FetchApi } from '@counterpane/contract/client';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+/** The visitor in whose name a page calls the API. */
+export interface Caller {
+  readonly host: string;
+  readonly requestId: string;
+  readonly address: string;
+  /** The page request's method: whether a page is read or a form of it was sent. */
+  readonly method: string;
+  /** The page request's own headers; empty for a page that is rendered for nobody in particular. */
+  readonly headers: Headers;
+}
+
+/** What the API judges a request by: whose it is and where it comes from. */
+const FORWARDED = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'authorization'];
+
+/** Which page sent a form. A page that is only read may be reached from anywhere, and what it calls is our doing. */
+const ORIGIN = ['origin', 'sec-fetch-site'];
+
+/**
+ * Calls the API in this process, without a socket. Cookies that it sets are collected into `responseHeaders`, from
+ * where they travel on to the browser with the page.
+ */
+export const createFetchApi =
+  (api: FastifyInstance, caller: Caller, responseHeaders: Headers): FetchApi =>
+  async (path, init = {}) => {
+    // A Request turns every kind of body into bytes with the right content type.
+    const request = new Request(`http://${caller.host}${path}`, init);
+    const answer = await api.inject({
+      // The types name the methods that exist; a Request has checked that it is one.
+      method: request.method as 'GET',
+      url: path,
+      headers: headersFor(caller, request),
+      remoteAddress: caller.address,
+      ...(request.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
+    });
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat())
+      responseHeaders.append('set-cookie', cookie);
+    return toResponse(answer);
+  };
+
+const headersFor = (caller: Caller, request: Request): Record<string, string> => {
+  const headers: Record<string, string> = { host: caller.host, 'x-request-id': caller.requestId };
+  const isSafe = caller.method === 'GET' || caller.method === 'HEAD';
+  for (const name of isSafe ? FORWARDED : [...FORWARDED, ...ORIGIN]) {
+    const value = caller.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  for (const [name, value] of request.headers) headers[name] = value;
+  return headers;
+};
+
+const toResponse = (answer: LightMyRequestResponse): Response => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(answer.headers)) {
+    for (const single of [value ?? []].flat()) headers.append(name, String(single));
+  }
+  const isEmpty = [101, 204, 205, 304].includes(answer.statusCode);
+  // Its bytes are a Node buffer of its own, which the DOM's types cannot tell from a shared one.
+  const body = isEmpty ? null : (answer.rawPayload as Uint8Array<ArrayBuffer>);
+  return new Response(body, { status: answer.statusCode, headers });
+};

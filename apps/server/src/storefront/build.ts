@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { FetchApi } from '@counterpane/contract/client';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+
+/** What the pages of one request get from us. The storefront names the same shape on its side. */
+export interface Services {
+  readonly fetchApi: FetchApi;
+  /** Copied on to the answer: cookies, cache tags. */
+  readonly responseHeaders: Headers;
+  readonly host: string;
+  readonly nonce: string | null;
+  readonly requestId: string;
+  readonly scriptOrigins: ScriptOrigins;
+}
+
+export interface ScriptOrigins {
+  readonly stripe: { readonly scriptUrl: string; readonly publishableKey: string; readonly origin: string };
+}
+
+/** The built storefront: React Router's own exports, and two of ours from its entry module. */
+export type StorefrontBuild = Omit<ServerBuild, 'entry'> & {
+  readonly entry: { readonly module: ServerBuild['entry']['module'] & StorefrontEntry };
+};
+
+interface StorefrontEntry {
+  readonly provide: (services: Services) => RouterContextProvider;
+  readonly isPrivatePath: (pathname: string) => boolean;
+}
+
+const BUILD = join(import.meta.dirname, '../../../storefront/build');
+
+export const CLIENT_FOLDER = join(BUILD, 'client');
+
+/** Loaded when the store starts: before that nothing of React is read, and its build may not exist yet. */
+export const loadStorefrontBuild = (): Promise<StorefrontBuild> => import(join(BUILD, 'server/index.js'));

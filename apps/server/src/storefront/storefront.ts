@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance } from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { PageAddress } from '../page-cache/page-address.ts';
+import { type CardOrigins, contentSecurityPolicy } from '../security-headers.ts';
+import { type Caller, createFetchApi } from './api-dispatch.ts';
+import type { ScriptOrigins, StorefrontBuild } from './build.ts';
+import { sendLive } from './send-live.ts';
+
+export interface StorefrontOptions {
+  readonly build: StorefrontBuild;
+  readonly api: FastifyInstance;
+  readonly scriptOrigins: ScriptOrigins;
+  readonly cardOrigins: CardOrigins;
+  /** How shoppers reach us, which behind a proxy is not how requests arrive. */
+  readonly protocol: 'http:' | 'https:';
+  /** Told of every bug that a page shows as an error page. */
+  readonly onError: (error: unknown, pathname: string) => void;
+}
+
+export type Storefront = ReturnType<typeof createStorefront>;
+
+/** In any language. */
+const CHECKOUT = /^(?:\/[a-z]{2})?\/checkout(?:\/|$)/;
+
+/** Renders pages: for everyone, to be kept, or for one visitor, to be sent. */
+export const createStorefront = (options: StorefrontOptions) => {
+  const { api, scriptOrigins, cardOrigins, protocol } = options;
+  const { provide, isPrivatePath } = options.build.entry.module;
+  const handle = createRequestHandler(withErrorsTold(options), 'production');
+
+  const render = async (request: Request, caller: Caller, nonce: string | null): Promise<Response> => {
+    const responseHeaders = new Headers();
+    const fetchApi = createFetchApi(api, caller, responseHeaders);
+    const { host, requestId } = caller;
+    const services = { fetchApi, responseHeaders, host, nonce, requestId, scriptOrigins };
+    const response = await handle(request, provide(services));
+    for (const [name, value] of responseHeaders) response.headers.append(name, value);
+    return response;
+  };
+
+  return {
+    /** Client transitions ask for `<page>.data`; what is private about a page is private about its data. */
+    isPrivatePath: (pathname: string): boolean =>
+      isPrivatePath(pathname.replace(/(?:\/_(?:root)?)?\.data$/, '')),
+
+    /** For nobody in particular: it sees the address and nothing of the visitor. */
+    renderPublic({ host, url, size }: PageAddress): Promise<Response> {
+      const headers: Record<string, string> = {
+        host,
+        ...(size ? { cookie: `user-size-selection=${size}` } : {}),
+      };
+      const request = new Request(`${protocol}//${host}${url}`, { headers });
+      const requestId = `page-${randomBytes(6).toString('hex')}`;
+      const caller = { host, requestId, address: '127.0.0.1', method: 'GET', headers: new Headers() };
+      return render(request, caller, null);
+    },
+
+    async answerLive(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
+      const request = createRequest(req, res, { protocol });
+      const nonce = randomBytes(16).toString('base64');
+      const address = req.socket.remoteAddress ?? '';
+      const { method, headers } = request;
+      const caller = { host: req.headers.host ?? '', requestId, address, method, headers };
+      const response = await render(request, caller, nonce);
+      if (response.headers.get('content-type')?.startsWith('text/html')) {
+        const card = CHECKOUT.test(new URL(request.url).pathname) ? cardOrigins : null;
+        response.headers.set('content-security-policy', contentSecurityPolicy({ nonce }, card));
+      }
+      await sendLive(req, res, response);
+    },
+  };
+};
+
+const withErrorsTold = ({ build, onError }: StorefrontOptions): ServerBuild => {
+  const handleError: ServerBuild['entry']['module']['handleError'] = (error, { request }) => {
+    // A shopper who left is no bug.
+    if (!request.signal.aborted) onError(error, new URL(request.url).pathname);
+  };
+  return { ...build, entry: { module: { ...build.entry.module, handleError } } };
+};

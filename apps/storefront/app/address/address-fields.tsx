@@ -1,0 +1,69 @@
+import type { AddressInput } from '@counterpane/contract/checkout';
+import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import { statesOf } from '@counterpane/rules/address/states';
+import type { ReactNode } from 'react';
+import { SelectField, TextField } from '../form/field.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './address-fields.module.css';
+import { addressWords } from './address-words.ts';
+
+interface AddressFieldsProps {
+  readonly kind: 'shipping' | 'billing';
+  readonly country: string;
+  readonly values: AddressInput | null;
+  readonly errors: FieldErrors;
+  /** Fields that stand between the name and the street. */
+  readonly contact?: ReactNode;
+}
+
+/** The fields of one address, named for the browser's own autofill. */
+export const AddressFields = ({ kind, country, values, errors, contact }: AddressFieldsProps) => {
+  const t = useText();
+  const words = addressWords(country);
+  const states = statesOf(country, kind);
+  const field = (name: keyof AddressInput, token: string) => ({
+    id: fieldId(kind, name),
+    name,
+    error: errors[name],
+    defaultValue: values?.[name],
+    autoComplete: `${kind} ${token}`,
+  });
+  return (
+    <div className={styles.fields}>
+      <input type="hidden" name="country" value={country} />
+      <div>
+        <TextField {...field('fullName', 'name')} label={t('Full name')} />
+      </div>
+      {contact}
+      <div className={contact ? styles.half : ''}>
+        <TextField {...field('phone', 'tel')} label={t('Phone')} type="tel" inputMode="tel" />
+      </div>
+      <div>
+        <TextField {...field('line1', 'address-line1')} label={t('Address line 1')} />
+      </div>
+      <div>
+        <TextField {...field('line2', 'address-line2')} label={t('Address line 2')} isOptional />
+      </div>
+      <div className={styles.third}>
+        <TextField {...field('city', 'address-level2')} label={t('City')} />
+      </div>
+      <div className={styles.third}>
+        {states.length > 0 ? (
+          <SelectField {...field('state', 'address-level1')} label={t(words.state)} options={states} />
+        ) : (
+          <TextField {...field('state', 'address-level1')} label={t(words.state)} isOptional />
+        )}
+      </div>
+      <div className={styles.third}>
+        <TextField
+          {...field('zip', 'postal-code')}
+          label={t(words.zip)}
+          inputMode={country === 'US' ? 'numeric' : 'text'}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** @example fieldId('shipping', 'zip') // "shipping-zip" */
+export const fieldId = (kind: 'shipping' | 'billing', name: string): string => `${kind}-${name}`;

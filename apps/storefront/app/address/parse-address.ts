@@ -1,0 +1,16 @@
+import type { Address } from '@counterpane/contract/checkout';
+
+/** The address that a form carries, as it was typed. */
+export const parseAddress = (form: FormData): Address => {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    fullName: text('fullName'),
+    line1: text('line1'),
+    line2: text('line2'),
+    city: text('city'),
+    state: text('state'),
+    zip: text('zip'),
+    country: text('country'),
+    phone: text('phone'),
+  };
+};

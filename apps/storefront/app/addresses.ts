@@ -1,0 +1,21 @@
+import type { Step } from '@counterpane/rules/checkout/steps';
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** Every address of the shop, by name. Addresses of products and of navigation come with their data. */
+export const addresses = {
+  home: () => '/',
+  mattresses: () => '/mattresses',
+  cart: () => checkoutStep('cart'),
+  checkout: (step: Step, query: Query = {}) => checkoutStep(step, query),
+  order: (id: string, token?: string) => withQuery(`/orders/${encodeURIComponent(id)}`, { token }),
+  productInSize: (url: string, size: string) => withQuery(url, { size }),
+  help: () => '/faq',
+} as const;
+
+const checkoutStep = (step: Step, query: Query = {}): string => withQuery(`/checkout/${step}`, query);
+
+const withQuery = (path: string, query: Query): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+};

@@ -1,0 +1,13 @@
+import { type Answer, type Client, createClient } from '@counterpane/contract/client';
+import { data, type RouterContextProvider } from 'react-router';
+import { getServices } from './services.ts';
+
+/** The API as this request's visitor. */
+export const getClient = (context: Readonly<RouterContextProvider>): Client =>
+  createClient(getServices(context).fetchApi);
+
+/** The result, or the error page with the status that the API gave. */
+export const requireResult = <Result>(answer: Answer<Result>): Result => {
+  if (answer.ok) return answer.result;
+  throw data(answer.error.error, { status: answer.status });
+};

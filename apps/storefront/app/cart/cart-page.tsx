@@ -1,0 +1,61 @@
+import type { CartView } from '@counterpane/contract/carts';
+import layout from '../checkout/checkout.module.css';
+import { Notice } from '../design/notice.tsx';
+import { useText } from '../language/use-text.ts';
+import { CartLine } from './cart-line.tsx';
+import styles from './cart-page.module.css';
+import { CouponForm, type RefusedChange } from './coupon-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { ProceedForm } from './proceed-form.tsx';
+import { Receipt } from './receipt.tsx';
+import { TrustFacts } from './trust-facts.tsx';
+import { useCart } from './use-cart.ts';
+
+interface CartPageProps {
+  readonly loaded: CartView;
+  readonly refused: RefusedChange | null;
+}
+
+export const CartPage = ({ loaded, refused }: CartPageProps) => {
+  const t = useText();
+  const { cart, wishes, isBusy, refusal, wish, settle } = useCart(loaded);
+  const problem = refusal ?? (refused && !refused.isCoupon ? refused.error : null);
+  const count = cart.itemsCount === 1 ? t('1 item') : t('{count} items', { count: cart.itemsCount });
+  return (
+    <div className={layout.columns}>
+      <div>
+        <div className={styles.head}>
+          <h1>{t('Your cart')}</h1>
+          <p className={styles.count} aria-live="polite">
+            {count}
+          </p>
+        </div>
+        {problem !== null && <Notice look="bad">{problem}</Notice>}
+        {cart.notices.map(({ code, text }) => (
+          <Notice key={code + text}>{text}</Notice>
+        ))}
+        <ul className={styles.lines}>
+          {cart.items
+            .filter(({ isGift }) => !isGift)
+            .map((item) => (
+              <CartLine
+                key={item.itemIdentifier}
+                item={item}
+                gifts={cart.items.filter(({ isGift, forItem }) => isGift && forItem === item.itemIdentifier)}
+                wished={wishes[item.itemIdentifier] ?? null}
+                onWish={wish}
+              />
+            ))}
+        </ul>
+      </div>
+      <div className={layout.aside}>
+        <OrderSummary cart={cart} isBusy={isBusy}>
+          <Receipt cart={cart} />
+          <CouponForm coupon={cart.couponDetails} refused={refused?.isCoupon ? refused : null} />
+          <ProceedForm settle={settle} />
+        </OrderSummary>
+        <TrustFacts />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Answer, Client } from '@counterpane/contract/client';
+
+/** What a form of the cart page asks for. */
+export const INTENTS = ['quantity', 'remove', 'coupon', 'remove-coupon'] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** Sends one form of the cart page to the API. */
+export const changeCart = (client: Client, form: FormData): Promise<Answer<unknown>> => {
+  const line = String(form.get('line') ?? '');
+  switch (form.get('intent')) {
+    case 'remove':
+      return client.removeItem(line);
+    case 'coupon':
+      return client.setCoupon(String(form.get('coupon') ?? '').trim());
+    case 'remove-coupon':
+      return client.removeCoupon();
+    default:
+      return client.changeItem(line, { quantity: Number(form.get('to') ?? form.get('quantity')) });
+  }
+};

@@ -1,0 +1,28 @@
+import type { Notice as CartNotice } from '@counterpane/contract/carts';
+import { addresses } from '../addresses.ts';
+import { ButtonLink } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { NightSky } from '../drawings/night-sky.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './empty-cart.module.css';
+
+export const EmptyCart = ({ notices }: { notices: readonly CartNotice[] }) => {
+  const t = useText();
+  return (
+    <div className={styles.empty}>
+      <div>
+        <h1>{t('Your cart')}</h1>
+        {notices.map(({ code, text }) => (
+          <Notice key={code + text}>{text}</Notice>
+        ))}
+        <p className={styles.text}>{t('Your cart is empty. A good night starts with what is under you.')}</p>
+        <ButtonLink look="primary" href={addresses.mattresses()}>
+          {t('See all mattresses')}
+        </ButtonLink>
+      </div>
+      <div className={styles.picture}>
+        <NightSky />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { type FormEvent, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { addresses } from '../addresses.ts';
+import { Button } from '../design/button.tsx';
+import { useText } from '../language/use-text.ts';
+
+/** Quantities that are still on their way are sent before the next step prices the cart. */
+export const ProceedForm = ({ settle }: { settle: () => Promise<void> }) => {
+  const t = useText();
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setIsLeaving(true);
+    await settle();
+    await navigate(addresses.checkout('shipping'));
+    setIsLeaving(false);
+  };
+  return (
+    <Form method="get" action={addresses.checkout('shipping')} onSubmit={leave}>
+      <Button look="primary" wide disabled={isLeaving}>
+        {t('Proceed to checkout')}
+      </Button>
+    </Form>
+  );
+};

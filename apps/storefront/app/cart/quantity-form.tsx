@@ -1,0 +1,103 @@
+import type { CartItemView } from '@counterpane/contract/carts';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../design/button.tsx';
+import { Icon } from '../design/icon.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './quantity-form.module.css';
+
+interface QuantityFormProps {
+  readonly item: CartItemView;
+  readonly wished: number | null;
+  readonly onWish: (itemIdentifier: string, quantity: number) => void;
+  readonly titleId: string;
+}
+
+const [LEAST, MOST] = [1, 100];
+
+/** Without script every button sends the form; with it, the number moves at once and is sent when it rests. */
+export const QuantityForm = ({ item, wished, onWish, titleId }: QuantityFormProps) => {
+  const t = useText();
+  const id = useId();
+  // What is being typed, which may be no number yet.
+  const [draft, setDraft] = useState<string | null>(null);
+  const quantity = wished ?? item.quantity;
+  const wish = (wanted: number): void => {
+    if (Number.isInteger(wanted) && wanted >= LEAST && wanted <= MOST) onWish(item.itemIdentifier, wanted);
+  };
+  const step = (to: number) => (event: FormEvent) => {
+    event.preventDefault();
+    wish(to);
+  };
+  return (
+    <form method="post" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="line" value={item.itemIdentifier} />
+      {/* First in the form: pressing Enter in the number presses the first button. */}
+      <noscript className={styles.update}>
+        <Button look="link" name="intent" value="quantity">
+          {t('Update')}
+        </Button>
+      </noscript>
+      <div className={styles.stepper}>
+        <StepButton
+          icon="minus"
+          name={t('One fewer')}
+          to={quantity - 1}
+          onClick={step(quantity - 1)}
+          isOff={quantity <= LEAST}
+          titleId={titleId}
+        />
+        <label className="visually-hidden" htmlFor={id}>
+          {t('Quantity')}
+        </label>
+        <input
+          id={id}
+          className={styles.number}
+          type="number"
+          name="quantity"
+          min={LEAST}
+          max={MOST}
+          required
+          value={draft ?? quantity}
+          aria-describedby={titleId}
+          onChange={({ currentTarget }) => {
+            setDraft(currentTarget.value);
+            wish(currentTarget.valueAsNumber);
+          }}
+          onBlur={() => setDraft(null)}
+        />
+        <StepButton
+          icon="plus"
+          name={t('One more')}
+          to={quantity + 1}
+          onClick={step(quantity + 1)}
+          isOff={quantity >= MOST}
+          titleId={titleId}
+        />
+      </div>
+    </form>
+  );
+};
+
+interface StepButtonProps {
+  readonly icon: 'minus' | 'plus';
+  readonly name: string;
+  readonly to: number;
+  readonly onClick: (event: FormEvent) => void;
+  readonly isOff: boolean;
+  readonly titleId: string;
+}
+
+const StepButton = ({ icon, name, to, onClick, isOff, titleId }: StepButtonProps) => (
+  <button
+    type="submit"
+    name="to"
+    value={to}
+    className={styles.step}
+    aria-label={name}
+    aria-describedby={titleId}
+    disabled={isOff}
+    onClick={onClick}
+  >
+    <Icon name={icon} size={18} />
+  </button>
+);

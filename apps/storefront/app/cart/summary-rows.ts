@@ -1,0 +1,41 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { type Money, money } from '@counterpane/rules/money/money';
+
+/** The sums of a cart as rows that add up to its total. Null where the amount is not known yet. */
+export interface SummaryRows {
+  readonly subtotal: Money;
+  readonly discounts: Money;
+  readonly delivery: Money;
+  readonly taxes: Money | null;
+  readonly recyclingFee: Money | null;
+  readonly others: readonly { readonly title: string; readonly amount: Money }[];
+  readonly total: Money;
+}
+
+const DELIVERY = ['shipping', 'wgs'];
+const TAXES = 'taxes';
+const RECYCLING_FEE = 'disposal';
+
+/** Gifts cost nothing and are left out, so that the subtotal is what the chosen things cost without any offer. */
+export const summaryRows = ({ items, extras, totalPrice }: CartView): SummaryRows => {
+  const { currency } = totalPrice;
+  const subtotal = sum(
+    items.filter(({ isGift }) => !isGift).map(({ pricing, quantity }) => pricing.price.amount * quantity),
+  );
+  const goods = sum(items.map(({ priceAfterDiscount }) => priceAfterDiscount.amount));
+  const extra = (sku: string) => extras.find((candidate) => candidate.sku === sku)?.pricing.price ?? null;
+  const known = [...DELIVERY, TAXES, RECYCLING_FEE];
+  return {
+    subtotal: money(subtotal, currency),
+    discounts: money(goods - subtotal, currency),
+    delivery: money(sum(DELIVERY.map((sku) => extra(sku)?.amount ?? 0)), currency),
+    taxes: extra(TAXES),
+    recyclingFee: extra(RECYCLING_FEE),
+    others: extras
+      .filter(({ sku }) => !known.includes(sku))
+      .map(({ product, pricing }) => ({ title: product.title, amount: pricing.price })),
+    total: totalPrice,
+  };
+};
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,67 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { createClient } from '@counterpane/contract/client';
+import { useEffect, useRef, useState } from 'react';
+import { newestCart } from './newest-cart.ts';
+import { createQuantityWriter, type QuantityWriter } from './quantity-writer.ts';
+
+const PAUSE = 350;
+
+/** What was wished and is not answered yet, by line. */
+type Wishes = Readonly<Record<string, number>>;
+
+export interface LiveCart {
+  readonly cart: CartView;
+  readonly wishes: Wishes;
+  readonly isBusy: boolean;
+  readonly refusal: string | null;
+  readonly wish: (itemIdentifier: string, quantity: number) => void;
+  readonly settle: () => Promise<void>;
+}
+
+/**
+ * The cart of the page, kept alive: quantities show at once what was clicked, sums come from the server alone.
+ * The first snapshot is exactly the loader's, so that the browser draws what the server drew.
+ */
+export const useCart = (loaded: CartView): LiveCart => {
+  const [cart, setCart] = useState(loaded);
+  const [seen, setSeen] = useState(loaded);
+  const [wishes, setWishes] = useState<Wishes>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const version = useRef(loaded.version);
+  const writer = useRef<QuantityWriter | null>(null);
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setCart(newestCart(cart, loaded));
+  }
+  useEffect(() => {
+    version.current = cart.version;
+  }, [cart.version]);
+
+  const getWriter = (): QuantityWriter => {
+    writer.current ??= createQuantityWriter({
+      client: createClient((path, init) => fetch(path, init)),
+      version: () => version.current,
+      onCart: (answered) => {
+        version.current = answered.version;
+        setCart((shown) => newestCart(shown, answered));
+      },
+      onRefused: (_, text) => setRefusal(text),
+      onSettled: () => setWishes({}),
+      pause: PAUSE,
+    });
+    return writer.current;
+  };
+
+  return {
+    cart,
+    wishes,
+    refusal,
+    isBusy: Object.keys(wishes).length > 0,
+    wish: (itemIdentifier, quantity) => {
+      setRefusal(null);
+      setWishes((others) => ({ ...others, [itemIdentifier]: quantity }));
+      getWriter().wish(itemIdentifier, quantity);
+    },
+    settle: () => getWriter().settle(),
+  };
+};

@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { getClient } from '../../api.ts';
+import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
+import { privateMeta } from '../../seo/page-meta.ts';
+import { getServices } from '../../services.ts';
+import { requireStep } from '../facts.ts';
+import { findFailure } from '../payment-failure.ts';
+import type { Route } from './+types/route.ts';
+import { checkBilling, parseBilling } from './billing-form.ts';
+import { BillingPage } from './billing-page.tsx';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const facts = await requireStep('billing', args);
+  const orderId = new URL(args.request.url).searchParams.get('failedOrder');
+  return {
+    ...facts,
+    cardScript: getServices(args.context).scriptOrigins.stripe,
+    failure: orderId === null ? null : await findFailure(getClient(args.context), orderId),
+  };
+};
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const values = parseBilling(form);
+  const errors = checkBilling(form);
+  if (hasErrors(errors)) return data({ errors, values }, { status: 422 });
+  const answer = await getClient(context).saveBilling(values);
+  return answer.ok
+    ? redirect(addresses.checkout('review'))
+    : data({ errors: fieldErrorsOf(answer.error), values }, { status: answer.status });
+};
+
+export const meta = () => privateMeta('Billing');
+
+export default function BillingRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, checkout, cardScript, failure } = loaderData;
+  return (
+    <BillingPage
+      cart={cart}
+      checkout={checkout}
+      cardScript={cardScript}
+      failure={failure}
+      sent={actionData?.values ?? null}
+      serverErrors={actionData?.errors}
+    />
+  );
+}

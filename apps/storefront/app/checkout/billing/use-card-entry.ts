@@ -1,0 +1,60 @@
+import type { StripeConstructor } from '@stripe/stripe-js';
+import { useEffect, useRef, useState } from 'react';
+import type { ScriptOrigins } from '../../services.ts';
+import { type CardEntry, type CardProgress, createCardEntry } from './card-entry.ts';
+import { loadScript } from './load-script.ts';
+
+declare global {
+  interface Window {
+    /** Set by the card provider's script. */
+    Stripe?: StripeConstructor;
+  }
+}
+
+type CardScript = Pick<ScriptOrigins['stripe'], 'scriptUrl' | 'publishableKey'>;
+
+/** `none` until the script is asked for, and for good without JavaScript. */
+export type CardState = 'none' | 'loading' | 'ready' | 'failed';
+
+const NOTHING_TYPED: CardProgress = { brand: null, isComplete: false };
+
+/** Mounts the provider's fields while the card is the chosen method. */
+export const useCardEntry = ({ scriptUrl, publishableKey }: CardScript, isWanted: boolean) => {
+  const [state, setState] = useState<CardState>('none');
+  const [progress, setProgress] = useState<CardProgress>(NOTHING_TYPED);
+  const entry = useRef<CardEntry | null>(null);
+  const mounts = {
+    number: useRef<HTMLDivElement>(null),
+    expiry: useRef<HTMLDivElement>(null),
+    cvc: useRef<HTMLDivElement>(null),
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mounts are refs and never change.
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    setState('loading');
+    const mount = () => {
+      const { number, expiry, cvc } = mounts;
+      if (isGone || !number.current || !expiry.current || !cvc.current) return;
+      if (!window.Stripe) return setState('failed');
+      const places = { number: number.current, expiry: expiry.current, cvc: cvc.current };
+      entry.current = createCardEntry(window.Stripe(publishableKey), places, setProgress, pageStyle());
+      setState('ready');
+    };
+    loadScript(scriptUrl).then(mount, () => isGone || setState('failed'));
+    return () => {
+      isGone = true;
+      entry.current?.destroy();
+      entry.current = null;
+    };
+  }, [isWanted, scriptUrl, publishableKey]);
+
+  return { state, ...progress, entry, mounts };
+};
+
+/** The provider's frames cannot see our styles, so they are told. */
+const pageStyle = (): Record<string, string> => {
+  const { color, fontSize } = getComputedStyle(document.body);
+  return { color, fontSize, fontFamily: 'system-ui, sans-serif' };
+};

@@ -1,0 +1,37 @@
+import type { CartItemView, CartView } from '@counterpane/contract/carts';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { OrderSummary } from '../cart/order-summary.tsx';
+import { Receipt } from '../cart/receipt.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './cart-aside.module.css';
+import layout from './checkout.module.css';
+
+/** What is being bought, beside every step. */
+export const CartAside = ({ cart }: { cart: CartView }) => (
+  <aside className={layout.aside}>
+    <OrderSummary cart={cart} lines={<CartLines items={cart.items} />}>
+      <Receipt cart={cart} />
+    </OrderSummary>
+  </aside>
+);
+
+export const CartLines = ({ items }: { items: readonly CartItemView[] }) => {
+  const t = useText();
+  return (
+    <ul className={styles.lines} aria-label={t('Items')}>
+      {items.map((item) => (
+        <li key={item.itemIdentifier} className={styles.line}>
+          <span>
+            {item.quantity > 1 ? `${item.quantity} × ${item.product.title}` : item.product.title}
+            <span className={styles.detail}>{item.properties.map(({ title }) => title).join(', ')}</span>
+          </span>
+          {item.isGift ? (
+            <span className={styles.free}>{t('Free')}</span>
+          ) : (
+            <span>{displayMoney(item.priceAfterDiscount)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

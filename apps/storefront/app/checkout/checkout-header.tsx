@@ -1,0 +1,51 @@
+import type { StorefrontView } from '@counterpane/contract/pages';
+import { STEPS, type Step } from '@counterpane/rules/checkout/steps';
+import { Link, useLocation } from 'react-router';
+import { addresses } from '../addresses.ts';
+import { Icon } from '../design/icon.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './checkout.module.css';
+
+const TITLES: Readonly<Record<Exclude<Step, 'success'>, string>> = {
+  cart: 'Cart',
+  shipping: 'Shipping',
+  billing: 'Billing',
+  review: 'Review',
+};
+
+export const CheckoutHeader = ({ storefront }: { storefront: StorefrontView }) => {
+  const t = useText();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a className={styles.name} href={addresses.home()}>
+          {storefront.name}
+        </a>
+        <StepTrail />
+        <span className={styles.secure}>
+          <Icon name="lock" size={16} />
+          {t('Secure checkout')}
+        </span>
+      </div>
+    </header>
+  );
+};
+
+/** Where the shopper stands. Steps behind are links, steps ahead are words. */
+const StepTrail = () => {
+  const t = useText();
+  const { pathname } = useLocation();
+  const current = STEPS.findIndex((step) => addresses.checkout(step) === pathname);
+  if (STEPS[current] === 'success') return null;
+  return (
+    <nav className={styles.steps} aria-label={t('Checkout')}>
+      <ol>
+        {STEPS.filter((step) => step !== 'success').map((step, index) => (
+          <li key={step} aria-current={index === current ? 'step' : undefined}>
+            {index < current ? <Link to={addresses.checkout(step)}>{t(TITLES[step])}</Link> : t(TITLES[step])}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './payment-error.module.css';
+import { isInsufficientFunds } from './payment-failure.ts';
+
+/** A payment that did not work: a notice for want of money, a dialog with the provider's words for all else. */
+export const PaymentError = ({ text }: { text: string }) =>
+  isInsufficientFunds(text) ? <InsufficientFunds text={text} /> : <CheckoutErrorDialog text={text} />;
+
+const InsufficientFunds = ({ text }: { text: string }) => {
+  const t = useText();
+  return (
+    <Notice look="bad">
+      <strong>{t('Insufficient funds')}</strong>
+      <br />
+      {text} {t('Nothing was charged. Please use another card or another way to pay.')}
+    </Notice>
+  );
+};
+
+/** Its own Close button works without script, as dialogs do. */
+const CheckoutErrorDialog = ({ text }: { text: string }) => {
+  const t = useText();
+  const id = useId();
+  return (
+    <dialog open className={styles.dialog} aria-labelledby={id} aria-describedby={`${id}t`}>
+      <h2 id={id}>{t('Checkout error')}</h2>
+      <p id={`${id}t`} role="alert">
+        {text}
+      </p>
+      <form method="dialog">
+        <Button look="quiet">{t('Close')}</Button>
+      </form>
+    </dialog>
+  );
+};

@@ -1,0 +1,42 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { useEffect, useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { useText } from '../../language/use-text.ts';
+import styles from '../step.module.css';
+
+interface PlaceOrderFormProps {
+  readonly cart: CartView;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * A plain document form, script or not: it may lead to another site, which only a document can do. It carries the
+ * total that the shopper saw and a key that makes a second press harmless.
+ */
+export const PlaceOrderForm = ({ cart, idempotencyKey }: PlaceOrderFormProps) => {
+  const t = useText();
+  const [isSent, setIsSent] = useState(false);
+  useEffect(() => {
+    // Back from the provider's page by the back button: the button must work again.
+    const wake = () => setIsSent(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+  return (
+    <form method="post" className={styles.part} onSubmit={() => setIsSent(true)}>
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="cartVersion" value={cart.version} />
+      <input type="hidden" name="expectedTotal" value={cart.totalPrice.amount} />
+      <input type="hidden" name="currency" value={cart.totalPrice.currency} />
+      <Button look="primary" wide disabled={isSent}>
+        {t('Place order')}
+      </Button>
+      <p className={styles.small}>
+        {t('You pay {total}. You can return a mattress within its trial nights.', {
+          total: displayMoney(cart.totalPrice, 'always'),
+        })}
+      </p>
+    </form>
+  );
+};

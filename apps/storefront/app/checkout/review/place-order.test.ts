@@ -1,0 +1,77 @@
+import type { Answer } from '@counterpane/contract/client';
+import type { CreateOrder, OrderView, PayOrder } from '@counterpane/contract/orders';
+import { money } from '@counterpane/rules/money/money';
+import { expect, test } from 'vitest';
+import { emptyCheckout, maryAddress, orderOf } from '../../../fixtures/orders.ts';
+import { placeOrder } from './place-order.ts';
+
+const checkout = {
+  ...emptyCheckout,
+  email: 'mary@example.com',
+  shippingAddress: maryAddress,
+  paymentProvider: 'stripeDirect',
+};
+const card = { id: 'tok_visa', card: { last4: '4242', brand: 'visa' } };
+const agreement = { idempotencyKey: 'key-1', cartVersion: 3, expectedTotal: money(69900, 'USD') };
+const order = orderOf({ version: 3, lines: [], coupon: null }, checkout);
+
+const openTill = (created: Answer<OrderView> = { ok: true, result: order }) => {
+  const calls: { order?: CreateOrder; key?: string | undefined; payment?: PayOrder } = {};
+  const client = {
+    createOrder: async (sent: CreateOrder, { idempotencyKey }: { idempotencyKey?: string } = {}) => {
+      calls.order = sent;
+      calls.key = idempotencyKey;
+      return created;
+    },
+    payOrder: async (_: string, payment: PayOrder): Promise<Answer<OrderView>> => {
+      calls.payment = payment;
+      return { ok: true, result: { ...order, status: 'paid' } };
+    },
+  };
+  return { client, calls };
+};
+
+test('the order carries the key, the version and the total that the shopper saw', async () => {
+  const { client, calls } = openTill();
+  await placeOrder(client, { ...checkout, cardToken: card }, agreement, 'http://shop/checkout/review');
+  expect(calls.key).toBe('key-1');
+  expect(calls.order).toMatchObject({ cartVersion: 3, expectedTotal: { amount: 69900, currency: 'USD' } });
+  expect(calls.payment).toEqual({ paymentToken: card });
+});
+
+test('without a card token the provider is asked for its own page', async () => {
+  const { client, calls } = openTill();
+  await placeOrder(client, checkout, agreement, '');
+  expect(calls.payment).toEqual({ hostedPage: true });
+});
+
+test('an order of nothing is paid with the placeholder and no provider', async () => {
+  const { client, calls } = openTill();
+  await placeOrder(client, checkout, { ...agreement, expectedTotal: money(0, 'USD') }, '');
+  expect(calls.payment).toEqual({
+    paymentToken: { id: 'amazon-redeem', card: { last4: '4242', brand: 'Visa' } },
+  });
+});
+
+test('a second press that meets a paid order does not pay again', async () => {
+  const { client, calls } = openTill({ ok: true, result: { ...order, status: 'paid' } });
+  const placed = await placeOrder(client, checkout, agreement, '');
+  expect(placed.ok && placed.order.status).toBe('paid');
+  expect(calls.payment).toBeUndefined();
+});
+
+test('an order that was refused is not paid', async () => {
+  const error = { status: 'error' as const, code: 'price_changed', error: 'The price has changed' };
+  const { client, calls } = openTill({ ok: false, status: 409, error });
+  expect(await placeOrder(client, checkout, agreement, '')).toEqual({ ok: false, status: 409, error });
+  expect(calls.payment).toBeUndefined();
+});
+
+test('the billing address is the shipping address unless another was given', async () => {
+  const { client, calls } = openTill();
+  const billingAddress = { ...maryAddress, fullName: 'Peter Parker' };
+  await placeOrder(client, { ...checkout, sameAsShipping: false, billingAddress }, agreement, '');
+  expect(calls.order?.billingAddress).toEqual(billingAddress);
+  await placeOrder(client, { ...checkout, billingAddress }, agreement, '');
+  expect(calls.order?.billingAddress).toEqual(checkout.shippingAddress);
+});

@@ -1,0 +1,51 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { CheckoutView } from '@counterpane/contract/checkout';
+import type { Client } from '@counterpane/contract/client';
+import type { ErrorAnswer } from '@counterpane/contract/envelope';
+import type { CreateOrder, OrderView, PayOrder } from '@counterpane/contract/orders';
+
+/** What the shopper agreed to when the button was pressed, as the page showed it. */
+export interface Agreement {
+  readonly idempotencyKey: string;
+  readonly cartVersion: number;
+  readonly expectedTotal: CartView['totalPrice'];
+}
+
+export type Placed =
+  | { readonly ok: true; readonly order: OrderView }
+  | { readonly ok: false; readonly status: number; readonly error: ErrorAnswer };
+
+/** Creates the order and pays it. The key makes a second press of the button the same order, not another one. */
+export const placeOrder = async (
+  client: Pick<Client, 'createOrder' | 'payOrder'>,
+  checkout: CheckoutView,
+  agreement: Agreement,
+  returnUrl: string,
+): Promise<Placed> => {
+  const created = await client.createOrder(orderOf(checkout, agreement, returnUrl), {
+    idempotencyKey: agreement.idempotencyKey,
+  });
+  if (!created.ok) return created;
+  if (created.result.status !== 'awaiting_payment') return { ok: true, order: created.result };
+  const paid = await client.payOrder(created.result.id, paymentOf(checkout, agreement.expectedTotal.amount));
+  return paid.ok ? { ok: true, order: paid.result } : paid;
+};
+
+const orderOf = (checkout: CheckoutView, agreement: Agreement, returnUrl: string): CreateOrder => ({
+  billingProvider: checkout.paymentProvider ?? '',
+  email: checkout.email,
+  shippingAddress: checkout.shippingAddress ?? {},
+  billingAddress: (checkout.sameAsShipping ? checkout.shippingAddress : checkout.billingAddress) ?? {},
+  extraData: { stripeReturnUrl: returnUrl },
+  returnUrl,
+  cartVersion: agreement.cartVersion,
+  expectedTotal: agreement.expectedTotal,
+});
+
+/** Stands for a card where nothing is due (checkout section 9). It is never sent to a provider. */
+const NOTHING_DUE = { id: 'amazon-redeem', card: { last4: '4242', brand: 'Visa' } };
+
+const paymentOf = ({ cardToken }: CheckoutView, total: number): PayOrder => {
+  if (total === 0) return { paymentToken: NOTHING_DUE };
+  return cardToken === null ? { hostedPage: true } : { paymentToken: cardToken };
+};

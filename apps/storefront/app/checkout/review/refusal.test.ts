@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from './refusal.ts';
+
+const answer = (code: string, error: string, facts: object = {}) => ({
+  status: 'error' as const,
+  code,
+  error,
+  ...facts,
+});
+
+test('a changed price is told with both prices', () => {
+  const refusal = refusalOf(answer('price_changed', 'The price has changed', { expected: 100, actual: 120 }));
+  expect(refusal).toEqual({ kind: 'price_changed', expected: 100, actual: 120 });
+});
+
+test("a declined card is told in the provider's words", () => {
+  expect(refusalOf(answer('payment_failed', 'Your card was declined.'))).toEqual({
+    kind: 'payment',
+    text: 'Your card was declined.',
+  });
+});
+
+test('a failure without words gets the general ones', () => {
+  expect(refusalOf(answer('payment_failed', ''))).toEqual({
+    kind: 'payment',
+    text: 'An error occurred, please try again',
+  });
+});
+
+test('stock that ran out is no matter of payment', () => {
+  expect(refusalOf(answer('insufficient_stock', 'Only 7 left')).kind).toBe('other');
+});

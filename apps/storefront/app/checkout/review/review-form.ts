@@ -1,0 +1,14 @@
+import type { Currency } from '@counterpane/rules/money/money';
+import type { Agreement } from './place-order.ts';
+
+const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'GBP'];
+
+/** What a sent `Place order` form agreed to. Its hidden fields are judged by the API like any input. */
+export const parseAgreement = (form: FormData): Agreement => {
+  const currency = CURRENCIES.find((known) => known === form.get('currency')) ?? 'USD';
+  return {
+    idempotencyKey: String(form.get('idempotencyKey') ?? ''),
+    cartVersion: Number(form.get('cartVersion')),
+    expectedTotal: { amount: Number(form.get('expectedTotal')), currency },
+  };
+};

@@ -1,0 +1,111 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { AddressInput, CheckoutView } from '@counterpane/contract/checkout';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { AddressLines } from '../../address/address-lines.tsx';
+import { addresses } from '../../addresses.ts';
+import { Notice } from '../../design/notice.tsx';
+import { useText } from '../../language/use-text.ts';
+import { capitalised } from '../billing/card-entry.ts';
+import { CartAside } from '../cart-aside.tsx';
+import layout from '../checkout.module.css';
+import { PaymentError } from '../payment-error.tsx';
+import styles from '../step.module.css';
+import { PlaceOrderForm } from './place-order-form.tsx';
+import type { PlaceRefusal } from './refusal.ts';
+
+interface ReviewPageProps {
+  readonly cart: CartView;
+  readonly checkout: CheckoutView;
+  readonly idempotencyKey: string;
+  readonly refusal: PlaceRefusal | null;
+}
+
+export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPageProps) => {
+  const t = useText();
+  const billing = checkout.sameAsShipping ? checkout.shippingAddress : checkout.billingAddress;
+  return (
+    <div className={layout.columns}>
+      <div className={styles.step}>
+        <h1>{t('One last look')}</h1>
+        {refusal && <Refused refusal={refusal} currency={cart.totalPrice.currency} />}
+        <Chosen title={t('Delivered to')} step="shipping">
+          <Lines address={checkout.shippingAddress} />
+          <p className={styles.small}>{checkout.email}</p>
+        </Chosen>
+        <Chosen title={t('Paid with')} step="billing">
+          <PaymentLine cart={cart} checkout={checkout} />
+        </Chosen>
+        <Chosen title={t('Billed to')} step="billing">
+          {checkout.sameAsShipping ? <p>{t('Same as shipping address')}</p> : <Lines address={billing} />}
+        </Chosen>
+        <PlaceOrderForm cart={cart} idempotencyKey={idempotencyKey} />
+      </div>
+      <CartAside cart={cart} />
+    </div>
+  );
+};
+
+const Lines = ({ address }: { address: AddressInput | null }) =>
+  address && <AddressLines address={address} />;
+
+interface ChosenProps {
+  readonly title: string;
+  readonly step: 'shipping' | 'billing';
+  readonly children: ReactNode;
+}
+
+/** Something that was chosen on an earlier step, with the way back to it. */
+const Chosen = ({ title, step, children }: ChosenProps) => {
+  const t = useText();
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+      <Link to={addresses.checkout(step)} aria-describedby={id}>
+        {t('Change')}
+      </Link>
+    </section>
+  );
+};
+
+const PaymentLine = ({ cart, checkout }: { cart: CartView; checkout: CheckoutView }) => {
+  const t = useText();
+  const { cardToken, paymentProvider, paymentProviders } = checkout;
+  if (cart.totalPrice.amount === 0) return <p>{t('There is nothing to pay')}</p>;
+  if (cardToken) {
+    const brand = capitalised(cardToken.card.brand);
+    return <p>{t('{brand} ending in {last4}', { brand, last4: cardToken.card.last4 })}</p>;
+  }
+  const label = paymentProviders.find(({ id }) => id === paymentProvider)?.label ?? '';
+  return <p>{t('{label}, on the provider’s secure page', { label })}</p>;
+};
+
+interface RefusedProps {
+  readonly refusal: PlaceRefusal;
+  readonly currency: CartView['totalPrice']['currency'];
+}
+
+const Refused = ({ refusal, currency }: RefusedProps) => {
+  const t = useText();
+  if (refusal.kind !== 'price_changed') {
+    return refusal.kind === 'payment' ? (
+      <PaymentError text={refusal.text} />
+    ) : (
+      <Notice look="bad">{refusal.text}</Notice>
+    );
+  }
+  const shown = (amount: number) => displayMoney({ amount, currency }, 'always');
+  return (
+    <Notice look="bad">
+      {t('The total has changed from {expected} to {actual}. Nothing was charged; please look again.', {
+        expected: shown(refusal.expected),
+        actual: shown(refusal.actual),
+      })}
+    </Notice>
+  );
+};

@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { getClient } from '../../api.ts';
+import { privateMeta } from '../../seo/page-meta.ts';
+import { getFacts, hasReturnParameters, requireStep } from '../facts.ts';
+import type { Route } from './+types/route.ts';
+import { placeOrder } from './place-order.ts';
+import { refusalOf } from './refusal.ts';
+import { addressAfter, leaveAfterReturn } from './return-visit.ts';
+import { parseAgreement } from './review-form.ts';
+import { ReviewPage } from './review-page.tsx';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { searchParams } = new URL(args.request.url);
+  if (hasReturnParameters(searchParams)) throw await leaveAfterReturn(getClient(args.context), searchParams);
+  const facts = await requireStep('review', args);
+  return { ...facts, idempotencyKey: crypto.randomUUID() };
+};
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const agreement = parseAgreement(await request.formData());
+  const { checkout } = await getFacts(context);
+  const returnUrl = new URL(addresses.checkout('review'), request.url).href;
+  const placed = await placeOrder(getClient(context), checkout, agreement, returnUrl);
+  if (!placed.ok) {
+    const { code, orderId } = placed.error;
+    // Refused for good: another card is chosen on the billing step, which reads out why.
+    if (code === 'payment_failed' && typeof orderId === 'string')
+      return redirect(addresses.checkout('billing', { failedOrder: orderId }));
+    return data(refusalOf(placed.error), { status: placed.status });
+  }
+  const { nextAction } = placed.order.paymentDetails;
+  return redirect(nextAction?.url ?? addressAfter(placed.order));
+};
+
+/** After a refusal too: the price may be another one, and the next press is a new try with a key of its own. */
+export const shouldRevalidate = () => true;
+
+export const meta = () => privateMeta('Review');
+
+export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReviewPage {...loaderData} refusal={actionData ?? null} />;
+}

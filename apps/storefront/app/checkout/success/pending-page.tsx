@@ -1,0 +1,34 @@
+import type { OrderView } from '@counterpane/contract/orders';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useText } from '../../language/use-text.ts';
+import styles from './thanks-page.module.css';
+
+const AGAIN_AFTER = 4000;
+
+/** The bank takes its time. The page asks again by itself, with script or without. */
+export const PendingPage = ({ order }: { order: OrderView }) => {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(revalidate, AGAIN_AFTER);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return (
+    <div className={styles.page}>
+      <noscript>
+        <meta httpEquiv="refresh" content="5" />
+      </noscript>
+      <h1>{t('Almost there')}</h1>
+      <p className={styles.lead} role="status">
+        {t(
+          'Your order {id} is placed and we are waiting for your bank. You may close this page; we will write to {email}.',
+          {
+            id: order.shortId,
+            email: order.email,
+          },
+        )}
+      </p>
+    </div>
+  );
+};

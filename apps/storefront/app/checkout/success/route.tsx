@@ -1,0 +1,30 @@
+import { redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { getClient } from '../../api.ts';
+import { privateMeta } from '../../seo/page-meta.ts';
+import { addressAfter } from '../review/return-visit.ts';
+import type { Route } from './+types/route.ts';
+import { PendingPage } from './pending-page.tsx';
+import { ThanksPage } from './thanks-page.tsx';
+
+/** Guarded by its order alone: the cart is empty by now. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const orderId = new URL(request.url).searchParams.get('orderId');
+  if (orderId === null) throw redirect(addresses.cart());
+  const client = getClient(context);
+  const read = await client.order(orderId);
+  if (!read.ok) throw redirect(addresses.cart());
+  if (!isOpen(read.result.status)) return read.result;
+  const answer = await client.refreshOrder(orderId);
+  const order = answer.ok ? answer.result : read.result;
+  if (order.status === 'payment_failed' || order.status === 'cancelled') throw redirect(addressAfter(order));
+  return order;
+};
+
+export const meta = () => privateMeta('Thank you');
+
+export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
+  return isOpen(loaderData.status) ? <PendingPage order={loaderData} /> : <ThanksPage order={loaderData} />;
+}
+
+const isOpen = (status: string): boolean => status === 'processing' || status === 'awaiting_payment';

@@ -1,0 +1,20 @@
+import { createClient } from '@counterpane/contract/client';
+
+/** Public pages are the same for everyone; how many things are in the cart is written in afterwards. */
+const fillCartBadge = async (): Promise<void> => {
+  const badge = document.querySelector('[data-cart-badge]');
+  if (!badge) return;
+  const answer = await createClient((path, init) => fetch(path, init)).cart();
+  if (answer.ok) badge.textContent = answer.result.itemsCount > 0 ? String(answer.result.itemsCount) : '';
+};
+
+// A badge that cannot be filled stays empty: the link beside it works all the same.
+const fill = (): void => void fillCartBadge().catch(() => undefined);
+
+/** A page prerendered for later must not count as a visit, nor may its badge be old when it is shown. */
+if ('prerendering' in document && document.prerendering === true) {
+  document.addEventListener('prerenderingchange', fill, { once: true });
+} else {
+  fill();
+}
+window.addEventListener('pageshow', ({ persisted }) => persisted && fill());

@@ -1,0 +1,42 @@
+import type { StorefrontView } from '@counterpane/contract/pages';
+import { addresses } from '../addresses.ts';
+import { Icon } from '../design/icon.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './header.module.css';
+
+export const Header = ({ storefront }: { storefront: StorefrontView }) => {
+  const t = useText();
+  return (
+    <header className={styles.header}>
+      {storefront.announcement && <p className={styles.announcement}>{storefront.announcement}</p>}
+      <div className={styles.bar}>
+        <a className={styles.name} href={addresses.home()}>
+          {storefront.name}
+        </a>
+        <nav className={styles.links} aria-label={t('Main')}>
+          {storefront.navigation.map(({ title, url }) => (
+            <a key={url} href={url}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <a className={styles.cart} href={addresses.cart()}>
+          <Icon name="bag" />
+          {t('Cart')}
+          {/* Filled by cart-badge.ts: the page is the same for everyone. Outside the flow, so nothing moves. */}
+          <span className={styles.badge} data-cart-badge="" />
+        </a>
+      </div>
+    </header>
+  );
+};
+
+/** The first thing a keyboard meets. */
+export const SkipLink = () => {
+  const t = useText();
+  return (
+    <a className={styles.skip} href="#main">
+      {t('Skip to the page')}
+    </a>
+  );
+};

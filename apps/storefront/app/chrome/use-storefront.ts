@@ -1,0 +1,13 @@
+import type { StorefrontView } from '@counterpane/contract/pages';
+import { useRouteLoaderData } from 'react-router';
+
+/** What the root loader gives to every page. */
+export interface RootData {
+  readonly storefront: StorefrontView;
+  /** Scheme and host as the shopper sees them. */
+  readonly origin: string;
+}
+
+/** The storefront of this host; null only on the page that says that nothing could be loaded. */
+export const useStorefront = (): StorefrontView | null =>
+  useRouteLoaderData<RootData>('root')?.storefront ?? null;

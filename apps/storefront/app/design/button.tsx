@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './button.module.css';
+
+interface Look {
+  /** One primary button per view. */
+  readonly look?: 'primary' | 'quiet' | 'link';
+  readonly wide?: boolean;
+}
+
+const classOf = ({ look = 'quiet', wide = false }: Look): string =>
+  [styles.button, styles[look], wide ? styles.wide : ''].filter(Boolean).join(' ');
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
+
+export const Button = ({ look, wide, type = 'submit', ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={classOf({ look, wide })} />
+);
+
+/** Leads to another page and looks like a button. */
+export const ButtonLink = ({ look, wide, href, children }: Look & { href: string; children: ReactNode }) => (
+  <a href={href} className={classOf({ look, wide })}>
+    {children}
+  </a>
+);

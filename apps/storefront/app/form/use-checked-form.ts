@@ -1,0 +1,71 @@
+import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import { type FocusEvent, type FormEvent, useState } from 'react';
+import { hasErrors } from './form-errors.ts';
+
+const NONE: FieldErrors = {};
+
+export interface CheckedForm {
+  readonly errors: FieldErrors;
+  readonly attempt: number;
+  /** Judges the field that was left. */
+  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  /** A message stays until its field is mended, and goes at once when it is. */
+  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+  /** Judges the whole form; holds it back when something is wrong and says whether it may go. */
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => boolean;
+  readonly showErrors: (errors: FieldErrors) => void;
+}
+
+/** The rules of the server, applied while typing; the server's own answer replaces what was shown before. */
+export const useCheckedForm = (
+  check: (form: FormData) => FieldErrors,
+  serverErrors: FieldErrors = NONE,
+): CheckedForm => {
+  const [errors, setErrors] = useState(serverErrors);
+  const [answered, setAnswered] = useState(serverErrors);
+  const [attempt, setAttempt] = useState(0);
+  const showErrors = (found: FieldErrors): void => {
+    setErrors(found);
+    setAttempt((count) => count + 1);
+  };
+  if (answered !== serverErrors) {
+    setAnswered(serverErrors);
+    showErrors(serverErrors);
+  }
+  const judge = (form: HTMLFormElement, field: string): void =>
+    setErrors((shown) => withError(shown, field, check(new FormData(form))[field]));
+
+  return {
+    errors,
+    attempt,
+    showErrors,
+    onBlur: ({ currentTarget, target, relatedTarget }) => {
+      // On the way to a button nothing may move under the pointer; sending judges every field anyway.
+      if (relatedTarget instanceof HTMLButtonElement) return;
+      const { name, value } = fieldOf(target);
+      if (value !== '') judge(currentTarget, name);
+    },
+    onChange: ({ currentTarget, target }) => {
+      const { name } = fieldOf(target);
+      if (errors[name] !== undefined) judge(currentTarget, name);
+    },
+    onSubmit: (event) => {
+      const found = check(new FormData(event.currentTarget));
+      if (!hasErrors(found)) return true;
+      event.preventDefault();
+      showErrors(found);
+      return false;
+    },
+  };
+};
+
+const fieldOf = (target: EventTarget): { name: string; value: string } =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    ? target
+    : { name: '', value: '' };
+
+const withError = (errors: FieldErrors, name: string, message: string | undefined): FieldErrors => {
+  if (message !== undefined) return { ...errors, [name]: message };
+  const { [name]: _, ...others } = errors;
+  return others;
+};

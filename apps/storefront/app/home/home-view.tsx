@@ -1,0 +1,65 @@
+import type { HomePage } from '@counterpane/contract/pages';
+import { addresses } from '../addresses.ts';
+import { Questions } from '../design/questions.tsx';
+import { Cutaway } from '../drawings/cutaway.tsx';
+import { useText } from '../language/use-text.ts';
+import { ProductCard } from '../listing/product-card.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home-view.module.css';
+
+export const HomeView = ({ page }: { page: HomePage }) => {
+  const t = useText();
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <Promises promises={page.promises} />
+      <section className={styles.section}>
+        <div className={styles.headed}>
+          <h2>{t('Where to start')}</h2>
+          <a href={addresses.mattresses()}>{t('See all mattresses')}</a>
+        </div>
+        <ul className={styles.cards}>
+          {page.featured.map((card) => (
+            <li key={card.name}>
+              <ProductCard card={card} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Story page={page} />
+      <section className={`${styles.section} ${styles.split}`}>
+        <h2>{t('Questions, answered')}</h2>
+        <Questions questions={page.questions} />
+      </section>
+    </>
+  );
+};
+
+const Promises = ({ promises }: { promises: HomePage['promises'] }) => {
+  const t = useText();
+  return (
+    <section className={styles.promises} aria-label={t('What we promise')}>
+      <ul>
+        {promises.map(({ figure, text }) => (
+          <li key={figure}>
+            <strong>{figure}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Story = ({ page: { story, hero } }: { page: HomePage }) => (
+  <section className={styles.story}>
+    <div className={styles.storyInner}>
+      <Cutaway drawing={hero.drawing} />
+      <div>
+        <h2>{story.heading}</h2>
+        {story.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { translator } from './translate.ts';
+
+test('an English text says itself, with its gaps filled', () => {
+  expect(translator('en')('Save {amount}', { amount: '$300' })).toBe('Save $300');
+});
+
+test('a language without a text falls back to English rather than to nothing', () => {
+  expect(translator('fr')('Add to cart')).toBe('Add to cart');
+});
+
+test('a gap without a value stays to be seen', () => {
+  expect(translator('en')('Save {amount}')).toBe('Save {amount}');
+});

@@ -1,0 +1,41 @@
+import type { Card } from '@counterpane/contract/pages';
+import { Price } from '../design/price.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './comparison.module.css';
+
+/** Every mattress in a row: what it is, what is in it, what it costs. */
+export const Comparison = ({ cards }: { cards: readonly Card[] }) => {
+  const t = useText();
+  const columns = Math.max(0, ...cards.map(({ facts }) => facts.length));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
+    <section className={styles.scroller} aria-label={t('Comparison')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Mattress')}</th>
+            <th scope="col" colSpan={columns}>
+              {t('What it is')}
+            </th>
+            <th scope="col">{t('Queen')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <tr key={card.name}>
+              <th scope="row">
+                <a href={card.url}>{card.title}</a>
+              </th>
+              {Array.from({ length: columns }, (_, column) => (
+                <td key={card.facts[column] ?? column}>{card.facts[column]}</td>
+              ))}
+              <td>
+                <Price now={card.price} was={card.listPrice} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import type { OrderView } from '@counterpane/contract/orders';
+import { AddressLines } from '../address/address-lines.tsx';
+import { OrderSummary } from '../cart/order-summary.tsx';
+import { Receipt } from '../cart/receipt.tsx';
+import { capitalised } from '../checkout/billing/card-entry.ts';
+import { CartLines } from '../checkout/cart-aside.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './order-details.module.css';
+
+/** What was ordered, at the price that was agreed, and where it goes. */
+export const OrderDetails = ({ order }: { order: OrderView }) => {
+  const t = useText();
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('Delivered to')}</dt>
+          <dd>
+            <AddressLines address={addressOf(order.shippingDetails)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('Paid with')}</dt>
+          <dd>{order.total.amount === 0 ? t('There was nothing to pay') : paymentText(order)}</dd>
+        </div>
+      </dl>
+      <OrderSummary cart={order.cart} lines={<CartLines items={order.cart.items} />}>
+        <Receipt cart={order.cart} />
+      </OrderSummary>
+    </div>
+  );
+};
+
+const addressOf = ({ firstName, lastName, address }: OrderView['shippingDetails']) => ({
+  ...address,
+  fullName: `${firstName} ${lastName}`.trim(),
+});
+
+const paymentText = ({ paymentDetails: { provider, brand, last4 } }: OrderView): string =>
+  brand !== null && last4 !== null ? `${capitalised(brand)} ···· ${last4}` : provider;

@@ -1,0 +1,27 @@
+import type { OrderView } from '@counterpane/contract/orders';
+import { displayDate } from '../design/display-date.ts';
+import { useText } from '../language/use-text.ts';
+import { OrderDetails } from './order-details.tsx';
+import styles from './order-page.module.css';
+
+const STATUS_TEXTS: Readonly<Record<OrderView['status'], string>> = {
+  awaiting_payment: 'Waiting for its payment.',
+  processing: 'Placed; we are waiting for your bank.',
+  paid: 'Paid, and being made ready.',
+  needs_attention: 'Paid. We are looking at one detail and will write to you.',
+  payment_failed: 'The payment did not work, so nothing was ordered.',
+  cancelled: 'Cancelled.',
+};
+
+export const OrderPage = ({ order }: { order: OrderView }) => {
+  const t = useText();
+  return (
+    <div className={styles.page}>
+      <h1>{t('Order {id}', { id: order.shortId })}</h1>
+      <p className={styles.status}>
+        {t('Placed on {date}.', { date: displayDate(order.createdAt) })} {t(STATUS_TEXTS[order.status])}
+      </p>
+      <OrderDetails order={order} />
+    </div>
+  );
+};

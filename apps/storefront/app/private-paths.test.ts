@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isPrivatePath } from './private-paths.ts';
+
+test('the checkout and orders belong to one visitor, in every form they are asked for', () => {
+  const paths = ['/checkout/cart', '/checkout', '/checkout/cart.data', '/checkout.data', '/orders/abc'];
+  expect(paths.filter((path) => !isPrivatePath(path))).toEqual([]);
+});
+
+test('shop pages belong to everyone', () => {
+  const paths = ['/', '/mattress', '/mattresses/premier-hybrid-mattress', '/checkouts', '/ordersome'];
+  expect(paths.filter(isPrivatePath)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { ChosenProperty, PropertyName } from '@counterpane/rules/options/property-names';
+import { variantKey } from '@counterpane/rules/options/variant-key';
+import { SIZE_COOKIE } from './wanted-size.ts';
+
+/**
+ * Shows the chosen variant. Everything that depends on it is in the page already, once per variant; this only
+ * says which of them is to be seen. Without it, the form's own `Update` button asks the server.
+ */
+const showChosen = (form: HTMLFormElement): void => {
+  const sku = variantKey(form.dataset.inventoryKey ?? '', chosenProperties(form));
+  for (const part of document.querySelectorAll<HTMLElement>('[data-variants]')) {
+    part.hidden = !part.dataset.variants?.split('|').includes(sku);
+  }
+  const isOut = form.querySelector('[data-variants]:not([hidden]) [data-not-purchasable]') !== null;
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-add]')) button.disabled = isOut;
+};
+
+const chosenProperties = (form: HTMLFormElement): ChosenProperty[] =>
+  Array.from(form.querySelectorAll<HTMLInputElement>('[data-property]:checked'), (input) => ({
+    // The page writes the names of the rules into this attribute.
+    name: input.dataset.property as PropertyName,
+    value: input.value,
+  }));
+
+/** Other pages start with the size that was chosen here, and so does this address when it is shared. */
+const rememberSize = (form: HTMLFormElement): void => {
+  const size = chosenProperties(form).find(({ name }) => name === 'Size')?.value;
+  if (size === undefined) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
+  document.cookie = `${SIZE_COOKIE}=${size}; path=/; max-age=31536000; samesite=lax`;
+  const address = new URL(location.href);
+  address.searchParams.set('size', size);
+  history.replaceState(null, '', address);
+};
+
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')) {
+  let isSent = false;
+  form.addEventListener('change', () => {
+    showChosen(form);
+    rememberSize(form);
+  });
+  // One press is one thing in the cart, however nervous the finger.
+  form.addEventListener('submit', (event) => {
+    if (isSent) event.preventDefault();
+    isSent = true;
+  });
+  // A page that comes back from the browser's memory keeps its radios, but not what they showed.
+  window.addEventListener('pageshow', () => {
+    isSent = false;
+    showChosen(form);
+  });
+}

@@ -1,0 +1,42 @@
+import type { VariantView } from '@counterpane/contract/pages';
+import { displayDateRange } from '../design/display-date.ts';
+import { Icon } from '../design/icon.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './delivery-row.module.css';
+import { PerVariant } from './per-variant.tsx';
+
+interface DeliveryRowProps {
+  readonly variants: readonly VariantView[];
+  readonly selectedSku: string;
+}
+
+/** When the chosen variant arrives, or that it cannot be had. */
+export const DeliveryRow = (props: DeliveryRowProps) => (
+  <PerVariant {...props} by={({ delivery, isPurchasable }) => `${isPurchasable} ${JSON.stringify(delivery)}`}>
+    {(variant) => (variant.isPurchasable ? <Arrives delivery={variant.delivery} /> : <OutOfStock />)}
+  </PerVariant>
+);
+
+const Arrives = ({ delivery }: { delivery: VariantView['delivery'] }) => {
+  const t = useText();
+  const dates = displayDateRange(delivery.from, delivery.to);
+  return (
+    <p className={styles.row}>
+      <Icon name="truck" />
+      <span>
+        {t('Free delivery, {time}', { time: delivery.text })}
+        {dates !== null && <span className={styles.dates}>{t('Arrives {dates}', { dates })}</span>}
+      </span>
+    </p>
+  );
+};
+
+const OutOfStock = () => {
+  const t = useText();
+  return (
+    <p className={`${styles.row} ${styles.out}`} data-not-purchasable="">
+      <Icon name="warning" />
+      {t('Out of stock')}
+    </p>
+  );
+};

@@ -1,0 +1,50 @@
+import type { VariantView } from '@counterpane/contract/pages';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { Icon } from '../design/icon.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './gifts.module.css';
+import { PerVariant } from './per-variant.tsx';
+
+type Gift = VariantView['gifts'][number];
+
+interface GiftsProps {
+  readonly variants: readonly VariantView[];
+  readonly selectedSku: string;
+}
+
+/** What comes free with the chosen size. */
+export const Gifts = (props: GiftsProps) => (
+  <PerVariant {...props} by={({ gifts }) => JSON.stringify(gifts)}>
+    {({ gifts }) => gifts.length > 0 && <GiftBox gifts={gifts} />}
+  </PerVariant>
+);
+
+const GiftBox = ({ gifts }: { gifts: readonly Gift[] }) => {
+  const t = useText();
+  const heading = t('Free with your order');
+  return (
+    <div className={styles.box}>
+      <h2 className={styles.heading}>
+        <Icon name="gift" />
+        {heading}
+      </h2>
+      <ul className={styles.list} aria-label={heading}>
+        {gifts.map((gift) => (
+          <li key={gift.title} className={styles.gift}>
+            <span>{giftTitle(gift)}</span>
+            <span>
+              <s className={styles.value}>
+                <span className="visually-hidden">{t('worth')} </span>
+                {displayMoney(gift.value)}
+              </s>
+              <span className={styles.free}>{t('Free')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const giftTitle = ({ title, quantity, size }: Gift): string =>
+  [quantity > 1 ? `${quantity} × ${title}` : title, size].filter(Boolean).join(', ');

@@ -1,0 +1,13 @@
+import type { ProductPage } from '@counterpane/contract/pages';
+import styles from './purchase-panel.module.css';
+
+/** Nights, warranty, delivery: beside the button, where the doubt is. */
+export const PromiseFacts = ({ promises }: { promises: ProductPage['promises'] }) => (
+  <ul className={styles.promises}>
+    {promises.map(({ figure, text }) => (
+      <li key={figure}>
+        <strong>{figure}</strong> {text}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,59 @@
+import { Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { getClient, requireResult } from './api.ts';
+import { cacheMiddleware } from './cache-headers.ts';
+import cartBadgeUrl from './chrome/cart-badge.ts?worker&url';
+import { DocumentHead } from './chrome/document-head.tsx';
+import { ErrorPage } from './chrome/error-page.tsx';
+import { SkipLink } from './chrome/header.tsx';
+import { SpeculationRules } from './chrome/speculation.tsx';
+import type { RootData } from './chrome/use-storefront.ts';
+import './design/fonts.css';
+import './design/base.css';
+import { useIsHydrated } from './handle.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [cacheMiddleware];
+
+export const loader = async ({ context, request }: Route.LoaderArgs): Promise<RootData> => {
+  const { storefront } = requireResult(await getClient(context).chrome());
+  return { storefront, origin: new URL(request.url).origin };
+};
+
+/** Name, words and tokens of the brand do not change while a shopper moves through the checkout. */
+export const shouldRevalidate = () => false;
+
+export const Layout = ({ children }: { children: React.ReactNode }) => {
+  const storefront = useRouteLoaderData<RootData>('root')?.storefront;
+  const isHydrated = useIsHydrated();
+  return (
+    <html lang={storefront?.language ?? 'en'}>
+      <DocumentHead theme={storefront?.theme ?? {}} />
+      <body>
+        <SkipLink />
+        {children}
+        {isHydrated ? <HydratedScripts /> : <DocumentScripts />}
+      </body>
+    </html>
+  );
+};
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ErrorPage error={error} />;
+
+const HydratedScripts = () => (
+  <>
+    <ScrollRestoration />
+    <Scripts />
+  </>
+);
+
+/** A plain document needs no framework: one small script fills the cart's count in. */
+const DocumentScripts = () => (
+  <>
+    <SpeculationRules />
+    <script type="module" src={cartBadgeUrl} />
+  </>
+);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { storefront } from '../../fixtures/brand.ts';
+import { pageMeta, privateMeta } from './page-meta.ts';
+
+test('a page names its one address and its likes in other countries', () => {
+  const meta = pageMeta({
+    root: { storefront, origin: 'http://localhost:3000' },
+    title: 'Mattresses',
+    description: 'All of them',
+    path: '/mattresses',
+  });
+  expect(meta).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'http://localhost:3000/mattresses',
+  });
+  expect(meta).toContainEqual({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: 'en-CA',
+    href: 'http://halcyon-ca.localhost:3000/mattresses',
+  });
+});
+
+test('pages of the visitor are kept out of search engines', () => {
+  expect(privateMeta('Your cart')).toContainEqual({ name: 'robots', content: 'noindex, nofollow' });
+});

@@ -1,0 +1,37 @@
+import type { MetaDescriptor } from 'react-router';
+import type { RootData } from '../chrome/use-storefront.ts';
+
+interface PageMeta {
+  readonly root: RootData | undefined;
+  readonly title: string;
+  readonly description: string;
+  /** The one address of this page. */
+  readonly path: string;
+}
+
+/** Title, description, the page's one address, and the same page on the storefronts of other countries. */
+export const pageMeta = ({ root, title, description, path }: PageMeta): MetaDescriptor[] => [
+  { title },
+  { name: 'description', content: description },
+  { property: 'og:title', content: title },
+  { property: 'og:description', content: description },
+  ...(root ? addressesOf(root, path) : []),
+];
+
+/** A page that search engines leave out. */
+export const privateMeta = (title: string): MetaDescriptor[] => [
+  { title },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+const addressesOf = ({ origin, storefront }: RootData, path: string): MetaDescriptor[] => [
+  { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
+  { property: 'og:url', content: `${origin}${path}` },
+  { property: 'og:site_name', content: storefront.name },
+  ...storefront.alternates.map(({ hrefLang, url }) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: `${url.replace(/\/$/, '')}${path}`,
+  })),
+];

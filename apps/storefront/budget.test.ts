@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { createFixtureApi } from './fixtures/api.ts';
+
+const KB = 1024;
+const ROOT = import.meta.dirname;
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+let manifest: Manifest;
+let build: ServerBuild;
+
+beforeAll(async () => {
+  manifest = JSON.parse(await readFile(join(ROOT, 'build/client/.vite/manifest.json'), 'utf8'));
+  build = await import(join(ROOT, 'build/server/index.js'));
+});
+
+test('the home page, the listing and a product page bring no framework and under 2 KB of script each', async () => {
+  for (const path of ['/', '/mattresses', '/mattress']) {
+    const html = await (await open(path)).text();
+    const scripts = sources(html, /<script[^>]* src="([^"]+)"/g);
+    expect(html).not.toContain('__reactRouterContext');
+    expect(html).not.toContain('modulepreload');
+    expect(scripts.length, path).toBeGreaterThan(0);
+    expect(await zippedSize(scripts), path).toBeLessThan(2 * KB);
+  }
+});
+
+test('every step of the checkout brings less than 190 KB of script', async () => {
+  const steps = ['cart', 'checkout/shipping', 'checkout/billing', 'checkout/review', 'checkout/success'];
+  for (const step of steps) {
+    const files = filesOf(['entry.client', 'root', 'checkout/route', `${step}/route`]);
+    expect(await zippedSize([...files, build.assets.url]), step).toBeLessThan(190 * KB);
+  }
+});
+
+test('no page brings more than 25 KB of styles', async () => {
+  for (const path of ['/', '/mattress', '/checkout/cart']) {
+    const html = await (await open(path)).text();
+    const sheets = sources(html, /<link rel="stylesheet" href="([^"]+)"/g);
+    expect(sheets.length, path).toBeGreaterThan(0);
+    expect(await zippedSize(sheets), path).toBeLessThan(25 * KB);
+  }
+});
+
+test('public pages may be kept by everyone, private ones by no one', async () => {
+  expect((await open('/mattress')).headers.get('Cache-Control')).toBe(
+    'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
+  );
+  expect((await open('/checkout/cart')).headers.get('Cache-Control')).toBe('private, no-store');
+  expect((await open('/no-such-page')).headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+const open = async (path: string): Promise<Response> => {
+  // The entry exports `provide` beside what the framework knows of.
+  const { provide } = build.entry.module as unknown as typeof import('./app/entry.server.tsx');
+  const context = provide({
+    fetchApi: createFixtureApi(),
+    responseHeaders: new Headers(),
+    host: 'localhost',
+    nonce: null,
+    requestId: 'test',
+    scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
+  });
+  return createRequestHandler(build, 'production')(new Request(`http://localhost${path}`), context);
+};
+
+const sources = (html: string, pattern: RegExp): string[] =>
+  Array.from(html.matchAll(pattern), ([, url = '']) => url);
+
+/** The files of some modules and of everything they import. */
+const filesOf = (modules: readonly string[]): string[] => {
+  const files = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const module of modules) {
+    const key = Object.keys(manifest).find((candidate) => candidate.startsWith(`app/${module}.tsx`));
+    if (key === undefined) throw new Error(`the build has no ${module}`);
+    add(key);
+  }
+  return [...files];
+};
+
+const zippedSize = async (urls: readonly string[]): Promise<number> => {
+  const sizes = await Promise.all(
+    urls.map(async (url) => gzipSync(await readFile(join(ROOT, 'build/client', url))).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};

@@ -1,0 +1,165 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadCatalogue } from './load.ts';
+import { variantsOf } from './variants.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const catalogue = loadCatalogue();
+/** Product, variant, list price and price of everything that is sold, in cents. */
+const prices = catalogue.brands.flatMap(({ prices: products }) =>
+  Object.entries(products).flatMap(([name, variants]) =>
+    Object.entries(variants).map(([key, [list = 0, price = 0]]) => ({ name, key, list, price })),
+  ),
+);
+const mattresses = catalogue.brands.flatMap(({ products }) =>
+  products.filter(({ kind }) => kind === 'mattress'),
+);
+const priceOf = (name: string, key: string) =>
+  prices.find((each) => each.name === name && each.key === key)?.price ?? 0;
+
+describe('the catalogue', () => {
+  it('has Halcyon with its nine mattresses and its sleep set', () => {
+    expect(catalogue.brands.map(({ key }) => key)).toContain('halcyon');
+    expect(mattresses).toHaveLength(9);
+    expect(mattresses.every(({ gifts }) => gifts.length === 3)).toBe(true);
+  });
+
+  it('has one storefront that opens when nobody asks for another', () => {
+    const storefronts = catalogue.brands.flatMap(({ brand }) => brand.storefronts);
+    expect(storefronts.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  it('[C9.18] has a price for every variant, a split king by its twin XL', () => {
+    const missing = catalogue.brands.flatMap(({ products, prices: filed }) =>
+      products.flatMap((product) =>
+        variantsOf(product)
+          .map(({ key }) => key.replace('splitKing', 'twinXL'))
+          .filter((key) => (filed[product.name]?.[key]?.[1] ?? 0) <= 0),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('promises up to 30 % off, and no price is further off its list price than that', () => {
+    // In whole numbers: off / list <= 30 / 100.
+    expect(prices.filter(({ list, price }) => (list - price) * 100 > list * 30)).toEqual([]);
+  });
+
+  it('keeps the promise: something is 30 % off indeed', () => {
+    expect(prices.filter(({ list, price }) => (list - price) * 100 === list * 30)).not.toEqual([]);
+    expect(catalogue.brands[0]?.brand.announcement).toContain('up to 30% off');
+  });
+
+  it('sells a larger mattress for more: twin, twin XL, full, queen, king', () => {
+    const unordered = mattresses.filter(({ name }) => {
+      const ladder = ['twin', 'twinXL', 'full', 'queen', 'king'].map((size) => priceOf(name, size));
+      return ladder.some((price, index) => index > 0 && price <= (ladder[index - 1] ?? 0));
+    });
+    expect(unordered).toEqual([]);
+  });
+
+  it('sells a Cal King for what a king costs', () => {
+    const other = mattresses.filter(({ name }) => priceOf(name, 'calKing') !== priceOf(name, 'king'));
+    expect(other).toEqual([]);
+  });
+
+  it('has products with addresses, names and stock keys of their own', () => {
+    const products = catalogue.brands.flatMap((each) => each.products);
+    expect(new Set(products.map(({ url }) => url)).size).toBe(products.length);
+    expect(new Set(products.map(({ inventoryKey }) => inventoryKey)).size).toBe(products.length);
+  });
+
+  it('differs in stock only for variants that exist', () => {
+    const strangers = catalogue.brands.flatMap(({ products, stock }) =>
+      Object.entries(stock).flatMap(([name, variants]) => {
+        const product = products.find((each) => each.name === name);
+        const keys = product ? variantsOf(product).map(({ key }) => key) : [];
+        return Object.keys(variants).filter((key) => !keys.includes(key));
+      }),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it('has a mattress with ten left, one that ships later, one out of stock and one not sold', () => {
+    const kinds = catalogue.brands.flatMap(({ stock }) =>
+      Object.values(stock).flatMap((variants) => Object.values(variants)),
+    );
+    expect(kinds.some(({ onHand, backOrder }) => onHand === 10 && !backOrder)).toBe(true);
+    expect(kinds.some(({ onHand, backOrder }) => onHand === 0 && backOrder)).toBe(true);
+    expect(kinds.some(({ onHand, backOrder, isActive }) => onHand === 0 && !backOrder && isActive)).toBe(
+      true,
+    );
+    expect(kinds.some(({ isActive }) => !isActive)).toBe(true);
+  });
+
+  it('[K5.49] has a mandatory mattress fee in California, Rhode Island and Connecticut', () => {
+    expect(catalogue.regions.US?.recyclingFees).toEqual({ CA: 1600, RI: 2250, CT: 1600 });
+  });
+
+  it('knows the tax of the 50 states and DC', () => {
+    expect(Object.keys(catalogue.regions.US?.stateTax ?? {})).toHaveLength(51);
+    expect(catalogue.regions.US?.cityTax['100']).toBe(887.5);
+  });
+
+  it('has coupons that take something off', () => {
+    const idle = catalogue.coupons.filter(({ percent, amount }) => (percent ?? amount ?? 0) <= 0);
+    expect(idle).toEqual([]);
+    expect(new Set(catalogue.coupons.map(({ code }) => code)).size).toBe(catalogue.coupons.length);
+  });
+});
+
+describe('a catalogue with a fault', () => {
+  const folders: string[] = [];
+
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  const copyCatalogue = (): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+    folders.push(folder);
+    cpSync(join(ROOT, 'brands'), join(folder, 'brands'), { recursive: true });
+    cpSync(join(ROOT, 'regions'), join(folder, 'regions'), { recursive: true });
+    return folder;
+  };
+
+  /** A copy of the catalogue with one file written anew. */
+  const loadWith = (file: string, text: string) => {
+    const folder = copyCatalogue();
+    writeFileSync(join(folder, file), text);
+    return loadCatalogue(folder);
+  };
+
+  it('is refused with the file and the field', () => {
+    expect(() => loadWith('brands/halcyon/prices.yaml', 'mattress:\n  queen: [995]\n')).toThrow(
+      /^halcyon\/prices\.yaml:\n- mattress\.queen: /,
+    );
+    expect(() => loadWith('brands/coupons.yaml', '- { code: AB, title: Short }\n')).toThrow(
+      /^brands\/coupons\.yaml:\n- 0\.code: /,
+    );
+    expect(() => loadWith('regions/us.yaml', 'blacklistedZips: 967\n')).toThrow(
+      /^regions\/us\.yaml:\n- blacklistedZips: /,
+    );
+  });
+
+  it('is refused with the brand and what does not fit together', () => {
+    expect(() => loadWith('brands/halcyon/prices.yaml', 'mattress:\n  queen: [995, 699]\n')).toThrow(
+      /^catalogue of halcyon:\n- mattress: twin has no price\n/,
+    );
+  });
+
+  it('is refused with a word that nobody reads', () => {
+    expect(() => loadWith('brands/halcyon/stock.yaml', 'mattress:\n  queen: { onhand: 3 }\n')).toThrow(
+      /^halcyon\/stock\.yaml:\n- mattress\.queen: .*onhand/,
+    );
+  });
+
+  it('needs no file of stock: everything is there as usual', () => {
+    const folder = copyCatalogue();
+    rmSync(join(folder, 'brands/halcyon/stock.yaml'));
+    const { brands } = loadCatalogue(folder);
+    expect(brands.map(({ stock }) => stock)).toEqual([{}]);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { centsSchema, couponsSchema, promotionsSchema, regionSchema, stockSchema } from './schema.ts';
+
+const accepts = (value: unknown) => centsSchema.safeParse(value).success;
+
+describe('an amount of money in a file', () => {
+  it('is dollars, with cents or without, read into whole cents', () => {
+    expect(centsSchema.parse('16.00')).toBe(1600);
+    expect(centsSchema.parse('22.50')).toBe(2250);
+    expect(centsSchema.parse('0.07')).toBe(7);
+    expect(centsSchema.parse('699')).toBe(69_900);
+    expect(centsSchema.parse(699)).toBe(69_900);
+    expect(centsSchema.parse(0)).toBe(0);
+  });
+
+  it('[C9.04] becomes a hundred times as many cents, where a float would lose one', () => {
+    expect(centsSchema.parse('1.15')).toBe(115);
+    expect(centsSchema.parse('19.99')).toBe(1999);
+    expect(centsSchema.parse('4.35')).toBe(435);
+  });
+
+  it('has two places for cents or none', () => {
+    expect(accepts('1.5')).toBe(false);
+    expect(accepts('1.505')).toBe(false);
+    expect(accepts('1.')).toBe(false);
+    expect(accepts(1.5)).toBe(false);
+  });
+
+  it('is never negative, signed, grouped or in words', () => {
+    expect(accepts('-5')).toBe(false);
+    expect(accepts(-5)).toBe(false);
+    expect(accepts('$5')).toBe(false);
+    expect(accepts('1,000')).toBe(false);
+    expect(accepts('1e3')).toBe(false);
+    expect(accepts('')).toBe(false);
+    expect(accepts(null)).toBe(false);
+  });
+
+  it('says what it was when it is none', () => {
+    expect(centsSchema.safeParse('1.5').error?.issues[0]?.message).toBe('not an amount of money: 1.5');
+  });
+});
+
+describe('the rates of a country', () => {
+  const region = {
+    blacklistedZips: [],
+    cityTax: { '100': 8.875 },
+    stateTax: { NY: 8.53 },
+    recyclingFees: {},
+  };
+
+  it('are percent, read into hundredths of a percent', () => {
+    expect(regionSchema.parse(region)).toMatchObject({ cityTax: { '100': 887.5 }, stateTax: { NY: 853 } });
+  });
+
+  it('are no more than everything and no less than nothing', () => {
+    expect(regionSchema.safeParse({ ...region, stateTax: { NY: 101 } }).success).toBe(false);
+    expect(regionSchema.safeParse({ ...region, stateTax: { NY: -1 } }).success).toBe(false);
+  });
+
+  it('have no fields that nobody reads', () => {
+    expect(regionSchema.safeParse({ ...region, countyTax: {} }).success).toBe(false);
+  });
+});
+
+describe('a coupon in a file', () => {
+  const coupon = { code: 'SLEEP10', title: '10% off', percent: 10 };
+
+  it('is for everybody and everything unless it says otherwise', () => {
+    expect(couponsSchema.parse([coupon])).toEqual([
+      {
+        code: 'SLEEP10',
+        title: '10% off',
+        percent: 1000,
+        minimum: 0,
+        productKinds: [],
+        endsAt: null,
+        limit: null,
+        firstTimeOnly: false,
+      },
+    ]);
+  });
+
+  it('has a code of 3 to 20 characters, and ends at a moment with its zone', () => {
+    expect(couponsSchema.safeParse([{ ...coupon, code: 'AB' }]).success).toBe(false);
+    expect(couponsSchema.safeParse([{ ...coupon, code: 'A'.repeat(21) }]).success).toBe(false);
+    expect(couponsSchema.safeParse([{ ...coupon, endsAt: '2025-12-31T23:59:59Z' }]).success).toBe(true);
+    expect(couponsSchema.safeParse([{ ...coupon, endsAt: '2025-12-31T23:59:59-05:00' }]).success).toBe(true);
+    expect(couponsSchema.safeParse([{ ...coupon, endsAt: '31 December' }]).success).toBe(false);
+  });
+});
+
+describe('stock and promotions in a file', () => {
+  it('say only what differs from the usual', () => {
+    expect(stockSchema.parse({ mattress: { queen: {} } })).toEqual({
+      mattress: { queen: { onHand: 0, backOrder: false, isActive: true } },
+    });
+    expect(promotionsSchema.parse([{ id: 'a', title: 'A', lane: 'sale', kind: 'sale-price' }])).toEqual([
+      {
+        id: 'a',
+        title: 'A',
+        lane: 'sale',
+        kind: 'sale-price',
+        percent: 0,
+        productKinds: [],
+        startsAt: null,
+        endsAt: null,
+      },
+    ]);
+  });
+
+  it('never have fewer than no units', () => {
+    expect(stockSchema.safeParse({ mattress: { queen: { onHand: -1 } } }).success).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
+import { describe, expect, it } from 'vitest';
+import { errorSchema } from './envelope.ts';
+import { REFUSAL_STATUS, refusalAnswer, refusalText } from './refusals.ts';
+
+/** One of each: the compiler asks for a new one when a code is added. */
+const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
+  unknown_product: { code: 'unknown_product', productID: 'p' },
+  impossible_option: { code: 'impossible_option', productID: 'p', property: 'Size' },
+  not_purchasable: { code: 'not_purchasable', productID: 'p', title: 'Calm mattress' },
+  insufficient_stock: { code: 'insufficient_stock', title: 'Calm mattress', available: 3 },
+  quantity_out_of_range: { code: 'quantity_out_of_range', minimum: 1, maximum: 100 },
+  cart_full: { code: 'cart_full', maximum: 50 },
+  unknown_line: { code: 'unknown_line', itemIdentifier: 'l' },
+  line_not_editable: { code: 'line_not_editable', itemIdentifier: 'l' },
+  unknown_parent: { code: 'unknown_parent', itemIdentifier: 'l' },
+  stale_version: { code: 'stale_version', expected: 3, actual: 4 },
+  cart_empty: { code: 'cart_empty' },
+  coupon_invalid: { code: 'coupon_invalid' },
+  coupon_unknown: { code: 'coupon_unknown', couponCode: 'SLEEP99' },
+  coupon_expired: { code: 'coupon_expired', couponCode: 'LASTYEAR' },
+  coupon_used_up: { code: 'coupon_used_up', couponCode: 'ONCE50' },
+  address_invalid: { code: 'address_invalid', fields: { zip: 'Please enter a zip code' } },
+  zip_mismatch: { code: 'zip_mismatch', state: 'NM', zip: '10001' },
+  region_blacklisted: { code: 'region_blacklisted' },
+  price_changed: { code: 'price_changed', expected: 69_900, actual: 69_800 },
+  payment_provider_not_found: { code: 'payment_provider_not_found' },
+  payment_in_progress: { code: 'payment_in_progress', orderId: 'o' },
+  payment_failed: { code: 'payment_failed', message: 'Your card was declined.', reason: 'card_declined' },
+  payment_unavailable: { code: 'payment_unavailable' },
+  order_not_found: { code: 'order_not_found', orderId: 'o-1' },
+  order_closed: { code: 'order_closed', orderStatus: 'cancelled' },
+};
+const refusals: readonly Refusal[] = Object.values(EACH);
+
+describe('every refusal', () => {
+  it('has a text that a shopper can read', () => {
+    const unreadable = refusals.filter((refusal) => !/^[A-Z].{5,}/.test(refusalText(refusal)));
+    expect(unreadable).toEqual([]);
+    expect(refusals.filter((refusal) => /undefined|null|\[object/.test(refusalText(refusal)))).toEqual([]);
+  });
+
+  it('has a status that says whose fault it is, and no other code has one', () => {
+    const statuses = refusals.map(({ code }) => REFUSAL_STATUS[code]);
+    expect(statuses.filter((status) => ![400, 404, 409, 412, 422, 503].includes(status))).toEqual([]);
+    expect(Object.keys(REFUSAL_STATUS).toSorted()).toEqual(refusals.map(({ code }) => code).toSorted());
+  });
+
+  it('travels with its text, its code and its facts', () => {
+    expect(refusalAnswer(EACH.insufficient_stock)).toEqual({
+      status: 'error',
+      error: 'Only 3 left',
+      code: 'insufficient_stock',
+      title: 'Calm mattress',
+      available: 3,
+    });
+    expect(refusals.filter((refusal) => !errorSchema.safeParse(refusalAnswer(refusal)).success)).toEqual([]);
+  });
+
+  it('is never mistaken for a success because of its facts', () => {
+    expect(refusals.map((refusal) => refusalAnswer(refusal).status)).toEqual(refusals.map(() => 'error'));
+  });
+});
+
+describe('the texts of the specification', () => {
+  it('are said to the letter', () => {
+    expect(refusalText(EACH.cart_empty)).toBe('Cart Empty');
+    expect(refusalText(EACH.coupon_invalid)).toBe('Invalid Coupon Code');
+    expect(refusalText(EACH.payment_provider_not_found)).toBe('Payment provider not found');
+    expect(refusalText(EACH.order_not_found)).toBe('Order not found. OrderId: o-1');
+    expect(refusalText(EACH.payment_unavailable)).toBe('An error occurred, please try again');
+  });
+
+  it('name the state whose ZIP code is wrong', () => {
+    expect(refusalText(EACH.zip_mismatch)).toBe('Enter a valid ZIP / postal code for New Mexico, US');
+    expect(refusalText({ ...EACH.zip_mismatch, state: 'Nowhere' })).toBe(
+      'Enter a valid ZIP / postal code for Nowhere, US',
+    );
+  });
+
+  it('apologise for a region with a curly apostrophe', () => {
+    expect(refusalText(EACH.region_blacklisted)).toBe(
+      'We’re sorry, but we cannot ship items to your region.',
+    );
+  });
+
+  it("are the provider's own where it has one for a payment that failed", () => {
+    expect(refusalText(EACH.payment_failed)).toBe('Your card was declined.');
+    expect(refusalText({ ...EACH.payment_failed, message: '' })).toBe('An error occurred, please try again');
+  });
+});
+
+describe('the texts of our own', () => {
+  it('say how many are left, and that none is', () => {
+    expect(refusalText(EACH.insufficient_stock)).toBe('Only 3 left');
+    expect(refusalText({ ...EACH.insufficient_stock, available: 0 })).toBe('Calm mattress is out of stock');
+  });
+
+  it('say the first thing that is wrong with an address', () => {
+    expect(refusalText(EACH.address_invalid)).toBe('Please enter a zip code');
+    expect(refusalText({ ...EACH.address_invalid, fields: {} })).toBe('Please check the address');
+  });
+
+  it('name what is not made, and the code that does not count', () => {
+    expect(refusalText(EACH.impossible_option)).toBe('This product is not made in that size');
+    expect(refusalText(EACH.coupon_expired)).toBe('The code LASTYEAR has expired');
+    expect(refusalText(EACH.quantity_out_of_range)).toBe('Quantity must be from 1 to 100');
+    expect(refusalText(EACH.cart_full)).toBe('A cart holds at most 50 different items');
+  });
+});
+
+describe('the status of a refusal', () => {
+  it('is 412 for the two answers about a region', () => {
+    expect([REFUSAL_STATUS.zip_mismatch, REFUSAL_STATUS.region_blacklisted]).toEqual([412, 412]);
+  });
+
+  it('is 409 where somebody else was faster', () => {
+    expect([REFUSAL_STATUS.stale_version, REFUSAL_STATUS.price_changed]).toEqual([409, 409]);
+  });
+
+  it('is 404 for what is not there, and 503 while a provider is out', () => {
+    expect([REFUSAL_STATUS.order_not_found, REFUSAL_STATUS.unknown_line]).toEqual([404, 404]);
+    expect(REFUSAL_STATUS.payment_unavailable).toBe(503);
+  });
+});

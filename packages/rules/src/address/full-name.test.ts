@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkFullName, splitFullName } from './full-name.ts';
+
+const LENGTH = 'Please enter your full name';
+const PATTERN = 'Please enter valid full name';
+
+/** Words of letters as they are written anywhere. */
+const word = fc
+  .array(fc.constantFrom(...'abcdefgXYZäéñøłžÅßЖИ海渡가ẫ'), { minLength: 2, maxLength: 10 })
+  .map((letters) => letters.join(''));
+
+describe('a full name', () => {
+  it('may be plain, hyphenated, with an apostrophe, an initial or a comma', () => {
+    expect(checkFullName('Ada Lovelace')).toBeNull();
+    expect(checkFullName("Mary-Jane O'Neil")).toBeNull();
+    expect(checkFullName('Mary-Jane O’Neil')).toBeNull();
+    expect(checkFullName('Martin L. King, Jr.')).toBeNull();
+  });
+
+  it('may be written in any letters of the world', () => {
+    expect(checkFullName('José Ángel Núñez')).toBeNull();
+    expect(checkFullName('Łukasz Żółć')).toBeNull();
+    expect(checkFullName('Анна Каренина')).toBeNull();
+    expect(checkFullName('渡辺 海')).toBeNull();
+    expect(checkFullName('Nguyễn Thị Minh Khai')).toBeNull();
+  });
+
+  it('may be typed with an accent as a sign of its own', () => {
+    expect(checkFullName('José Nuñez'.normalize('NFD'))).toBeNull();
+  });
+
+  it('[K5.01] is 3 to 50 characters long', () => {
+    expect(checkFullName('')).toBe(LENGTH);
+    expect(checkFullName('A')).toBe(LENGTH);
+    expect(checkFullName('Al')).toBe(LENGTH);
+    expect(checkFullName('A B')).toBeNull();
+    expect(checkFullName(`${'a'.repeat(24)} ${'b'.repeat(25)}`)).toBeNull();
+    expect(checkFullName(`${'a'.repeat(25)} ${'b'.repeat(25)}`)).toBe(LENGTH);
+  });
+
+  it('is measured without the spaces around it', () => {
+    expect(checkFullName('   A   ')).toBe(LENGTH);
+    expect(checkFullName('  Ada Lovelace  ')).toBeNull();
+    expect(checkFullName(`  ${'a'.repeat(24)} ${'b'.repeat(25)}  `)).toBeNull();
+  });
+
+  it('is told its length before anything else', () => {
+    expect(checkFullName('7')).toBe(LENGTH);
+    expect(checkFullName('9'.repeat(51))).toBe(LENGTH);
+  });
+
+  it('[K5.02] contains a space', () => {
+    expect(checkFullName('Madonna')).toBe(PATTERN);
+    expect(checkFullName('Madonna ')).toBe(PATTERN);
+  });
+
+  it('[K5.03] has no digits', () => {
+    expect(checkFullName('Ada L0velace')).toBe(PATTERN);
+    expect(checkFullName('Elizabeth Windsor 2')).toBe(PATTERN);
+    expect(checkFullName('Ada Lovelace ٣')).toBe(PATTERN);
+  });
+
+  it('[K5.04] has no signs but comma, period, apostrophe and hyphen', () => {
+    expect(checkFullName('Ada Lovelace, Ph.-D')).toBeNull();
+    expect(checkFullName('Ada <b>Lovelace</b>')).toBe(PATTERN);
+    expect(checkFullName('Ada & Charles')).toBe(PATTERN);
+    expect(checkFullName('Ada_Lovelace Byron')).toBe(PATTERN);
+    expect(checkFullName('Ada\tLovelace Byron')).toBe(PATTERN);
+    expect(checkFullName('Ada Lovelace 🛏')).toBe(PATTERN);
+  });
+
+  it('is fine for any two words of letters', () => {
+    fc.assert(
+      fc.property(word, word, (first, last) => {
+        expect(checkFullName(`${first} ${last}`)).toBeNull();
+      }),
+    );
+  });
+
+  it('is never fine with a digit in it', () => {
+    fc.assert(
+      fc.property(word, word, fc.nat({ max: 9 }), (first, last, digit) => {
+        expect(checkFullName(`${first}${digit} ${last}`)).toBe(PATTERN);
+      }),
+    );
+  });
+});
+
+describe('a full name in two', () => {
+  it('[C5.34] ends in the last name; the rest is the first name', () => {
+    expect(splitFullName('Mary Jane Watson')).toEqual({ firstName: 'Mary Jane', lastName: 'Watson' });
+    expect(splitFullName('Ada Lovelace')).toEqual({ firstName: 'Ada', lastName: 'Lovelace' });
+  });
+
+  it('does not mind spaces around and between', () => {
+    expect(splitFullName('  Ada   Lovelace ')).toEqual({ firstName: 'Ada', lastName: 'Lovelace' });
+  });
+
+  it('is a last name alone when it is one word', () => {
+    expect(splitFullName('Madonna')).toEqual({ firstName: '', lastName: 'Madonna' });
+    expect(splitFullName('')).toEqual({ firstName: '', lastName: '' });
+  });
+
+  it('loses no word', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+        const { firstName, lastName } = splitFullName(words.join(' '));
+        expect(`${firstName} ${lastName}`.trim()).toBe(words.join(' '));
+        expect(lastName).not.toContain(' ');
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPhone, findPhoneDigits } from './phone.ts';
+
+const INVALID = 'Please enter a valid phone number';
+const number = fc
+  .tuple(fc.integer({ min: 200, max: 999 }), fc.integer({ min: 0, max: 9_999_999 }))
+  .map(([area, rest]) => `${area}${String(rest).padStart(7, '0')}`);
+
+describe('a phone number', () => {
+  it('[K5.29] is required', () => {
+    expect(checkPhone('')).toBe('Please enter a phone number');
+    expect(checkPhone('  ')).toBe('Please enter a phone number');
+  });
+
+  it('[K5.28] has exactly ten digits', () => {
+    expect(checkPhone('2125550100')).toBeNull();
+    expect(checkPhone('212555010')).toBe(INVALID);
+    expect(checkPhone('21255501000')).toBe(INVALID);
+  });
+
+  it('[C5.26] may have +1, parentheses and separators', () => {
+    expect(checkPhone('+12125550100')).toBeNull();
+    expect(checkPhone('+1 (212) 555-0100')).toBeNull();
+    expect(checkPhone('1-212-555-0100')).toBeNull();
+    expect(checkPhone('(212) 555-0100')).toBeNull();
+    expect(checkPhone('(212)555-0100')).toBeNull();
+    expect(checkPhone('212.555.0100')).toBeNull();
+    expect(checkPhone('212 555 0100')).toBeNull();
+    expect(checkPhone('  212 555 0100 ')).toBeNull();
+  });
+
+  it('is no number of another country, no area code that does not exist, and no text', () => {
+    expect(checkPhone('+44 20 7946 0958')).toBe(INVALID);
+    expect(checkPhone('012 555 0100')).toBe(INVALID);
+    expect(checkPhone('212-555-CALL')).toBe(INVALID);
+    expect(checkPhone('2125550100 ext 4')).toBe(INVALID);
+    expect(checkPhone('phone')).toBe(INVALID);
+  });
+
+  it('is kept as ten digits', () => {
+    expect(findPhoneDigits('+1 (212) 555-0100')).toBe('2125550100');
+    expect(findPhoneDigits('212.555.0100')).toBe('2125550100');
+  });
+
+  it('is not kept when it is none', () => {
+    expect(findPhoneDigits('555-0100')).toBeNull();
+    expect(findPhoneDigits('')).toBeNull();
+  });
+
+  it('keeps the same ten digits however it was written', () => {
+    const sign = fc.constantFrom('', ' ', '-', '.');
+    const prefix = fc.constantFrom('', '+1', '1 ', '+1-', '1.');
+    fc.assert(
+      fc.property(number, prefix, sign, sign, (digits, before, first, second) => {
+        const written = `${before}(${digits.slice(0, 3)})${first}${digits.slice(3, 6)}${second}${digits.slice(6)}`;
+        expect(findPhoneDigits(written)).toBe(digits);
+        expect(checkPhone(written)).toBeNull();
+      }),
+    );
+  });
+
+  it('is never one of more or fewer digits', () => {
+    fc.assert(
+      fc.property(number, fc.integer({ min: 1, max: 9 }), (digits, cut) => {
+        expect(checkPhone(digits.slice(0, cut))).toBe(INVALID);
+        expect(checkPhone(`${digits}${cut}`)).toBe(INVALID);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { freeUnits, line, linesFrom, size } from '../invariants/sample-carts.ts';
+import { findSample } from '../invariants/sample-products.ts';
+import { demandOf, shortage, stockItemsOf } from './shortage.ts';
+
+const split = line({ id: 'split', properties: size('splitKing'), quantity: 2 });
+const twinXL = line({ id: 'twin-xl', properties: size('twinXL'), quantity: 3 });
+const elephant = line({ id: 'elephant', productId: 'elephant' });
+const emperor = line({ id: 'emperor', properties: size('emperor') });
+const picks = fc.array(
+  fc.record({
+    variant: fc.nat({ max: 60 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    parent: fc.constant(null),
+  }),
+  { maxLength: 8 },
+);
+
+describe('what lines take from stock', () => {
+  it('is their units, two twin XL for each split king', () => {
+    expect(demandOf([split, twinXL, line()], findSample)).toEqual([
+      { stockItem: 'mattress-s:queen', units: 1 },
+      { stockItem: 'mattress-s:twinxl', units: 7 },
+    ]);
+  });
+
+  it('is nothing for products and sizes that do not exist', () => {
+    expect(demandOf([elephant, emperor], findSample)).toEqual([]);
+  });
+
+  it('doubles when the quantities double', () => {
+    fc.assert(
+      fc.property(picks, (list) => {
+        const lines = linesFrom(list);
+        const doubled = lines.map((each) => ({ ...each, quantity: each.quantity * 2 }));
+        const twice = demandOf(lines, findSample).map((one) => ({ ...one, units: one.units * 2 }));
+        expect(demandOf(doubled, findSample)).toEqual(twice);
+      }),
+    );
+  });
+});
+
+describe('the stock items that choices touch', () => {
+  it('are named once each', () => {
+    expect(stockItemsOf([split, twinXL, line()], findSample)).toEqual([
+      'mattress-s:twinxl',
+      'mattress-s:queen',
+    ]);
+  });
+
+  it('are none for products and sizes that do not exist', () => {
+    expect(stockItemsOf([elephant, emperor], findSample)).toEqual([]);
+  });
+
+  it('are those of the demand', () => {
+    fc.assert(
+      fc.property(picks, (list) => {
+        const lines = linesFrom(list);
+        const items = demandOf(lines, findSample).map(({ stockItem }) => stockItem);
+        expect(stockItemsOf(lines, findSample).toSorted()).toEqual(items);
+      }),
+    );
+  });
+});
+
+describe('a shortage', () => {
+  it('is none while there is enough', () => {
+    expect(shortage([line({ quantity: 5 })], findSample, freeUnits(5), 'line-1')).toBeNull();
+  });
+
+  it('says how many there could be', () => {
+    expect(shortage([line({ quantity: 6 })], findSample, freeUnits(5), 'line-1')).toEqual({
+      code: 'insufficient_stock',
+      title: 'Calm mattress',
+      available: 5,
+    });
+  });
+
+  it('says how many there could be beside the other lines', () => {
+    expect(shortage([split, twinXL], findSample, freeUnits(6), 'split')).toMatchObject({ available: 1 });
+    expect(shortage([split, twinXL], findSample, freeUnits(6), 'twin-xl')).toMatchObject({ available: 2 });
+    expect(shortage([split, twinXL], findSample, freeUnits(7), 'split')).toBeNull();
+  });
+
+  it('is never told as fewer than none', () => {
+    expect(shortage([split, twinXL], findSample, freeUnits(1), 'split')).toMatchObject({ available: 0 });
+  });
+
+  it('is total for an item that nobody has counted', () => {
+    expect(shortage([line()], findSample, new Map(), 'line-1')).toMatchObject({ available: 0 });
+  });
+
+  it('is none for what may be back-ordered', () => {
+    const endless = freeUnits(0, { 'mattress-s:queen': Number.POSITIVE_INFINITY });
+    expect(shortage([line({ quantity: 100 })], findSample, endless, 'line-1')).toBeNull();
+  });
+
+  it('is not told for lines that are not there or do not exist', () => {
+    expect(shortage([line()], findSample, freeUnits(0), 'line-9')).toBeNull();
+    expect(shortage([elephant], findSample, freeUnits(0), 'elephant')).toBeNull();
+    expect(shortage([emperor], findSample, freeUnits(0), 'emperor')).toBeNull();
+  });
+
+  it('is gone once the line has as many as it was told', () => {
+    fc.assert(
+      fc.property(picks, fc.nat({ max: 40 }), (list, units) => {
+        const lines = linesFrom(list);
+        for (const each of lines) {
+          const short = shortage(lines, findSample, freeUnits(units), each.id);
+          if (short?.code !== 'insufficient_stock') continue;
+          const fewer = lines.map((one) => (one === each ? { ...one, quantity: short.available } : one));
+          expect(short.available).toBeLessThan(each.quantity);
+          expect(shortage(fewer, findSample, freeUnits(units), each.id)).toBeNull();
+        }
+      }),
+    );
+  });
+});

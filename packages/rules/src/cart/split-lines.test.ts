@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { line, linesFrom, size } from '../invariants/sample-carts.ts';
+import { findSample } from '../invariants/sample-products.ts';
+import { splitLines } from './split-lines.ts';
+
+const soldOut = line({ id: 'sold-out', properties: size('full') });
+const plan = line({ id: 'plan-1', productId: 'plan', properties: [], forItem: 'sold-out' });
+
+describe('what can still be bought', () => {
+  it('is everything in a cart of things that are sold', () => {
+    expect(splitLines([line()], findSample)).toEqual({ sellable: [line()], gone: [] });
+  });
+
+  it('is not what is out of stock: that leaves the cart, and its name is told', () => {
+    expect(splitLines([line(), soldOut], findSample)).toEqual({
+      sellable: [line()],
+      gone: [{ id: 'sold-out', title: 'Calm mattress' }],
+    });
+  });
+
+  it('is also what ships later', () => {
+    const later = line({ properties: size('calKing') });
+    expect(splitLines([later], findSample)).toEqual({ sellable: [later], gone: [] });
+  });
+
+  it('is not a product that nobody knows any more, which has lost its name', () => {
+    expect(splitLines([line({ productId: 'elephant' })], findSample)).toEqual({
+      sellable: [],
+      gone: [{ id: 'line-1', title: 'An item' }],
+    });
+  });
+
+  it('is not a size that is no longer made', () => {
+    expect(splitLines([line({ properties: size('emperor') })], findSample).gone).toEqual([
+      { id: 'line-1', title: 'Calm mattress' },
+    ]);
+  });
+
+  it('is not what was chosen for something that is gone', () => {
+    expect(splitLines([soldOut, plan], findSample)).toEqual({
+      sellable: [],
+      gone: [{ id: 'sold-out', title: 'Calm mattress' }],
+    });
+  });
+
+  it('is what was chosen for something that stays', () => {
+    const kept = { ...plan, forItem: 'line-1' };
+    expect(splitLines([line(), kept], findSample).sellable).toEqual([line(), kept]);
+  });
+
+  it('keeps its order, and nothing is on both sides', () => {
+    const picks = fc.array(
+      fc.record({
+        variant: fc.nat({ max: 60 }),
+        quantity: fc.integer({ min: 1, max: 3 }),
+        parent: fc.option(fc.nat({ max: 5 })),
+      }),
+      { maxLength: 10 },
+    );
+    fc.assert(
+      fc.property(picks, (list) => {
+        const lines = linesFrom(list);
+        const { sellable, gone } = splitLines(lines, findSample);
+        expect(lines.filter((each) => sellable.includes(each))).toEqual(sellable);
+        expect(gone.filter(({ id }) => sellable.some((each) => each.id === id))).toEqual([]);
+        expect(splitLines(sellable, findSample)).toEqual({ sellable, gone: [] });
+      }),
+    );
+  });
+});

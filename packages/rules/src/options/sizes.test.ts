@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SIZE, findSize, SIZE_TITLES, SIZES } from './sizes.ts';
+
+describe('the sizes', () => {
+  it('[C3.20] are twin to split king for beds, and standard to jumbo for pillows', () => {
+    expect(SIZES).toEqual([
+      'twin',
+      'twinXL',
+      'full',
+      'queen',
+      'king',
+      'calKing',
+      'splitKing',
+      'standard',
+      'large',
+      'jumbo',
+    ]);
+  });
+
+  it('[C3.22] have names that shoppers read', () => {
+    expect(SIZES.map((size) => SIZE_TITLES[size])).toEqual([
+      'Twin',
+      'Twin XL',
+      'Full',
+      'Queen',
+      'King',
+      'Cal King',
+      'Split King',
+      'Standard',
+      'Large',
+      'Jumbo',
+    ]);
+  });
+
+  it('[C5.20] start with queen', () => {
+    expect(DEFAULT_SIZE).toBe('queen');
+  });
+});
+
+describe('reading a size', () => {
+  it('does not mind case, spaces, dashes and underscores', () => {
+    expect(findSize('Cal King')).toBe('calKing');
+    expect(findSize('TWIN-XL')).toBe('twinXL');
+    expect(findSize('split_king')).toBe('splitKing');
+    expect(findSize('queen')).toBe('queen');
+  });
+
+  it('[C3.21] knows splitk as a split king', () => {
+    expect(findSize('splitk')).toBe('splitKing');
+    expect(findSize('SplitK')).toBe('splitKing');
+  });
+
+  it('finds nothing in a text that is no size', () => {
+    expect(findSize('emperor')).toBeNull();
+    expect(findSize('')).toBeNull();
+    expect(findSize('kings')).toBeNull();
+    expect(findSize('constructor')).toBeNull();
+  });
+
+  it('finds every size by its id and by its name, in any case', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SIZES), fc.boolean(), (size, isLoud) => {
+        const spell = (text: string) => (isLoud ? text.toUpperCase() : text.toLowerCase());
+        expect(findSize(spell(size))).toBe(size);
+        expect(findSize(spell(SIZE_TITLES[size]))).toBe(size);
+      }),
+    );
+  });
+});

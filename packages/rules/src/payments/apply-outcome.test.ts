@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/money.ts';
+import { canBecome, ORDER_STATES, type OrderState } from '../orders/order-states.ts';
+import { type OrderToSettle, type Settlement, settle } from './apply-outcome.ts';
+import type { PaymentOutcome } from './outcome.ts';
+
+const order = (changes: Partial<OrderToSettle> = {}): OrderToSettle => ({
+  status: 'awaiting_payment',
+  total: money(69_900, 'USD'),
+  stockIsHeld: true,
+  paidReference: null,
+  ...changes,
+});
+
+const outcome = (changes: Partial<PaymentOutcome> = {}): PaymentOutcome => ({
+  state: 'succeeded',
+  reference: 'pi_1',
+  amount: money(69_900, 'USD'),
+  orderId: 'o1',
+  card: null,
+  nextAction: null,
+  failure: null,
+  providerStatus: 'succeeded',
+  ...changes,
+});
+
+const anyOrder = fc.record({
+  status: fc.constantFrom(...ORDER_STATES),
+  total: fc.constantFrom(money(0, 'USD'), money(69_900, 'USD')),
+  stockIsHeld: fc.boolean(),
+  paidReference: fc.constantFrom(null, 'pi_1', 'pi_2'),
+});
+const anyOutcome = fc
+  .record({
+    state: fc.constantFrom<PaymentOutcome['state'][]>(
+      'succeeded',
+      'authorised',
+      'processing',
+      'challenge',
+      'failed',
+      'cancelled',
+    ),
+    reference: fc.constantFrom('pi_1', 'pi_2', 'pi_3'),
+    amount: fc.constantFrom(money(69_900, 'USD'), money(69_800, 'USD'), money(69_900, 'CAD')),
+  })
+  .map(outcome);
+const anyMoney = anyOutcome.filter(({ state }) => state === 'succeeded' || state === 'authorised');
+
+describe('money that arrives', () => {
+  it('pays the order', () => {
+    expect(settle(order(), outcome())).toEqual({ kind: 'paid', takeStockAgain: false });
+  });
+
+  it('pays the order when it is held and not yet taken', () => {
+    expect(settle(order(), outcome({ state: 'authorised' }))).toEqual({
+      kind: 'paid',
+      takeStockAgain: false,
+    });
+  });
+
+  it('pays an order whose stock has lapsed, and takes the stock again', () => {
+    expect(settle(order({ stockIsHeld: false }), outcome())).toEqual({ kind: 'paid', takeStockAgain: true });
+  });
+
+  it('pays an order whose bank took its time, or whose first card was declined', () => {
+    expect(settle(order({ status: 'processing' }), outcome()).kind).toBe('paid');
+    expect(settle(order({ status: 'payment_failed' }), outcome()).kind).toBe('paid');
+  });
+
+  it('changes nothing when it is the same money again', () => {
+    const paid = order({ status: 'paid', paidReference: 'pi_1' });
+    expect(settle(paid, outcome())).toEqual({ kind: 'none' });
+    expect(settle(paid, outcome({ state: 'authorised' }))).toEqual({ kind: 'none' });
+  });
+
+  it('goes back when the order was paid by another payment', () => {
+    const paid = order({ status: 'paid', paidReference: 'pi_1' });
+    expect(settle(paid, outcome({ reference: 'pi_2' }))).toEqual({ kind: 'surplus' });
+  });
+
+  it('goes back when the order cost nothing and was done without it', () => {
+    const free = order({ status: 'paid', total: money(0, 'USD') });
+    expect(settle(free, outcome())).toEqual({ kind: 'surplus' });
+  });
+
+  it('is looked at by a person when it is too little, too much, or of another currency', () => {
+    const wrong = { kind: 'attention', reason: 'wrong_amount' };
+    expect(settle(order(), outcome({ amount: money(69_899, 'USD') }))).toEqual(wrong);
+    expect(settle(order(), outcome({ amount: money(69_901, 'USD') }))).toEqual(wrong);
+    expect(settle(order(), outcome({ amount: money(69_900, 'CAD') }))).toEqual(wrong);
+  });
+
+  it('is looked at by a person when the order was cancelled before it came', () => {
+    expect(settle(order({ status: 'cancelled' }), outcome())).toEqual({
+      kind: 'attention',
+      reason: 'order_cancelled',
+    });
+  });
+
+  it('pays an order that a person is looking at, when it is the right money', () => {
+    expect(settle(order({ status: 'needs_attention' }), outcome()).kind).toBe('paid');
+  });
+
+  it('is never dropped: every order takes it, has it looked at, sends it back, or has it already', () => {
+    fc.assert(
+      fc.property(anyOrder, anyMoney, (facts, said) => {
+        const { kind } = settle(facts, said);
+        expect(['paid', 'attention', 'surplus', 'none']).toContain(kind);
+        expect(kind === 'none').toBe(facts.paidReference === said.reference);
+      }),
+    );
+  });
+
+  it('pays only the exact total, and never an order that is paid or cancelled', () => {
+    fc.assert(
+      fc.property(anyOrder, anyMoney, (facts, said) => {
+        fc.pre(settle(facts, said).kind === 'paid');
+        expect(said.amount).toEqual(facts.total);
+        expect(facts.paidReference).toBeNull();
+        expect(['paid', 'cancelled']).not.toContain(facts.status);
+      }),
+    );
+  });
+});
+
+describe('other news of a payment', () => {
+  it('has the shopper wait while the bank takes its time', () => {
+    expect(settle(order(), outcome({ state: 'processing' }))).toEqual({ kind: 'processing' });
+    expect(settle(order({ status: 'payment_failed' }), outcome({ state: 'processing' }))).toEqual({
+      kind: 'processing',
+    });
+  });
+
+  it('changes nothing when the bank still takes its time, or took it for an order that is done', () => {
+    const slow = outcome({ state: 'processing' });
+    expect(settle(order({ status: 'processing' }), slow)).toEqual({ kind: 'none' });
+    expect(settle(order({ status: 'paid', paidReference: 'pi_2' }), slow)).toEqual({ kind: 'none' });
+    expect(settle(order({ status: 'cancelled' }), slow)).toEqual({ kind: 'none' });
+  });
+
+  it('has the shopper answer the bank while the order is open', () => {
+    expect(settle(order(), outcome({ state: 'challenge' }))).toEqual({ kind: 'challenge' });
+    expect(settle(order({ status: 'paid' }), outcome({ state: 'challenge' }))).toEqual({ kind: 'none' });
+  });
+
+  it('fails an order that waits for its money', () => {
+    expect(settle(order(), outcome({ state: 'failed' }))).toEqual({ kind: 'failed' });
+    expect(settle(order({ status: 'processing' }), outcome({ state: 'failed' }))).toEqual({ kind: 'failed' });
+    expect(settle(order(), outcome({ state: 'cancelled' }))).toEqual({ kind: 'failed' });
+  });
+
+  it('never fails an order that is paid, cancelled, or with a person', () => {
+    const failed = outcome({ state: 'failed', reference: 'pi_2' });
+    expect(settle(order({ status: 'paid', paidReference: 'pi_1' }), failed)).toEqual({ kind: 'none' });
+    expect(settle(order({ status: 'cancelled' }), failed)).toEqual({ kind: 'none' });
+    expect(settle(order({ status: 'needs_attention' }), failed)).toEqual({ kind: 'none' });
+  });
+});
+
+/** Where a settlement takes an order; null where it stays. */
+const targetOf = ({ kind }: Settlement): OrderState | null => {
+  if (kind === 'attention') return 'needs_attention';
+  if (kind === 'failed') return 'payment_failed';
+  return kind === 'paid' || kind === 'processing' ? kind : null;
+};
+
+describe('any news for any order', () => {
+  it('asks for no step that the life of an order does not have', () => {
+    fc.assert(
+      fc.property(anyOrder, anyOutcome, (facts, said) => {
+        const target = targetOf(settle(facts, said));
+        fc.pre(target !== null && target !== facts.status);
+        expect(target !== null && canBecome(facts.status, target)).toBe(true);
+      }),
+    );
+  });
+
+  it('changes nothing the second time, once it has paid', () => {
+    fc.assert(
+      fc.property(anyOrder, anyMoney, (facts, said) => {
+        fc.pre(settle(facts, said).kind === 'paid');
+        const paid = { ...facts, status: 'paid' as const, paidReference: said.reference };
+        expect(settle(paid, said)).toEqual({ kind: 'none' });
+      }),
+    );
+  });
+
+  it('moves no money unless money has arrived', () => {
+    fc.assert(
+      fc.property(anyOrder, anyOutcome, (facts, said) => {
+        fc.pre(said.state !== 'succeeded' && said.state !== 'authorised');
+        expect(['none', 'processing', 'challenge', 'failed']).toContain(settle(facts, said).kind);
+      }),
+    );
+  });
+});

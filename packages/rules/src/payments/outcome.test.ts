@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { money } from '../money/money.ts';
+import { settle } from './apply-outcome.ts';
+import type { PaymentOutcome } from './outcome.ts';
+
+const EVERY_STATE: Readonly<Record<PaymentOutcome['state'], string>> = {
+  succeeded: 'paid',
+  authorised: 'paid',
+  processing: 'processing',
+  challenge: 'challenge',
+  failed: 'failed',
+  cancelled: 'failed',
+};
+
+test('every state in which a payment can be means something for an order that waits for it', () => {
+  const order = {
+    status: 'awaiting_payment' as const,
+    total: money(69_900, 'USD'),
+    stockIsHeld: true,
+    paidReference: null,
+  };
+  const meanings = Object.keys(EVERY_STATE).map((state) => {
+    const outcome: PaymentOutcome = {
+      // The keys of the record are the states.
+      state: state as PaymentOutcome['state'],
+      reference: 'pi_1',
+      amount: order.total,
+      orderId: 'o1',
+      card: null,
+      nextAction: null,
+      failure: null,
+      providerStatus: state,
+    };
+    return [state, settle(order, outcome).kind];
+  });
+  expect(Object.fromEntries(meanings)).toEqual(EVERY_STATE);
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Coupon } from '../coupons/coupon.ts';
+import { coupon, line, linesFrom, NEW_YORK, promotion, size } from '../invariants/sample-carts.ts';
+import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+
+const pillow = line({ id: 'line-2', productId: 'pillow', properties: size('king') });
+const plan = line({ id: 'line-3', productId: 'plan', properties: [] });
+const withCoupon = (changes: Partial<Coupon> = {}, lines = [line()]) =>
+  soundPrice({ lines, promotions: [promotion()], coupon: coupon(changes) });
+
+describe('a coupon', () => {
+  it('takes a percentage off what is left after the sale', () => {
+    const cart = withCoupon();
+    expect(cart.totalPrice).toBe(62_910);
+    expect(cart.coupon).toMatchObject({ applied: true, discount: 6990, reason: null });
+    expect(receiptOf(cart, 'coupon')).toEqual(['10% off -6990']);
+  });
+
+  it('takes an amount off, shared over the lines by what they cost', () => {
+    const cart = withCoupon({ kind: 'amount', value: 10_000 }, [line(), plan]);
+    // 69,900 and 9,900: 8,759.4 and 1,240.6 of 10,000.
+    expect(cart.lines.filter(({ isGift }) => !isGift).map((each) => each.couponDiscount)).toEqual([
+      8759, 1241,
+    ]);
+    expect(cart.totalPrice).toBe(69_800);
+  });
+
+  it('never takes off more than there is', () => {
+    const cart = withCoupon({ kind: 'amount', value: 20_000 }, [plan]);
+    expect(cart.totalPrice).toBe(0);
+    expect(cart.coupon).toMatchObject({ applied: true, discount: 9900 });
+  });
+
+  it('may take off everything', () => {
+    expect(withCoupon({ value: 10_000 }, [line(), pillow, plan]).totalPrice).toBe(0);
+  });
+
+  it('is missing when there is none', () => {
+    expect(soundPrice().coupon).toBeNull();
+  });
+
+  it('takes nothing off once it has expired, and says so', () => {
+    expect(withCoupon({ code: 'LASTYEAR', endsAt: '2025-12-31T23:59:59Z' }).coupon).toMatchObject({
+      applied: false,
+      discount: 0,
+      reason: 'LASTYEAR has expired.',
+    });
+  });
+
+  it('takes off its own kinds of product alone', () => {
+    const cart = withCoupon({ productKinds: ['mattress'] }, [line(), plan]);
+    expect(cart.totalPrice).toBe(62_910 + 9900);
+    expect(receiptOf(cart, 'coupon')).toEqual(['10% off -6990']);
+  });
+
+  it('says what it counts for when there is none of it', () => {
+    const changes = { code: 'MATTRESS100', productKinds: ['mattress' as const] };
+    expect(withCoupon(changes, [plan]).coupon?.reason).toBe(
+      'MATTRESS100 counts when a mattress is in the cart.',
+    );
+    expect(withCoupon({ productKinds: ['pillow', 'sheets'] }, [plan]).coupon?.reason).toBe(
+      'SLEEP10 counts when a pillow or a sheets is in the cart.',
+    );
+  });
+
+  it('says so when nothing is in the cart', () => {
+    expect(withCoupon({}, []).coupon?.reason).toBe('SLEEP10 counts when something is in the cart.');
+  });
+
+  it('does not count a gift as what it needs', () => {
+    expect(withCoupon({ productKinds: ['pillow'] }).coupon).toMatchObject({ applied: false });
+  });
+
+  it('counts from its minimum on, after the sale, and says how much is missing', () => {
+    const changes = { code: 'TWENTYOFF', kind: 'amount' as const, value: 2000, minimum: 20_000 };
+    expect(withCoupon(changes, [plan]).coupon).toMatchObject({
+      applied: false,
+      reason: 'TWENTYOFF counts from $200: $101 to go.',
+    });
+    expect(withCoupon({ ...changes, minimum: 69_900 }).coupon).toMatchObject({ applied: true });
+    expect(withCoupon({ ...changes, minimum: 69_901 }).coupon?.reason).toBe(
+      'TWENTYOFF counts from $699.01: $0.01 to go.',
+    );
+  });
+
+  it('is not applied where its percentage is less than a cent', () => {
+    expect(withCoupon({ value: 0 }).coupon).toMatchObject({ applied: false, discount: 0, reason: null });
+  });
+
+  it('is told on the receipt only for the lines that it makes cheaper', () => {
+    const cart = withCoupon({ kind: 'amount', value: 1 }, [line(), plan]);
+    expect(cart.lines.map(({ couponDiscount }) => couponDiscount)).toEqual([1, 0, 0, 0, 0]);
+    expect(cart.totalPrice).toBe(69_900 + 9900 - 1);
+    expect(receiptOf(cart, 'coupon')).toEqual(['10% off -1']);
+  });
+});
+
+describe('any coupon on any cart', () => {
+  const picks = fc.array(
+    fc.record({
+      variant: fc.nat({ max: 60 }),
+      quantity: fc.integer({ min: 1, max: 100 }),
+      parent: fc.option(fc.nat({ max: 5 })),
+    }),
+    { minLength: 1, maxLength: 10 },
+  );
+  const anyCoupon = fc.oneof(
+    fc.nat({ max: 10_000 }).map((value) => coupon({ value })),
+    fc.nat({ max: 500_000 }).map((value) => coupon({ kind: 'amount', value })),
+  );
+
+  it('makes no line and no total negative, and its shares are the whole', () => {
+    fc.assert(
+      fc.property(picks, anyCoupon, (list, one) => {
+        const lines = linesFrom(list);
+        const before = soundPrice({ lines, promotions: [promotion()] });
+        const after = soundPrice({ lines, promotions: [promotion()], coupon: one });
+        expect(before.totalPrice - after.totalPrice).toBe(after.coupon?.discount);
+        expect(after.totalPrice).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('takes less tax when it takes something off', () => {
+    fc.assert(
+      fc.property(picks, anyCoupon, (list, one) => {
+        const lines = linesFrom(list);
+        const taxOf = (cart: ReturnType<typeof soundPrice>) =>
+          cart.extras.find(({ sku }) => sku === 'taxes')?.amount ?? 0;
+        const before = taxOf(soundPrice({ lines, region: NEW_YORK }));
+        expect(taxOf(soundPrice({ lines, region: NEW_YORK, coupon: one }))).toBeLessThanOrEqual(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { line, promotion, size } from '../invariants/sample-carts.ts';
+import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+import type { AutomaticPromotion } from '../promotions/automatic-promotion.ts';
+
+const percent = (basisPoints: number, changes: Partial<AutomaticPromotion> = {}) =>
+  promotion({
+    id: `percent-${basisPoints}`,
+    title: `${basisPoints / 100} %`,
+    kind: 'percent',
+    basisPoints,
+    ...changes,
+  });
+const totalWith = (...promotions: AutomaticPromotion[]) => soundPrice({ promotions }).totalPrice;
+const pillow = line({ id: 'line-2', productId: 'pillow', properties: size('king'), quantity: 3 });
+
+describe('promotions without a code', () => {
+  it('bring a line from its list price to its price', () => {
+    const cart = soundPrice({ lines: [line({ quantity: 2 })], promotions: [promotion()] });
+    expect(cart.totalPrice).toBe(139_800);
+    expect(cart.totalDiscount).toBe(59_200);
+    expect(receiptOf(cart, 'automatic-promotions')).toEqual(['Autumn sale -59200']);
+  });
+
+  it('take a percentage off', () => {
+    expect(totalWith(percent(1000))).toBe(89_550);
+  });
+
+  it('count once in a lane: the best for each line', () => {
+    expect(totalWith(promotion(), percent(1000))).toBe(69_900);
+    expect(totalWith(promotion(), percent(5000))).toBe(49_750);
+  });
+
+  it('stack over lanes, the second on what the first has left', () => {
+    expect(totalWith(promotion(), percent(1000, { lane: 'members' }))).toBe(62_910);
+  });
+
+  it('stack in the order given: a sale behind a percentage takes off what it says', () => {
+    expect(totalWith(percent(1000, { lane: 'members' }), promotion())).toBe(89_550 - 29_600);
+  });
+
+  it('choose the same of two that are equally good, whatever their order', () => {
+    const one = percent(1000, { id: 'a', title: 'A' });
+    const other = percent(1000, { id: 'b', title: 'B' });
+    const chosen = (...promotions: AutomaticPromotion[]) =>
+      receiptOf(soundPrice({ promotions }), 'automatic-promotions');
+    expect(chosen(one, other)).toEqual(['A -9950']);
+    expect(chosen(other, one)).toEqual(['A -9950']);
+  });
+
+  it('count only for the kinds of product that they name', () => {
+    const cart = soundPrice({
+      lines: [line(), pillow],
+      promotions: [percent(1000, { productKinds: ['pillow', 'sheets'] })],
+    });
+    expect(cart.totalPrice).toBe(99_500 + 3 * 8933 - 2680);
+    expect(receiptOf(cart, 'automatic-promotions')).toEqual(['10 % -2680']);
+  });
+
+  it('count only while they run', () => {
+    expect(totalWith(promotion({ endsAt: '2026-11-20T18:45:00Z' }))).toBe(99_500);
+    expect(totalWith(promotion({ startsAt: '2026-11-21T00:00:00Z' }))).toBe(99_500);
+    expect(totalWith(promotion({ startsAt: '2026-11-20T18:45:00Z' }))).toBe(69_900);
+  });
+
+  it('leave a line alone that they make no cheaper', () => {
+    const plan = line({ productId: 'plan', properties: [] });
+    const cart = soundPrice({ lines: [plan], promotions: [promotion()] });
+    expect(cart.totalPrice).toBe(9900);
+    expect(receiptOf(cart, 'automatic-promotions')).toEqual([]);
+  });
+
+  it('never make a line cheaper than nothing', () => {
+    const three = [
+      percent(9000, { lane: 'a' }),
+      promotion({ lane: 'b' }),
+      percent(10_000, { lane: 'c' }),
+      promotion({ lane: 'd' }),
+    ];
+    expect(totalWith(...three)).toBe(0);
+  });
+
+  it('never make a cart dearer, however many there are', () => {
+    const lane = fc.constantFrom('a', 'b', 'c');
+    const anyPromotion = fc.oneof(
+      lane.map((name) => promotion({ id: `sale-${name}`, lane: name })),
+      fc.tuple(lane, fc.nat({ max: 10_000 })).map(([name, rate]) => percent(rate, { lane: name })),
+    );
+    fc.assert(
+      fc.property(fc.array(anyPromotion, { maxLength: 6 }), anyPromotion, (promotions, one) => {
+        const lines = [line(), pillow];
+        const fewer = soundPrice({ lines, promotions }).totalPrice;
+        expect(fewer).toBeLessThanOrEqual(99_500 + 3 * 8933);
+        const sameLane = promotions.every((other) => other.lane === one.lane);
+        fc.pre(sameLane);
+        expect(soundPrice({ lines, promotions: [...promotions, one] }).totalPrice).toBeLessThanOrEqual(fewer);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { line, pricingFacts, size } from '../invariants/sample-carts.ts';
+import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+import { basePrice } from './base-price.ts';
+
+const EMPTY = { lines: [], extras: [], receipt: [], coupon: null };
+
+describe('the price to begin with', () => {
+  it('is the list price times the quantity', () => {
+    const cart = soundPrice({ lines: [line({ quantity: 3 })] });
+    expect(cart.lines[0]).toMatchObject({ id: 'line-1', quantity: 3, running: 298_500, isGift: false });
+    expect(receiptOf(cart, 'base-price')).toEqual(['3 × Calm mattress 298500']);
+  });
+
+  it('does not count one of a thing on the receipt', () => {
+    expect(receiptOf(soundPrice(), 'base-price')).toEqual(['Calm mattress 99500']);
+  });
+
+  it('is twice the twin XL for a split king', () => {
+    expect(soundPrice({ lines: [line({ properties: size('splitKing') })] }).totalPrice).toBe(128_000);
+    expect(soundPrice({ lines: [line({ properties: size('twinXL'), quantity: 2 })] }).totalPrice).toBe(
+      128_000,
+    );
+  });
+
+  it('leaves out a product that is gone and a size that is not made', () => {
+    const lines = [
+      line({ id: 'gone', productId: 'elephant' }),
+      line({ id: 'emperor', properties: size('emperor') }),
+      line(),
+    ];
+    expect(basePrice(EMPTY, pricingFacts({ lines })).lines.map(({ id }) => id)).toEqual(['line-1']);
+    expect(soundPrice({ lines }).totalPrice).toBe(99_500);
+  });
+
+  it('stands in the order in which a cart is shown', () => {
+    const lines = [line({ id: 'a', productId: 'plan', properties: [] }), line({ id: 'b' })];
+    const draft = basePrice(EMPTY, pricingFacts({ lines }));
+    expect(draft.lines.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(draft.receipt.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['b', 'a']);
+  });
+
+  it('keeps what a line is for', () => {
+    const lines = [line(), line({ id: 'plan-1', productId: 'plan', properties: [], forItem: 'line-1' })];
+    expect(basePrice(EMPTY, pricingFacts({ lines })).lines.map(({ forItem }) => forItem)).toEqual([
+      null,
+      'line-1',
+    ]);
+  });
+
+  it('leaves extras and coupon of the draft as they are', () => {
+    const extras = [{ sku: 'wgs' as const, title: 'White glove', amount: 14_900, included: 0 }];
+    expect(basePrice({ ...EMPTY, extras }, pricingFacts()).extras).toBe(extras);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { coupon, line, promotion, size } from '../invariants/sample-carts.ts';
+import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+
+const titlesOf = (cart: ReturnType<typeof soundPrice>) =>
+  cart.lines.map(({ quantity, variant }) => `${quantity} ${variant.sku}`);
+
+describe('gifts in a cart', () => {
+  it('stand behind the mattress that brings them, at no price', () => {
+    const cart = soundPrice();
+    expect(titlesOf(cart)).toEqual([
+      '1 mattress-s:queen',
+      '1 sheets-s:queen/c:white',
+      '2 pillow-s:standard',
+      '1 protector-s:queen',
+    ]);
+    expect(cart.totalPrice).toBe(99_500);
+    expect(cart.lines.slice(1).every(({ isGift, forItem }) => isGift && forItem === 'line-1')).toBe(true);
+  });
+
+  it('have ids of their own that are the same every time', () => {
+    const ids = soundPrice().lines.map(({ id }) => id);
+    expect(ids).toEqual(['line-1', 'line-1-gift-1', 'line-1-gift-2', 'line-1-gift-3']);
+    expect(soundPrice().lines.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('are told on the receipt with what brings them', () => {
+    expect(receiptOf(soundPrice(), 'gifts')).toEqual([
+      '1 × Sheet set, free with Calm mattress 0',
+      '2 × Pillow, free with Calm mattress 0',
+      '1 × Protector, free with Calm mattress 0',
+    ]);
+  });
+
+  it('come for each mattress', () => {
+    const cart = soundPrice({ lines: [line({ quantity: 2 })] });
+    expect(titlesOf(cart).slice(1)).toEqual([
+      '2 sheets-s:queen/c:white',
+      '4 pillow-s:standard',
+      '2 protector-s:queen',
+    ]);
+  });
+
+  it('are left out when they cannot be had now', () => {
+    const cart = soundPrice({ lines: [line({ properties: size('king') })] });
+    expect(titlesOf(cart)).toEqual(['1 mattress-s:king', '1 sheets-s:king/c:white', '2 pillow-s:king']);
+  });
+
+  it('go with the mattress that brought them', () => {
+    const pillow = line({ id: 'line-2', productId: 'pillow', properties: size('king') });
+    expect(titlesOf(soundPrice({ lines: [pillow] }))).toEqual(['1 pillow-s:king']);
+  });
+
+  it('stay free under every sale and every coupon', () => {
+    const cart = soundPrice({
+      promotions: [promotion(), promotion({ id: 'p', lane: 'b', kind: 'percent', basisPoints: 5000 })],
+      coupon: coupon({ kind: 'amount', value: 5000 }),
+    });
+    const given = cart.lines.filter(({ isGift }) => isGift);
+    expect(given.map(({ running, couponDiscount }) => [running, couponDiscount])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('count as value and saving, and not as items', () => {
+    const cart = soundPrice();
+    // List prices: mattress 995, sheets 99, two pillows at 75.33, protector 99.
+    expect(cart.totalValue).toBe(99_500 + 9900 + 2 * 7533 + 9900);
+    expect(cart.totalSavings).toBe(9900 + 2 * 7533 + 9900);
+    expect(cart.itemsCount).toBe(1);
+    expect(cart.totalDiscount).toBe(0);
+  });
+});

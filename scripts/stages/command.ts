@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
+import { FAILED, PASSED, type Tally } from './tally.ts';
+
+export const ROOT = dirname(dirname(import.meta.dirname));
+
+interface CommandOptions {
+  readonly folder?: string;
+  readonly env?: Record<string, string>;
+  /** A stage that hangs is a stage that failed. */
+  readonly minutes?: number;
+}
+
+/** Runs an installed program (`node_modules/.bin` comes first), its output going to ours. Answers its exit code. */
+export const run = async (
+  program: string,
+  parameters: readonly string[],
+  { folder = ROOT, env = {}, minutes = 15 }: CommandOptions = {},
+): Promise<number> => {
+  const child = spawn(program, parameters, {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: `${ROOT}/node_modules/.bin:${process.env.PATH}`, ...env },
+    timeout: minutes * 60_000,
+  });
+  const [code, signal] = await Promise.race([
+    once(child, 'exit'),
+    once(child, 'error').then(([error]) => [String(error), null]),
+  ]);
+  if (code === 0) return 0;
+  console.error(`${program} ${parameters.join(' ')}: ${signal ? `ended by ${signal}` : `exit code ${code}`}`);
+  return typeof code === 'number' ? code : 1;
+};
+
+/** A stage that is one command: it passes or fails as a whole. */
+export const runAsOne = async (
+  program: string,
+  parameters: readonly string[],
+  options?: CommandOptions,
+): Promise<Tally> => ((await run(program, parameters, options)) === 0 ? PASSED : FAILED);

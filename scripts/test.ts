@@ -1,0 +1,60 @@
+import { ensurePostgres } from './machine/postgres.ts';
+import { run, runAsOne } from './stages/command.ts';
+import { runPlaywright } from './stages/playwright.ts';
+import { addUp, FAILED, PASSED, type Tally } from './stages/tally.ts';
+import { runVitest } from './stages/vitest.ts';
+
+interface Stage {
+  readonly title: string;
+  run(): Promise<Tally>;
+}
+
+/** The quick gate, `npm run check`. */
+const fastStages: readonly Stage[] = [
+  {
+    title: 'Format and lint',
+    run: () => runAsOne('biome', ['ci', '--colors=off', '--max-diagnostics=30', '.']),
+  },
+  { title: 'Types of the server and the packages', run: () => runAsOne('tsc', ['-p', '.']) },
+  { title: 'Types of the storefront', run: checkStorefrontTypes },
+  { title: 'Architecture and unit tests', run: () => runVitest(['--project', 'unit']) },
+];
+
+const slowStages: readonly Stage[] = [
+  { title: 'API tests, on PGlite and on PostgreSQL', run: testApi },
+  { title: 'Browser tests', run: runPlaywright },
+  { title: 'Start from a fresh clone', run: () => runAsOne('node', ['scripts/fresh-start.ts']) },
+];
+
+const stages = process.argv.includes('--fast') ? fastStages : [...fastStages, ...slowStages];
+const total = addUp(await runAll(stages));
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** Every stage runs, so that one look shows everything that is wrong. */
+async function runAll(list: readonly Stage[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  const summary: string[] = [];
+  for (const stage of list) {
+    console.log(`\n── ${stage.title} ${'─'.repeat(Math.max(0, 70 - stage.title.length))}`);
+    const start = performance.now();
+    const tally = await stage.run();
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    tallies.push(tally);
+    summary.push(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${stage.title} (${seconds} s)`);
+    console.log(summary.at(-1));
+  }
+  console.log(`\n${summary.join('\n')}\n`);
+  return tallies;
+}
+
+async function checkStorefrontTypes(): Promise<Tally> {
+  const folder = 'apps/storefront';
+  if ((await run('react-router', ['typegen'], { folder })) !== 0) return FAILED;
+  return (await run('tsc', ['-p', '.'], { folder })) === 0 ? PASSED : FAILED;
+}
+
+async function testApi(): Promise<Tally> {
+  if (!(await ensurePostgres())) console.log('Not run on PostgreSQL: it is not on this machine.');
+  return runVitest(['--project', 'api', '--project', 'api-postgres']);
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { isTest, readJson, readSources, type SourceFile } from './sources.ts';
+
+const sources = readSources();
+const code = sources.filter((file) => !isTest(file));
+const inFolder = (folder: string, files: readonly SourceFile[] = code) =>
+  files.filter(({ path }) => path.startsWith(`${folder}/`));
+
+/** Lines like `a.ts -> b.ts` for every import of these files that the rule forbids. */
+const forbidden = (files: readonly SourceFile[], rule: (target: string) => boolean): string[] =>
+  files.flatMap(({ path, imports }) =>
+    imports.filter(({ target }) => rule(target)).map(({ target }) => `${path} -> ${target}`),
+  );
+
+/** Its own files, the other workspaces it may use, and any installed package. */
+const mayUse = (folder: string, ...allowed: string[]) =>
+  forbidden(
+    inFolder(folder),
+    (target) =>
+      /^(?:apps|packages|test|scripts)\//.test(target) &&
+      ![folder, ...allowed].some((place) => target.startsWith(`${place}/`)),
+  );
+
+test('the rules use nothing but themselves', () => {
+  expect(forbidden(inFolder('packages/rules'), (target) => !target.startsWith('packages/rules/'))).toEqual(
+    [],
+  );
+  expect(readJson('packages/rules/package.json')).not.toHaveProperty('dependencies');
+});
+
+test('the contract builds on the rules', () => {
+  expect(mayUse('packages/contract', 'packages/rules')).toEqual([]);
+});
+
+test('the catalogue is data: of the rules it knows only types', () => {
+  expect(mayUse('packages/catalogue', 'packages/rules')).toEqual([]);
+  const values = inFolder('packages/catalogue').flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target, isTypeOnly }) => target.startsWith('packages/rules/') && !isTypeOnly)
+      .map(({ target }) => `${path} -> ${target}`),
+  );
+  expect(values).toEqual([]);
+});
+
+test('providers and sandboxes know the rules and the contract, and not each other', () => {
+  expect(mayUse('packages/providers', 'packages/rules', 'packages/contract')).toEqual([]);
+  expect(mayUse('packages/sandboxes', 'packages/rules', 'packages/contract')).toEqual([]);
+});
+
+test('the API knows nothing of pages, processes and sandboxes', () => {
+  const allowed = ['packages/rules', 'packages/contract', 'packages/catalogue', 'packages/providers'];
+  expect(mayUse('apps/api', ...allowed)).toEqual([]);
+});
+
+test('browser code never reaches the API, the server, the providers or the sandboxes', () => {
+  expect(mayUse('apps/storefront', 'packages/rules', 'packages/contract')).toEqual([]);
+});
+
+test('one file of the server starts the sandboxes, and only when they are wanted', () => {
+  const importers = sources
+    .filter(({ path }) => !path.startsWith('packages/sandboxes/'))
+    .filter((file) => !isTest(file))
+    .filter(({ imports }) => imports.some(({ target }) => target.startsWith('packages/sandboxes/')));
+  expect(importers.map(({ path }) => path)).toEqual(['apps/server/src/sandboxes.ts']);
+  const static_ = importers.flatMap(({ imports }) =>
+    imports.filter(({ target, isDynamic }) => target.startsWith('packages/sandboxes/') && !isDynamic),
+  );
+  expect(static_).toEqual([]);
+});
+
+test('a resource of the API keeps its storage to itself', () => {
+  const intrusions = inFolder('apps/api').flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => /^apps\/api\/src\/[^/]+\/store\.ts$/.test(target))
+      .filter(({ target }) => !mayShareStorage(resourceOf(path), resourceOf(target)))
+      .map(({ target }) => `${path} -> ${target}`),
+  );
+  expect(intrusions).toEqual([]);
+});
+
+const resourceOf = (path: string): string => path.split('/')[3] ?? '';
+
+/** Where two resources are one thing in the database. Everyone leaves letters in the outbox. */
+const PARTNERS = new Set([
+  // An order and its payment change in one transaction.
+  'orders,payments',
+  // What was typed at the checkout is a column of the cart.
+  'carts,checkout',
+  // A letter about a payment is delivered with what the payment says then.
+  'outbox,payments',
+]);
+
+const mayShareStorage = (user: string, owner: string): boolean =>
+  user === owner || owner === 'outbox' || PARTNERS.has([user, owner].sort().join());

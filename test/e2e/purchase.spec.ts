@@ -1,0 +1,80 @@
+import { CARDS, expect, test } from './shop.ts';
+
+test('a shopper buys a mattress by card, and every page on the way is accessible [C1.09, K2.01]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/');
+  await shop.isAccessible();
+  await shop.opens('/mattresses');
+  await shop.isAccessible();
+  await page.getByRole('link', { name: 'Classic memory foam mattress' }).first().click();
+  await expect(shop.heading('Classic memory foam mattress')).toBeVisible();
+  await page.getByRole('radio', { name: 'King', exact: true }).check();
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('$899');
+  await expect(page.getByRole('list', { name: 'Free with your order' })).toContainText('pillow');
+  await shop.isAccessible();
+
+  await shop.addsToCart();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$899');
+  await shop.isAccessible();
+  await shop.proceeds();
+  await shop.isAccessible();
+  await shop.ships();
+  await shop.typesCard(CARDS.succeeds);
+  await shop.isAccessible();
+  await shop.reviews();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$978.79');
+  await shop.isAccessible();
+
+  await shop.placeOrder().click();
+  await shop.isThanked();
+  await shop.isAccessible();
+  await shop.opens('/checkout/cart');
+  await expect(page.getByText(/your cart is empty/i)).toBeVisible();
+  await shop.isAccessible();
+});
+
+test('two clicks on Place order are one order', async ({ shop }) => {
+  await shop.reachesReview();
+  await shop.placeOrder().dblclick();
+  await shop.isThanked();
+});
+
+test('a declined card says so, and another card pays the same order [K4.30]', async ({ shop, page }) => {
+  await shop.reachesReview(CARDS.declined);
+  await shop.placeOrder().click();
+  await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
+  await shop.isAccessible();
+  await shop.typesCard(CARDS.succeeds);
+  await shop.reviews();
+  await shop.placeOrder().click();
+  await shop.isThanked();
+});
+
+test('a card without enough money gets a notice of its own, not the general error [K8.03]', async ({
+  shop,
+  page,
+}) => {
+  await shop.reachesReview(CARDS.insufficient);
+  await shop.placeOrder().click();
+  await expect(page.getByText(/insufficient funds/i).first()).toBeVisible();
+  await shop.isAccessible();
+});
+
+test('a card that asks for 3-D Secure is paid after the bank has asked [K2.06]', async ({ shop, page }) => {
+  await shop.reachesReview(CARDS.challenged);
+  await shop.placeOrder().click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await shop.isThanked();
+});
+
+test('a failed 3-D Secure leads back to billing with the cart kept', async ({ shop, page }) => {
+  await shop.reachesReview(CARDS.challenged);
+  await shop.placeOrder().click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
+  await shop.opens('/checkout/cart');
+  await expect(page.getByText('Classic memory foam mattress').first()).toBeVisible();
+});

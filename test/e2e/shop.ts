@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Cards of the sandbox, by what they do. */
+export const CARDS = {
+  succeeds: '4242424242424242',
+  declined: '4000000000000002',
+  insufficient: '4000000000009995',
+  challenged: '4000002760003184',
+} as const;
+
+const ADDRESS = [
+  ['Full name', 'Ada Lovelace'],
+  ['Email', 'ada@example.com'],
+  ['Phone', '212 555 0142'],
+  ['Address line 1', '20 W 34th St'],
+  ['City', 'New York'],
+  ['ZIP code', '10001'],
+] as const;
+
+/** What shoppers do, in their words. Everything is found by role and name. */
+export class Shop {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  /** Chooses a size and puts the mattress of this page into the cart. */
+  async addsMattress(size = 'King'): Promise<void> {
+    await this.opens('/mattress');
+    await this.page.getByRole('radio', { name: size, exact: true }).check();
+    await this.addsToCart();
+  }
+
+  async addsToCart(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(this.heading('Your cart')).toBeVisible();
+  }
+
+  async proceeds(): Promise<void> {
+    await this.page.getByText('Proceed to checkout', { exact: true }).click();
+    await expect(this.page.getByLabel('Full name')).toBeVisible();
+  }
+
+  async fillsAddress(): Promise<void> {
+    for (const [label, value] of ADDRESS) await this.page.getByLabel(label, { exact: true }).fill(value);
+    await this.page.getByLabel('State', { exact: true }).selectOption('NY');
+  }
+
+  async ships(): Promise<void> {
+    await this.fillsAddress();
+    await this.page.getByRole('button', { name: 'Continue to billing' }).click();
+    await expect(this.page.getByRole('button', { name: 'Review order' })).toBeVisible();
+  }
+
+  /** Types a card into the provider's own frames. */
+  async typesCard(number: string): Promise<void> {
+    for (const [label, text] of [
+      ['Card number', number],
+      ['Expiration date', '12 / 34'],
+      ['CVC', '123'],
+    ] as const) {
+      const field = this.page
+        .frameLocator(`iframe[title*="${label.toLowerCase()}" i]`)
+        .getByLabel(label, { exact: true });
+      await field.pressSequentially(text.replace(/\D/g, ''));
+    }
+  }
+
+  async reviews(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Review order' }).click();
+    await expect(this.placeOrder()).toBeVisible();
+  }
+
+  placeOrder() {
+    return this.page.getByRole('button', { name: 'Place order' });
+  }
+
+  heading(name: string | RegExp) {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  /** As far as the review step, with a card. */
+  async reachesReview(card: string = CARDS.succeeds): Promise<void> {
+    await this.addsMattress();
+    await this.proceeds();
+    await this.ships();
+    await this.typesCard(card);
+    await this.reviews();
+  }
+
+  async isThanked(): Promise<void> {
+    await expect(this.heading('Thank you')).toBeVisible();
+    await expect(this.page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}/).first()).toBeVisible();
+  }
+
+  /** No accessibility violation on the page as it is, and nothing wider than the screen. */
+  async isAccessible(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+}
+
+/** A shop with a page of its own; an uncaught error on the page fails the test. */
+export const test = base.extend<{ shop: Shop }>({
+  shop: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(new Shop(page));
+    expect(errors).toEqual([]);
+  },
+});

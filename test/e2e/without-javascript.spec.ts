@@ -1,0 +1,42 @@
+import { CARDS, expect, test } from './shop.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a shopper without JavaScript buys with the provider’s own card page', async ({ shop, page }) => {
+  await shop.addsMattress('King');
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$899');
+  await shop.proceeds();
+  await shop.ships();
+  await shop.reviews();
+  await shop.placeOrder().click();
+  await page.getByLabel('Card number').fill(CARDS.succeeds);
+  await page.getByLabel('Expiration date').fill('12 / 34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: 'Pay $978.79' }).click();
+  await shop.isThanked();
+});
+
+test('errors come back with the form as it was filled in', async ({ shop, page }) => {
+  await shop.addsMattress('Queen');
+  await shop.proceeds();
+  await shop.fillsAddress();
+  await page.getByLabel('City', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await expect(page.getByText('Please enter your city').first()).toBeVisible();
+  await expect(page.getByLabel('Address line 1', { exact: true })).toHaveValue('20 W 34th St');
+});
+
+test('quantity and coupon are plain forms', async ({ shop, page }) => {
+  await shop.addsMattress('Queen');
+  const quantity = page.getByLabel(/^Quantity/).first();
+  if ((await quantity.evaluate((field) => field.tagName)) === 'SELECT') await quantity.selectOption('2');
+  else await quantity.fill('2');
+  await page
+    .getByRole('button', { name: /^Update/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$1,398');
+  await page.getByLabel('Coupon code').fill('nonsense');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('We do not know the code NONSENSE').first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './browser/chromium.ts';
+import { findFreePort } from './postgres/free-port.ts';
+
+// Every worker reads this file again; the environment carries what the first reading chose.
+process.env.E2E_PORT ??= String(await findFreePort());
+process.env.E2E_DATA ??= makeDataFolder();
+
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+const launchOptions = { args: CHROMIUM_FLAGS, executablePath: findChromium() ?? undefined };
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  use: { baseURL, trace: 'retain-on-failure', launchOptions },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 412, height: 823 }, launchOptions },
+    },
+  ],
+  webServer: {
+    command: `exec "${process.execPath}" apps/server/src/main.ts`,
+    cwd: dirname(import.meta.dirname),
+    url: `${baseURL}/health/ready`,
+    // Playwright sets NODE_ENV to `test`, which would choose React's slow build.
+    env: { NODE_ENV: 'production', PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
+
+function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'counterpane-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+import { findPostgresBinaries } from './test/postgres/binaries.ts';
+
+const setupFiles = ['test/setup/no-console-errors.ts'];
+const apiTests = ['apps/api/**/*.test.ts'];
+
+const unit = {
+  test: {
+    name: 'unit',
+    include: [
+      'packages/**/*.test.ts',
+      'apps/server/**/*.test.ts',
+      'apps/storefront/**/*.test.{ts,tsx}',
+      'imagery/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'test/architecture/**/*.test.ts',
+      'test/{bench,storm}/**/*.test.ts',
+    ],
+    setupFiles,
+  },
+};
+
+const api = { test: { name: 'api', include: apiTests, setupFiles } };
+
+/** The same tests once more on a real server: the embedded database has one connection and hides races. */
+const apiOnPostgres = {
+  test: {
+    name: 'api-postgres',
+    include: [...apiTests, 'test/{postgres,crash}/**/*.test.ts'],
+    setupFiles: [...setupFiles, 'test/setup/postgres-url.ts'],
+    globalSetup: ['test/setup/postgres-cluster.ts'],
+  },
+};
+
+export default defineConfig({
+  test: { projects: findPostgresBinaries() ? [unit, api, apiOnPostgres] : [unit, api] },
+});
