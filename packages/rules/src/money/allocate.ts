@@ -18,8 +18,8 @@ export const allocate = (whole: number, weights: readonly number[]): number[] =>
     .map((weight, index) => ({ index, left: (cents * weight) % divisor }))
     .sort((a, b) => Number(b.left - a.left) || a.index - b.index)
     .slice(0, missing);
-  const luckies = new Set(largest.map(({ index }) => index));
+  const favoured = new Set(largest.map(({ index }) => index));
   const sign = Math.sign(whole);
   // Plus nothing, as nothing times minus one is a minus nothing.
-  return shares.map((share, index) => sign * (share + Number(luckies.has(index))) + 0);
+  return shares.map((share, index) => sign * (share + Number(favoured.has(index))) + 0);
 };
