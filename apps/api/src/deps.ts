@@ -18,6 +18,4 @@ export interface ApiDeps {
   readonly secureCookies: boolean;
   /** Checks every answer against its schema: on in tests, off where speed counts. */
   readonly checkAnswers: boolean;
-  /** Called with the tags of public pages whose content has changed. */
-  readonly onPurge: (tags: readonly string[]) => void;
 }

@@ -64,7 +64,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     catalogue,
     clock: systemClock,
     hosts: Object.fromEntries(config.hosts),
-    onChange: () => pageCache.clear(),
+    onChange: (tags) => pageCache.purge(tags),
   });
   const deps: ApiDeps = {
     database,
@@ -75,7 +75,6 @@ export const startStore = async (config: Config): Promise<Store> => {
     secret: config.sessionSecret ?? (await getSessionSecret(config.dataFolder)),
     secureCookies: isHttps,
     checkAnswers: false,
-    onPurge: (tags) => pageCache.purge(tags),
   };
   const api = buildApi(deps);
   nameApiRoutes(api);

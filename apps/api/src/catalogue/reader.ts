@@ -24,7 +24,8 @@ export interface ReaderOptions {
   readonly clock: Clock;
   /** Host name -> storefront key, beside `<key>.localhost`. */
   readonly hosts: Readonly<Record<string, string>>;
-  readonly onChange: () => void;
+  /** Told the tags of the pages whose content has changed. */
+  readonly onChange: (tags: readonly string[]) => void;
 }
 
 /** Reads the first snapshot and listens for changes. */
@@ -42,6 +43,7 @@ class Reader implements CatalogueReader {
   #snapshot: Snapshot;
   #reading: Promise<void> | null = null;
   #revision = 0;
+  #hasNews = false;
 
   constructor(options: ReaderOptions, snapshot: Snapshot) {
     this.#options = options;
@@ -69,17 +71,42 @@ class Reader implements CatalogueReader {
     await this.#options.database.notify(CHANNEL, String(process.pid));
   }
 
-  /** One reading at a time; a failed one keeps the old snapshot and is tried again at the next change. */
+  /**
+   * One reading at a time; news that comes during one is read right after it. A failed reading keeps the
+   * old snapshot and is tried again at the next news.
+   */
   refresh(): void {
-    this.#reading ??= read(this.#options)
-      .then((snapshot) => {
-        this.#snapshot = snapshot;
-        this.#revision += 1;
-        this.#options.onChange();
-      })
-      .catch(() => undefined)
-      .finally(() => {
-        this.#reading = null;
-      });
+    this.#hasNews = true;
+    this.#reading ??= this.#readNews().finally(() => {
+      this.#reading = null;
+    });
+  }
+
+  async #readNews(): Promise<void> {
+    while (this.#hasNews) {
+      this.#hasNews = false;
+      const snapshot = await read(this.#options).catch(() => null);
+      if (!snapshot) return;
+      const changed = changedProducts(this.#snapshot, snapshot);
+      this.#snapshot = snapshot;
+      this.#revision += 1;
+      if (changed.length > 0) this.#options.onChange(changed);
+    }
   }
 }
+
+/** Tags of the products that look different now, in any storefront. */
+const changedProducts = (before: Snapshot, after: Snapshot): string[] => {
+  const known = fingerprints(before);
+  const now = fingerprints(after);
+  const names = new Set([...known.keys(), ...now.keys()]);
+  return [...names].filter((name) => known.get(name) !== now.get(name)).map((name) => `product:${name}`);
+};
+
+const fingerprints = ({ storefronts }: Snapshot): Map<string, string> => {
+  const texts = new Map<string, string>();
+  for (const { entries } of storefronts.values())
+    for (const entry of entries)
+      texts.set(entry.data.name, `${texts.get(entry.data.name) ?? ''}${JSON.stringify(entry)}`);
+  return texts;
+};

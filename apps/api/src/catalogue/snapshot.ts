@@ -1,5 +1,6 @@
 import type { Brand, Catalogue } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/schema';
+import type { ShippingArea } from '@counterpane/rules/address/check-region';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import type { Product } from '@counterpane/rules/options/product';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
@@ -28,7 +29,7 @@ export interface Storefront {
   findCoupon(code: string): Coupon | null;
   /** Tax and fees where an order goes; null while nobody knows where. */
   findRates(region: { country: string; state: string; zip: string } | null): RegionRates | null;
-  readonly blacklistedZips: readonly string[];
+  readonly shippingArea: ShippingArea;
 }
 
 export interface Snapshot {
@@ -71,7 +72,7 @@ export const readSnapshot = async (db: Queries, catalogue: Catalogue, now: numbe
         findProduct: (productID) => byId.get(productID) ?? null,
         findCoupon: (code) => codes.get(code) ?? null,
         findRates: (where) => (where && region ? ratesFor(where, region) : null),
-        blacklistedZips: region?.blacklistedZips ?? [],
+        shippingArea: { country: definition.country, blacklistedZips: region?.blacklistedZips ?? [] },
       };
     }),
   );

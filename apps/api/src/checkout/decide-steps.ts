@@ -1,7 +1,7 @@
 import type { billingFormSchema, shippingFormSchema } from '@counterpane/contract/checkout';
 import { checkAddress } from '@counterpane/rules/address/check-address';
 import { checkContact } from '@counterpane/rules/address/check-contact';
-import { decideRegion } from '@counterpane/rules/address/check-region';
+import { decideRegion, type ShippingArea } from '@counterpane/rules/address/check-region';
 import { EMAIL_CONSENT, SMS_CONSENT } from '@counterpane/rules/checkout/consents';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
@@ -11,11 +11,11 @@ import type { SavedCheckout } from './saved-checkout.ts';
 export const decideShipping = (
   saved: SavedCheckout,
   form: z.output<typeof shippingFormSchema>,
-  facts: { readonly blacklistedZips: readonly string[]; readonly now: string },
+  facts: { readonly shippingArea: ShippingArea; readonly now: string },
 ): Decision<SavedCheckout> => {
   const fields = { ...checkAddress(form.address, 'shipping'), ...checkContact(form) };
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
-  const region = decideRegion(form.address, facts.blacklistedZips);
+  const region = decideRegion(form.address, facts.shippingArea);
   if (!region.ok) return region;
   return accept({
     ...saved,

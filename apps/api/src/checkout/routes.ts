@@ -52,8 +52,8 @@ export const checkoutRoutes =
       '/carts/my/checkout/shipping',
       { schema: { body: shippingFormSchema, response } },
       (request, reply) =>
-        write(request, reply, (cart, { blacklistedZips }) =>
-          decideShipping(cart.checkout, request.body, { blacklistedZips, now: isoNow(clock) }),
+        write(request, reply, (cart, { shippingArea }) =>
+          decideShipping(cart.checkout, request.body, { shippingArea, now: isoNow(clock) }),
         ),
     );
 

@@ -18,7 +18,7 @@ export const checkOrderAddresses = (body: CreateOrderBody, storefront: Storefron
     ...checkContact(body),
   };
   if (Object.keys(fields).length > 0) return { code: 'address_invalid', fields };
-  const region = decideRegion(body.shippingAddress, storefront.blacklistedZips);
+  const region = decideRegion(body.shippingAddress, storefront.shippingArea);
   return region.ok ? null : region.refusal;
 };
 

@@ -52,7 +52,6 @@ export const openTestStore = async (
     secret: 'a secret of thirty-two characters',
     secureCookies: false,
     checkAnswers: true,
-    onPurge: () => undefined,
   };
   const api = buildApi(deps);
   await api.ready();

@@ -111,4 +111,11 @@ describe('taking a line out', () => {
       refusal: { code: 'unknown_line', itemIdentifier: 'line-9' },
     });
   });
+
+  it('is refused for a gift: it comes and goes with its line', () => {
+    expect(decideRemoveLine([line()], 'line-1-gift-2')).toEqual({
+      ok: false,
+      refusal: { code: 'line_not_editable', itemIdentifier: 'line-1-gift-2' },
+    });
+  });
 });

@@ -1,6 +1,7 @@
+import { isGiftOf } from '../gifts/gift-id.ts';
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct } from '../options/product.ts';
-import { accept, type Decision, refuse } from '../refusals.ts';
+import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { type CartLine, MAX_QUANTITY } from './line.ts';
 import { type FreeUnits, shortage } from './shortage.ts';
@@ -21,7 +22,7 @@ export const decideChangeLine = (
   facts: { readonly findProduct: FindProduct; readonly freeUnits: FreeUnits },
 ): Decision<readonly CartLine[]> => {
   const line = lines.find(({ id }) => id === lineId);
-  if (!line) return refuse({ code: 'unknown_line', itemIdentifier: lineId });
+  if (!line) return refuse(noSuchLine(lines, lineId));
   const quantity = change.quantity ?? line.quantity;
   if (quantity < 1 || quantity > MAX_QUANTITY)
     return refuse({ code: 'quantity_out_of_range', minimum: 1, maximum: MAX_QUANTITY });
@@ -49,4 +50,10 @@ export const decideRemoveLine = (
 ): Decision<readonly CartLine[]> =>
   lines.some(({ id }) => id === lineId)
     ? accept(lines.filter(({ id, forItem }) => id !== lineId && forItem !== lineId))
-    : refuse({ code: 'unknown_line', itemIdentifier: lineId });
+    : refuse(noSuchLine(lines, lineId));
+
+/** A gift is no line of its own: it comes and goes with the one that brings it. */
+const noSuchLine = (lines: readonly CartLine[], lineId: string): Refusal => ({
+  code: lines.some(({ id }) => isGiftOf(id, lineId)) ? 'line_not_editable' : 'unknown_line',
+  itemIdentifier: lineId,
+});

@@ -1,3 +1,4 @@
+import { giftId } from '../gifts/gift-id.ts';
 import { giftsFor } from '../gifts/gift-lines.ts';
 import { findVariant } from '../options/find-variant.ts';
 import { isPurchasable } from '../stock/availability.ts';
@@ -30,7 +31,7 @@ const giftLines = (line: DraftLine, { findProduct }: PricingFacts): DraftLine[] 
     if (!found.ok || !isPurchasable(found.variant.availability)) return [];
     return [
       {
-        id: `${line.id}-gift-${index + 1}`,
+        id: giftId(line.id, index + 1),
         product: gift.product,
         variant: found.variant,
         quantity: gift.quantity,

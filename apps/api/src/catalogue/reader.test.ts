@@ -1,0 +1,53 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import type { Database } from '../database/open.ts';
+import { stock } from '../database/schema.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
+import { importCatalogue } from './import.ts';
+import { type CatalogueReader, openCatalogueReader } from './reader.ts';
+
+let database: Database;
+let reader: CatalogueReader;
+const purged: string[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase(inject('postgresUrl'));
+  const catalogue = loadCatalogue();
+  await importCatalogue(database, catalogue);
+  await importCatalogue(database, catalogue);
+  reader = await openCatalogueReader({
+    database,
+    catalogue,
+    clock: { now: () => Date.parse('2026-11-20T12:00:00Z') },
+    hosts: { 'shop.example': 'halcyon' },
+    onChange: (tags) => purged.push(...tags),
+  });
+});
+afterAll(() => database.close());
+
+const ITEM = 'halcyon/hal-ultra-hybrid-s:full';
+
+const inStock = (): boolean | undefined =>
+  reader.storefrontOf('shop.example').findEntry('ultra-hybrid-mattress')?.product.variants[
+    'hal-ultra-hybrid-s:full'
+  ]?.availability.isInStock;
+
+it('knows a storefront by its label, by a host of its own, and is the first one elsewhere', () => {
+  for (const host of ['halcyon.localhost', 'shop.example', 'localhost', 'constructor'])
+    expect(reader.storefrontOf(host).key).toBe('halcyon');
+});
+
+it('shows what has sold out as soon as it is told, and purges that product’s pages alone', async () => {
+  expect(inStock()).toBe(true);
+  await database.db.update(stock).set({ onHand: 0 }).where(eq(stock.item, ITEM));
+  await reader.announceChange();
+  await vi.waitFor(() => expect(inStock()).toBe(false));
+  expect(purged).toEqual(['product:ultra-hybrid-mattress']);
+});
+
+it('reads once more when news comes while it is reading', async () => {
+  const first = reader.announceChange();
+  await database.db.update(stock).set({ onHand: 1 }).where(eq(stock.item, ITEM));
+  await Promise.all([first, reader.announceChange()]);
+  await vi.waitFor(() => expect(inStock()).toBe(true));
+});
