@@ -1,7 +1,9 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { InlineStylesContext } from './chrome/inline-styles.ts';
 import { NonceContext } from './nonce.ts';
+import { readStyles } from './read-styles.server.ts';
 import { getServices, type Services, setServices } from './services.ts';
 
 export { isPrivatePath } from './private-paths.ts';
@@ -27,7 +29,9 @@ export default async function handleRequest(
   const nonce = getServices(context).nonce ?? undefined;
   const html = await render(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <InlineStylesContext value={readStyles(routerContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </InlineStylesContext>
     </NonceContext>,
     nonce,
   );

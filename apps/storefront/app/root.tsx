@@ -27,7 +27,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const isHydrated = useIsHydrated();
   return (
     <html lang={storefront?.language ?? 'en'}>
-      <DocumentHead theme={storefront?.theme ?? {}} />
+      <DocumentHead theme={storefront?.theme ?? {}} isHydrated={isHydrated} />
       <body>
         <SkipLink />
         {children}

@@ -58,7 +58,9 @@ export const createClient = (fetchApi: FetchApi) => {
     payOrder: (id: string, payment: PayOrder) =>
       write<OrderView>('POST', `/api/orders/${encodeURIComponent(id)}/payment`, payment),
     refreshOrder: (id: string) => write<OrderView>('POST', `/api/orders/${encodeURIComponent(id)}/refresh`),
-    order: (id: string) => read<OrderView>(`/api/orders/${encodeURIComponent(id)}`),
+    /** The visitor's own order, or anybody's with its signed token. */
+    order: (id: string, token: string | null = null) =>
+      read<OrderView>(`/api/orders/${encodeURIComponent(id)}${tokenQuery(token)}`),
   };
 };
 
@@ -72,6 +74,9 @@ const call = async <Result>(fetchApi: FetchApi, path: string, init: RequestInit)
       { ok: true, result: (body as { result: Result }).result }
     : { ok: false, status: response.status, error: body as ErrorAnswer };
 };
+
+const tokenQuery = (token: string | null): string =>
+  token === null ? '' : `?token=${encodeURIComponent(token)}`;
 
 const writeHeaders = (body: unknown, { idempotencyKey, ifMatch }: WriteOptions): Record<string, string> => ({
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),

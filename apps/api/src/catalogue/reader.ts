@@ -103,10 +103,13 @@ const changedProducts = (before: Snapshot, after: Snapshot): string[] => {
   return [...names].filter((name) => known.get(name) !== now.get(name)).map((name) => `product:${name}`);
 };
 
+/** What each product's pages show: the product, and what comes free with it. */
 const fingerprints = ({ storefronts }: Snapshot): Map<string, string> => {
   const texts = new Map<string, string>();
-  for (const { entries } of storefronts.values())
-    for (const entry of entries)
-      texts.set(entry.data.name, `${texts.get(entry.data.name) ?? ''}${JSON.stringify(entry)}`);
+  for (const { entries, findProduct } of storefronts.values())
+    for (const { data, product } of entries) {
+      const text = JSON.stringify([data, product, product.gifts.map(findProduct)]);
+      texts.set(data.name, `${texts.get(data.name) ?? ''}${text}`);
+    }
   return texts;
 };

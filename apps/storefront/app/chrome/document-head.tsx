@@ -4,31 +4,46 @@ import { use } from 'react';
 import { Links, Meta } from 'react-router';
 import { DEFAULT_THEME, themeStyle } from '../design/theme.ts';
 import { NonceContext } from '../nonce.ts';
+import { InlineStylesContext } from './inline-styles.ts';
 
 interface DocumentHeadProps {
   readonly theme: Readonly<Record<string, string>>;
+  readonly isHydrated: boolean;
 }
 
 /** Everything that must be known before the first paint: type, tokens, styles. */
-export const DocumentHead = ({ theme }: DocumentHeadProps) => (
+export const DocumentHead = ({ theme, isHydrated }: DocumentHeadProps) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="theme-color" content={theme['color-ground'] ?? DEFAULT_THEME['color-ground']} />
     <Meta />
-    {fontsOf(theme).map((url) => (
-      <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-    ))}
     <style
       nonce={use(NonceContext)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: themeStyle lets nothing but declarations through.
       dangerouslySetInnerHTML={{ __html: themeStyle(theme) }}
     />
+    {isHydrated ? <Links /> : <InlineStyles />}
+    {fontsOf(theme).map((url) => (
+      <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+    ))}
     <link rel="icon" href={moon(theme)} />
-    <Links />
   </head>
 );
+
+/** The styles themselves, where nothing else of the shop is going to be loaded. */
+const InlineStyles = () => {
+  const styles = use(InlineStylesContext);
+  if (styles === null) return <Links />;
+  return (
+    <style
+      nonce={use(NonceContext)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, as it was built.
+      dangerouslySetInnerHTML={{ __html: styles }}
+    />
+  );
+};
 
 /** The brand's moon, in its own colours. */
 const moon = (theme: Readonly<Record<string, string>>): string => {
