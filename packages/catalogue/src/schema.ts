@@ -20,10 +20,10 @@ const percentSchema = z
 /** A moment with its zone: "2025-12-31T23:59:59Z". The rules compare it with the clock. */
 const timeSchema = z.iso.datetime({ offset: true });
 
-const linkSchema = z.object({ title: z.string(), url: z.string().startsWith('/') });
+const linkSchema = z.strictObject({ title: z.string(), url: z.string().startsWith('/') });
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
-const textsSchema = z.object({ title: z.string(), text: z.string() });
-const questionSchema = z.object({ question: z.string(), answer: z.string() });
+const textsSchema = z.strictObject({ title: z.string(), text: z.string() });
+const questionSchema = z.strictObject({ question: z.string(), answer: z.string() });
 
 const productKindSchema = z.enum([
   'mattress',

@@ -14,11 +14,11 @@ test('every size of a bed has its inches, and no pillow has', () => {
 });
 
 test('a split king is told as two halves that make a king', () => {
-  expect(MATTRESS_INCHES.splitKing).toBe('two 38 × 80 in');
-  expect(MATTRESS_INCHES.king).toBe('76 × 80 in');
+  expect(MATTRESS_INCHES.splitKing).toBe('two 38 × 80');
+  expect(MATTRESS_INCHES.king).toBe('76 × 80');
 });
 
 test('a queen is 60 by 80 and a Cal King 72 by 84 inches', () => {
-  expect(MATTRESS_INCHES.queen).toBe('60 × 80 in');
-  expect(MATTRESS_INCHES.calKing).toBe('72 × 84 in');
+  expect(MATTRESS_INCHES.queen).toBe('60 × 80');
+  expect(MATTRESS_INCHES.calKing).toBe('72 × 84');
 });
