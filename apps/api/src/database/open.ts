@@ -99,7 +99,7 @@ const inTransaction = async <Result>(
   let isBroken = false;
   try {
     await client.query('begin');
-    const result = await work(drizzlePg(client) as unknown as Queries);
+    const result = await work(queriesOn(client));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -110,6 +110,17 @@ const inTransaction = async <Result>(
   } finally {
     client.release(isBroken);
   }
+};
+
+/** Each connection's own query builder, made once. */
+const builders = new WeakMap<pg.PoolClient, Queries>();
+
+const queriesOn = (client: pg.PoolClient): Queries => {
+  const known = builders.get(client);
+  if (known) return known;
+  const made = drizzlePg(client) as unknown as Queries;
+  builders.set(client, made);
+  return made;
 };
 
 /** One connection of its own for LISTEN, opened again when it breaks. */

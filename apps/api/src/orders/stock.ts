@@ -41,54 +41,46 @@ export const reserveStock = async (tx: Queries, demand: readonly Demand[]): Prom
 
 /** Puts an order's reserved units back on hand. True when something is in stock again. */
 export const releaseStock = async (tx: Queries, orderId: string): Promise<boolean> => {
-  const demand = await demandOfOrder(tx, orderId);
-  if (demand.length === 0) return false;
+  const own = lockedDemand(tx, orderId);
   const rows = await tx
+    .with(own)
     .update(stock)
-    .set({
-      onHand: sql`${stock.onHand} + ${unitsOf(demand)}`,
-      reserved: sql`${stock.reserved} - ${unitsOf(demand)}`,
-    })
-    .where(
-      inArray(
-        stock.item,
-        demand.map(({ stockItem }) => stockItem),
-      ),
-    )
-    .returning({ item: stock.item, onHand: stock.onHand });
-  const units = new Map(demand.map((one) => [one.stockItem, one.units]));
-  return rows.some((row) => row.onHand > 0 && row.onHand - (units.get(row.item) ?? 0) <= 0);
+    .set({ onHand: sql`${stock.onHand} + ${own.units}`, reserved: sql`${stock.reserved} - ${own.units}` })
+    .from(own)
+    .where(eq(stock.item, own.item))
+    .returning({ onHand: stock.onHand, units: own.units });
+  return rows.some(({ onHand, units }) => onHand > 0 && onHand - units <= 0);
 };
 
 /** An order's reserved units are sold. */
 export const sellStock = async (tx: Queries, orderId: string): Promise<void> => {
-  const demand = await demandOfOrder(tx, orderId);
-  if (demand.length === 0) return;
+  const own = lockedDemand(tx, orderId);
   await tx
+    .with(own)
     .update(stock)
-    .set({
-      reserved: sql`${stock.reserved} - ${unitsOf(demand)}`,
-      sold: sql`${stock.sold} + ${unitsOf(demand)}`,
-    })
-    .where(
-      inArray(
-        stock.item,
-        demand.map(({ stockItem }) => stockItem),
-      ),
-    );
+    .set({ reserved: sql`${stock.reserved} - ${own.units}`, sold: sql`${stock.sold} + ${own.units}` })
+    .from(own)
+    .where(eq(stock.item, own.item));
 };
 
-/** What an order takes, with its rows locked in the order of their items. */
-export const demandOfOrder = async (tx: Queries, orderId: string): Promise<Demand[]> => {
-  const rows = await tx
+/** What an order takes. */
+export const demandOfOrder = (tx: Queries, orderId: string): Promise<Demand[]> =>
+  tx
     .select({ stockItem: orderDemand.item, units: orderDemand.units })
     .from(orderDemand)
-    .innerJoin(stock, eq(stock.item, orderDemand.item))
-    .where(eq(orderDemand.orderId, orderId))
-    .orderBy(asc(orderDemand.item))
-    .for('no key update', { of: stock });
-  return rows;
-};
+    .where(eq(orderDemand.orderId, orderId));
+
+/** An order's demand, its stock rows locked in the order of their items like everybody's. */
+const lockedDemand = (tx: Queries, orderId: string) =>
+  tx.$with('own').as(
+    tx
+      .select({ item: orderDemand.item, units: orderDemand.units })
+      .from(orderDemand)
+      .innerJoin(stock, eq(stock.item, orderDemand.item))
+      .where(eq(orderDemand.orderId, orderId))
+      .orderBy(asc(orderDemand.item))
+      .for('no key update', { of: stock }),
+  );
 
 const unitsOf = (demand: readonly Demand[]) =>
   sql`(case ${stock.item} ${sql.join(
