@@ -86,7 +86,8 @@ const PARTNERS = new Set([
   'orders,payments',
   // What was typed at the checkout is a column of the cart.
   'carts,checkout',
-  // A letter about a payment is delivered with what the payment says then.
+  // A letter about an order or a payment is delivered with what they say then.
+  'orders,outbox',
   'outbox,payments',
 ]);
 

@@ -24,7 +24,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: 'loopback',
+    trustProxy: (_address, hop) => hop < deps.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);

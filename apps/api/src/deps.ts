@@ -1,3 +1,4 @@
+import type { EmailSender } from '@counterpane/providers/email/port';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CatalogueReader } from './catalogue/reader.ts';
@@ -10,6 +11,13 @@ export interface ApiDeps {
   readonly catalogue: CatalogueReader;
   /** By the ids of the specification: `stripeDirect`, … */
   readonly providers: ReadonlyMap<string, PaymentProvider>;
+  readonly email: EmailSender;
+  /** The address that shoppers know a storefront by; throws for a key that is none. */
+  readonly storefrontUrl: (key: string) => string;
+  /** Whether a host name (with its port) is one that this store is reached by. */
+  readonly isOwnHost: (host: string) => boolean;
+  /** How many proxies in front of us may be believed about the client's address. */
+  readonly trustedProxies: number;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
   /** Signs cookies and order tokens. At least 32 characters. */

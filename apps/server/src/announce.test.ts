@@ -5,6 +5,7 @@ const STORE = {
   storefronts: [{ name: 'Halcyon', url: 'http://localhost:3000/' }],
   cards: [{ what: 'Card that succeeds', number: '4242424242424242' }],
   coupons: ['SLEEP10', 'WELCOME5'],
+  mailbox: 'http://localhost:3002',
   apiDocs: 'http://localhost:3000/api/docs',
   seconds: 1.234,
 };
@@ -15,11 +16,13 @@ test('a demo store says where it is, how to pay and what to try', () => {
     'Halcyon: http://localhost:3000/',
     'Card that succeeds: 4242 4242 4242 4242',
     'Coupon codes: SLEEP10, WELCOME5',
+    'Mailbox: http://localhost:3002',
     'API docs: http://localhost:3000/api/docs',
     'Open after 1.2 s. Ctrl+C closes the store.',
   ]);
 });
 
-test('a store that takes real money gives away neither cards nor coupons', () => {
-  expect(announcementLines({ ...STORE, cards: null }).join()).not.toMatch(/4242|SLEEP10/);
+test('a store that takes real money gives away neither cards nor coupons, and has no mailbox', () => {
+  const lines = announcementLines({ ...STORE, cards: null, mailbox: null });
+  expect(lines.join()).not.toMatch(/4242|SLEEP10|Mailbox/);
 });

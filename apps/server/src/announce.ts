@@ -6,6 +6,8 @@ export interface Announcement {
   /** Null when real money is taken. */
   readonly cards: readonly TestCard[] | null;
   readonly coupons: readonly string[];
+  /** Where the store's mail can be read; null when it goes to its receivers. */
+  readonly mailbox: string | null;
   readonly apiDocs: string;
   readonly seconds: number;
 }
@@ -19,6 +21,7 @@ export const announcementLines = ({
   storefronts,
   cards,
   coupons,
+  mailbox,
   apiDocs,
   seconds,
 }: Announcement): string[] => [
@@ -26,6 +29,7 @@ export const announcementLines = ({
   ...storefronts.map(({ name, url }) => `${name}: ${url}`),
   ...(cards ?? []).map(({ what, number }) => `${what}: ${number.replace(/(\d{4})(?=\d)/g, '$1 ')}`),
   ...(cards ? [`Coupon codes: ${coupons.join(', ')}`] : []),
+  ...(mailbox ? [`Mailbox: ${mailbox}`] : []),
   `API docs: ${apiDocs}`,
   `Open after ${seconds.toFixed(1)} s. Ctrl+C closes the store.`,
 ];

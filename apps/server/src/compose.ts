@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '@counterpane/api/database/open';
 import type { ApiDeps } from '@counterpane/api/deps';
 import { jobs } from '@counterpane/api/jobs';
 import { loadCatalogue } from '@counterpane/catalogue/load';
+import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
 import type { Announcement } from './announce.ts';
 import { createAssets } from './assets.ts';
@@ -17,7 +18,7 @@ import type { Config } from './config.ts';
 import { openEntrance } from './entrance.ts';
 import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
-import { hostnameOf, ownHosts, storefrontAddresses } from './hosts.ts';
+import { hostnameOf, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
 import { startJobs } from './jobs.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
@@ -33,6 +34,8 @@ import { createStorefront } from './storefront/storefront.ts';
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
 /** Shoppers who are being served and jobs under way get this long to finish. */
 const GRACE_MS = 6_000;
+/** A mail server that is silent for so long has not taken the message. */
+const MAIL_TIMEOUT_MS = 10_000;
 
 export interface Store {
   readonly announcement: Announcement;
@@ -57,8 +60,10 @@ export const startStore = async (config: Config): Promise<Store> => {
     ? null
     : await startSandboxes({ storePort: entrance.port, dataFolder: config.dataFolder });
   const stripe = config.stripe ?? sandboxes?.stripe;
-  if (!stripe) throw new Error('a store without keys has sandboxes');
+  const mail = config.mail ?? sandboxes?.mail;
+  if (!stripe || !mail) throw new Error('a store without keys has sandboxes');
 
+  const storefronts = storefrontAddresses(catalogue.brands, config.hosts, publicUrl);
   const reader = await openCatalogueReader({
     database,
     catalogue,
@@ -70,6 +75,10 @@ export const startStore = async (config: Config): Promise<Store> => {
     database,
     catalogue: reader,
     providers: buildProviders(stripe),
+    email: smtpSender({ ...mail, timeoutMs: MAIL_TIMEOUT_MS }),
+    storefrontUrl: storefrontUrlOf(storefronts),
+    isOwnHost: (host) => hosts.has(hostnameOf(host)),
+    trustedProxies: config.trustedProxies,
     clock: systemClock,
     logger,
     secret: config.sessionSecret ?? (await getSessionSecret(config.dataFolder)),
@@ -120,8 +129,9 @@ export const startStore = async (config: Config): Promise<Store> => {
 
   return {
     announcement: {
-      storefronts: storefrontAddresses(catalogue.brands, config.hosts, publicUrl),
+      storefronts,
       cards: sandboxes?.cards ?? null,
+      mailbox: sandboxes?.mailboxUrl ?? null,
       coupons: catalogue.coupons.map(({ code }) => code),
       apiDocs: new URL('/api/docs', publicUrl).href,
       seconds: (performance.now() - start) / 1000,

@@ -12,11 +12,14 @@ const LIVE = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SESSION_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://shop:secret@mail.example',
+  MAIL_FROM: 'Halcyon <orders@halcyon.example>',
 };
 
 test('without any settings the store runs on port 3000 with an embedded database and the sandboxes', () => {
   const config = getConfig({});
   expect(config).toMatchObject({ port: 3000, host: null, databaseUrl: null, stripe: null, logLevel: 'warn' });
+  expect(config.mail).toBeNull();
   expect(config.dataFolder).toMatch(/\/data$/);
 });
 
@@ -24,8 +27,26 @@ test('real keys switch the sandboxes off', () => {
   expect(getConfig(LIVE).stripe).toMatchObject({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1' });
 });
 
-test('the sandboxes can be kept on beside real keys', () => {
-  expect(getConfig({ ...LIVE, SANDBOXES: 'on' }).stripe).toBeNull();
+test('the sandboxes can be kept on beside real keys, and then nobody is charged or written to', () => {
+  expect(getConfig({ ...LIVE, SANDBOXES: 'on' })).toMatchObject({ stripe: null, mail: null });
+});
+
+test('a real store sends its mail by its own server, from an address with a name or without', () => {
+  expect(getConfig(LIVE).mail).toEqual({
+    smtpUrl: 'smtps://shop:secret@mail.example',
+    from: 'Halcyon <orders@halcyon.example>',
+  });
+  expect(getConfig({ ...LIVE, MAIL_FROM: 'orders@halcyon.example' }).mail?.from).toBe(
+    'orders@halcyon.example',
+  );
+});
+
+test('a mail server or a sender that is none is refused', () => {
+  expect(parseConfig({ ...LIVE, SMTP_URL: 'https://mail.example' })).toMatchObject({ ok: false });
+  expect(parseConfig({ ...LIVE, MAIL_FROM: 'Halcyon' })).toMatchObject({ ok: false });
+  expect(parseConfig({ ...LIVE, MAIL_FROM: 'a@halcyon.example, b@halcyon.example' })).toMatchObject({
+    ok: false,
+  });
 });
 
 test('one error lists every missing and every wrong name', () => {
@@ -39,6 +60,8 @@ test('one error lists every missing and every wrong name', () => {
     'STRIPE_PUBLISHABLE_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'SESSION_SECRET',
+    'SMTP_URL',
+    'MAIL_FROM',
     'PORT',
     'DATABASE_URL',
   ]);

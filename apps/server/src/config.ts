@@ -26,6 +26,13 @@ const environment = z.object({
   // Another server that speaks Stripe's API: two stores may share one sandbox.
   STRIPE_API_URL: z.url().optional(),
   STRIPE_SCRIPT_URL: z.url().default('https://js.stripe.com/endive/stripe.js'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .stringFormat(
+      'an address, with a name or without',
+      /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    )
+    .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
@@ -36,6 +43,8 @@ const NEEDED_TO_SELL = [
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SESSION_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
 ] as const;
 
 export interface StripeKeys {
@@ -45,6 +54,12 @@ export interface StripeKeys {
   readonly scriptUrl: string;
   /** Null is Stripe itself. */
   readonly apiUrl: URL | null;
+}
+
+export interface MailServer {
+  readonly smtpUrl: string;
+  /** Who the store's mail is from: `Halcyon <orders@halcyon.example>`. */
+  readonly from: string;
 }
 
 export interface Config {
@@ -63,6 +78,8 @@ export interface Config {
   readonly sessionSecret: string | null;
   /** Null means: the sandboxes stand in for the providers. */
   readonly stripe: StripeKeys | null;
+  /** Null means: a mailbox on this machine takes it all. */
+  readonly mail: MailServer | null;
   readonly metricsToken: string | null;
   readonly logLevel: string;
 }
@@ -102,6 +119,7 @@ const toConfig = (env: z.output<typeof environment>, sandboxes: boolean): Config
   dataFolder: resolve(ROOT, env.DATA_DIR),
   sessionSecret: env.SESSION_SECRET ?? null,
   stripe: sandboxes ? null : toStripeKeys(env),
+  mail: sandboxes ? null : { smtpUrl: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' },
   metricsToken: env.METRICS_TOKEN ?? null,
   // At a desk the printed addresses should stay in sight; a real store keeps a line per request.
   logLevel: env.LOG_LEVEL ?? (sandboxes ? 'warn' : 'info'),

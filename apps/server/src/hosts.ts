@@ -1,6 +1,7 @@
 import type { Brand } from '@counterpane/catalogue/load';
 
 interface NamedStorefront {
+  readonly key: string;
   readonly name: string;
   readonly url: string;
 }
@@ -25,9 +26,19 @@ export const storefrontAddresses = (
   return brands.flatMap(({ brand }) =>
     brand.storefronts.map(({ key, country, isDefault }) => {
       const host = hostOf.get(key) ?? (isDefault ? publicUrl.hostname : `${key}.localhost`);
-      return { name: `${brand.name} (${country})`, url: `${publicUrl.protocol}//${host}${port}/` };
+      return { key, name: `${brand.name} (${country})`, url: `${publicUrl.protocol}//${host}${port}/` };
     }),
   );
+};
+
+/** The address of a storefront by its key; throws for a key that is none. */
+export const storefrontUrlOf = (storefronts: readonly NamedStorefront[]): ((key: string) => string) => {
+  const urls = new Map(storefronts.map(({ key, url }) => [key, url]));
+  return (key) => {
+    const url = urls.get(key);
+    if (!url) throw new Error(`no storefront ${key}`);
+    return url;
+  };
 };
 
 /** A host as requests give it, without its port. @example hostnameOf('halcyon.localhost:3000') // "halcyon.localhost" */

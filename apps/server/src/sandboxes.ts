@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StripeKeys } from './config.ts';
+import type { MailServer, StripeKeys } from './config.ts';
 
 /** Known to everyone and good for nothing but the sandbox. */
 const KEYS = {
@@ -9,8 +9,14 @@ const KEYS = {
   webhookSecret: 'whsec_counterpane',
 };
 
+/** Nobody's: a domain that can have no owner (RFC 2606). */
+const MAIL_FROM = 'Counterpane <orders@counterpane.example>';
+
 export interface Sandboxes {
   readonly stripe: StripeKeys;
+  readonly mail: MailServer;
+  /** Where that mail can be read. */
+  readonly mailboxUrl: string;
   readonly cards: readonly TestCard[];
   /** What the stand-ins' own books say was charged and given back, as JSON (shapes, "Order"). */
   readLedger(): Promise<string>;
@@ -42,6 +48,7 @@ interface SandboxOptions {
  */
 export const startSandboxes = async ({ storePort, dataFolder }: SandboxOptions): Promise<Sandboxes> => {
   const { startStripeSandbox } = await import('@counterpane/sandboxes/stripe/stripe-sandbox');
+  const { startMailbox } = await import('@counterpane/sandboxes/mailbox/mailbox');
   const folder = join(dataFolder, 'sandboxes');
   await mkdir(folder, { recursive: true });
   const stripe = await onFreePort(storePort + 1, (port) =>
@@ -53,12 +60,24 @@ export const startSandboxes = async ({ storePort, dataFolder }: SandboxOptions):
       stateFile: join(folder, 'stripe.jsonl'),
     }),
   );
+  const mailbox = await onFreePort(storePort + 2, (port) =>
+    startMailbox({
+      webPort: port,
+      smtpPort: port === 0 ? 0 : port + 1,
+      host: 'localhost',
+      stateFile: join(folder, 'mailbox.jsonl'),
+    }),
+  );
   const origin = `http://localhost:${new URL(stripe.url).port}`;
   return {
     stripe: { ...KEYS, scriptUrl: `${origin}/v3/stripe.js`, apiUrl: new URL(origin) },
+    mail: { smtpUrl: mailbox.smtpUrl, from: MAIL_FROM },
+    mailboxUrl: mailbox.url,
     cards: CARDS,
     readLedger: async () => (await fetch(`${origin}/ledger`)).text(),
-    close: stripe.close,
+    close: async () => {
+      await Promise.all([stripe.close(), mailbox.close()]);
+    },
   };
 };
 

@@ -6,6 +6,7 @@ export default [
   route('mattresses', 'listing/route.tsx'),
   route('mattress', 'product/route.tsx', { id: 'classic-mattress' }),
   route('mattresses/:name', 'product/route.tsx', { id: 'mattress' }),
+  route('bedding/:name', 'product/route.tsx', { id: 'bedding' }),
 
   route('checkout', 'checkout/route.tsx', [
     route('cart', 'cart/route.tsx'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenPropertySchema, idSchema, moneySchema, okSchema } from './envelope.ts';
+import { chosenPropertySchema, idSchema, moneySchema, okSchema, textSchema } from './envelope.ts';
 
 /** Quantities are whole numbers from 1 to 100; "two", 1.5 and 0 are refused as a shape. */
 export const quantitySchema = z
@@ -11,20 +11,20 @@ export const itemToAddSchema = z.object({
   productID: idSchema,
   quantity: quantitySchema.default(1),
   properties: z.array(chosenPropertySchema).max(9).default([]),
-  forItem: z.string().max(64).nullish(),
+  forItem: textSchema(64).nullish(),
 });
 
 export const addItemsSchema = z.object({ items: z.array(itemToAddSchema).min(1).max(50) });
 
 export const changeItemSchema = z.object({
-  forItem: z.string().max(64).nullish(),
+  forItem: textSchema(64).nullish(),
   productID: idSchema.optional(),
   properties: z.array(chosenPropertySchema).max(9).optional(),
   quantity: quantitySchema.optional(),
   fulfillmentStatus: z.string().max(40).optional(),
 });
 
-export const couponSchema = z.object({ couponCode: z.string().max(200) });
+export const couponSchema = z.object({ couponCode: textSchema(200) });
 
 export const receiptSchema = z.object({
   lines: z.array(

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { okSchema } from './envelope.ts';
+import { okSchema, textSchema } from './envelope.ts';
 
-/** Addresses travel as typed; the field rules of checkout section 5 judge them (address-form.ts). */
+/** Addresses travel as typed; the field rules of checkout section 5 judge them (rules/address). */
 export const addressInputSchema = z.object({
-  fullName: z.string().max(200).default(''),
-  firstName: z.string().max(200).optional(),
-  lastName: z.string().max(200).optional(),
-  line1: z.string().max(10_000).default(''),
-  line2: z.string().max(10_000).default(''),
-  city: z.string().max(10_000).default(''),
-  state: z.string().max(60).default(''),
-  zip: z.string().max(60).default(''),
-  country: z.string().max(2).default('US'),
-  phone: z.string().max(60).default(''),
+  fullName: textSchema(200).default(''),
+  firstName: textSchema(200).optional(),
+  lastName: textSchema(200).optional(),
+  line1: textSchema(10_000).default(''),
+  line2: textSchema(10_000).default(''),
+  city: textSchema(10_000).default(''),
+  state: textSchema(60).default(''),
+  zip: textSchema(60).default(''),
+  country: textSchema(2).default('US'),
+  phone: textSchema(60).default(''),
 });
 
 export type AddressInput = z.input<typeof addressInputSchema>;
@@ -20,13 +20,13 @@ export type Address = z.output<typeof addressInputSchema>;
 
 /** A card as the provider's script tokenised it: id, and what may be shown of it. */
 export const cardTokenSchema = z.object({
-  id: z.string().min(1).max(200),
-  card: z.object({ last4: z.string().max(4), brand: z.string().max(40) }),
+  id: textSchema(200).min(1),
+  card: z.object({ last4: textSchema(4), brand: textSchema(40) }),
 });
 
 export const shippingFormSchema = z.object({
   address: addressInputSchema,
-  email: z.string().max(400).default(''),
+  email: textSchema(400).default(''),
   sendEmail: z.boolean().default(false),
   sendSMS: z.boolean().default(false),
 });
@@ -34,7 +34,7 @@ export const shippingFormSchema = z.object({
 export const billingFormSchema = z.object({
   sameAsShipping: z.boolean(),
   address: addressInputSchema.optional(),
-  paymentProvider: z.string().max(40),
+  paymentProvider: textSchema(40),
   /** Absent without JavaScript: the provider's hosted page is offered at `Place order`. */
   cardToken: cardTokenSchema.nullish(),
 });

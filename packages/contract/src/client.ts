@@ -68,11 +68,18 @@ export type Client = ReturnType<typeof createClient>;
 
 const call = async <Result>(fetchApi: FetchApi, path: string, init: RequestInit): Promise<Answer<Result>> => {
   const response = await fetchApi(path, init);
-  const body: unknown = await response.json();
-  return response.ok
-    ? // The API validates its answers against the same contract before it sends them.
+  const body: unknown = await response.json().catch(() => UNREADABLE);
+  return response.ok && body !== UNREADABLE
+    ? // Answers are checked against this contract by the API's own tests.
       { ok: true, result: (body as { result: Result }).result }
     : { ok: false, status: response.status, error: body as ErrorAnswer };
+};
+
+/** What stands in front of the API answers in plain text when it is at its end. */
+const UNREADABLE: ErrorAnswer = {
+  status: 'error',
+  error: 'An error occurred, please try again',
+  code: 'unreadable_answer',
 };
 
 const tokenQuery = (token: string | null): string =>

@@ -25,3 +25,22 @@ export const chosenPropertySchema = z.object({
   name: z.string().min(1).max(40),
   value: z.string().min(1).max(80),
 });
+
+/**
+ * Text that a database can keep: no NUL, no half of a surrogate pair. At most `most` characters.
+ * @example textSchema(200).default('')
+ */
+export const textSchema = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => isKeepable(text), 'has characters that cannot be kept');
+
+/** Free facts of a client, kept as they are: at most 4 KB of JSON in all. */
+export const factsSchema = z
+  .looseObject({})
+  .refine((facts) => isKeepable(JSON.stringify(facts)), 'has characters that cannot be kept')
+  .refine((facts) => JSON.stringify(facts).length <= 4_096, 'is too large');
+
+const isKeepable = (text: string): boolean =>
+  text.isWellFormed() && !text.includes('\0') && !/\\u(?:0000|d[89a-f])/i.test(text);

@@ -1,50 +1,57 @@
 import { z } from 'zod';
 import { cartSchema, receiptSchema } from './carts.ts';
 import { addressInputSchema, cardTokenSchema } from './checkout.ts';
-import { idSchema, moneySchema, okSchema } from './envelope.ts';
+import { factsSchema, idSchema, moneySchema, okSchema, textSchema } from './envelope.ts';
 
 /** The provider's token, bare or with what may be shown of the card (shapes, "Order"). */
-export const paymentTokenSchema = z.union([z.string().min(1).max(200), cardTokenSchema]);
+export const paymentTokenSchema = z.union([textSchema(200).min(1), cardTokenSchema]);
 
 export const paymentDetailsSchema = z.object({ paymentToken: paymentTokenSchema });
 
 export const createOrderSchema = z.object({
-  billingProvider: z.string().max(40),
-  email: z.string().max(400).default(''),
+  billingProvider: textSchema(40),
+  email: textSchema(400).default(''),
   backorderDays: z.int().min(0).default(0),
   shippingAddress: addressInputSchema,
   billingAddress: addressInputSchema,
-  journey: z.string().max(200).default('checkout'),
+  journey: textSchema(200).default('checkout'),
   extraData: z
     .looseObject({
-      version: z.string().max(40).optional(),
-      trackingId: z.string().max(200).optional(),
-      stripeReturnUrl: z.string().max(2000).optional(),
+      version: textSchema(40).optional(),
+      trackingId: textSchema(200).optional(),
+      stripeReturnUrl: textSchema(2000).optional(),
       numberOfPayments: z.int().min(1).max(60).optional(),
-      relatedOrderId: z.string().max(60).optional(),
+      relatedOrderId: textSchema(60).optional(),
       type: z.literal('email').optional(),
     })
+    .and(factsSchema)
     .default({}),
   metadata: z
     .looseObject({
-      lang: z.string().max(10).optional(),
+      lang: textSchema(10).optional(),
       mobile: z.boolean().optional(),
       includeDisposal: z.boolean().optional(),
-      reqShippingDate: z.string().max(40).nullish(),
-      reqDeliveryDate: z.string().max(40).nullish(),
+      reqShippingDate: textSchema(40).nullish(),
+      reqDeliveryDate: textSchema(40).nullish(),
     })
+    .and(factsSchema)
     .default({}),
   paymentDetails: paymentDetailsSchema.optional(),
-  returnUrl: z.string().max(2000).optional(),
+  returnUrl: textSchema(2000).optional(),
   cartVersion: z.int().min(0),
   expectedTotal: moneySchema,
 });
 
-export const payOrderSchema = z.object({
-  paymentToken: paymentTokenSchema.optional(),
-  /** Without a token: open the provider's hosted page instead. */
-  hostedPage: z.boolean().optional(),
-});
+export const payOrderSchema = z
+  .object({
+    paymentToken: paymentTokenSchema.optional(),
+    /** Without a token: open the provider's hosted page instead. */
+    hostedPage: z.boolean().optional(),
+  })
+  .refine(
+    ({ paymentToken, hostedPage }) => paymentToken !== undefined || hostedPage === true,
+    'needs a paymentToken, or hostedPage',
+  );
 
 const personSchema = z.object({
   firstName: z.string(),

@@ -6,6 +6,7 @@ import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
 import { cartView } from './cart-view.ts';
+import { withHeldStock } from './held-stock.ts';
 import { type Cart, type CartChange, findOpenCart, insertCart, updateCart } from './store.ts';
 
 /** What a decision about a cart comes to. No change (`null`) is fine: the cart is just answered. */
@@ -14,7 +15,7 @@ export type CartDecision =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** How often a write starts over because another one came between. */
-const TRIES = 8;
+const TRIES = 40;
 
 /** One write to the visitor's cart: whose, from which version, and what is decided about it. */
 export interface CartWrite {
@@ -22,7 +23,7 @@ export interface CartWrite {
   readonly storefront: Storefront;
   /** The version that the client saw, when it says. */
   readonly ifMatch: number | null;
-  decide(cart: Cart | null): Promise<CartDecision>;
+  decide(cart: Cart | null, storefront: Storefront, tx: Queries): Promise<CartDecision>;
 }
 
 /**
@@ -34,16 +35,17 @@ export const changeCart = async (
   { clock }: Pick<ApiDeps, 'clock'>,
   write: CartWrite,
 ): Promise<Answer> => {
-  const { visitorId, storefront, ifMatch } = write;
+  const { visitorId, ifMatch } = write;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const cart = await findOpenCart(tx, visitorId, storefront.key);
+    const cart = await findOpenCart(tx, visitorId, write.storefront.key);
+    const storefront = await withHeldStock(tx, cart, write.storefront);
     const view = (of: Cart | null, refusals: readonly Refusal[] = []) =>
       cartView(of, storefront, isoNow(clock), refusals);
     const version = cart?.version ?? 0;
     if (ifMatch !== null && ifMatch !== version)
       return no({ code: 'stale_version', expected: ifMatch, actual: version }, { result: view(cart) });
 
-    const decision = await write.decide(cart);
+    const decision = await write.decide(cart, storefront, tx);
     if (!decision.ok) return no(decision.refusal);
     if (!decision.change) return ok(view(cart, decision.refusals));
 

@@ -16,15 +16,16 @@ import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
-import { ok } from '../http/answers.ts';
+import { ok, sendAnswer } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
 import { readIfMatch } from '../http/if-match.ts';
-import { writeOnce } from '../http/once.ts';
+import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
 import { requireVisitor } from '../http/visitor.ts';
 import { cartView } from './cart-view.ts';
 import { type CartDecision, changeCart } from './change-cart.ts';
 import { decideCoupon } from './decide-coupon.ts';
+import { withHeldStock } from './held-stock.ts';
 import { type Cart, findOpenCart, readFreeUnits } from './store.ts';
 
 const response = responses(cartAnswerSchema);
@@ -37,7 +38,7 @@ export const cartRoutes =
     const { database, catalogue, clock } = deps;
 
     /** The four later beats, the same for every write: only the decision differs. */
-    const write = (
+    const write = async (
       request: FastifyRequest,
       reply: FastifyReply,
       decide: (cart: Cart | null, storefront: Storefront, tx: Queries) => Promise<CartDecision>,
@@ -45,14 +46,14 @@ export const cartRoutes =
       const visitorId = requireVisitor(request, reply, deps);
       const storefront = catalogue.storefrontOf(request.hostname);
       const ifMatch = readIfMatch(request.headers['if-match']);
-      return writeOnce(request, reply, database, visitorId, (tx) =>
-        changeCart(tx, deps, {
-          visitorId,
-          storefront,
-          ifMatch,
-          decide: (cart) => decide(cart, storefront, tx),
-        }),
-      );
+      const answer = await answerOnce({
+        request,
+        database,
+        visitorId,
+        isOneStatement: true,
+        write: (tx) => changeCart(tx, deps, { visitorId, storefront, ifMatch, decide }),
+      });
+      return sendAnswer(reply, answer);
     };
 
     app.get('/carts/my', { schema: { response } }, async (request) => {
@@ -61,7 +62,8 @@ export const cartRoutes =
         request.visitorId === null
           ? null
           : await findOpenCart(database.db, request.visitorId, storefront.key);
-      return ok(cartView(cart, storefront, isoNow(clock))).body;
+      const seen = await withHeldStock(database.db, cart, storefront);
+      return ok(cartView(cart, seen, isoNow(clock))).body;
     });
 
     app.delete('/carts/my', { schema: { response } }, (request, reply) =>
@@ -77,7 +79,7 @@ export const cartRoutes =
         const { findProduct } = storefront;
         const lines = sellableLines(cart, storefront);
         const choices = items.map(({ productID, properties }) => ({ productId: productID, properties }));
-        const freeUnits = await readFreeUnits(tx, stockItemsOf([...lines, ...choices], findProduct));
+        const freeUnits = await readFreeUnits(tx, stockItemsOf([...lines, ...choices], findProduct), cart);
         const newIds = items.map(newId);
         const {
           lines: changed,
@@ -101,6 +103,7 @@ export const cartRoutes =
           const freeUnits = await readFreeUnits(
             tx,
             stockItemsOf(choice ? [...lines, choice] : [], findProduct),
+            cart,
           );
           const decision = decideChangeLine(lines, itemIdentifier, request.body, { findProduct, freeUnits });
           return decision.ok ? { ok: true, change: { lines: decision.change } } : decision;

@@ -2,7 +2,7 @@ import type { CartLine } from '@counterpane/rules/cart/line';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import type { Queries } from '../database/open.ts';
-import { carts, stock } from '../database/schema.ts';
+import { carts, orderDemand, orders, stock } from '../database/schema.ts';
 import type { HistoryEntry } from './history.ts';
 
 export type Cart = typeof carts.$inferSelect;
@@ -58,12 +58,30 @@ export const updateCart = async (
 
 const columns = ({ lines, ...rest }: CartChange) => (lines ? { ...rest, lines: [...lines] } : rest);
 
-/** Units free to sell now, read from the database and not from memory. Back-ordered items have no end. */
-export const readFreeUnits = async (db: Queries, items: readonly string[]): Promise<Map<string, number>> => {
+/**
+ * Units free for a cart to take, read from the database and not from memory: what is on hand, and what
+ * the cart's own unpaid order holds. Back-ordered items have no end.
+ */
+export const readFreeUnits = async (
+  db: Queries,
+  items: readonly string[],
+  cart: Pick<Cart, 'id'> | null,
+): Promise<Map<string, number>> => {
   if (items.length === 0) return new Map();
+  const own = db
+    .select({ units: sql`coalesce(sum(${orderDemand.units}), 0)` })
+    .from(orderDemand)
+    .innerJoin(orders, eq(orders.id, orderDemand.orderId))
+    .where(
+      and(eq(orderDemand.item, stock.item), eq(orders.cartId, cart?.id ?? ''), eq(orders.stockIsHeld, true)),
+    );
   const rows = await db
-    .select({ item: stock.item, onHand: stock.onHand, backOrder: stock.backOrder })
+    .select({
+      item: stock.item,
+      free: sql<number>`(${stock.onHand} + (${own}))::int`,
+      backOrder: stock.backOrder,
+    })
     .from(stock)
     .where(inArray(stock.item, [...items]));
-  return new Map(rows.map((row) => [row.item, row.backOrder ? Number.POSITIVE_INFINITY : row.onHand]));
+  return new Map(rows.map((row) => [row.item, row.backOrder ? Number.POSITIVE_INFINITY : row.free]));
 };

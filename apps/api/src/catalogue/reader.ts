@@ -12,8 +12,8 @@ export interface CatalogueReader {
   /** The storefront of a host name, the first one when the host is nobody's. */
   storefrontOf(hostname: string): Storefront;
   getStorefront(key: string): Storefront;
-  /** Reads it again here and now, and tells the other processes to. */
-  announceChange(): Promise<void>;
+  /** Has every process read it again, this one included. A database that is gone is told when it is back. */
+  announceChange(): void;
   /** Counts up with every new snapshot. */
   readonly revision: number;
 }
@@ -67,8 +67,9 @@ class Reader implements CatalogueReader {
     return storefront;
   }
 
-  async announceChange(): Promise<void> {
-    await this.#options.database.notify(CHANNEL, String(process.pid));
+  announceChange(): void {
+    this.refresh();
+    this.#options.database.notify(CHANNEL, String(process.pid)).catch(() => undefined);
   }
 
   /**

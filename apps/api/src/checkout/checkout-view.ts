@@ -11,7 +11,7 @@ export const checkoutView = (
   providers: ReadonlyMap<string, PaymentProvider>,
 ): CheckoutView => ({
   shippingAddress: saved.shippingAddress ?? null,
-  billingAddress: saved.billingAddress ?? null,
+  billingAddress: (saved.sameAsShipping ? saved.shippingAddress : saved.billingAddress) ?? null,
   sameAsShipping: saved.sameAsShipping ?? true,
   email: saved.email ?? '',
   permissions: {

@@ -37,17 +37,18 @@ export const decideBilling = (
   form: z.output<typeof billingFormSchema>,
   facts: { readonly hasProvider: (id: string) => boolean },
 ): Decision<SavedCheckout> => {
-  const address = form.sameAsShipping ? saved.shippingAddress : form.address;
-  const fields = form.sameAsShipping || !address ? {} : checkAddress(address, 'billing');
+  const fields = form.sameAsShipping ? {} : checkAddress(form.address ?? EMPTY, 'billing');
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
   if (!facts.hasProvider(form.paymentProvider)) return refuse({ code: 'payment_provider_not_found' });
-  const { cardToken: _old, ...kept } = saved;
+  const { cardToken: _token, billingAddress: _address, ...kept } = saved;
   return accept({
     ...kept,
     sameAsShipping: form.sameAsShipping,
-    ...(address ? { billingAddress: address } : {}),
+    ...(!form.sameAsShipping && form.address ? { billingAddress: form.address } : {}),
     paymentProvider: form.paymentProvider,
     ...(form.cardToken ? { cardToken: form.cardToken } : {}),
     submitted: { shipping: saved.submitted?.shipping ?? false, billing: true },
   });
 };
+
+const EMPTY = { fullName: '', line1: '', line2: '', city: '', state: '', zip: '', country: 'US', phone: '' };

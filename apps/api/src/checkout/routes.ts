@@ -6,8 +6,9 @@ import { type Cart, findOpenCart, updateCart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
-import { no, ok } from '../http/answers.ts';
-import { writeOnce } from '../http/once.ts';
+import { no, ok, sendAnswer } from '../http/answers.ts';
+import { readIfMatch } from '../http/if-match.ts';
+import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
 import { requireVisitor } from '../http/visitor.ts';
 import { checkoutView } from './checkout-view.ts';
@@ -22,23 +23,30 @@ export const checkoutRoutes =
   (app, _options, done) => {
     const { database, catalogue, clock, providers } = deps;
 
-    const write = (
+    const write = async (
       request: FastifyRequest,
       reply: FastifyReply,
       decide: (cart: Cart, storefront: Storefront) => Decision<SavedCheckout>,
     ) => {
       const visitorId = requireVisitor(request, reply, deps);
       const storefront = catalogue.storefrontOf(request.hostname);
-      return writeOnce(request, reply, database, visitorId, async (tx) => {
-        const cart = await findOpenCart(tx, visitorId, storefront.key);
-        if (!cart || cart.lines.length === 0) return no({ code: 'cart_empty' });
-        const decision = decide(cart, storefront);
-        if (!decision.ok) return no(decision.refusal);
-        const saved = await updateCart(tx, cart, { checkout: decision.change });
-        return saved
-          ? ok(checkoutView(saved.checkout, providers))
-          : no({ code: 'stale_version', expected: cart.version, actual: cart.version + 1 });
+      const ifMatch = readIfMatch(request.headers['if-match']);
+      const answer = await answerOnce({
+        request,
+        database,
+        visitorId,
+        isOneStatement: true,
+        write: async (tx) => {
+          const cart = await findOpenCart(tx, visitorId, storefront.key);
+          if (!cart || cart.lines.length === 0) return no({ code: 'cart_empty' });
+          if (ifMatch !== null && ifMatch !== cart.version) return stale(ifMatch, cart);
+          const decision = decide(cart, storefront);
+          if (!decision.ok) return no(decision.refusal);
+          const saved = await updateCart(tx, cart, { checkout: decision.change });
+          return saved ? ok(checkoutView(saved.checkout, providers)) : stale(cart.version, cart);
+        },
       });
+      return sendAnswer(reply, answer);
     };
 
     app.get('/carts/my/checkout', { schema: { response } }, async (request) => {
@@ -68,3 +76,6 @@ export const checkoutRoutes =
 
     done();
   };
+
+const stale = (expected: number, { version }: Cart) =>
+  no({ code: 'stale_version', expected, actual: version });

@@ -155,6 +155,8 @@ class Listener {
     await client.connect();
     this.#client = client;
     for (const channel of this.#channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    // What was said while nobody listened is lost: everybody looks again.
+    for (const channel of this.#channels) this.#events.emit(channel, '');
   }
 
   #reconnectLater(): void {

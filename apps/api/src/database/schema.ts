@@ -1,6 +1,7 @@
 import type { CouponData, ProductData } from '@counterpane/catalogue/schema';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
+import type { AttemptState } from '@counterpane/rules/payments/attempt-states';
 import type { CardSummary, NextAction } from '@counterpane/rules/payments/outcome';
 import type { Demand } from '@counterpane/rules/stock/demand';
 import {
@@ -115,6 +116,7 @@ export const orders = pgTable('orders', {
   stockIsHeld: boolean('stock_is_held').notNull(),
   heldUntil: when('held_until').notNull(),
   attention: text('attention'),
+  cancelledBecause: text('cancelled_because').$type<'lapsed' | 'superseded'>(),
   createdAt: when('created_at').notNull().defaultNow(),
   updatedAt: when('updated_at').notNull().defaultNow(),
 });
@@ -141,17 +143,15 @@ export const payments = pgTable('payments', {
   returnUrl: text('return_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),
   reference: text('reference'),
-  status: text('status').$type<PaymentStatus>().notNull(),
+  status: text('status').$type<AttemptState>().notNull(),
   amountCents: integer('amount_cents').notNull(),
   currency: char('currency', { length: 3 }).$type<'USD' | 'CAD' | 'GBP'>().notNull(),
   card: jsonb('card').$type<CardSummary>(),
   nextAction: jsonb('next_action').$type<NextAction>(),
   failure: jsonb('failure').$type<{ code: string; message: string }>(),
-  createdAt: when('created_at').notNull().defaultNow(),
-  updatedAt: when('updated_at').notNull().defaultNow(),
+  createdAt: when('created_at').notNull(),
+  askedAt: when('asked_at').notNull(),
 });
-
-export type PaymentStatus = 'started' | 'challenge' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
 
 export const paymentEvents = pgTable('payment_events', {
   provider: text('provider').notNull(),
@@ -174,7 +174,7 @@ export const outbox = pgTable('outbox', {
   topic: text('topic').notNull(),
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
   attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: when('next_attempt_at').notNull().defaultNow(),
+  nextAttemptAt: when('next_attempt_at').notNull(),
   doneAt: when('done_at'),
   deadAt: when('dead_at'),
 });

@@ -1,6 +1,6 @@
 import { REFUSAL_STATUS, refusalAnswer } from '@counterpane/contract/refusals';
 import type { Refusal } from '@counterpane/rules/refusals';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** What a handler answers: a status and the envelope. */
@@ -18,6 +18,10 @@ export const no = (refusal: Refusal, more: Record<string, unknown> = {}): Answer
   body: { ...refusalAnswer(refusal), ...more },
 });
 
+/** @example return sendAnswer(reply, no({ code: 'cart_empty' })) */
+export const sendAnswer = (reply: FastifyReply, { status, body }: Answer): FastifyReply =>
+  reply.code(status).send(body);
+
 /** One envelope for everything that goes wrong before or inside a handler; bugs without detail. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
@@ -30,7 +34,8 @@ export const answerErrors = (app: FastifyInstance): void => {
       const text = first ? [first.field, first.message].filter(Boolean).join(': ') : 'Invalid request';
       return reply.code(400).send({ status: 'error', error: text, code: 'invalid_request', faults });
     }
-    const status = error.statusCode ?? 500;
+    // Only the framework's own refusals are for the client: what a library says with a status is not.
+    const status = error.code?.startsWith('FST_') ? (error.statusCode ?? 500) : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const [text, code] = status < 500 ? [error.message, error.code ?? 'invalid_request'] : faultOf(error);
     return reply

@@ -1,27 +1,36 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Database, Queries } from '../database/open.ts';
 import { idempotencyKeys } from '../database/schema.ts';
 import type { Answer } from './answers.ts';
 
+/** One write: whose, with which key if any, and how. */
+export interface Once {
+  readonly request: FastifyRequest;
+  readonly database: Database;
+  readonly visitorId: string;
+  /**
+   * A write that is one statement with a version check is atomic by itself: without a key it needs no
+   * transaction around it.
+   */
+  readonly isOneStatement?: boolean;
+  write(tx: Queries): Promise<Answer>;
+}
+
 /**
- * Runs a write in one transaction and sends its answer. With an `Idempotency-Key` the answer is kept
- * in the same transaction: the same request again gets the first answer, also when both come at once
- * or the process died in between (design section 5). A refused write is rolled back whole.
+ * Runs a write in one transaction. With an `Idempotency-Key` the answer is kept in the same transaction:
+ * the same request again gets the first answer, also when both come at once or the process died in
+ * between (design section 5). A refused write is rolled back whole.
  */
-export const writeOnce = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  database: Database,
-  visitorId: string,
-  write: (tx: Queries) => Promise<Answer>,
-): Promise<FastifyReply> => {
+export const answerOnce = async (once: Once): Promise<Answer> => {
+  const { request, database, visitorId, write } = once;
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '') return send(reply, await orRollBack(database, write));
-  if (key.length > 200) return send(reply, KEY_TOO_LONG);
+  if (typeof key !== 'string' || key === '')
+    return once.isOneStatement ? write(database.db) : orRollBack(database, write);
+  if (key.length > 200) return KEY_TOO_LONG;
   const requestHash = hashOf(request);
-  const answer = await orRollBack(database, async (tx) => {
+  return orRollBack(database, async (tx) => {
     const claimed = await tx
       .insert(idempotencyKeys)
       .values({ visitorId, key, requestHash })
@@ -35,11 +44,10 @@ export const writeOnce = async (
       .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key)));
     return first;
   });
-  return send(reply, answer);
 };
 
 /** A refusal must not leave half a write behind, so it travels out of the transaction as a throw. */
-export const orRollBack = async (
+const orRollBack = async (
   database: Pick<Database, 'transaction'>,
   write: (tx: Queries) => Promise<Answer>,
 ): Promise<Answer> => {
@@ -71,8 +79,6 @@ const replay = async (tx: Queries, visitorId: string, key: string, requestHash: 
   if (!first?.body || first.requestHash !== requestHash) return KEY_REUSED;
   return { status: first.status ?? 200, body: JSON.parse(first.body) };
 };
-
-const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply => reply.code(status).send(body);
 
 const hashOf = ({ method, url, body }: FastifyRequest): string =>
   createHash('sha256')

@@ -15,13 +15,15 @@ create table orders (
   stock_is_held boolean not null,
   held_until timestamptz not null,
   attention text,
+  -- 'lapsed': nobody paid in time; 'superseded': a newer order of the same cart took its place.
+  cancelled_because text check (cancelled_because in ('lapsed', 'superseded')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 -- One order a cart version, however often and however fast it is placed.
 create unique index orders_one_per_cart_version on orders (cart_id, cart_version) where status <> 'cancelled';
 create index orders_by_visitor on orders (visitor_id);
-create index orders_held on orders (held_until) where stock_is_held and status in ('awaiting_payment', 'payment_failed');
+create index orders_unpaid on orders (held_until) where status in ('awaiting_payment', 'payment_failed');
 
 create table order_demand (
   order_id char(24) not null references orders (id),
@@ -35,6 +37,7 @@ create table coupon_redemptions (
   order_id char(24) not null references orders (id),
   primary key (code, order_id)
 );
+create index coupon_redemptions_by_order on coupon_redemptions (order_id);
 
 create table payments (
   id char(24) primary key,
@@ -55,12 +58,13 @@ create table payments (
   card jsonb,
   next_action jsonb,
   failure jsonb,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null,
+  -- When we last called or asked the provider: the sweeper asks the ones we have waited for longest.
+  asked_at timestamptz not null,
   unique (order_id, attempt)
 );
 create unique index payments_one_active on payments (order_id) where status in ('started', 'challenge', 'processing');
-create index payments_by_reference on payments (provider, reference);
+create index payments_open on payments (asked_at) where status in ('started', 'challenge', 'processing');
 
 create table payment_events (
   provider text not null,
@@ -89,7 +93,7 @@ create table outbox (
   topic text not null,
   payload jsonb not null,
   attempts int not null default 0,
-  next_attempt_at timestamptz not null default now(),
+  next_attempt_at timestamptz not null,
   created_at timestamptz not null default now(),
   done_at timestamptz,
   dead_at timestamptz

@@ -1,23 +1,32 @@
+import type { Clock } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import { enqueue } from '../outbox/store.ts';
 import { type Payment, updatePayment } from '../payments/store.ts';
 import { returnCoupon } from './redemptions.ts';
-import { releaseStock } from './stock.ts';
 import { type Order, updateOrder } from './store.ts';
 
 /**
- * Ends an unpaid order inside its lock: its coupon and its stock go back, its open payments are
- * cancelled at their provider after the commit. True when something is in stock again.
+ * Ends an unpaid order inside its lock: its coupon goes back, its open payments are cancelled at their
+ * provider after the commit. Its stock is the caller's to move: stock rows are always locked last.
  */
-export const cancelOrder = async (tx: Queries, order: Order, open: readonly Payment[]): Promise<boolean> => {
+export const cancelOrder = async (
+  tx: Queries,
+  clock: Clock,
+  order: Order,
+  because: 'lapsed' | 'superseded',
+  open: readonly Payment[],
+): Promise<void> => {
   await returnCoupon(tx, order.id);
-  for (const payment of open) await abandonPayment(tx, payment);
-  await updateOrder(tx, order.id, { status: 'cancelled', stockIsHeld: false });
-  return order.stockIsHeld ? releaseStock(tx, order.id) : false;
+  for (const payment of open) await abandonPayment(tx, clock, payment);
+  await updateOrder(tx, order, { status: 'cancelled', cancelledBecause: because, stockIsHeld: false });
 };
 
 /** Ends one payment: what the provider still holds or shows is cancelled there after the commit. */
-export const abandonPayment = async (tx: Queries, { id, reference }: Payment): Promise<void> => {
+export const abandonPayment = async (
+  tx: Queries,
+  clock: Clock,
+  { id, reference }: Payment,
+): Promise<void> => {
   await updatePayment(tx, id, { status: 'cancelled', nextAction: null });
-  if (reference !== null) await enqueue(tx, 'payment.cancel', { paymentId: id });
+  if (reference !== null) await enqueue(tx, clock, 'payment.cancel', { paymentId: id });
 };

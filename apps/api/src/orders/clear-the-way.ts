@@ -1,29 +1,31 @@
 import type { Refusal } from '@counterpane/rules/refusals';
+import type { Demand } from '@counterpane/rules/stock/demand';
+import type { Clock } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import { isActive, paymentsOf } from '../payments/store.ts';
 import { cancelOrder } from './cancel.ts';
-import { type Order, ordersOfCart } from './store.ts';
+import { demandOfOrder } from './stock.ts';
+import type { Order } from './store.ts';
 
 export type Way =
-  | { readonly ok: true; readonly order: Order | null }
+  | { readonly ok: true; readonly released: readonly Demand[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * Looks at the earlier orders of a locked cart. The same request again is answered with its order
- * (lesson 9); an unpaid order of an older version is cancelled together with its payment (lesson 13);
- * one whose payment may be through at any moment stops the new one.
+ * Ends the unpaid orders of a locked cart before a newer one takes their place, together with their
+ * payments (lesson 13). One whose payment may be through at any moment stops the new one. What has
+ * been paid for, or is with a bank or a person, is no longer in the cart and in nobody's way.
+ * `released` is the stock that they held and that the caller gives back.
  */
-export const clearTheWay = async (tx: Queries, cartId: string, requestHash: string): Promise<Way> => {
-  for (const order of await ordersOfCart(tx, cartId)) {
-    if (order.requestHash === requestHash) return { ok: true, order };
-    // What the shopper has put in since an older version was paid for is a new order.
-    if (order.status === 'paid') continue;
-    const payments = await paymentsOf(tx, order.id);
-    const isUndecided =
-      (order.status !== 'awaiting_payment' && order.status !== 'payment_failed') ||
-      payments.some(({ status }) => status === 'started' || status === 'processing');
-    if (isUndecided) return { ok: false, refusal: { code: 'payment_in_progress', orderId: order.id } };
-    await cancelOrder(tx, order, payments.filter(isActive));
+export const clearTheWay = async (tx: Queries, clock: Clock, earlier: readonly Order[]): Promise<Way> => {
+  const released: Demand[] = [];
+  for (const order of earlier) {
+    if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed') continue;
+    const open = (await paymentsOf(tx, order.id)).filter(isActive);
+    if (open.some(({ status }) => status !== 'challenge'))
+      return { ok: false, refusal: { code: 'payment_in_progress', orderId: order.id } };
+    await cancelOrder(tx, clock, order, 'superseded', open);
+    if (order.stockIsHeld) released.push(...(await demandOfOrder(tx, order.id)));
   }
-  return { ok: true, order: null };
+  return { ok: true, released };
 };

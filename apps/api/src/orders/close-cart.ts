@@ -1,4 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import type { CartLine } from '@counterpane/rules/cart/line';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import { carts } from '../database/schema.ts';
@@ -6,33 +8,84 @@ import type { ApiDeps } from '../deps.ts';
 import type { Order } from './store.ts';
 
 /**
- * An order is paid: its cart is done and the saved checkout data goes (checkout section 4). A cart that
- * was changed while the payment ran keeps what came in since (lesson 15).
+ * An order has its money, or a bank is at work on it: its cart is done (checkout section 4). A cart that
+ * was changed while the payment ran keeps what came in since (lesson 15). Once paid, the saved checkout
+ * data goes too.
  */
 export const closeCart = async (
   tx: Queries,
   { clock }: Pick<ApiDeps, 'clock'>,
   order: Order,
+  has: { readonly money: boolean },
 ): Promise<void> => {
   const [cart] = await tx.select().from(carts).where(eq(carts.id, order.cartId));
-  if (cart?.status !== 'open') return;
-  const bought = new Map(order.frozen.cart.items.map((item) => [item.itemIdentifier, item.quantity]));
-  const left =
-    cart.version === order.cartVersion
-      ? []
-      : cart.lines
-          .map((line) => ({ ...line, quantity: line.quantity - (bought.get(line.id) ?? 0) }))
-          .filter(({ quantity }) => quantity > 0);
+  if (!cart) return;
+  const forgotten = has.money ? { checkout: {} } : {};
+  if (cart.status !== 'open') {
+    await tx
+      .update(carts)
+      .set({ ...forgotten, updatedAt: sql`now()` })
+      .where(eq(carts.id, cart.id));
+    return;
+  }
+  const left = cart.version === order.cartVersion ? [] : notOrdered(cart.lines, order);
   await tx
     .update(carts)
     .set({
-      lines: left,
-      status: left.length === 0 ? 'ordered' : 'open',
-      couponCode: null,
-      checkout: left.length === 0 ? {} : cart.checkout,
+      ...(left.length === 0 ? { status: 'ordered', ...forgotten } : { lines: left, couponCode: null }),
       version: sql`${carts.version} + 1`,
       history: [...cart.history, { type: 'cartOrdered', at: isoNow(clock), metadata: { orderId: order.id } }],
       updatedAt: sql`now()`,
     })
     .where(eq(carts.id, cart.id));
+};
+
+/** What is in the cart beyond what was ordered. A line with other options is another thing. */
+const notOrdered = (lines: readonly CartLine[], { frozen }: Order): CartLine[] => {
+  const bought = new Map(
+    frozen.cart.items.map((item) => [keyOf(item.itemIdentifier, item.properties), item.quantity]),
+  );
+  return lines
+    .map((line) => ({
+      ...line,
+      quantity: line.quantity - (bought.get(keyOf(line.id, line.properties)) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+};
+
+const keyOf = (id: string, properties: readonly { name: string; value: string }[]): string =>
+  [id, ...properties.map(({ name, value }) => `${name}=${value}`)].join('|');
+
+/** The bank said no: the cart is the shopper's again, unless they have begun another one. */
+export const reopenCart = async (tx: Queries, order: Order): Promise<void> => {
+  const other = alias(carts, 'other');
+  await tx
+    .update(carts)
+    .set({ status: 'open', version: sql`${carts.version} + 1`, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(carts.id, order.cartId),
+        eq(carts.status, 'ordered'),
+        notExists(
+          tx
+            .select({ id: other.id })
+            .from(other)
+            .where(
+              and(
+                eq(other.visitorId, order.visitorId),
+                eq(other.storefront, order.storefront),
+                eq(other.status, 'open'),
+              ),
+            ),
+        ),
+      ),
+    );
+};
+
+/** A card that was refused is not offered again; its token could be used only once anyway. */
+export const forgetCard = async (tx: Queries, { cartId }: Order): Promise<void> => {
+  await tx
+    .update(carts)
+    .set({ checkout: sql`${carts.checkout} - 'cardToken'` })
+    .where(eq(carts.id, cartId));
 };

@@ -1,9 +1,12 @@
 import type { createOrderSchema } from '@counterpane/contract/orders';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
-import { money, sameMoney } from '@counterpane/rules/money/money';
+import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
 import { cartView, priceStoredCart } from '../carts/cart-view.ts';
+import { withHeldStock } from '../carts/held-stock.ts';
+import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
@@ -17,55 +20,46 @@ import { holdUntil } from './hold.ts';
 import { redeemCoupon } from './redemptions.ts';
 import { requestHashOf } from './request-hash.ts';
 import { reserveStock } from './stock.ts';
-import { findPlacedOrders, insertOrder, lockOpenCart, type Order } from './store.ts';
+import { findPlacedOrders, insertOrder, lockOpenCart, type Order, ordersOfCart } from './store.ts';
 
 export type CreateOrderBody = z.output<typeof createOrderSchema>;
 
 export type Prepared =
-  | { readonly ok: true; readonly order: Order; readonly soldOut: boolean }
+  | { readonly ok: true; readonly order: Order; readonly isNew: boolean; readonly stockChanged: boolean }
   | { readonly ok: false; readonly refusal: Refusal };
 
-const no = (refusal: Refusal): Prepared => ({ ok: false, refusal });
+const no = (refusal: Refusal) => ({ ok: false, refusal }) as const;
+const known = (order: Order) => ({ ok: true, order, isNew: false, stockChanged: false }) as const;
 
 /**
  * PREPARE (design section 6): in one transaction lock the cart, price it again, compare with the total
  * that the shopper saw, set the stock aside and create the order with its frozen receipt. The same
- * cart version placed again answers the same order.
+ * cart version placed again answers the same order, whatever has changed since (lesson 9).
  */
 export const prepareOrder = async (
   tx: Queries,
   deps: ApiDeps,
   visitorId: string,
-  storefront: Storefront,
+  store: Storefront,
   body: CreateOrderBody,
 ): Promise<Prepared> => {
-  const now = isoNow(deps.clock);
-  const stored = await lockOpenCart(tx, visitorId, storefront.key);
+  const stored = await lockOpenCart(tx, visitorId, store.key);
   if (!stored) return replayOr(tx, visitorId, body, { code: 'cart_empty' });
+  const requestHash = requestHashOf(stored.id, body);
+  const earlier = await ordersOfCart(tx, stored.id);
+  const same = earlier.find((order) => order.requestHash === requestHash);
+  if (same) return known(same);
+
+  const storefront = await withHeldStock(tx, stored, store);
   const cart = { ...stored, checkout: { ...stored.checkout, shippingAddress: body.shippingAddress } };
+  const checked = checkOrder(cart, storefront, deps, body);
+  if (!checked.ok) return checked;
+  const way = await clearTheWay(tx, deps.clock, earlier);
+  if (!way.ok) return way;
 
-  const { sellable, gone } = splitLines(cart.lines, storefront.findProduct);
-  const [lost] = gone;
-  if (lost) return no({ code: 'not_purchasable', productID: lost.id, title: lost.title });
-  if (sellable.length === 0) return no({ code: 'cart_empty' });
-  if (!deps.providers.has(body.billingProvider)) return no({ code: 'payment_provider_not_found' });
-  const fault = checkOrderAddresses(body, storefront);
-  if (fault) return no(fault);
-
-  const priced = priceStoredCart(cart, storefront, now);
-  const total = money(priced.totalPrice, storefront.definition.currency);
-  if (!sameMoney(total, body.expectedTotal))
-    return no({ code: 'price_changed', expected: body.expectedTotal.amount, actual: total.amount });
-  if (cart.version !== body.cartVersion)
-    return no({ code: 'stale_version', expected: body.cartVersion, actual: cart.version });
-
-  const requestHash = requestHashOf(cart.id, body);
-  const way = await clearTheWay(tx, cart.id, requestHash);
-  if (!way.ok) return no(way.refusal);
-  if (way.order) return { ok: true, order: way.order, soldOut: false };
-
-  const id = newId();
+  const { priced, total } = checked;
   const demand = demandOfPriced(priced);
+  const id = newId();
   const order = await insertOrder(
     tx,
     {
@@ -80,7 +74,7 @@ export const prepareOrder = async (
       totalCents: total.amount,
       currency: total.currency,
       requestHash,
-      frozen: freeze(cartView(cart, storefront, now), body),
+      frozen: freeze(cartView(cart, storefront, isoNow(deps.clock)), body),
       stockIsHeld: true,
       heldUntil: holdUntil(deps.clock.now()),
     },
@@ -90,9 +84,9 @@ export const prepareOrder = async (
     return no({ code: 'coupon_used_up', couponCode: priced.coupon.coupon.code });
 
   // Last, because from here to the commit nobody else can take the same items.
-  const reserved = await reserveStock(tx, demand);
-  if (!reserved.ok) return no(shortOf(reserved.item, reserved.onHand, priced.lines));
-  return { ok: true, order, soldOut: reserved.crossed };
+  const reserved = await reserveStock(tx, demand, way.released);
+  if (!reserved.ok) return no(shortOf(reserved.item, reserved.onHand, priced));
+  return { ok: true, order, isNew: true, stockChanged: reserved.crossed };
 };
 
 const replayOr = async (
@@ -104,14 +98,38 @@ const replayOr = async (
   // The cart of a placed order is closed: its id is only known from the order.
   const placed = await findPlacedOrders(tx, visitorId);
   const order = placed.find(({ cartId, requestHash }) => requestHash === requestHashOf(cartId, body));
-  return order ? { ok: true, order, soldOut: false } : no(refusal);
+  return order ? known(order) : no(refusal);
 };
 
-const shortOf = (
-  item: string,
-  onHand: number,
-  lines: ReturnType<typeof priceStoredCart>['lines'],
-): Refusal => {
+type Checked =
+  | { readonly ok: true; readonly priced: PricedCart; readonly total: Money }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Everything that can be known before anything is written. */
+const checkOrder = (
+  cart: Cart,
+  storefront: Storefront,
+  { providers, clock }: ApiDeps,
+  body: CreateOrderBody,
+): Checked => {
+  const { sellable, gone } = splitLines(cart.lines, storefront.findProduct);
+  const [lost] = gone;
+  if (lost) return no({ code: 'not_purchasable', productID: lost.id, title: lost.title });
+  if (sellable.length === 0) return no({ code: 'cart_empty' });
+  if (!providers.has(body.billingProvider)) return no({ code: 'payment_provider_not_found' });
+  const fault = checkOrderAddresses(body, storefront);
+  if (fault) return no(fault);
+
+  const priced = priceStoredCart(cart, storefront, isoNow(clock));
+  const total = money(priced.totalPrice, storefront.definition.currency);
+  if (!sameMoney(total, body.expectedTotal))
+    return no({ code: 'price_changed', expected: body.expectedTotal.amount, actual: total.amount });
+  if (cart.version !== body.cartVersion)
+    return no({ code: 'stale_version', expected: body.cartVersion, actual: cart.version });
+  return { ok: true, priced, total };
+};
+
+const shortOf = (item: string, onHand: number, { lines }: PricedCart): Refusal => {
   const line = lines.find(({ variant }) => variant.demand.some(({ stockItem }) => stockItem === item));
   const units = line?.variant.demand.find(({ stockItem }) => stockItem === item)?.units ?? 1;
   return {

@@ -1,17 +1,21 @@
 import type { FastifyRequest } from 'fastify';
+import type { ApiDeps } from '../deps.ts';
 import type { Order } from './store.ts';
 
 /**
- * Where a provider sends the shopper back: to the store that the order was placed in, never to an
- * address from the request's body.
+ * Where a provider sends the shopper back: to the address of ours that they came from, whose cookie
+ * they have; to the storefront's own address when they came from no address of ours; never to one from
+ * the request's body.
  */
 export const returnUrls = (
-  request: Pick<FastifyRequest, 'protocol' | 'host'>,
-  order: Pick<Order, 'id'>,
+  { storefrontUrl, isOwnHost }: Pick<ApiDeps, 'storefrontUrl' | 'isOwnHost'>,
+  { host }: Pick<FastifyRequest, 'host'>,
+  { id, storefront }: Pick<Order, 'id' | 'storefront'>,
 ): { returnUrl: string; cancelUrl: string } => {
-  const base = `${request.protocol}://${request.host}/checkout`;
+  const base = new URL(storefrontUrl(storefront));
+  if (isOwnHost(host)) base.host = host;
   return {
-    returnUrl: `${base}/review?orderId=${order.id}`,
-    cancelUrl: `${base}/billing`,
+    returnUrl: new URL(`/checkout/review?orderId=${id}`, base).href,
+    cancelUrl: new URL('/checkout/billing', base).href,
   };
 };

@@ -1,10 +1,11 @@
+import { idSchema } from '@counterpane/contract/envelope';
 import { createOrderSchema, orderAnswerSchema, payOrderSchema } from '@counterpane/contract/orders';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiDeps } from '../deps.ts';
-import { type Answer, no, ok } from '../http/answers.ts';
-import { writeOnce } from '../http/once.ts';
+import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
+import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
 import { findSigned } from '../http/signing.ts';
 import { requireVisitor } from '../http/visitor.ts';
@@ -12,7 +13,7 @@ import { askProvider } from '../payments/ask-provider.ts';
 import { payOrder } from '../payments/pay.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { orderView } from './order-view.ts';
-import { prepareOrder } from './prepare.ts';
+import { type Prepared, prepareOrder } from './prepare.ts';
 import { returnUrls } from './return-urls.ts';
 import { findOrder, type Order } from './store.ts';
 
@@ -34,25 +35,40 @@ export const orderRoutes =
 
     /** The order, when the request may see it; ids are not credentials (design section 5). */
     const findOwn = async (request: FastifyRequest, id: string, token?: string): Promise<Order | null> => {
-      const order = await findOrder(database.db, id);
+      const order = idSchema.safeParse(id).success ? await findOrder(database.db, id) : null;
       if (!order) return null;
       const holdsToken = token !== undefined && findSigned(token, 'order', secret) === order.id;
       return holdsToken || order.visitorId === request.visitorId ? order : null;
+    };
+
+    /** PAY, and the order as it is then. */
+    const pay = async (order: Order, request: FastifyRequest, { paymentToken }: PayWith): Promise<Answer> => {
+      const token = typeof paymentToken === 'object' ? paymentToken.id : (paymentToken ?? null);
+      const paid = await payOrder(deps, order.id, { token, ...returnUrls(deps, request, order) });
+      return paid.ok ? view(order.id) : no(paid.refusal, { orderId: order.id });
     };
 
     app.post('/orders', { schema: { body: createOrderSchema, response } }, async (request, reply) => {
       const visitorId = requireVisitor(request, reply, deps);
       const storefront = catalogue.storefrontOf(request.hostname);
       const { body } = request;
-      let soldOut = false;
-      await writeOnce(request, reply, database, visitorId, async (tx) => {
-        const prepared = await prepareOrder(tx, deps, visitorId, storefront, body);
-        if (!prepared.ok) return no(prepared.refusal);
-        soldOut = prepared.soldOut;
-        return ok(orderView(prepared.order, await paymentsOf(tx, prepared.order.id), secret));
+      let prepared: Prepared | null = null;
+      const answer = await answerOnce({
+        request,
+        database,
+        visitorId,
+        write: async (tx) => {
+          prepared = await prepareOrder(tx, deps, visitorId, storefront, body);
+          if (!prepared.ok) return no(prepared.refusal);
+          const { order, isNew } = prepared;
+          return ok(orderView(order, isNew ? [] : await paymentsOf(tx, order.id), secret));
+        },
       });
-      if (soldOut) await catalogue.announceChange();
-      return reply;
+      const placed = findPlaced(prepared);
+      if (placed?.stockChanged) catalogue.announceChange();
+      return placed && body.paymentDetails
+        ? sendAnswer(reply, await pay(placed.order, request, body.paymentDetails))
+        : sendAnswer(reply, answer);
     });
 
     app.post(
@@ -61,21 +77,11 @@ export const orderRoutes =
       async (request, reply) => {
         const order = await findOwn(request, request.params.id, request.query.token);
         const answer = order
-          ? await pay(order, request)
+          ? await pay(order, request, request.body)
           : no({ code: 'order_not_found', orderId: request.params.id });
-        return reply.code(answer.status).send(answer.body);
+        return sendAnswer(reply, answer);
       },
     );
-
-    const pay = async (
-      order: Order,
-      request: FastifyRequest<{ Body: z.output<typeof payOrderSchema> }>,
-    ): Promise<Answer> => {
-      const { paymentToken } = request.body;
-      const token = typeof paymentToken === 'object' ? paymentToken.id : (paymentToken ?? null);
-      const paid = await payOrder(deps, order.id, { token, ...returnUrls(request, order) });
-      return paid.ok ? view(order.id) : no(paid.refusal, { orderId: order.id });
-    };
 
     app.post(
       '/orders/:id/refresh',
@@ -85,7 +91,7 @@ export const orderRoutes =
         const order = await findOwn(request, id, request.query.token);
         if (order) await askProvider(deps, order);
         const answer = order ? await view(id) : no({ code: 'order_not_found', orderId: id });
-        return reply.code(answer.status).send(answer.body);
+        return sendAnswer(reply, answer);
       },
     );
 
@@ -93,8 +99,13 @@ export const orderRoutes =
       const { id } = request.params;
       const order = await findOwn(request, id, request.query.token);
       const answer = order ? await view(id) : no({ code: 'order_not_found', orderId: id });
-      return reply.code(answer.status).send(answer.body);
+      return sendAnswer(reply, answer);
     });
 
     done();
   };
+
+type PayWith = Pick<z.output<typeof payOrderSchema>, 'paymentToken'>;
+
+/** What a write inside a callback came to; the compiler does not see that it has run. */
+const findPlaced = (prepared: Prepared | null) => (prepared?.ok ? prepared : null);

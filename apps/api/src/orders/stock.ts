@@ -1,4 +1,4 @@
-import type { Demand } from '@counterpane/rules/stock/demand';
+import { type Demand, sumDemand } from '@counterpane/rules/stock/demand';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { orderDemand, stock } from '../database/schema.ts';
@@ -9,12 +9,19 @@ export type Reservation =
   | { readonly ok: false; readonly item: string; readonly onHand: number };
 
 /**
- * Sets units aside, all or none, inside the order's transaction. Rows are locked in the order of their
- * items, so that two orders never wait for each other (lesson 70), and as `no key update`: rows that
- * point at stock hold a share of its key, which a full lock would wait for. `demand` comes summed.
+ * Sets units aside, all or none, inside the order's transaction, and gives back what an order before it
+ * held. All rows are locked at once in the order of their items, so that two orders never wait for each
+ * other (lesson 70), and as `no key update`: rows that point at stock hold a share of its key, which a
+ * full lock would wait for.
  */
-export const reserveStock = async (tx: Queries, demand: readonly Demand[]): Promise<Reservation> => {
-  const items = demand.map(({ stockItem }) => stockItem);
+export const reserveStock = async (
+  tx: Queries,
+  demand: readonly Demand[],
+  released: readonly Demand[] = [],
+): Promise<Reservation> => {
+  const givenBack = released.map(({ stockItem, units }) => ({ stockItem, units: -units }));
+  const change = sumDemand([...demand, ...givenBack]);
+  const items = change.map(({ stockItem }) => stockItem);
   if (items.length === 0) return { ok: true, crossed: false };
   const rows = await tx
     .select({ item: stock.item, onHand: stock.onHand, backOrder: stock.backOrder })
@@ -22,21 +29,24 @@ export const reserveStock = async (tx: Queries, demand: readonly Demand[]): Prom
     .where(inArray(stock.item, items))
     .orderBy(asc(stock.item))
     .for('no key update');
-  const units = new Map(demand.map((one) => [one.stockItem, one.units]));
+  const units = new Map(change.map((one) => [one.stockItem, one.units]));
   const left = (row: (typeof rows)[number]) => row.onHand - (units.get(row.item) ?? 0);
   const short = rows.find((row) => !row.backOrder && left(row) < 0);
-  if (short) return { ok: false, item: short.item, onHand: short.onHand };
+  if (short) {
+    const own = released.find(({ stockItem }) => stockItem === short.item)?.units ?? 0;
+    return { ok: false, item: short.item, onHand: short.onHand + own };
+  }
   const unknown = items.find((item) => !rows.some((row) => row.item === item));
   if (unknown !== undefined) return { ok: false, item: unknown, onHand: 0 };
 
   await tx
     .update(stock)
     .set({
-      onHand: sql`${stock.onHand} - ${unitsOf(demand)}`,
-      reserved: sql`${stock.reserved} + ${unitsOf(demand)}`,
+      onHand: sql`${stock.onHand} - ${unitsOf(change)}`,
+      reserved: sql`${stock.reserved} + ${unitsOf(change)}`,
     })
     .where(inArray(stock.item, items));
-  return { ok: true, crossed: rows.some((row) => row.onHand > 0 && left(row) <= 0) };
+  return { ok: true, crossed: rows.some((row) => row.onHand > 0 !== left(row) > 0) };
 };
 
 /** Puts an order's reserved units back on hand. True when something is in stock again. */
@@ -72,15 +82,17 @@ export const demandOfOrder = (tx: Queries, orderId: string): Promise<Demand[]> =
 
 /** An order's demand, its stock rows locked in the order of their items like everybody's. */
 const lockedDemand = (tx: Queries, orderId: string) =>
-  tx.$with('own').as(
-    tx
-      .select({ item: orderDemand.item, units: orderDemand.units })
-      .from(orderDemand)
-      .innerJoin(stock, eq(stock.item, orderDemand.item))
-      .where(eq(orderDemand.orderId, orderId))
-      .orderBy(asc(orderDemand.item))
-      .for('no key update', { of: stock }),
-  );
+  tx
+    .$with('own')
+    .as(
+      tx
+        .select({ item: orderDemand.item, units: orderDemand.units })
+        .from(orderDemand)
+        .innerJoin(stock, eq(stock.item, orderDemand.item))
+        .where(eq(orderDemand.orderId, orderId))
+        .orderBy(asc(orderDemand.item))
+        .for('no key update', { of: stock }),
+    );
 
 const unitsOf = (demand: readonly Demand[]) =>
   sql`(case ${stock.item} ${sql.join(

@@ -1,18 +1,18 @@
 import { money } from '@counterpane/rules/money/money';
-import { eq } from 'drizzle-orm';
-import type { Queries } from '../database/open.ts';
-import { payments } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
-import { book } from '../payments/ledger.ts';
-import type { Payment } from '../payments/store.ts';
+import { applyOutcome } from '../payments/apply-outcome.ts';
+import { balanceOf, book } from '../payments/ledger.ts';
+import { findPayment } from '../payments/store.ts';
+import { confirmOrder } from './confirm-order.ts';
 import type { Message, Topics } from './store.ts';
 
 type Handler<Topic extends keyof Topics> = (deps: ApiDeps, payload: Topics[Topic]) => Promise<void>;
 
 /** What happens for each topic. Each may run twice for one message. */
 const HANDLERS: { readonly [Topic in keyof Topics]: Handler<Topic> } = {
-  'order.paid': async ({ logger }, { orderId }) => {
-    logger.info({ orderId }, 'order paid');
+  'order.paid': async (deps, { orderId }) => {
+    deps.logger.info({ orderId }, 'order paid');
+    await confirmOrder(deps, orderId);
   },
 
   'order.needs_attention': async ({ logger }, payload) => {
@@ -20,25 +20,40 @@ const HANDLERS: { readonly [Topic in keyof Topics]: Handler<Topic> } = {
   },
 
   'payment.cancel': async (deps, { paymentId }) => {
-    const payment = await findPayment(deps.database.db, paymentId);
-    if (payment?.reference)
-      await deps.providers
-        .get(payment.provider)
-        ?.cancel(payment.reference, `${payment.idempotencyKey}-cancel`);
+    const { payment, provider } = await getPaid(deps, paymentId);
+    if (payment.reference === null) return;
+    // It may have been too late to cancel: whatever the provider says now is booked like any news.
+    const outcome = await provider.cancel(payment.reference, `${payment.idempotencyKey}-cancel`);
+    if (outcome) await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
   },
 
-  'payment.refund_surplus': async (deps, { paymentId, reference, amount }) => {
-    const payment = await findPayment(deps.database.db, paymentId);
-    const provider = payment && deps.providers.get(payment.provider);
-    if (!provider) throw new Error(`no provider to refund payment ${paymentId}`);
-    const sum = money(amount, payment.currency);
-    await provider.refund({ reference, amount: sum, idempotencyKey: `surplus-${reference}` });
+  'payment.capture': async (deps, { paymentId }) => {
+    const { payment, provider } = await getPaid(deps, paymentId);
+    if (payment.reference === null) throw new Error(`payment ${paymentId} has nothing to capture`);
+    const amount = money(payment.amountCents, payment.currency);
+    const key = `${payment.idempotencyKey}-capture`;
+    const outcome = await provider.capture(payment.reference, amount, key);
+    await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  },
+
+  'payment.refund_surplus': async (deps, { paymentId }) => {
+    const { payment, provider } = await getPaid(deps, paymentId);
+    const { reference, orderId } = payment;
+    if (reference === null) throw new Error(`payment ${paymentId} has nothing to give back`);
+    const amount = money(
+      -(await balanceOf(deps.database.db, orderId, `surplus:${paymentId}`)),
+      payment.currency,
+    );
+    if (amount.amount === 0) return;
+    const refund = await provider.refund({ reference, amount, idempotencyKey: `surplus-${reference}` });
+    if (refund.state === 'failed')
+      throw new Error(`the surplus ${reference} of ${orderId} was not given back`);
     await book(deps.database.db, {
       booking: `refund:${payment.provider}:${reference}`,
-      orderId: payment.orderId,
+      orderId,
       from: `provider:${payment.provider}`,
-      to: 'sales',
-      amount: sum,
+      to: `surplus:${paymentId}`,
+      amount,
     });
   },
 };
@@ -50,7 +65,9 @@ export const handleMessage = async (deps: ApiDeps, message: Message): Promise<vo
   await handler(deps, message.payload as unknown as Topics[keyof Topics] & never);
 };
 
-const findPayment = async (db: Queries, id: string): Promise<Payment | null> => {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
-  return payment ?? null;
+const getPaid = async (deps: ApiDeps, paymentId: string) => {
+  const payment = await findPayment(deps.database.db, paymentId);
+  const provider = payment && deps.providers.get(payment.provider);
+  if (!provider) throw new Error(`payment ${paymentId} has no provider here`);
+  return { payment, provider };
 };

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { type Clock, isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import { outbox } from '../database/schema.ts';
 
@@ -9,20 +10,18 @@ export interface Topics {
   'order.paid': { readonly orderId: string };
   'order.needs_attention': { readonly orderId: string; readonly reason: string };
   'payment.cancel': { readonly paymentId: string };
-  'payment.refund_surplus': {
-    readonly paymentId: string;
-    readonly reference: string;
-    readonly amount: number;
-  };
+  'payment.capture': { readonly paymentId: string };
+  'payment.refund_surplus': { readonly paymentId: string };
 }
 
 /** Puts a message into the outbox, in the transaction of what it tells (lesson 60). */
 export const enqueue = async <Topic extends keyof Topics>(
   tx: Queries,
+  clock: Clock,
   topic: Topic,
   payload: Topics[Topic],
 ): Promise<void> => {
-  await tx.insert(outbox).values({ topic, payload: { ...payload } });
+  await tx.insert(outbox).values({ topic, payload: { ...payload }, nextAttemptAt: isoNow(clock) });
 };
 
 /**

@@ -43,10 +43,10 @@ export const pageRoutes =
       { schema: { params: named, response: responses(pageAnswerSchemas.listing) } },
       async (request, reply) => {
         const storefront = catalogue.storefrontOf(request.hostname);
-        const listing = storefront.brand.content.listings[request.params.name];
-        const { status, body } = listing
-          ? ok(listingPage(request.params.name, listing, storefront))
-          : NO_PAGE;
+        const { name } = request.params;
+        const { listings } = storefront.brand.content;
+        const listing = Object.hasOwn(listings, name) ? listings[name] : undefined;
+        const { status, body } = listing ? ok(listingPage(name, listing, storefront)) : NO_PAGE;
         return reply.code(status).send(body);
       },
     );

@@ -1,6 +1,7 @@
 import { money } from '@counterpane/rules/money/money';
-import { settle } from '@counterpane/rules/payments/apply-outcome';
+import { type OrderToSettle, settle } from '@counterpane/rules/payments/apply-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { lockOrder, type Order } from '../orders/store.ts';
@@ -27,9 +28,9 @@ export type Applied = 'applied' | 'repeated' | 'unknown';
  * this one transaction and the one payment table of the rules. The same news again changes nothing.
  */
 export const applyOutcome = async (deps: ApiDeps, said: Said): Promise<Applied> => {
-  const result = await deps.database.transaction((tx) => applyInside(tx, deps, said));
-  if (result.stockChanged) await deps.catalogue.announceChange();
-  return result.applied;
+  const { applied, stockChanged } = await deps.database.transaction((tx) => applyInside(tx, deps, said));
+  if (stockChanged) deps.catalogue.announceChange();
+  return applied;
 };
 
 const applyInside = async (
@@ -43,15 +44,18 @@ const applyInside = async (
   if (!order) return { applied: 'unknown', stockChanged: false };
 
   const payments = await paymentsOf(tx, order.id);
-  const payment = await matchPayment(tx, order, payments, { provider, outcome, askedId: asked?.id });
-  const settlement = settle(toSettle(order, payments), outcome);
+  const words = { provider, outcome, askedId: asked?.id, now: isoNow(deps.clock) };
+  const payment = await matchPayment(tx, order, payments, words);
+  const settlement = settle(toSettle(order, payments, payment), outcome);
   const stockChanged = await bookSettlement(tx, deps, { order, payment, settlement, outcome });
   return { applied: 'applied', stockChanged };
 };
 
-const toSettle = (order: Order, payments: readonly Payment[]) => ({
+const toSettle = (order: Order, payments: readonly Payment[], { status }: Payment): OrderToSettle => ({
   status: order.status,
   total: money(order.totalCents, order.currency),
   stockIsHeld: order.stockIsHeld,
-  paidReference: payments.find(({ status }) => status === 'succeeded')?.reference ?? null,
+  hasLapsed: order.cancelledBecause === 'lapsed',
+  paidReference: payments.find((payment) => payment.status === 'succeeded')?.reference ?? null,
+  attempt: status,
 });

@@ -1,9 +1,10 @@
 import { ProviderUnavailable } from '@counterpane/providers/payment/port';
+import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { callProvider } from './call-provider.ts';
-import { isActive, paymentsOf } from './store.ts';
+import { isActive, markAsked, paymentsOf } from './store.ts';
 
 /**
  * Asks the provider what became of an order's open payment, and books the answer: on the shopper's
@@ -14,6 +15,7 @@ export const askProvider = async (deps: ApiDeps, order: Order): Promise<void> =>
   const payment = (await paymentsOf(deps.database.db, order.id)).find(isActive);
   const provider = payment && deps.providers.get(payment.provider);
   if (!provider) return;
+  await markAsked(deps.database.db, payment.id, isoNow(deps.clock));
   try {
     if (payment.reference === null) {
       await callProvider(deps, provider, order, payment);

@@ -1,3 +1,4 @@
+import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { newId } from '../http/ids.ts';
@@ -25,9 +26,11 @@ export const bookFreeOrder = async (tx: Queries, deps: ApiDeps, order: Order): P
     amountCents: 0,
     currency: order.currency,
     card: PLACEHOLDER,
+    createdAt: isoNow(deps.clock),
+    askedAt: isoNow(deps.clock),
   });
-  await updateOrder(tx, order.id, { status: 'paid', stockIsHeld: false });
-  await closeCart(tx, deps, order);
-  await enqueue(tx, 'order.paid', { orderId: order.id });
+  await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
+  await closeCart(tx, deps, order, { money: true });
+  await enqueue(tx, deps.clock, 'order.paid', { orderId: order.id });
   await sellStock(tx, order.id);
 };

@@ -2,7 +2,8 @@ import type { Settlement } from '@counterpane/rules/payments/apply-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
-import { closeCart } from '../orders/close-cart.ts';
+import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
+import { holdUntil } from '../orders/hold.ts';
 import { demandOfOrder, reserveStock, sellStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
 import { enqueue } from '../outbox/store.ts';
@@ -19,32 +20,33 @@ interface Booking {
 /** Writes what the payment table decided. True when the catalogue's stock flags may have changed. */
 export const bookSettlement = async (tx: Queries, deps: ApiDeps, booking: Booking): Promise<boolean> => {
   const { order, payment, settlement, outcome } = booking;
-  const { reference, card, nextAction, failure } = outcome;
+  const { nextAction } = outcome;
+  const reference = outcome.reference ?? payment.reference;
   switch (settlement.kind) {
     case 'none':
       return false;
     case 'challenge':
       await updatePayment(tx, payment.id, { status: 'challenge', reference, nextAction });
       return false;
+    case 'capture':
+      await updatePayment(tx, payment.id, { status: 'processing', reference, nextAction: null });
+      await enqueue(tx, deps.clock, 'payment.capture', { paymentId: payment.id });
+      return false;
     case 'processing':
       await updatePayment(tx, payment.id, { status: 'processing', reference, nextAction: null });
-      await updateOrder(tx, order.id, { status: 'processing' });
+      await updateOrder(tx, order, { status: 'processing' });
+      await closeCart(tx, deps, order, { money: false });
       return false;
     case 'failed':
-      await updatePayment(tx, payment.id, { status: 'failed', reference, failure, card, nextAction: null });
-      await updateOrder(tx, order.id, { status: 'payment_failed' });
+      await bookFailure(tx, deps, booking, settlement.failsOrder);
       return false;
     case 'surplus':
-      await keepMoney(tx, booking);
-      await enqueue(tx, 'payment.refund_surplus', {
-        paymentId: payment.id,
-        reference,
-        amount: outcome.amount.amount,
-      });
+      await keepMoney(tx, booking, `surplus:${payment.id}`);
+      await enqueue(tx, deps.clock, 'payment.refund_surplus', { paymentId: payment.id });
       return false;
     case 'attention':
       await keepMoney(tx, booking);
-      await park(tx, order, settlement.reason);
+      await park(tx, deps, order, settlement.reason);
       return false;
     case 'paid':
       return bookPaid(tx, deps, booking, settlement.takeStockAgain);
@@ -60,19 +62,44 @@ const bookPaid = async (
   const { order } = booking;
   await keepMoney(tx, booking);
   if (takeStockAgain && !(await reserveStock(tx, await demandOfOrder(tx, order.id))).ok) {
-    await park(tx, order, 'out_of_stock');
+    await park(tx, deps, order, 'out_of_stock');
     return false;
   }
-  await updateOrder(tx, order.id, { status: 'paid', stockIsHeld: false });
-  await closeCart(tx, deps, order);
-  await enqueue(tx, 'order.paid', { orderId: order.id });
+  await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
+  await closeCart(tx, deps, order, { money: true });
+  await enqueue(tx, deps.clock, 'order.paid', { orderId: order.id });
   // Last: these rows are shared by everybody who buys the same things.
   await sellStock(tx, order.id);
   return takeStockAgain;
 };
 
+/** The order may be paid another way: its stock is held anew, and its cart is the shopper's again. */
+const bookFailure = async (
+  tx: Queries,
+  deps: ApiDeps,
+  { order, payment, outcome }: Booking,
+  failsOrder: boolean,
+): Promise<void> => {
+  const { reference, failure, card } = outcome;
+  await updatePayment(tx, payment.id, {
+    status: outcome.state === 'cancelled' ? 'cancelled' : 'failed',
+    reference: reference ?? payment.reference,
+    failure,
+    card,
+    nextAction: null,
+  });
+  if (!failsOrder) return;
+  await updateOrder(tx, order, { status: 'payment_failed', heldUntil: holdUntil(deps.clock.now()) });
+  if (order.status === 'processing') await reopenCart(tx, order);
+  await forgetCard(tx, order);
+};
+
 /** The attempt took money: remember its card, and book the charge. */
-const keepMoney = async (tx: Queries, { order, payment, outcome }: Booking): Promise<void> => {
+const keepMoney = async (
+  tx: Queries,
+  { order, payment, outcome }: Booking,
+  owedTo = 'sales',
+): Promise<void> => {
   const { reference, card } = outcome;
   await updatePayment(tx, payment.id, {
     status: 'succeeded',
@@ -84,14 +111,15 @@ const keepMoney = async (tx: Queries, { order, payment, outcome }: Booking): Pro
   await book(tx, {
     booking: `charge:${payment.provider}:${reference}`,
     orderId: order.id,
-    from: 'sales',
+    from: owedTo,
     to: `provider:${payment.provider}`,
     amount: outcome.amount,
   });
 };
 
 /** Paid, and not to be shipped before a person has looked at it (lesson 14). */
-const park = async (tx: Queries, order: Order, reason: string): Promise<void> => {
-  await updateOrder(tx, order.id, { status: 'needs_attention', attention: reason });
-  await enqueue(tx, 'order.needs_attention', { orderId: order.id, reason });
+const park = async (tx: Queries, deps: ApiDeps, order: Order, reason: string): Promise<void> => {
+  await updateOrder(tx, order, { status: 'needs_attention', attention: reason });
+  await closeCart(tx, deps, order, { money: true });
+  await enqueue(tx, deps.clock, 'order.needs_attention', { orderId: order.id, reason });
 };

@@ -4,7 +4,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ApiDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import { type Payment, updatePayment } from './store.ts';
+import { attachPage, type Payment } from './store.ts';
 
 /**
  * Makes the call that a stored attempt stands for and books the answer. The call is built from the
@@ -20,6 +20,7 @@ export const callProvider = async (
   const { returnUrl, cancelUrl, idempotencyKey } = payment;
   const bill = {
     orderId: order.id,
+    paymentId: payment.id,
     amount: money(payment.amountCents, payment.currency),
     email: order.email,
     description: `Order ${order.shortId}`,
@@ -28,11 +29,7 @@ export const callProvider = async (
   };
   if (payment.kind === 'hosted') {
     const page = await provider.openHostedPage({ ...bill, cancelUrl });
-    await updatePayment(deps.database.db, payment.id, {
-      reference: page.reference,
-      status: 'challenge',
-      nextAction: { type: 'redirect', url: page.url },
-    });
+    await attachPage(deps.database.db, payment.id, page);
     return null;
   }
   const outcome = await provider.pay({ ...bill, token: payment.token ?? '' });

@@ -22,7 +22,7 @@ export const book = async (
     .onConflictDoNothing();
 };
 
-/** What an account holds for an order, in cents, derived from its entries. */
+/** What an account holds for an order, in cents, derived from its entries. What we owe is negative. */
 export const balanceOf = async (db: Queries, orderId: string, account: string): Promise<number> => {
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${ledgerEntries.amountCents}), 0)` })

@@ -4,37 +4,46 @@ import { newId } from '../http/ids.ts';
 import type { Order } from '../orders/store.ts';
 import { insertPayment, type Payment } from './store.ts';
 
+interface Words {
+  readonly provider: string;
+  readonly outcome: PaymentOutcome;
+  /** The attempt we asked about. */
+  readonly askedId: string | undefined;
+  /** ISO time. */
+  readonly now: string;
+}
+
 /**
- * Which of an order's attempts a provider speaks of: the one we asked about, the one with its
- * reference, or the one whose reference we never learnt (a call that broke off, a hosted page). Money
- * from an attempt we do not know gets one of its own, so that nothing that was taken is lost.
+ * Which of an order's attempts a provider speaks of: the one we asked about, the one whose id it kept
+ * for us, or the one with its reference; never a guess. Money from an attempt that we do not know gets
+ * one of its own, so that nothing that was taken is lost.
  */
 export const matchPayment = async (
   tx: Queries,
   order: Order,
   payments: readonly Payment[],
-  said: { provider: string; outcome: PaymentOutcome; askedId: string | undefined },
+  { provider, outcome, askedId, now }: Words,
 ): Promise<Payment> => {
-  const { provider, outcome, askedId } = said;
+  const { paymentId, reference } = outcome;
   return (
-    payments.find(({ reference }) => reference === outcome.reference) ??
     payments.find(({ id }) => id === askedId) ??
-    payments.find(
-      ({ reference, kind, status }) => (reference === null || kind === 'hosted') && status !== 'succeeded',
-    ) ??
+    payments.find(({ id }) => id === paymentId) ??
+    payments.find((payment) => reference !== null && payment.reference === reference) ??
     (await insertPayment(tx, {
       id: newId(),
       orderId: order.id,
       attempt: (payments[0]?.attempt ?? 0) + 1,
       provider,
       kind: 'token',
-      idempotencyKey: `${provider}-${outcome.reference}`,
+      idempotencyKey: `${provider}-${reference ?? newId()}`,
       returnUrl: '',
       cancelUrl: '',
-      reference: outcome.reference,
+      reference,
       status: 'cancelled',
       amountCents: outcome.amount.amount,
       currency: outcome.amount.currency,
+      createdAt: now,
+      askedAt: now,
     }))
   );
 };

@@ -1,10 +1,10 @@
 import type { Refusal } from '@counterpane/rules/refusals';
+import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { newId } from '../http/ids.ts';
 import { abandonPayment } from '../orders/cancel.ts';
 import { holdUntil } from '../orders/hold.ts';
-import { demandOfOrder, reserveStock } from '../orders/stock.ts';
 import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
 import { bookFreeOrder } from './book-free-order.ts';
 import { insertPayment, isActive, type Payment, paymentsOf } from './store.ts';
@@ -28,7 +28,7 @@ export type Opened =
  */
 export const openPayment = (deps: ApiDeps, orderId: string, intent: Intent): Promise<Opened> =>
   deps.database.transaction(async (tx): Promise<Opened> => {
-    const { token, returnUrl, cancelUrl } = intent;
+    const { token } = intent;
     const order = await lockOrder(tx, orderId);
     if (!order) return refused({ code: 'order_not_found', orderId });
     if (order.status === 'cancelled') return refused({ code: 'order_closed', orderStatus: order.status });
@@ -40,56 +40,51 @@ export const openPayment = (deps: ApiDeps, orderId: string, intent: Intent): Pro
     const kind = token === null ? 'hosted' : 'token';
     if (open?.kind === kind && open.token === token)
       return { ok: true, order, payment: open.status === 'started' ? open : null };
-    // Its call may be under way this very moment: nobody knows yet whether it takes the money.
-    if (open?.status === 'started') return refused({ code: 'payment_in_progress', orderId });
-    if (open) await abandonPayment(tx, open);
+    // Its call may be under way, or the bank at work: nobody knows yet whether it takes the money.
+    if (open && open.status !== 'challenge') return refused({ code: 'payment_in_progress', orderId });
+    if (open) await abandonPayment(tx, deps.clock, open);
 
-    const held = await holdAgain(tx, deps, order);
-    if (!held.ok) return held;
+    const held = await holdAnew(tx, deps, order);
     if (order.totalCents === 0) {
-      await bookFreeOrder(tx, deps, held.order);
-      return { ok: true, order: held.order, payment: null };
+      await bookFreeOrder(tx, deps, held);
+      return { ok: true, order: held, payment: null };
     }
-    const attempt = (payments[0]?.attempt ?? 0) + 1;
-    const payment = await insertPayment(tx, {
-      id: newId(),
-      orderId,
-      attempt,
-      provider: order.frozen.billingProvider,
-      kind,
-      idempotencyKey: `${orderId}-${attempt}`,
-      token,
-      returnUrl,
-      cancelUrl,
-      status: 'started',
-      amountCents: order.totalCents,
-      currency: order.currency,
-    });
-    return { ok: true, order: held.order, payment };
+    const payment = await startAttempt(tx, deps, held, (payments[0]?.attempt ?? 0) + 1, intent);
+    return { ok: true, order: held, payment };
   });
 
 const refused = (refusal: Refusal): Opened => ({ ok: false, refusal });
 
-/** A new try to pay holds the stock anew; what has lapsed is taken again if it is still there. */
-const holdAgain = async (
+const startAttempt = (
   tx: Queries,
-  deps: ApiDeps,
+  { clock }: ApiDeps,
   order: Order,
-): Promise<
-  { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly refusal: Refusal }
-> => {
-  if (!order.stockIsHeld) {
-    const reserved = await reserveStock(tx, await demandOfOrder(tx, order.id));
-    if (!reserved.ok)
-      return {
-        ok: false,
-        refusal: { code: 'insufficient_stock', title: 'This order', available: reserved.onHand },
-      };
-  }
-  const change = {
-    status: 'awaiting_payment' as const,
-    stockIsHeld: true,
-    heldUntil: holdUntil(deps.clock.now()),
-  };
-  return { ok: true, order: await updateOrder(tx, order.id, change) };
+  attempt: number,
+  { token, returnUrl, cancelUrl }: Intent,
+): Promise<Payment> =>
+  insertPayment(tx, {
+    id: newId(),
+    orderId: order.id,
+    attempt,
+    provider: order.frozen.billingProvider,
+    kind: token === null ? 'hosted' : 'token',
+    idempotencyKey: `${order.id}-${attempt}`,
+    token,
+    returnUrl,
+    cancelUrl,
+    status: 'started',
+    amountCents: order.totalCents,
+    currency: order.currency,
+    createdAt: isoNow(clock),
+    askedAt: isoNow(clock),
+  });
+
+/** Half of the hold may have passed before it is worth a write to make it whole again. */
+const FRESH_MS = 10 * 60_000;
+
+/** Another try to pay holds the order's stock for its whole time again. */
+const holdAnew = async (tx: Queries, { clock }: ApiDeps, order: Order): Promise<Order> => {
+  const isFresh = Date.parse(order.heldUntil) - clock.now() > FRESH_MS;
+  if (order.status === 'awaiting_payment' && isFresh) return order;
+  return updateOrder(tx, order, { status: 'awaiting_payment', heldUntil: holdUntil(clock.now()) });
 };

@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { ProviderUnavailable } from '@counterpane/providers/payment/port';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { ApiDeps } from '../deps.ts';
 import { callProvider } from './call-provider.ts';
 import { type Intent, openPayment } from './open-payment.ts';
+import { findPayment } from './store.ts';
 
 export type Paid = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -23,7 +25,8 @@ export const payOrder = async (deps: ApiDeps, orderId: string, intent: Intent): 
     return refusalOf(await callProvider(deps, provider, order, payment));
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    deps.logger.warn({ orderId, provider: provider.id, err: error }, 'payment provider unavailable');
+    if (await isDecidedMeanwhile(deps, payment.id)) return { ok: true };
+    deps.logger.error({ orderId, provider: provider.id, err: error }, 'payment provider unavailable');
     return { ok: false, refusal: { code: 'payment_unavailable' } };
   }
 };
@@ -36,4 +39,16 @@ const refusalOf = (outcome: PaymentOutcome | null): Paid => {
     ok: false,
     refusal: { code: 'payment_failed', message: failure?.message ?? '', reason: failure?.code ?? state },
   };
+};
+
+const WAITS_MS = [100, 200, 400, 800];
+
+/** Of two clicks at once the provider serves one; the other waits a moment for what that comes to. */
+const isDecidedMeanwhile = async ({ database }: ApiDeps, paymentId: string): Promise<boolean> => {
+  for (const wait of WAITS_MS) {
+    await delay(wait);
+    const payment = await findPayment(database.db, paymentId);
+    if (payment && payment.status !== 'started') return true;
+  }
+  return false;
 };

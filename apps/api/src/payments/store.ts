@@ -1,21 +1,26 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { ATTEMPT_STATES, isActiveAttempt } from '@counterpane/rules/payments/attempt-states';
+import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { paymentEvents, payments } from '../database/schema.ts';
+import { orders, paymentEvents, payments } from '../database/schema.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type PaymentChange = Partial<
   Pick<Payment, 'status' | 'reference' | 'card' | 'nextAction' | 'failure'>
 >;
 
-const ACTIVE = ['started', 'challenge', 'processing'] as const;
+const ACTIVE = ATTEMPT_STATES.filter(isActiveAttempt);
 
 /** An order's payments, the newest first. */
 export const paymentsOf = (db: Queries, orderId: string): Promise<Payment[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.attempt));
 
+export const findPayment = async (db: Queries, id: string): Promise<Payment | null> => {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment ?? null;
+};
+
 /** Whether a payment may still take money. */
-export const isActive = ({ status }: Pick<Payment, 'status'>): boolean =>
-  ACTIVE.some((active) => active === status);
+export const isActive = ({ status }: Pick<Payment, 'status'>): boolean => isActiveAttempt(status);
 
 export const insertPayment = async (tx: Queries, payment: typeof payments.$inferInsert): Promise<Payment> => {
   const [made] = await tx.insert(payments).values(payment).returning();
@@ -24,20 +29,55 @@ export const insertPayment = async (tx: Queries, payment: typeof payments.$infer
 };
 
 export const updatePayment = async (tx: Queries, id: string, change: PaymentChange): Promise<void> => {
-  await tx
-    .update(payments)
-    .set({ ...change, updatedAt: sql`now()` })
-    .where(eq(payments.id, id));
+  await tx.update(payments).set(change).where(eq(payments.id, id));
 };
 
-/** Payments that nobody has heard of for a while: the sweeper asks their provider. */
+/** Gives an attempt its page, unless its money has arrived in the meantime. */
+export const attachPage = async (
+  db: Queries,
+  id: string,
+  page: { readonly reference: string; readonly url: string },
+): Promise<void> => {
+  await db
+    .update(payments)
+    .set({
+      reference: page.reference,
+      status: 'challenge',
+      nextAction: { type: 'redirect', url: page.url },
+    })
+    .where(and(eq(payments.id, id), eq(payments.status, 'started'), isNull(payments.reference)));
+};
+
+export const markAsked = async (db: Queries, id: string, askedAt: string): Promise<void> => {
+  await db.update(payments).set({ askedAt }).where(eq(payments.id, id));
+};
+
+/** Payments that may still take money and that nobody has asked about since a time, longest first. */
 export const findSilentPayments = (db: Queries, before: string, most: number): Promise<Payment[]> =>
   db
     .select()
     .from(payments)
-    .where(and(inArray(payments.status, [...ACTIVE]), lt(payments.updatedAt, before)))
-    .orderBy(payments.updatedAt)
+    .where(and(inArray(payments.status, ACTIVE), lt(payments.askedAt, before)))
+    .orderBy(payments.askedAt)
     .limit(most);
+
+/** Attempts whose call was never answered and whose order's time is over. */
+export const findUndecidedPayments = async (db: Queries, now: string, most: number): Promise<Payment[]> => {
+  const rows = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        eq(payments.status, 'started'),
+        inArray(orders.status, ['awaiting_payment', 'payment_failed']),
+        lte(orders.heldUntil, now),
+      ),
+    )
+    .orderBy(orders.heldUntil)
+    .limit(most);
+  return rows.map(({ payment }) => payment);
+};
 
 /** False when this event has been booked before (lesson 7: events are only appended). */
 export const recordEvent = async (

@@ -3,6 +3,7 @@ import type { LedgerEntry } from '@counterpane/sandboxes/stripe/ledger';
 import { startStripeSandbox } from '@counterpane/sandboxes/stripe/stripe-sandbox';
 import { eq } from 'drizzle-orm';
 import { payments } from '../database/schema.ts';
+import type { ApiDeps } from '../deps.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
 
 const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
@@ -20,7 +21,9 @@ export interface CardStore extends TestStore {
   atProvider(url: string, form?: Record<string, string>): Promise<Response>;
 }
 
-export const openCardStore = async (): Promise<CardStore> => {
+export const openCardStore = async (
+  own: Pick<Partial<ApiDeps>, 'email' | 'logger'> = {},
+): Promise<CardStore> => {
   const sandbox = await startStripeSandbox({ ...KEYS, host: '127.0.0.1', port: 0, settleAfterMs: 30 });
   const { hostname, port } = new URL(sandbox.url);
   const provider = stripeProvider({
@@ -29,7 +32,7 @@ export const openCardStore = async (): Promise<CardStore> => {
     apiBase: { protocol: 'http', host: hostname, port: Number(port) },
     timeoutMs: 1_000,
   });
-  const store = await openTestStore(new Map([[provider.id, provider]]));
+  const store = await openTestStore(new Map([[provider.id, provider]]), undefined, own);
   return {
     ...store,
     webhookSecret: KEYS.webhookSecret,
@@ -43,8 +46,8 @@ export const openCardStore = async (): Promise<CardStore> => {
     },
     letTimePass: async (orderId) => {
       const { database, clock } = store;
-      const updatedAt = new Date(clock.now() - 10 * 60_000).toISOString();
-      await database.db.update(payments).set({ updatedAt }).where(eq(payments.orderId, orderId));
+      const askedAt = new Date(clock.now() - 10 * 60_000).toISOString();
+      await database.db.update(payments).set({ askedAt }).where(eq(payments.orderId, orderId));
     },
     atProvider: (url, form) =>
       fetch(url, {

@@ -1,4 +1,5 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
+import type { Email } from '@counterpane/providers/email/port';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
@@ -11,6 +12,7 @@ import type { Database } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { sweepOrders } from '../orders/sweep.ts';
 import { dispatchOutbox } from '../outbox/dispatch.ts';
+import { collectingSender } from './collecting-sender.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { Shopper } from './shopper.ts';
 
@@ -20,6 +22,8 @@ export interface TestStore {
   readonly deps: ApiDeps;
   readonly database: Database;
   readonly clock: Clock & { forward(ms: number): void };
+  /** What the store has sent, unless the test brought a sender of its own. */
+  readonly sentMail: readonly Email[];
   /** A new shopper of a storefront, with a cookie jar of their own. */
   shopper(host?: string): Shopper;
   /** Runs the jobs that come round: asks providers, ends lapsed orders, sends what waits. */
@@ -32,10 +36,12 @@ const START = Date.parse('2026-11-20T12:00:00Z');
 export const openTestStore = async (
   providers: ReadonlyMap<string, PaymentProvider> = new Map(),
   postgresUrl: string | undefined = inject('postgresUrl'),
+  own: Pick<Partial<ApiDeps>, 'email' | 'logger'> = {},
 ): Promise<TestStore> => {
   const database = await openTestDatabase(postgresUrl);
   const clock = standingClock();
   const catalogue = loadCatalogue();
+  const mail = collectingSender();
   await importCatalogue(database, catalogue);
   const deps: ApiDeps = {
     database,
@@ -47,11 +53,16 @@ export const openTestStore = async (
       onChange: () => undefined,
     }),
     providers,
+    email: mail,
+    storefrontUrl: (key) => `http://${key}.localhost:3000/`,
+    isOwnHost: (host) => host.endsWith('.localhost'),
+    trustedProxies: 0,
     clock,
     logger: pino({ level: 'silent' }),
     secret: 'a secret of thirty-two characters',
     secureCookies: false,
     checkAnswers: true,
+    ...own,
   };
   const api = buildApi(deps);
   await api.ready();
@@ -60,6 +71,7 @@ export const openTestStore = async (
     deps,
     database,
     clock,
+    sentMail: mail.sent,
     shopper: (host = 'halcyon.localhost') => new Shopper(api, host),
     sweep: async () => {
       await sweepOrders(deps);

@@ -3,9 +3,9 @@ import type { ApiDeps } from '../deps.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 
 /** Webhook addresses are named after the company, providers after the way to pay. */
-const PROVIDERS_BEHIND: Readonly<Record<string, readonly string[]>> = {
-  stripe: ['stripeDirect', 'stripeCanada'],
-};
+const PROVIDERS_BEHIND: ReadonlyMap<string, readonly string[]> = new Map([
+  ['stripe', ['stripeDirect', 'stripeCanada']],
+]);
 
 /**
  * POST /webhooks/{provider}: verify first, book by event id through the same table as everything else,
@@ -19,7 +19,7 @@ export const webhookRoutes =
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
     app.post<{ Params: { company: string }; Body: string }>('/webhooks/:company', async (request, reply) => {
-      const id = PROVIDERS_BEHIND[request.params.company]?.find((one) => deps.providers.has(one));
+      const id = PROVIDERS_BEHIND.get(request.params.company)?.find((one) => deps.providers.has(one));
       const provider = id === undefined ? undefined : deps.providers.get(id);
       if (!provider)
         return reply.code(404).send({ status: 'error', error: 'No such provider', code: 'not_found' });

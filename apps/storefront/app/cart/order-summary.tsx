@@ -1,10 +1,10 @@
 import type { CartView } from '@counterpane/contract/carts';
+import { summaryRows } from '@counterpane/contract/summary-rows';
 import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../language/use-text.ts';
 import styles from './order-summary.module.css';
-import { summaryRows } from './summary-rows.ts';
 
 interface OrderSummaryProps {
   readonly cart: CartView;

@@ -4,6 +4,8 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 /** Everything a provider needs to take one payment. `idempotencyKey` is stored before the call is made. */
 export interface PayRequest {
   readonly orderId: string;
+  /** Our id of this attempt; the provider keeps it and names it in all it says. */
+  readonly paymentId: string;
   readonly amount: Money;
   /** The provider's token as the browser got it, e.g. `tok_…` or `pm_…`. */
   readonly token: string;
@@ -17,6 +19,7 @@ export interface PayRequest {
 /** A page of the provider's own, for shoppers without JavaScript. */
 export interface HostedPageRequest {
   readonly orderId: string;
+  readonly paymentId: string;
   readonly amount: Money;
   readonly idempotencyKey: string;
   /** `{REFERENCE}` in it is replaced by the provider's session id. */

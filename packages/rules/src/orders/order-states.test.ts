@@ -33,8 +33,8 @@ describe('the life of an order', () => {
     expect(canBecome('payment_failed', 'paid')).toBe(true);
   });
 
-  it('looks at money that comes for a cancelled order, and does nothing else with it', () => {
-    expect(ORDER_TRANSITIONS.cancelled).toEqual(['needs_attention']);
+  it('takes money that comes for a cancelled order, or has it looked at, and does nothing else with it', () => {
+    expect(ORDER_TRANSITIONS.cancelled).toEqual(['paid', 'needs_attention']);
   });
 
   it('has a person settle what needs attention', () => {

@@ -14,7 +14,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[
   awaiting_payment: ['processing', 'paid', 'payment_failed', 'needs_attention', 'cancelled'],
   processing: ['paid', 'payment_failed', 'needs_attention', 'cancelled'],
   payment_failed: ['awaiting_payment', 'processing', 'paid', 'needs_attention', 'cancelled'],
-  cancelled: ['needs_attention'],
+  cancelled: ['paid', 'needs_attention'],
   needs_attention: ['paid', 'cancelled'],
   paid: [],
 };

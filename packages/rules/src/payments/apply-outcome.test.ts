@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.ts';
 import { canBecome, ORDER_STATES, type OrderState } from '../orders/order-states.ts';
 import { type OrderToSettle, type Settlement, settle } from './apply-outcome.ts';
+import { ATTEMPT_STATES, isActiveAttempt } from './attempt-states.ts';
 import type { PaymentOutcome } from './outcome.ts';
 
 const order = (changes: Partial<OrderToSettle> = {}): OrderToSettle => ({
   status: 'awaiting_payment',
   total: money(69_900, 'USD'),
   stockIsHeld: true,
+  hasLapsed: false,
   paidReference: null,
+  attempt: 'started',
   ...changes,
 });
 
@@ -18,6 +21,7 @@ const outcome = (changes: Partial<PaymentOutcome> = {}): PaymentOutcome => ({
   reference: 'pi_1',
   amount: money(69_900, 'USD'),
   orderId: 'o1',
+  paymentId: 'a1',
   card: null,
   nextAction: null,
   failure: null,
@@ -29,6 +33,8 @@ const anyOrder = fc.record({
   status: fc.constantFrom(...ORDER_STATES),
   total: fc.constantFrom(money(0, 'USD'), money(69_900, 'USD')),
   stockIsHeld: fc.boolean(),
+  hasLapsed: fc.boolean(),
+  attempt: fc.constantFrom(...ATTEMPT_STATES),
   paidReference: fc.constantFrom(null, 'pi_1', 'pi_2'),
 });
 const anyOutcome = fc
@@ -45,17 +51,17 @@ const anyOutcome = fc
     amount: fc.constantFrom(money(69_900, 'USD'), money(69_800, 'USD'), money(69_900, 'CAD')),
   })
   .map(outcome);
-const anyMoney = anyOutcome.filter(({ state }) => state === 'succeeded' || state === 'authorised');
+const anyMoney = anyOutcome.filter(({ state }) => state === 'succeeded');
 
 describe('money that arrives', () => {
   it('pays the order', () => {
     expect(settle(order(), outcome())).toEqual({ kind: 'paid', takeStockAgain: false });
   });
 
-  it('pays the order when it is held and not yet taken', () => {
-    expect(settle(order(), outcome({ state: 'authorised' }))).toEqual({
-      kind: 'paid',
-      takeStockAgain: false,
+  it('is taken first when the provider only holds it', () => {
+    expect(settle(order(), outcome({ state: 'authorised' }))).toEqual({ kind: 'capture' });
+    expect(settle(order({ attempt: 'succeeded' }), outcome({ state: 'authorised' }))).toEqual({
+      kind: 'none',
     });
   });
 
@@ -71,7 +77,6 @@ describe('money that arrives', () => {
   it('changes nothing when it is the same money again', () => {
     const paid = order({ status: 'paid', paidReference: 'pi_1' });
     expect(settle(paid, outcome())).toEqual({ kind: 'none' });
-    expect(settle(paid, outcome({ state: 'authorised' }))).toEqual({ kind: 'none' });
   });
 
   it('goes back when the order was paid by another payment', () => {
@@ -98,6 +103,11 @@ describe('money that arrives', () => {
     });
   });
 
+  it('pays an order whose time to pay had run out: a closed tab still becomes an order', () => {
+    const lapsed = order({ status: 'cancelled', hasLapsed: true, stockIsHeld: false, attempt: 'cancelled' });
+    expect(settle(lapsed, outcome())).toEqual({ kind: 'paid', takeStockAgain: true });
+  });
+
   it('pays an order that a person is looking at, when it is the right money', () => {
     expect(settle(order({ status: 'needs_attention' }), outcome()).kind).toBe('paid');
   });
@@ -112,13 +122,14 @@ describe('money that arrives', () => {
     );
   });
 
-  it('pays only the exact total, and never an order that is paid or cancelled', () => {
+  it('pays only the exact total, and never an order that is paid or was replaced by another', () => {
     fc.assert(
       fc.property(anyOrder, anyMoney, (facts, said) => {
         fc.pre(settle(facts, said).kind === 'paid');
         expect(said.amount).toEqual(facts.total);
         expect(facts.paidReference).toBeNull();
-        expect(['paid', 'cancelled']).not.toContain(facts.status);
+        expect(facts.status).not.toBe('paid');
+        expect(facts.status === 'cancelled' && !facts.hasLapsed).toBe(false);
       }),
     );
   });
@@ -145,23 +156,41 @@ describe('other news of a payment', () => {
   });
 
   it('fails an order that waits for its money', () => {
-    expect(settle(order(), outcome({ state: 'failed' }))).toEqual({ kind: 'failed' });
-    expect(settle(order({ status: 'processing' }), outcome({ state: 'failed' }))).toEqual({ kind: 'failed' });
-    expect(settle(order(), outcome({ state: 'cancelled' }))).toEqual({ kind: 'failed' });
+    const fails = { kind: 'failed', failsOrder: true };
+    expect(settle(order(), outcome({ state: 'failed' }))).toEqual(fails);
+    expect(settle(order({ status: 'processing' }), outcome({ state: 'failed' }))).toEqual(fails);
+    expect(settle(order(), outcome({ state: 'cancelled' }))).toEqual(fails);
   });
 
-  it('never fails an order that is paid, cancelled, or with a person', () => {
+  it('ends the attempt alone when the order is paid, cancelled, or with a person', () => {
     const failed = outcome({ state: 'failed', reference: 'pi_2' });
-    expect(settle(order({ status: 'paid', paidReference: 'pi_1' }), failed)).toEqual({ kind: 'none' });
-    expect(settle(order({ status: 'cancelled' }), failed)).toEqual({ kind: 'none' });
-    expect(settle(order({ status: 'needs_attention' }), failed)).toEqual({ kind: 'none' });
+    const alone = { kind: 'failed', failsOrder: false };
+    expect(settle(order({ status: 'paid', paidReference: 'pi_1' }), failed)).toEqual(alone);
+    expect(settle(order({ status: 'cancelled' }), failed)).toEqual(alone);
+    expect(settle(order({ status: 'needs_attention' }), failed)).toEqual(alone);
+  });
+
+  it('is too late for an attempt that has ended: a newer one is not touched', () => {
+    fc.assert(
+      fc.property(anyOrder, anyOutcome, (facts, said) => {
+        fc.pre(!isActiveAttempt(facts.attempt) && said.state !== 'succeeded');
+        expect(settle(facts, said)).toEqual({ kind: 'none' });
+      }),
+    );
+  });
+
+  it('never asks the shopper again once the bank is at work', () => {
+    expect(settle(order({ attempt: 'processing' }), outcome({ state: 'challenge' }))).toEqual({
+      kind: 'none',
+    });
   });
 });
 
 /** Where a settlement takes an order; null where it stays. */
-const targetOf = ({ kind }: Settlement): OrderState | null => {
+const targetOf = (settlement: Settlement): OrderState | null => {
+  const { kind } = settlement;
   if (kind === 'attention') return 'needs_attention';
-  if (kind === 'failed') return 'payment_failed';
+  if (kind === 'failed') return settlement.failsOrder ? 'payment_failed' : null;
   return kind === 'paid' || kind === 'processing' ? kind : null;
 };
 
@@ -189,8 +218,8 @@ describe('any news for any order', () => {
   it('moves no money unless money has arrived', () => {
     fc.assert(
       fc.property(anyOrder, anyOutcome, (facts, said) => {
-        fc.pre(said.state !== 'succeeded' && said.state !== 'authorised');
-        expect(['none', 'processing', 'challenge', 'failed']).toContain(settle(facts, said).kind);
+        fc.pre(said.state !== 'succeeded');
+        expect(['none', 'processing', 'challenge', 'failed', 'capture']).toContain(settle(facts, said).kind);
       }),
     );
   });

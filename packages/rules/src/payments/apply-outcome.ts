@@ -1,5 +1,6 @@
 import { type Money, sameMoney } from '../money/money.ts';
 import type { OrderState } from '../orders/order-states.ts';
+import { type AttemptState, isActiveAttempt } from './attempt-states.ts';
 import type { PaymentOutcome } from './outcome.ts';
 
 /** The order as FINALISE finds it, inside its lock. */
@@ -8,46 +9,60 @@ export interface OrderToSettle {
   readonly total: Money;
   /** Whether its units are still reserved; a lapsed reservation is taken again if there is stock. */
   readonly stockIsHeld: boolean;
+  /** Whether it was cancelled because its time to pay was over, and not because a newer one took its place. */
+  readonly hasLapsed: boolean;
   /** The provider's reference that paid it, once one has. */
   readonly paidReference: string | null;
+  /** The attempt that the provider speaks of. */
+  readonly attempt: AttemptState;
 }
 
 /** What FINALISE has to do. `none` is the same state again: a no-op (lesson 11). */
 export type Settlement =
   | { readonly kind: 'none' }
   | { readonly kind: 'paid'; readonly takeStockAgain: boolean }
+  /** The provider holds the money for us: take it, then this is asked again. */
+  | { readonly kind: 'capture' }
   /** Money that we keep and a person must look at: never rejected (lesson 14). */
   | { readonly kind: 'attention'; readonly reason: 'wrong_amount' | 'order_cancelled' }
-  /** A second payment of a paid order, or money for one that cost nothing: it goes back. */
+  /** A second payment of a paid order: it goes back. */
   | { readonly kind: 'surplus' }
   | { readonly kind: 'processing' }
   | { readonly kind: 'challenge' }
-  | { readonly kind: 'failed' };
+  /** The attempt is over. `failsOrder` is false when the order does not depend on it any more. */
+  | { readonly kind: 'failed'; readonly failsOrder: boolean };
+
+const NONE = { kind: 'none' } as const;
 
 /**
  * The payment table: return address, webhook and poll all come through here (design section 6).
- * Money that has arrived is never rejected: what does not fit is parked as `needs_attention`.
+ * Money that has arrived is never rejected: what does not fit is parked as `needs_attention`. News
+ * without money counts for the attempt it is about and only while that is open: a late word about an
+ * old attempt never touches a newer one.
  */
 export const settle = (order: OrderToSettle, outcome: PaymentOutcome): Settlement => {
+  if (outcome.state === 'succeeded') return settleMoney(order, outcome);
+  if (!isActiveAttempt(order.attempt)) return NONE;
   const isOpen = order.status === 'awaiting_payment' || order.status === 'payment_failed';
   switch (outcome.state) {
-    case 'succeeded':
     case 'authorised':
-      return settleMoney(order, outcome);
+      return { kind: 'capture' };
     case 'processing':
-      return { kind: isOpen ? 'processing' : 'none' };
+      return isOpen ? { kind: 'processing' } : NONE;
     case 'challenge':
-      return { kind: isOpen ? 'challenge' : 'none' };
+      return isOpen && order.attempt !== 'processing' ? { kind: 'challenge' } : NONE;
     case 'failed':
     case 'cancelled':
-      return { kind: isOpen || order.status === 'processing' ? 'failed' : 'none' };
+      return { kind: 'failed', failsOrder: isOpen || order.status === 'processing' };
   }
 };
 
 const settleMoney = (order: OrderToSettle, outcome: PaymentOutcome): Settlement => {
-  if (order.paidReference === outcome.reference) return { kind: 'none' };
+  if (order.paidReference !== null && order.paidReference === outcome.reference) return NONE;
+  // An order of nothing is paid without any money: it has no reference either.
   if (order.paidReference !== null || order.status === 'paid') return { kind: 'surplus' };
   if (!sameMoney(order.total, outcome.amount)) return { kind: 'attention', reason: 'wrong_amount' };
-  if (order.status === 'cancelled') return { kind: 'attention', reason: 'order_cancelled' };
+  if (order.status === 'cancelled' && !order.hasLapsed)
+    return { kind: 'attention', reason: 'order_cancelled' };
   return { kind: 'paid', takeStockAgain: !order.stockIsHeld };
 };

@@ -5,7 +5,7 @@ import type { PaymentOutcome } from './outcome.ts';
 
 const EVERY_STATE: Readonly<Record<PaymentOutcome['state'], string>> = {
   succeeded: 'paid',
-  authorised: 'paid',
+  authorised: 'capture',
   processing: 'processing',
   challenge: 'challenge',
   failed: 'failed',
@@ -17,6 +17,8 @@ test('every state in which a payment can be means something for an order that wa
     status: 'awaiting_payment' as const,
     total: money(69_900, 'USD'),
     stockIsHeld: true,
+    hasLapsed: false,
+    attempt: 'started' as const,
     paidReference: null,
   };
   const meanings = Object.keys(EVERY_STATE).map((state) => {
@@ -26,6 +28,7 @@ test('every state in which a payment can be means something for an order that wa
       reference: 'pi_1',
       amount: order.total,
       orderId: 'o1',
+      paymentId: 'a1',
       card: null,
       nextAction: null,
       failure: null,

@@ -22,11 +22,13 @@ export type NextAction =
  */
 export interface PaymentOutcome {
   readonly state: 'succeeded' | 'authorised' | 'processing' | 'challenge' | 'failed' | 'cancelled';
-  /** The provider's own id of the payment, e.g. `pi_…`. */
-  readonly reference: string;
+  /** The provider's own id of the payment, e.g. `pi_…`; null when it refused before there was one. */
+  readonly reference: string | null;
   readonly amount: Money;
   /** Our order id, as the provider keeps it for us. */
   readonly orderId: string;
+  /** Our id of the attempt, likewise; null for a payment that was made before it was kept. */
+  readonly paymentId: string | null;
   readonly card: CardSummary | null;
   readonly nextAction: NextAction | null;
   /** The provider's reason, in its words, when `failed`. */

@@ -2,7 +2,7 @@ import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
 import { ProviderUnavailable } from '../port.ts';
 import type { UnderTest } from './provider-under-test.ts';
-import { booked, newOrderId, payRequest } from './requests.ts';
+import { booked, newOrderId, payRequest, referenceOf } from './requests.ts';
 
 /** Money that is held: taken later, in part, or let go. */
 export const describeHeldMoney = (underTest: UnderTest): void => {
@@ -50,7 +50,7 @@ export const describeHeldMoney = (underTest: UnderTest): void => {
     it('cannot be let go once it is taken', async () => {
       const { provider, token } = underTest();
       const orderId = newOrderId();
-      const { reference } = await provider.pay(payRequest(orderId, await token('approved')));
+      const reference = referenceOf(await provider.pay(payRequest(orderId, await token('approved'))));
       expect(await provider.cancel(reference, `cancel-${orderId}`)).toMatchObject({ state: 'succeeded' });
       expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
     });

@@ -1,13 +1,13 @@
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
 import type { UnderTest } from './provider-under-test.ts';
-import { booked, newOrderId, payRequest } from './requests.ts';
+import { booked, newOrderId, payRequest, referenceOf } from './requests.ts';
 
 /** Money that goes back: in part, in full, and never more than came. */
 export const describeRefunds = (underTest: UnderTest): void => {
   const pay = async (orderId: string): Promise<string> => {
     const { provider, token } = underTest();
-    return (await provider.pay(payRequest(orderId, await token('approved')))).reference;
+    return referenceOf(await provider.pay(payRequest(orderId, await token('approved'))));
   };
 
   describe('a refund', () => {

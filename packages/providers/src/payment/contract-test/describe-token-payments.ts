@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UnderTest } from './provider-under-test.ts';
-import { booked, newOrderId, payRequest } from './requests.ts';
+import { booked, newOrderId, payRequest, referenceOf } from './requests.ts';
 
 /** A payment with a token from the browser: approved, declined, challenged, slow. */
 export const describeTokenPayments = (underTest: UnderTest): void => {
@@ -17,7 +17,7 @@ export const describeTokenPayments = (underTest: UnderTest): void => {
         nextAction: null,
         failure: null,
       });
-      expect(await provider.find(outcome.reference)).toEqual(outcome);
+      expect(await provider.find(referenceOf(outcome))).toEqual(outcome);
       expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
     });
 
@@ -36,7 +36,7 @@ export const describeTokenPayments = (underTest: UnderTest): void => {
       const outcome = await provider.pay(payRequest(orderId, await token('declined')));
       expect(outcome).toMatchObject({ state: 'failed', orderId, nextAction: null });
       expect(outcome.failure?.message).toMatch(/declined/i);
-      expect(await provider.find(outcome.reference)).toMatchObject({ state: 'failed' });
+      expect(await provider.find(referenceOf(outcome))).toMatchObject({ state: 'failed' });
       expect(await booked(underTest, orderId)).toEqual([]);
     });
 
@@ -78,7 +78,7 @@ export const describeTokenPayments = (underTest: UnderTest): void => {
       expect(await booked(underTest, orderId)).toEqual([]);
       const landed = await answerChallenge(outcome.nextAction?.url ?? '', 'Approve');
       expect(landed).toContain('http://localhost:3000/checkout/return?provider=card');
-      expect(await provider.find(outcome.reference)).toMatchObject({ state: 'succeeded', orderId });
+      expect(await provider.find(referenceOf(outcome))).toMatchObject({ state: 'succeeded', orderId });
       expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
     });
 
@@ -87,7 +87,7 @@ export const describeTokenPayments = (underTest: UnderTest): void => {
       const orderId = newOrderId();
       const outcome = await provider.pay(payRequest(orderId, await token('asks for a challenge')));
       await answerChallenge(outcome.nextAction?.url ?? '', 'Decline');
-      const after = await provider.find(outcome.reference);
+      const after = await provider.find(referenceOf(outcome));
       expect(after).toMatchObject({ state: 'failed', failure: { message: expect.any(String) } });
       expect(await booked(underTest, orderId)).toEqual([]);
     });
@@ -98,7 +98,7 @@ export const describeTokenPayments = (underTest: UnderTest): void => {
       const outcome = await provider.pay(payRequest(orderId, await token('asks for a challenge')));
       const landed = await answerChallenge(outcome.nextAction?.url ?? '', 'Cancel');
       expect(landed).toContain('http://localhost:3000/checkout/return');
-      expect(await provider.find(outcome.reference)).not.toMatchObject({ state: 'succeeded' });
+      expect(await provider.find(referenceOf(outcome))).not.toMatchObject({ state: 'succeeded' });
       expect(await booked(underTest, orderId)).toEqual([]);
     });
 
@@ -106,10 +106,10 @@ export const describeTokenPayments = (underTest: UnderTest): void => {
       const { provider, token, answerChallenge } = underTest();
       const orderId = newOrderId();
       const outcome = await provider.pay(payRequest(orderId, await token('asks for a challenge')));
-      const cancelled = await provider.cancel(outcome.reference, `cancel-${orderId}`);
+      const cancelled = await provider.cancel(referenceOf(outcome), `cancel-${orderId}`);
       expect(cancelled).toMatchObject({ state: 'cancelled', orderId });
       await answerChallenge(outcome.nextAction?.url ?? '', 'Approve');
-      expect(await provider.find(outcome.reference)).toMatchObject({ state: 'cancelled' });
+      expect(await provider.find(referenceOf(outcome))).toMatchObject({ state: 'cancelled' });
       expect(await booked(underTest, orderId)).toEqual([]);
     });
   });
@@ -120,7 +120,7 @@ export const describeTokenPayments = (underTest: UnderTest): void => {
       const orderId = newOrderId();
       const outcome = await provider.pay(payRequest(orderId, await token('succeeds later')));
       expect(outcome).toMatchObject({ state: 'processing', orderId });
-      await expect.poll(async () => (await provider.find(outcome.reference))?.state).toBe('succeeded');
+      await expect.poll(async () => (await provider.find(referenceOf(outcome)))?.state).toBe('succeeded');
       expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
     });
 
@@ -129,7 +129,7 @@ export const describeTokenPayments = (underTest: UnderTest): void => {
       const orderId = newOrderId();
       const outcome = await provider.pay(payRequest(orderId, await token('fails later')));
       expect(outcome).toMatchObject({ state: 'processing', orderId });
-      await expect.poll(async () => (await provider.find(outcome.reference))?.state).toBe('failed');
+      await expect.poll(async () => (await provider.find(referenceOf(outcome)))?.state).toBe('failed');
       expect(await booked(underTest, orderId)).toEqual([]);
     });
   });

@@ -1,4 +1,5 @@
 import { money } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { HostedPageRequest, PayRequest } from '../port.ts';
 import type { LedgerLine, UnderTest } from './provider-under-test.ts';
 
@@ -12,6 +13,7 @@ export const newOrderId = (): string => {
 
 export const payRequest = (orderId: string, token: string): PayRequest => ({
   orderId,
+  paymentId: `attempt-${orderId}`,
   amount: money(76_104, 'USD'),
   token,
   idempotencyKey: `pay-${orderId}`,
@@ -22,6 +24,7 @@ export const payRequest = (orderId: string, token: string): PayRequest => ({
 
 export const pageRequest = (orderId: string): HostedPageRequest => ({
   orderId,
+  paymentId: `attempt-${orderId}`,
   amount: money(76_104, 'USD'),
   idempotencyKey: `page-${orderId}`,
   returnUrl: 'http://localhost:3000/checkout/return?reference={REFERENCE}',
@@ -35,3 +38,9 @@ export const booked = async (underTest: UnderTest, orderId: string): Promise<str
   (await underTest().ledger())
     .filter((line) => line.orderId === orderId)
     .map(({ kind, amount, currency }: LedgerLine) => `${kind} ${amount} ${currency}`);
+
+/** The provider's id of a payment that exists. */
+export const referenceOf = ({ reference }: PaymentOutcome): string => {
+  if (reference === null) throw new Error('there is no payment to refer to');
+  return reference;
+};

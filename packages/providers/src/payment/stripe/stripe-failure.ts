@@ -5,7 +5,8 @@ import { outcomeOfIntent } from './stripe-outcome.ts';
 
 /**
  * Waits for Stripe's answer and tells doubt from certainty.
- * @throws ProviderUnavailable on broken connections, timeouts, 429, 409 (the same key is still running) and 5xx.
+ * @throws ProviderUnavailable on broken connections, timeouts, 429, 409 (the same key is still running), 5xx, and
+ * when our own keys are wrong.
  */
 export const withFailuresNamed = async <T>(answer: Promise<T>): Promise<T> => {
   try {
@@ -16,7 +17,11 @@ export const withFailuresNamed = async <T>(answer: Promise<T>): Promise<T> => {
   }
 };
 
+/** A key that is wrong, or used for another request, is our own fault: nobody can say what became of the payment. */
 const leavesDoubt = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeAuthenticationError ||
+  error instanceof Stripe.errors.StripePermissionError ||
+  error instanceof Stripe.errors.StripeIdempotencyError ||
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeAPIError ||
   error instanceof Stripe.errors.StripeRateLimitError;
@@ -30,13 +35,14 @@ export const outcomeOfRefusedPay = (error: unknown, request: PayRequest): Paymen
   if (!(error instanceof Stripe.errors.StripeError)) return null;
   const isCardError = error instanceof Stripe.errors.StripeCardError;
   if (isCardError && error.payment_intent) return outcomeOfIntent(error.payment_intent);
-  if (!isCardError && !isAboutToken(error)) return null;
+  if (!isCardError && !isRefusedForGood(error)) return null;
   return {
     state: 'failed',
     // Stripe refused before it made a payment, so there is none to refer to.
-    reference: '',
+    reference: null,
     amount: request.amount,
     orderId: request.orderId,
+    paymentId: request.paymentId,
     card: null,
     nextAction: null,
     failure: { code: error.decline_code ?? error.code ?? error.type, message: error.message },
@@ -44,7 +50,9 @@ export const outcomeOfRefusedPay = (error: unknown, request: PayRequest): Paymen
   };
 };
 
-/** The token comes from a browser: one that is used up or made up is the shopper's failure, not our bug. */
-const isAboutToken = (error: Stripe.errors.StripeError): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError &&
-  (error.param?.startsWith('payment_method') ?? false);
+/**
+ * Stripe looked at the request and will never take it: a token that is used up or made up, an amount
+ * below its least. Nothing was charged.
+ */
+const isRefusedForGood = (error: Stripe.errors.StripeError): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError;

@@ -61,7 +61,7 @@ const pay = async (stripe: Stripe, request: PayRequest): Promise<PaymentOutcome>
     description: request.description,
     receipt_email: request.email,
     return_url: request.returnUrl,
-    metadata: { order_id: request.orderId },
+    metadata: { order_id: request.orderId, payment_id: request.paymentId },
     expand: WITH_CHARGE,
     ...meansOf(request.token),
   };
@@ -94,6 +94,7 @@ const openHostedPage = async (stripe: Stripe, request: HostedPageRequest) => {
 const sessionParams = (request: HostedPageRequest): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   client_reference_id: request.orderId,
+  metadata: { payment_id: request.paymentId },
   customer_email: request.email,
   // URL classes write the braces as %7B and %7D.
   success_url: request.returnUrl.replaceAll(/(\{|%7B)REFERENCE(\}|%7D)/gi, '{CHECKOUT_SESSION_ID}'),
@@ -112,7 +113,7 @@ const sessionParams = (request: HostedPageRequest): Stripe.Checkout.SessionCreat
     description: request.description,
     receipt_email: request.email,
     // A decline on the page is not the end of it: see stripe-event.ts.
-    metadata: { order_id: request.orderId, hosted_page: 'true' },
+    metadata: { order_id: request.orderId, payment_id: request.paymentId, hosted_page: 'true' },
   },
 });
 

@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
 import { type Money, money } from '@counterpane/rules/money/money';
+import type { CartView } from './carts.ts';
 
 /** The sums of a cart as rows that add up to its total. Null where the amount is not known yet. */
 export interface SummaryRows {

@@ -1,0 +1,137 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import type { OrderView } from '@counterpane/contract/orders';
+import { money } from '@counterpane/rules/money/money';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_ORDER } from '../testing/sample-order.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+
+const [halcyon] = loadCatalogue().brands;
+if (!halcyon) throw new Error('no brand');
+const brand = halcyon;
+
+const ORDER_URL = `http://localhost:3000/orders/${SAMPLE_ORDER.id}?token=${SAMPLE_ORDER.token}`;
+
+const confirm = (change: Partial<OrderView> = {}) =>
+  orderConfirmation({ order: { ...SAMPLE_ORDER, ...change }, brand, orderUrl: ORDER_URL });
+
+/** What a reader of the HTML sees, without its tags and spaces. */
+const shown = (html: string): string =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const free = (): Partial<OrderView> => {
+  const { cart } = SAMPLE_ORDER;
+  const nothing = money(0, 'USD');
+  const items = cart.items.map((item) => ({ ...item, priceAfterDiscount: nothing }));
+  return {
+    cart: { ...cart, items, extras: [], totalPrice: nothing },
+    total: nothing,
+    paymentDetails: { ...SAMPLE_ORDER.paymentDetails, provider: 'amazon-redeem', brand: 'Visa' },
+  };
+};
+
+describe('the confirmation of an order', () => {
+  it('names the storefront and the order in its subject', () => {
+    expect(confirm().subject).toBe('Your Halcyon order 7KQ4-M2XD');
+  });
+
+  it('says in plain text what was ordered, what it comes to and where it goes', () => {
+    expect(confirm().text).toBe(`Thank you for your order 7KQ4-M2XD from Halcyon.
+
+See it at any time:
+${ORDER_URL}
+
+WHAT YOU ORDERED
+Classic Memory Foam Mattress: $699
+  Queen
+  Delivery: 1 - 3 business days
+2 × Cloud Pillow: Free
+  Queen
+
+WHAT IT COMES TO
+Subtotal: $999.00
+Discounts: -$300.00
+Delivery: Free
+Taxes: $62.04
+Total: $761.04
+You save $430
+Paid with Visa ending in 4242
+
+DELIVERED TO
+Ada Lovelace
+20 W 34th St
+New York, NY 10001
+
+GOOD TO KNOW
+365 nights to try
+Forever warranty
+Free delivery, returns`);
+  });
+
+  it('says the same in HTML, in the colours of the brand', () => {
+    const { html } = confirm();
+    const text = shown(html);
+    expect(text).toContain('Classic Memory Foam Mattress Queen Delivery: 1 - 3 business days $699');
+    expect(text).toContain('2 × Cloud Pillow Queen Free');
+    expect(text).toContain('Subtotal $999.00 Discounts -$300.00 Delivery Free Taxes $62.04 Total $761.04');
+    expect(text).toContain('Ada Lovelace 20 W 34th St New York, NY 10001');
+    expect(text).toContain('365 nights to try Forever warranty');
+    expect(html).toContain(`<a href="${ORDER_URL}"`);
+    expect(html).toContain(`background:${brand.theme['color-accent']}`);
+  });
+
+  it('of an order that cost nothing says so and shows no card', () => {
+    for (const body of [confirm(free()).text, shown(confirm(free()).html)]) {
+      expect(body).toContain('No payment due');
+      expect(body).toMatch(/Total:? \$0\.00/);
+      expect(body).not.toMatch(/4242|Visa/);
+    }
+  });
+
+  it('shows taxes of nothing as nothing, and every fee that was taken', () => {
+    const { cart } = SAMPLE_ORDER;
+    const fee = (sku: string, title: string, amount: number) => ({
+      sku,
+      product: { title },
+      pricing: { price: money(amount, 'USD') },
+    });
+    const extras = [
+      fee('taxes', 'Taxes', 0),
+      fee('disposal', '', 1050),
+      fee('wgs', '', 14900),
+      fee('plan', 'Five-year plan', 9900),
+    ];
+    const { text } = confirm({ cart: { ...cart, extras } });
+    expect(text).toContain('Delivery: $149.00\nTaxes: $0.00\nRecycling Fee: $10.50\nFive-year plan: $99.00');
+  });
+
+  it('says of a thing that ships later when it comes', () => {
+    const { cart } = SAMPLE_ORDER;
+    const delivery = { text: 'Ships later: arrives from Dec 4', from: '2026-12-04', to: null };
+    const { text } = confirm({ cart: { ...cart, items: cart.items.map((item) => ({ ...item, delivery })) } });
+    expect(text).toContain('  Queen\n  Ships later: arrives from Dec 4\n');
+  });
+
+  it('names no card when the provider told none', () => {
+    const { text } = confirm({ paymentDetails: { ...SAMPLE_ORDER.paymentDetails, last4: null } });
+    expect(text).not.toContain('ending in');
+    expect(text).not.toContain('stripeDirect');
+  });
+
+  it('keeps whatever a shopper typed as text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (line2) => {
+        const person = SAMPLE_ORDER.shippingDetails;
+        const evil = `${line2}"><img src=x>`;
+        const { html } = confirm({
+          shippingDetails: { ...person, address: { ...person.address, line2: evil } },
+        });
+        expect(html).not.toContain('<img');
+        expect(html).toContain('&quot;&gt;&lt;img src=x&gt;<br>');
+      }),
+    );
+  });
+});

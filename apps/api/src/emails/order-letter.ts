@@ -1,0 +1,99 @@
+import type { Brand } from '@counterpane/catalogue/load';
+import type { CartItemView, CartView } from '@counterpane/contract/carts';
+import type { OrderView } from '@counterpane/contract/orders';
+import { summaryRows } from '@counterpane/contract/summary-rows';
+import { displayMoney } from '@counterpane/rules/money/display';
+import type { Money } from '@counterpane/rules/money/money';
+
+/** What a message about an order tells, in words, before it has a form. */
+export interface OrderLetter {
+  readonly storefront: string;
+  readonly shortId: string;
+  readonly orderUrl: string;
+  readonly lines: readonly LetterLine[];
+  readonly sums: readonly LetterSum[];
+  readonly total: string;
+  readonly saving: string | null;
+  /** Null when there is nothing to say of it. */
+  readonly payment: string | null;
+  readonly address: readonly string[];
+  readonly promises: readonly string[];
+}
+
+interface LetterLine {
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly price: string;
+}
+
+interface LetterSum {
+  readonly title: string;
+  readonly amount: string;
+}
+
+export interface LetterOptions {
+  readonly order: OrderView;
+  readonly brand: Pick<Brand, 'brand' | 'theme'>;
+  /** Opens the order's page without a cookie. */
+  readonly orderUrl: string;
+}
+
+export const orderLetter = ({ order, brand: { brand }, orderUrl }: LetterOptions): OrderLetter => {
+  const { cart } = order;
+  return {
+    storefront: brand.name,
+    shortId: order.shortId,
+    orderUrl,
+    lines: cart.items.map(letterLine),
+    sums: letterSums(cart),
+    total: displayMoney(order.total, 'always'),
+    saving: cart.totalSavings.amount > 0 ? `You save ${displayMoney(cart.totalSavings)}` : null,
+    payment: paymentText(order),
+    address: addressLines(order.shippingDetails),
+    promises: brand.promises.map(({ figure, text }) => `${figure} ${text}`),
+  };
+};
+
+const letterLine = ({ quantity, product, properties, isGift, ...item }: CartItemView): LetterLine => {
+  const choices = properties.map(({ title }) => title).join(', ');
+  return {
+    title: quantity > 1 ? `${quantity} × ${product.title}` : product.title,
+    // A gift comes with what it was given for.
+    details: [choices, isGift ? '' : deliveryLine(item.delivery)].filter(Boolean),
+    price: isGift ? 'Free' : displayMoney(item.priceAfterDiscount),
+  };
+};
+
+/** What ships later says so in a sentence of its own. */
+const deliveryLine = ({ text, from }: CartItemView['delivery']): string =>
+  from === null ? `Delivery: ${text}` : text;
+
+/** The sums of the order's page, to the cent. */
+const letterSums = (cart: CartView): LetterSum[] => {
+  const { subtotal, discounts, delivery, taxes, recyclingFee, others } = summaryRows(cart);
+  return [
+    sum('Subtotal', subtotal),
+    ...(discounts.amount === 0 ? [] : [sum('Discounts', discounts)]),
+    delivery.amount === 0 ? { title: 'Delivery', amount: 'Free' } : sum('Delivery', delivery),
+    ...(taxes ? [sum('Taxes', taxes)] : []),
+    ...(recyclingFee ? [sum('Recycling Fee', recyclingFee)] : []),
+    ...others.map(({ title, amount }) => sum(title, amount)),
+  ];
+};
+
+const sum = (title: string, amount: Money): LetterSum => ({ title, amount: displayMoney(amount, 'always') });
+
+/** The card of an order that cost nothing is a placeholder that nobody knows (decisions row 80). */
+const paymentText = ({ total, paymentDetails: { brand, last4 } }: OrderView): string | null => {
+  if (total.amount === 0) return 'No payment due';
+  return brand === null || last4 === null
+    ? null
+    : `Paid with ${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
+};
+
+/** As it would be written on the parcel. */
+const addressLines = ({ firstName, lastName, address }: OrderView['shippingDetails']): string[] => {
+  const { line1, line2, city, state, zip } = address;
+  const place = [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
+  return [`${firstName} ${lastName}`.trim(), line1, line2, place].filter(Boolean);
+};

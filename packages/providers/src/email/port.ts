@@ -1,0 +1,23 @@
+/** One message to one person. */
+export interface Email {
+  /** A single address, without a name. It belongs in no log and in no error. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /**
+   * Names the message for good, in letters that an address may have before its @: sent twice, it is recognised as one.
+   * @example "order-confirmation.65a1…"
+   */
+  readonly messageId: string;
+}
+
+/** A way to send mail. `send` is done when a server has taken the message; else it throws {@link EmailNotTaken}. */
+export interface EmailSender {
+  send(email: Email): Promise<void>;
+}
+
+/** No server took the message, or we cannot know: the same one may be sent again. */
+export class EmailNotTaken extends Error {
+  override readonly name = 'EmailNotTaken';
+}

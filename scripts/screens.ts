@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../test/browser/chromium.ts';
+import { CARDS, Shop } from '../test/e2e/shop.ts';
+import { findFreePort } from '../test/postgres/free-port.ts';
+
+// npm run screens: a picture of every page, at a desk and on a phone, into docs/screens.
+
+const ROOT = join(import.meta.dirname, '..');
+const OUT = join(ROOT, 'docs/screens');
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'counterpane-screens-'));
+const port = await findFreePort();
+const store = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  cwd: ROOT,
+  env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+try {
+  mkdirSync(OUT, { recursive: true });
+  await untilReady(`http://localhost:${port}/health/ready`);
+  const browser = await chromium.launch({
+    args: CHROMIUM_FLAGS,
+    executablePath: findChromium() ?? undefined,
+  });
+  for (const size of ['desktop', 'phone'] as const) await takeAll(browser, size);
+  await browser.close();
+} finally {
+  const ended = once(store, 'exit');
+  store.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${port}`,
+    viewport: SIZES[size],
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const shop = new Shop(page);
+  const take = (name: string) => picture(page, join(OUT, `${name}-${size}.jpg`));
+
+  await shop.opens('/');
+  await take('home');
+  await shop.opens('/mattresses');
+  await take('listing');
+  await shop.opens('/mattress');
+  await take('product');
+  await shop.addsMattress();
+  await take('cart');
+  await shop.proceeds();
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await take('shipping-errors');
+  await shop.ships();
+  await shop.typesCard(CARDS.succeeds);
+  await take('billing');
+  await shop.reviews();
+  await take('review');
+  await shop.placeOrder().click();
+  await shop.isThanked();
+  await take('success');
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await page.getByRole('heading', { level: 1, name: /order/i }).waitFor();
+  await take('order');
+  await shop.opens('/checkout/cart');
+  await take('cart-empty');
+  await shop.opens('/nothing-here');
+  await take('not-found');
+  await context.close();
+}
+
+/** Small enough for a repository: the whole page, at most twice as high as it is wide on a desk. */
+async function picture(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 72, scale: 'css' });
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
