@@ -15,7 +15,7 @@ test('a job comes round in its rhythm, and no more once the store stops', async 
   const diary: string[] = [];
   const sweep: Job<string[]> = {
     name: 'sweep',
-    everySeconds: 0,
+    everySeconds: 0.2,
     run: async (book) => void book.push('swept'),
   };
   const running = await start([sweep], diary);
@@ -31,7 +31,7 @@ test('a job that fails is told and comes round again', async () => {
   const lines: string[] = [];
   const fail: Job<string[]> = {
     name: 'fail',
-    everySeconds: 0,
+    everySeconds: 0.2,
     run: async (book) => {
       book.push('tried');
       throw new Error('the mail server is down');

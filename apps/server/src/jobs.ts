@@ -22,8 +22,8 @@ export interface JobsOptions<Deps> {
 const LEASE_SECONDS = 60;
 
 /**
- * Runs every job in its rhythm, once among all processes that share the database. The next run is queued before this
- * one begins, so that no crash can end a rhythm.
+ * Runs every job in its rhythm, once among all processes that share the database: each process asks for the next run
+ * by its own clock, the queue keeps one request. A database that is gone for a while ends no rhythm.
  */
 export const startJobs = async <Deps>(options: JobsOptions<Deps>): Promise<{ stop(): Promise<void> }> => {
   const { jobs, deps, logger } = options;
@@ -35,6 +35,7 @@ export const startJobs = async <Deps>(options: JobsOptions<Deps>): Promise<{ sto
   });
   boss.on('error', (error) => logger.error({ err: error }, 'The job queue has a problem'));
   await boss.start();
+  const timers: NodeJS.Timeout[] = [];
   for (const job of jobs) {
     // `short`: one run waits, however many processes ask for it.
     const queue = {
@@ -44,15 +45,22 @@ export const startJobs = async <Deps>(options: JobsOptions<Deps>): Promise<{ sto
       deleteAfterSeconds: 60,
     } as const;
     await boss.createQueue(job.name, queue);
-    await boss.send(job.name, null);
-    await boss.work(job.name, { pollingIntervalSeconds: pollingSeconds(job) }, async () => {
-      await boss.send(job.name, null, { startAfter: job.everySeconds });
-      await job
-        .run(deps)
-        .catch((error: unknown) => logger.error({ err: error, job: job.name }, 'A job failed'));
-    });
+    const ask = () =>
+      boss
+        .send(job.name, null)
+        .catch((error: unknown) => logger.error({ err: error, job: job.name }, 'A job could not be queued'));
+    await ask();
+    timers.push(setInterval(ask, job.everySeconds * 1000));
+    await boss.work(job.name, { pollingIntervalSeconds: pollingSeconds(job) }, () =>
+      job.run(deps).catch((error: unknown) => logger.error({ err: error, job: job.name }, 'A job failed')),
+    );
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
+  return {
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
 };
 
 const connectionOf = ({ database, databaseUrl }: JobsOptions<unknown>): ConstructorOptions => {

@@ -10,4 +10,5 @@ const withoutParameters = (error: Error) => {
   return { type: told.type, message: cut(told.message), stack: cut(told.stack) };
 };
 
-const cut = (text: string): string => text.replace(/\n?params:.*/g, '');
+/** Parameters may hold line breaks of their own: everything goes, up to the first line of the stack. */
+const cut = (text: string): string => text.replace(/\n?params:[\s\S]*?(?=\n {4}at |$)/g, '');

@@ -57,7 +57,9 @@ export const brandSchema = z.strictObject({
   announcement: z.string().nullable(),
   navigation: z.array(linkSchema),
   footer: z.array(z.strictObject({ title: z.string(), links: z.array(linkSchema) })),
-  promises: z.array(z.strictObject({ figure: z.string(), text: z.string() })),
+  promises: z.array(
+    z.strictObject({ figure: z.string(), text: z.string(), kinds: z.array(productKindSchema).min(1) }),
+  ),
 });
 
 export const themeSchema = z.record(z.string().regex(/^[a-z-]+$/), z.string());

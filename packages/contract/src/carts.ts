@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosenPropertySchema, idSchema, moneySchema, okSchema, textSchema } from './envelope.ts';
+import { drawingSchema } from './pages.ts';
 
 /** Quantities are whole numbers from 1 to 100; "two", 1.5 and 0 are refused as a shape. */
 export const quantitySchema = z
@@ -51,6 +52,7 @@ export const cartItemSchema = z.object({
     inventoryKey: z.string(),
     url: z.string(),
     media: z.object({ url: z.string(), thumbUrl: z.string(), alt: z.string() }),
+    drawing: drawingSchema.nullable().describe('How to draw it while it has no photograph.'),
     attributes: z.object({ group: z.string(), markers: z.array(z.string()) }),
     metadata: z.object({ isWarranty: z.boolean(), reportToAnalytics: z.boolean() }),
   }),

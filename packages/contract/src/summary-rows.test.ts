@@ -25,6 +25,7 @@ const itemOf = ({ list, quantity = 1, paid, isGift = false }: Line, index: numbe
     inventoryKey: 'hal-classic-foam',
     url: '/mattress',
     media: { url: '', thumbUrl: '', alt: '' },
+    drawing: null,
     attributes: { group: 'mattress', markers: [] },
     metadata: { isWarranty: false, reportToAnalytics: true },
   },
@@ -75,6 +76,7 @@ test('a classic queen mattress costs 999, less 300, with delivery free', () => {
   expect(summaryRows(cartOf([QUEEN], { taxes: 6204, disposal: 1050 }))).toEqual({
     subtotal: usd(99900),
     discounts: usd(-30000),
+    coupon: null,
     delivery: usd(0),
     taxes: usd(6204),
     recyclingFee: usd(1050),
@@ -93,6 +95,24 @@ test('two of one thing count twice', () => {
 test('gifts do not raise the subtotal', () => {
   const rows = summaryRows(cartOf([QUEEN, { list: 7900, paid: 0, isGift: true }], {}));
   expect(rows).toMatchObject({ subtotal: usd(99900), discounts: usd(-30000) });
+});
+
+test('a coupon has its own name among the discounts, and none while it takes nothing off', () => {
+  const cart = cartOf([{ list: 99900, paid: 62910 }], {});
+  const coupon = {
+    code: 'SLEEP10',
+    title: '10 % off',
+    value: usd(6990),
+    offer: '10 % off',
+    applied: true,
+    reason: null,
+  };
+  expect(summaryRows({ ...cart, couponDetails: coupon })).toMatchObject({
+    discounts: usd(-36990),
+    coupon: { code: 'SLEEP10', amount: usd(-6990) },
+  });
+  const waiting = { ...coupon, value: usd(0), applied: false, reason: 'From $200' };
+  expect(summaryRows({ ...cart, couponDetails: waiting }).coupon).toBeNull();
 });
 
 test('taxes that are not known yet are not zero', () => {

@@ -5,6 +5,8 @@ import type { CartView } from './carts.ts';
 export interface SummaryRows {
   readonly subtotal: Money;
   readonly discounts: Money;
+  /** What the coupon takes off. It is part of the discounts, not beside them. */
+  readonly coupon: { readonly code: string; readonly amount: Money } | null;
   readonly delivery: Money;
   readonly taxes: Money | null;
   readonly recyclingFee: Money | null;
@@ -17,7 +19,8 @@ const TAXES = 'taxes';
 const RECYCLING_FEE = 'disposal';
 
 /** Gifts cost nothing and are left out, so that the subtotal is what the chosen things cost without any offer. */
-export const summaryRows = ({ items, extras, totalPrice }: CartView): SummaryRows => {
+export const summaryRows = (cart: CartView): SummaryRows => {
+  const { items, extras, totalPrice } = cart;
   const { currency } = totalPrice;
   const subtotal = sum(
     items.filter(({ isGift }) => !isGift).map(({ pricing, quantity }) => pricing.price.amount * quantity),
@@ -28,6 +31,7 @@ export const summaryRows = ({ items, extras, totalPrice }: CartView): SummaryRow
   return {
     subtotal: money(subtotal, currency),
     discounts: money(goods - subtotal, currency),
+    coupon: couponRow(cart),
     delivery: money(sum(DELIVERY.map((sku) => extra(sku)?.amount ?? 0)), currency),
     taxes: extra(TAXES),
     recyclingFee: extra(RECYCLING_FEE),
@@ -37,5 +41,10 @@ export const summaryRows = ({ items, extras, totalPrice }: CartView): SummaryRow
     total: totalPrice,
   };
 };
+
+const couponRow = ({ couponDetails }: CartView): SummaryRows['coupon'] =>
+  couponDetails?.applied && couponDetails.value.amount > 0
+    ? { code: couponDetails.code, amount: money(-couponDetails.value.amount, couponDetails.value.currency) }
+    : null;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -2,6 +2,7 @@ import type { CartItemView, CartView, Notice } from '@counterpane/contract/carts
 import { refusalText } from '@counterpane/contract/refusals';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
 import { type Currency, money } from '@counterpane/rules/money/money';
+import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
 import { type PricedCart, priceCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
@@ -59,26 +60,21 @@ export const cartView = (
 const itemView = (line: DraftLine, storefront: Storefront, currency: Currency): CartItemView => {
   const { product, variant, quantity, running, couponDiscount } = line;
   const cash = (amount: number) => money(amount, currency);
+  const data = storefront.findEntry(product.name)?.data;
   const afterPromotions = line.isGift ? 0 : running + couponDiscount;
   return {
     itemIdentifier: line.id,
     sku: variant.sku,
     quantity,
-    properties: variant.chosen.map(({ name, value }) => ({
-      name,
-      value,
-      title:
-        product.properties
-          .find((property) => property.name === name)
-          ?.options.find((option) => option.value === value)?.title ?? value,
-    })),
+    properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
     product: {
       id: product.id,
       name: product.name,
       title: product.title,
       inventoryKey: product.inventoryKey,
-      url: storefront.findEntry(product.name)?.data.url ?? '/',
+      url: data?.url ?? '/',
       media: { url: '', thumbUrl: '', alt: product.title },
+      drawing: data?.drawing ?? null,
       attributes: { group: product.kind, markers: [] },
       metadata: { isWarranty: product.kind === 'protection-plan', reportToAnalytics: true },
     },

@@ -108,7 +108,7 @@ describe('a cart by API', () => {
     expect(answer.json()).toMatchObject({ result: { id: null, items: [] } });
   });
 
-  it('remembers how it came to be [K3.05]', async () => {
+  it('remembers how it came to be', async () => {
     const cart = await store.shopper().adds('mattress', 'queen');
     expect(cart.historyLog).toMatchObject([{ type: 'cartCreated', metadata: { channel: 'web' } }]);
   });

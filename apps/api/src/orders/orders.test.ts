@@ -9,6 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
+/** What somebody else is told who wants one. */
+const soldOutElsewhere = async (name: string, size: string): Promise<boolean> =>
+  (await store.shopper().adds(name, size)).notices.some(({ code }) =>
+    ['not_purchasable', 'insufficient_stock'].includes(code),
+  );
+
 const withMattress = async () => {
   const shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
@@ -141,6 +147,22 @@ describe('placing an order', () => {
     });
     const { onHand, reserved } = await stockOf(store, 'halcyon/hal-classic-foam-s:calking');
     expect([onHand, reserved]).toEqual([4, 6]);
+  });
+
+  it('of the last ones does not make them look sold out to their own shopper', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('ultra-hybrid-mattress', 'full', 6);
+    const wish = await shopper.order();
+    const first = result(await shopper.client.createOrder(wish));
+    await expect.poll(async () => soldOutElsewhere('ultra-hybrid-mattress', 'full')).toBe(true);
+    expect(result(await shopper.client.cart())).toMatchObject({ itemsCount: 6, notices: [] });
+    expect(result(await shopper.client.createOrder(wish)).id).toBe(first.id);
+    const [line] = result(await shopper.client.cart()).items;
+    const fewer = result(await shopper.client.changeItem(line?.itemIdentifier ?? '', { quantity: 5 }));
+    expect(fewer.itemsCount).toBe(5);
+    const second = await shopper.places();
+    expect(second.id).not.toBe(first.id);
+    expect(await stockOf(store, 'halcyon/hal-ultra-hybrid-s:full')).toMatchObject({ onHand: 1, reserved: 5 });
   });
 
   it('with a changed cart ends the unpaid order before it and puts its stock back', async () => {

@@ -53,6 +53,22 @@ describe('many shoppers at once', () => {
     );
     expect(codes.toSorted()).toEqual([...Array<string>(9).fill('coupon_used_up'), 'ordered']);
   });
+
+  it('20 who each change their mind between the same two beds never block each other', async () => {
+    const beds = ['hybrid-mattress', 'premier-hybrid-mattress'] as const;
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const shopper = store.shopper();
+        const [first, second] = index % 2 === 0 ? beds : beds.toReversed();
+        await shopper.adds(first ?? '', 'queen');
+        await shopper.places();
+        await shopper.client.removeItem(result(await shopper.client.cart()).items[0]?.itemIdentifier ?? '');
+        await shopper.adds(second ?? '', 'queen');
+        return (await shopper.places()).status;
+      }),
+    );
+    expect(outcomes).toEqual(Array<string>(20).fill('awaiting_payment'));
+  });
 });
 
 describe('one cart completed twice at once', () => {

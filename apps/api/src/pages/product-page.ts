@@ -2,11 +2,13 @@ import type { ProductPage, VariantView } from '@counterpane/contract/pages';
 import { giftsFor } from '@counterpane/rules/gifts/gift-lines';
 import { money } from '@counterpane/rules/money/money';
 import { findVariant } from '@counterpane/rules/options/find-variant';
+import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availability';
 import { deliveryOf } from '../catalogue/delivery.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { defaultVariant, productView } from '../products/product-view.ts';
+import { promisesFor } from './promises.ts';
 import { storefrontView } from './storefront-view.ts';
 
 /** A product page with every variant priced, starting with the size asked for. */
@@ -27,7 +29,7 @@ export const productPage = (
       ...(product.kind === 'mattress' ? [{ title: 'Mattresses', url: '/mattresses' }] : []),
       { title: data.title, url: data.url },
     ],
-    promises: storefront.brand.brand.promises,
+    promises: promisesFor(storefront, product.kind),
     layersHeading: data.layersHeading,
     layersText: data.layersText,
     highlights: data.highlights,
@@ -43,11 +45,7 @@ const variantView = (product: Product, variant: Variant, storefront: Storefront)
   const cash = (amount: number) => money(amount, storefront.definition.currency);
   return {
     sku: variant.sku,
-    properties: variant.chosen.map(({ name, value }) => ({
-      name,
-      value,
-      title: titleOf(product, name, value),
-    })),
+    properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
     price: cash(variant.price),
     listPrice: cash(variant.list),
     monthly: cash(Math.ceil(variant.price / 12)),
@@ -62,18 +60,13 @@ const variantView = (product: Product, variant: Variant, storefront: Storefront)
         {
           title: gift.product.title,
           quantity: gift.quantity,
-          size: size ? titleOf(gift.product, 'Size', size.value) : null,
+          size: size ? optionTitle(gift.product, size) : null,
           value: cash(found.variant.value * gift.quantity),
         },
       ];
     }),
   };
 };
-
-const titleOf = (product: Product, name: string, value: string): string =>
-  product.properties
-    .find((property) => property.name === name)
-    ?.options.find((option) => option.value === value)?.title ?? value;
 
 const weightOf = ({ data }: CatalogueEntry): { title: string; text: string }[] => {
   const { queen } = data.weights ?? {};

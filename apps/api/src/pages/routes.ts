@@ -9,6 +9,7 @@ import { responses } from '../http/responses.ts';
 import { findCookie } from '../http/visitor.ts';
 import { cardOf } from './cards.ts';
 import { productPage } from './product-page.ts';
+import { promisesFor } from './promises.ts';
 import { storefrontView } from './storefront-view.ts';
 
 const SIZE_COOKIE = 'user-size-selection';
@@ -73,7 +74,7 @@ const homePage = (storefront: Storefront) => {
     ...home,
     storefront: storefrontView(storefront),
     hero: { ...home.hero, drawing: hero?.data.drawing },
-    promises: storefront.brand.brand.promises,
+    promises: promisesFor(storefront, 'mattress'),
     featured: home.featured.flatMap((name) => {
       const entry = storefront.findEntry(name);
       return entry ? [cardOf(entry, storefront)] : [];

@@ -1,5 +1,6 @@
 import type { ProductView } from '@counterpane/contract/products';
 import type { Product, Variant } from '@counterpane/rules/options/product';
+import { DEFAULT_SIZE } from '@counterpane/rules/options/sizes';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 
@@ -60,7 +61,7 @@ export const defaultVariant = (product: Product, size: string | null = null): Va
     variants.find((variant) => has(variant, 'Size', value) && isPurchasable(variant.availability));
   const found =
     (size === null ? undefined : wanted(size)) ??
-    wanted('queen') ??
+    wanted(DEFAULT_SIZE) ??
     variants.find((variant) => isPurchasable(variant.availability)) ??
     variants[0];
   if (!found) throw new Error(`product ${product.name} has no variant`);
