@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { stockOf } from '@counterpane/api/testing/books';
+import { type CardStore, openCardStore } from '@counterpane/api/testing/card-store';
 import { result } from '@counterpane/api/testing/shopper';
-import { openTestStore, type TestStore } from '@counterpane/api/testing/test-store';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
-let store: TestStore;
+let store: CardStore;
 let line: Line;
 beforeAll(async () => {
   line = await openLine(new URL(inject('postgresUrl')));
-  store = await openTestStore(new Map(), line.url);
+  store = await openCardStore({}, line.url);
 });
 afterAll(async () => {
   await store.close();
@@ -34,6 +34,25 @@ describe('a database that is gone for a while', () => {
     expect(result(await shopper.client.cart())).toEqual(before);
     expect((await shopper.adds('pillow', 'king')).itemsCount).toBe(2);
     expect(await stockOf(store, 'halcyon/hal-classic-foam-s:queen')).toEqual(stock);
+  });
+});
+
+describe('a database that is lost between the charge and its booking', () => {
+  it('costs no order and no second charge: the same click again finds the money', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    const order = await shopper.places();
+    await store.fault({ kind: 'slow', path: '/v1/payment_intents', times: 1, ms: 400 });
+    const paying = shopper.client.payOrder(order.id, { paymentToken: 'tok_visa' });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await line.cut();
+    expect(await paying).toMatchObject({ ok: false, status: 503 });
+    await line.restore();
+
+    const again = await shopper.client.payOrder(order.id, { paymentToken: 'tok_visa' });
+    expect(result(again).status).toBe('paid');
+    const charges = (await store.ledger()).filter(({ orderId }) => orderId === order.id);
+    expect(charges.map(({ kind, amount }) => [kind, amount])).toEqual([['charge', order.total.amount]]);
   });
 });
 

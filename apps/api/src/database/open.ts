@@ -73,7 +73,7 @@ const openPostgres = async (url: string): Promise<Database> => {
   return {
     kind: 'postgres',
     db: drizzlePg(pool) as unknown as Queries,
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work) => retried(() => inTransaction(pool, work)),
     execute: async (sql) => void (await pool.query(sql)),
     ping: async () => void (await pool.query('select 1')),
     notify: async (channel, payload) =>
@@ -110,6 +110,26 @@ const inTransaction = async <Result>(
   } finally {
     client.release(isBroken);
   }
+};
+
+const TRIES = 3;
+/** PostgreSQL ended this transaction so that others can go on; nothing of it has happened. */
+const TRY_AGAIN = new Set(['40P01', '40001']);
+
+const retried = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries === TRIES || !TRY_AGAIN.has(sqlStateOf(error))) throw error;
+    }
+  }
+};
+
+/** Drizzle wraps the driver's error. */
+const sqlStateOf = (error: unknown): string => {
+  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return inner instanceof Error && 'code' in inner ? String(inner.code) : '';
 };
 
 /** Each connection's own query builder, made once. */

@@ -48,7 +48,6 @@ const variantView = (product: Product, variant: Variant, storefront: Storefront)
     properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
     price: cash(variant.price),
     listPrice: cash(variant.list),
-    monthly: cash(Math.ceil(variant.price / 12)),
     isPurchasable: isPurchasable(variant.availability),
     isBackOrdered: isBackOrdered(variant.availability),
     delivery: deliveryOf(variant),

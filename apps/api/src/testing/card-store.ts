@@ -23,6 +23,7 @@ export interface CardStore extends TestStore {
 
 export const openCardStore = async (
   own: Pick<Partial<ApiDeps>, 'email' | 'logger'> = {},
+  postgresUrl?: string,
 ): Promise<CardStore> => {
   const sandbox = await startStripeSandbox({ ...KEYS, host: '127.0.0.1', port: 0, settleAfterMs: 30 });
   const { hostname, port } = new URL(sandbox.url);
@@ -32,7 +33,7 @@ export const openCardStore = async (
     apiBase: { protocol: 'http', host: hostname, port: Number(port) },
     timeoutMs: 1_000,
   });
-  const store = await openTestStore(new Map([[provider.id, provider]]), undefined, own);
+  const store = await openTestStore(new Map([[provider.id, provider]]), postgresUrl, own);
   return {
     ...store,
     webhookSecret: KEYS.webhookSecret,
