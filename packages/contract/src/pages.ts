@@ -81,7 +81,6 @@ export const variantViewSchema = z.object({
   properties: z.array(z.object({ name: z.string(), value: z.string(), title: z.string() })),
   price: moneySchema,
   listPrice: moneySchema,
-  monthly: moneySchema.describe('A twelfth of the price, rounded up.'),
   isPurchasable: z.boolean(),
   isBackOrdered: z.boolean(),
   delivery: z.object({ text: z.string(), from: z.string().nullable(), to: z.string().nullable() }),

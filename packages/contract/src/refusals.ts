@@ -39,7 +39,7 @@ export const refusalText = (refusal: Refusal): string => {
     case 'impossible_option':
       return `This product is not made in that ${refusal.property.toLowerCase()}`;
     case 'not_purchasable':
-      return `${refusal.title} cannot be bought at the moment`;
+      return `${refusal.title}: out of stock at the moment`;
     case 'insufficient_stock':
       return refusal.available === 0 ? `${refusal.title} is out of stock` : `Only ${refusal.available} left`;
     case 'quantity_out_of_range':

@@ -87,7 +87,7 @@ describe('adding to a cart', () => {
     expect(refusalOf([], item({ properties: size('full') }))).toEqual({
       code: 'not_purchasable',
       productID: 'mattress',
-      title: 'Calm mattress',
+      title: 'Calm mattress, full',
     });
     expect(refusalOf([], item({ quantity: 3 }), facts(2))).toEqual({
       code: 'insufficient_stock',

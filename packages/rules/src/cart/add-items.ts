@@ -1,5 +1,6 @@
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
+import { variantTitle } from '../options/variant-title.ts';
 import type { Refusal } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { type CartLine, MAX_LINES, MAX_QUANTITY } from './line.ts';
@@ -54,7 +55,11 @@ const addOne = (before: AddOutcome, item: ItemToAdd, id: string, facts: AddFacts
   const found = findVariant(product, item.properties);
   if (!found.ok) return no({ code: 'impossible_option', productID: product.id, property: found.property });
   if (!isPurchasable(found.variant.availability))
-    return no({ code: 'not_purchasable', productID: product.id, title: product.title });
+    return no({
+      code: 'not_purchasable',
+      productID: product.id,
+      title: variantTitle(product, found.variant),
+    });
 
   const forItem = item.forItem ?? null;
   // A child cannot have children: they would be neither shown nor taken out with their parent.

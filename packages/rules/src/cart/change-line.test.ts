@@ -69,7 +69,7 @@ describe('changing a line', () => {
   it('is refused for a size that cannot be bought', () => {
     expect(decideChangeLine([line()], 'line-1', { properties: size('full') }, facts())).toEqual({
       ok: false,
-      refusal: { code: 'not_purchasable', productID: 'mattress', title: 'Calm mattress' },
+      refusal: { code: 'not_purchasable', productID: 'mattress', title: 'Calm mattress, full' },
     });
   });
 

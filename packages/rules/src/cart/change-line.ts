@@ -1,6 +1,7 @@
 import { isGiftOf } from '../gifts/gift-id.ts';
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct } from '../options/product.ts';
+import { variantTitle } from '../options/variant-title.ts';
 import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { type CartLine, MAX_QUANTITY } from './line.ts';
@@ -33,7 +34,11 @@ export const decideChangeLine = (
   if (!found.ok)
     return refuse({ code: 'impossible_option', productID: product.id, property: found.property });
   if (!isPurchasable(found.variant.availability))
-    return refuse({ code: 'not_purchasable', productID: product.id, title: product.title });
+    return refuse({
+      code: 'not_purchasable',
+      productID: product.id,
+      title: variantTitle(product, found.variant),
+    });
 
   const changed = lines.map((other) => {
     if (other.id === lineId) return { ...line, quantity, properties: found.variant.chosen };
