@@ -27,7 +27,8 @@ create index orders_unpaid on orders (held_until) where status in ('awaiting_pay
 
 create table order_demand (
   order_id char(24) not null references orders (id),
-  item text not null references stock (item),
+  -- Not a foreign key: its share locks on busy stock rows would get in the way of selling them.
+  item text not null,
   units int not null check (units > 0),
   primary key (order_id, item)
 );

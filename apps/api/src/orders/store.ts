@@ -12,12 +12,12 @@ export const findOrder = async (db: Queries, id: string): Promise<Order | null> 
   return order ?? null;
 };
 
-/** The order, with its cart's row and its own locked: nobody changes either meanwhile (lesson 10). */
+/** The order, with its cart's row and then its own locked, as placing an order locks them (lesson 10). */
 export const lockOrder = async (tx: Queries, id: string): Promise<Order | null> => {
   const [order] = await tx
     .select(getTableColumns(orders))
-    .from(orders)
-    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .from(carts)
+    .innerJoin(orders, eq(orders.cartId, carts.id))
     .where(eq(orders.id, id))
     .for('no key update');
   return order ?? null;
