@@ -2,6 +2,7 @@ import { expect, test } from './shop.ts';
 
 test('fifty quick clicks on plus are one cart with the right total', async ({ shop, page }) => {
   await shop.addsMattress('Queen');
+  await shop.comesAlive();
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') writes.push(request.url());
@@ -56,4 +57,94 @@ test('every page fits a screen of 320 pixels', async ({ shop, page }) => {
   await shop.isAccessible();
   await shop.proceeds();
   await shop.isAccessible();
+});
+
+test('a lost request is told at its line, and the cart goes on working', async ({ shop, page }) => {
+  await shop.addsMattress('Queen');
+  await shop.comesAlive();
+  await page.route('**/api/**', (route) => route.abort());
+  const plus = page.getByRole('button', { name: 'One more' });
+  await plus.click();
+  await expect(page.getByText('An error occurred, please try again')).toBeVisible();
+  await expect(page.getByLabel('Quantity')).toHaveValue('1');
+  await expect(page.getByLabel('Quantity')).toHaveAccessibleDescription(/An error occurred/);
+
+  await page.unroute('**/api/**');
+  await plus.click();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$1,398');
+  await shop.proceeds();
+});
+
+test('a page that cannot be reached keeps its face and offers to try again', async ({ shop, page }) => {
+  await shop.addsMattress('Queen');
+  await shop.comesAlive();
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(shop.heading('We could not reach the shop')).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
+  await shop.isAccessible();
+  await page.unroute('**/*.data*');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Classic memory foam mattress' })).toBeVisible();
+});
+
+test('a cart that another tab has emptied says so at the next click', async ({ shop, page }) => {
+  await shop.addsMattress('Queen');
+  await shop.comesAlive();
+  const other = await page.context().newPage();
+  await other.goto('/checkout/cart');
+  await other.getByRole('button', { name: 'Remove' }).click();
+  await expect(other.getByText(/your cart is empty/i)).toBeVisible();
+  await other.close();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByText(/your cart is empty/i)).toBeVisible();
+  await expect(shop.heading('Your cart')).toBeFocused();
+});
+
+test('a quantity that is no whole number from 1 to 100 stays, with a word at its line', async ({
+  shop,
+  page,
+}) => {
+  await shop.addsMattress('Queen');
+  const quantity = page.getByLabel('Quantity');
+  for (const typed of ['0', '101', '1.5', '']) {
+    await quantity.fill(typed);
+    await expect(quantity).toHaveAccessibleDescription(/Enter a whole number from 1 to 100/);
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  }
+  await shop.isAccessible();
+  await quantity.fill('2');
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$1,398');
+  await expect(quantity).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a size that cannot be had is said when the page starts with another', async ({ shop, page }) => {
+  await shop.opens('/mattresses/memory-foam-mattress?size=twin');
+  await expect(page.getByText('Twin is out of stock; showing Queen.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Queen', exact: true })).toBeChecked();
+});
+
+test('a colour stays in the address, and the address brings it back', async ({ shop, page }) => {
+  await shop.opens('/bedding/sheet-set');
+  await page.getByRole('radio', { name: 'Grey' }).check();
+  await expect(page).toHaveURL(/color=grey/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Grey' })).toBeChecked();
+  await shop.isAccessible();
+});
+
+test('on a phone the bar with the second button comes only once the first has gone by', async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.opens('/mattress?size=queen');
+  const buttons = page.getByRole('button', { name: 'Add to cart' });
+  await expect(buttons).toHaveCount(1);
+  await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
+  await expect(buttons).toHaveCount(2);
+  await shop.isAccessible();
+  await buttons.last().click();
+  await expect(shop.heading('Your cart')).toBeVisible();
 });

@@ -78,3 +78,24 @@ test('a failed 3-D Secure leads back to billing with the cart kept', async ({ sh
   await shop.opens('/checkout/cart');
   await expect(page.getByText('Classic memory foam mattress').first()).toBeVisible();
 });
+
+test('a card whose bank takes its time ends in Thank you, and is called a card', async ({ shop, page }) => {
+  await shop.reachesReview(CARDS.settlesLater);
+  await shop.placeOrder().click();
+  await expect(shop.heading(/Almost there|Thank you/)).toBeVisible();
+  await shop.isThanked();
+  await expect(page).toHaveTitle(/Thank you/);
+  await expect(page.getByText('stripeDirect')).toHaveCount(0);
+});
+
+test('a declined card is not offered again', async ({ shop, page }) => {
+  await shop.reachesReview(CARDS.declined);
+  await shop.placeOrder().click();
+  const dialog = page.getByRole('dialog', { name: 'Checkout error' });
+  await expect(dialog).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/checkout\/billing/);
+  await shop.opens('/checkout/billing');
+  await expect(page.getByText(/ending in 0002/)).toHaveCount(0);
+});

@@ -9,6 +9,7 @@ export const CARDS = {
   declined: '4000000000000002',
   insufficient: '4000000000009995',
   challenged: '4000002760003184',
+  settlesLater: '4000000000008005',
 } as const;
 
 const ADDRESS = [
@@ -42,6 +43,13 @@ export class Shop {
   async addsToCart(): Promise<void> {
     await this.page.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(this.heading('Your cart')).toBeVisible();
+  }
+
+  /** Until React has the page, every button is a plain form's: that works too, but differently. */
+  async comesAlive(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('main button') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
   }
 
   async proceeds(): Promise<void> {

@@ -40,3 +40,21 @@ test('quantity and coupon are plain forms', async ({ shop, page }) => {
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('We do not know the code NONSENSE').first()).toBeVisible();
 });
+
+test('a refused purchase keeps what was chosen and says what there is', async ({ shop, page }) => {
+  await shop.opens('/mattresses/ultra-hybrid-mattress');
+  await page.getByRole('radio', { name: 'Full', exact: true }).check();
+  await page.getByLabel('Quantity').selectOption('10');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('Only 6 left in Full. Nothing was added.');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Full', exact: true })).toBeChecked();
+  await expect(page.getByLabel('Quantity')).toHaveValue('10');
+});
+
+test('a quantity that cannot be is refused at its line', async ({ shop, page }) => {
+  await shop.addsMattress('Queen');
+  await page.getByLabel('Quantity').fill('1.5');
+  await page.getByRole('button', { name: /^Update/ }).click();
+  await expect(page.getByLabel('Quantity')).toHaveAccessibleDescription(/whole number from 1 to 100/);
+});

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce of this answer's inline scripts and styles; undefined in the browser, which hides it. */
+/** The nonce of this answer's inline scripts and styles; undefined where a page needs none. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,8 +1,8 @@
 import type { Address } from '@counterpane/contract/checkout';
 
-/** The address that a form carries, as it was typed. */
+/** The address that a form carries, as it was typed, without the spaces that pasting and autofill leave around it. */
 export const parseAddress = (form: FormData): Address => {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => String(form.get(name) ?? '').trim();
   return {
     fullName: text('fullName'),
     line1: text('line1'),

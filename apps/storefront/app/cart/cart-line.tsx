@@ -3,7 +3,7 @@ import { money } from '@counterpane/rules/money/money';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../design/button.tsx';
-import { displayDateRange } from '../design/display-date.ts';
+import { deliveryText } from '../design/delivery-text.ts';
 import { Price } from '../design/price.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-line.module.css';
@@ -15,10 +15,12 @@ interface CartLineProps {
   readonly item: CartItemView;
   readonly gifts: readonly CartItemView[];
   readonly wished: number | null;
+  /** Why the last wish was not met. */
+  readonly refusal: string | null;
   readonly onWish: (itemIdentifier: string, quantity: number) => void;
 }
 
-export const CartLine = ({ item, gifts, wished, onWish }: CartLineProps) => {
+export const CartLine = ({ item, gifts, wished, refusal, onWish }: CartLineProps) => {
   const t = useText();
   const titleId = useId();
   const list = money(item.pricing.price.amount * item.quantity, item.pricing.price.currency);
@@ -33,13 +35,15 @@ export const CartLine = ({ item, gifts, wished, onWish }: CartLineProps) => {
             <a href={item.product.url}>{item.product.title}</a>
           </h2>
           <p className={styles.detail}>{choices(item)}</p>
-          <LineDelivery delivery={item.delivery} />
+          <p className={styles.detail}>{deliveryText(item.delivery, t)}</p>
         </div>
         <p className={styles.price}>
-          <Price now={item.priceAfterDiscount} was={list} />
+          <Price now={item.priceAfterDiscount} was={list} exact />
         </p>
         <div className={styles.actions}>
-          {item.editable && <QuantityForm item={item} wished={wished} onWish={onWish} titleId={titleId} />}
+          {item.editable && (
+            <QuantityForm item={item} wished={wished} refusal={refusal} onWish={onWish} titleId={titleId} />
+          )}
           <Form method="post" replace preventScrollReset>
             <input type="hidden" name="line" value={item.itemIdentifier} />
             <Button look="link" name="intent" value="remove" aria-describedby={titleId}>
@@ -55,13 +59,3 @@ export const CartLine = ({ item, gifts, wished, onWish }: CartLineProps) => {
 
 /** @example choices(item) // "Queen, White" */
 const choices = ({ properties }: CartItemView): string => properties.map(({ title }) => title).join(', ');
-
-const LineDelivery = ({ delivery }: { delivery: CartItemView['delivery'] }) => {
-  const t = useText();
-  const dates = displayDateRange(delivery.from, delivery.to);
-  return (
-    <p className={styles.detail}>
-      {dates === null ? t('Free delivery, {time}', { time: delivery.text }) : t('Arrives {dates}', { dates })}
-    </p>
-  );
-};

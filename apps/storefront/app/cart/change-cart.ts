@@ -1,4 +1,6 @@
 import type { Answer, Client } from '@counterpane/contract/client';
+import type { ErrorAnswer } from '@counterpane/contract/envelope';
+import { QUANTITY_RANGE } from './check-quantity.ts';
 
 /** What a form of the cart page asks for. */
 export const INTENTS = ['quantity', 'remove', 'coupon', 'remove-coupon'] as const;
@@ -18,3 +20,7 @@ export const changeCart = (client: Client, form: FormData): Promise<Answer<unkno
       return client.changeItem(line, { quantity: Number(form.get('to') ?? form.get('quantity')) });
   }
 };
+
+/** A number of the wrong shape is refused in the words that the page itself uses for it. */
+export const quantityRefusal = ({ code, error }: ErrorAnswer): string =>
+  code === 'invalid_request' ? QUANTITY_RANGE : error;

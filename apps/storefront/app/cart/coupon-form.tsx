@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { displayMoney } from '@counterpane/rules/money/display';
-import { useId } from 'react';
-import { Form } from 'react-router';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './coupon-form.module.css';
@@ -11,6 +11,8 @@ export interface RefusedChange {
   readonly error: string;
   readonly isCoupon: boolean;
   readonly typed: string;
+  /** The line whose quantity was refused. */
+  readonly line: string | null;
 }
 
 type Coupon = CartView['couponDetails'];
@@ -23,12 +25,17 @@ interface CouponFormProps {
 export const CouponForm = ({ coupon, refused }: CouponFormProps) => {
   const t = useText();
   const id = useId();
-  if (coupon !== null) return <GivenCoupon coupon={coupon} />;
+  const { formData } = useNavigation();
+  const { input, given } = useCouponFocus(coupon?.code ?? null, refused);
+  if (coupon !== null) return <GivenCoupon coupon={coupon} box={given} />;
   return (
     <Form method="post" replace preventScrollReset className={styles.form}>
       <label htmlFor={id}>{t('Coupon code')}</label>
       <input
+        ref={input}
         id={id}
+        // biome-ignore lint/a11y/noAutofocus: without script this brings what was refused into view.
+        autoFocus={refused !== null}
         className={styles.input}
         name="coupon"
         autoComplete="off"
@@ -39,7 +46,7 @@ export const CouponForm = ({ coupon, refused }: CouponFormProps) => {
         aria-describedby={refused === null ? undefined : `${id}e`}
       />
       <Button look="quiet" name="intent" value="coupon">
-        {t('Apply')}
+        {formData?.get('intent') === 'coupon' ? t('Applying…') : t('Apply')}
       </Button>
       {refused !== null && (
         <p id={`${id}e`} className={styles.error} role="alert">
@@ -50,17 +57,38 @@ export const CouponForm = ({ coupon, refused }: CouponFormProps) => {
   );
 };
 
+/** What was pressed is gone after a change: the focus goes to what came in its place, which reads it out. */
+const useCouponFocus = (code: string | null, refused: RefusedChange | null) => {
+  const input = useRef<HTMLInputElement>(null);
+  const given = useRef<HTMLFormElement>(null);
+  const seen = useRef({ code, refused });
+  useEffect(() => {
+    if (seen.current.code === code && seen.current.refused === refused) return;
+    const isAnswer = seen.current.code !== code || refused !== null;
+    seen.current = { code, refused };
+    if (isAnswer) (given.current ?? input.current)?.focus();
+  }, [code, refused]);
+  return { input, given };
+};
+
+interface GivenCouponProps {
+  readonly coupon: NonNullable<Coupon>;
+  readonly box: RefObject<HTMLFormElement | null>;
+}
+
 /** The coupon in the cart: what it takes off, or why it takes nothing off yet. */
-const GivenCoupon = ({ coupon }: { coupon: NonNullable<Coupon> }) => {
+const GivenCoupon = ({ coupon, box }: GivenCouponProps) => {
   const t = useText();
   return (
     <Form
+      ref={box}
+      tabIndex={-1}
       method="post"
       replace
       preventScrollReset
       className={coupon.applied ? styles.applied : `${styles.applied} ${styles.notApplied}`}
     >
-      <span>
+      <span role="status">
         <strong>{coupon.code}</strong>{' '}
         {coupon.applied
           ? t('takes {amount} off', { amount: displayMoney(coupon.value) })

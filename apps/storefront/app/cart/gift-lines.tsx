@@ -18,7 +18,7 @@ export const GiftLines = ({ gifts, title }: { gifts: readonly CartItemView[]; ti
           <span>
             <s className={styles.value}>
               <span className="visually-hidden">{t('worth')} </span>
-              {displayMoney(gift.value)}
+              {displayMoney(gift.value, 'always')}
             </s>
             <span className={styles.free}>{t('Free')}</span>
           </span>

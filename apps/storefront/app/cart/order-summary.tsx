@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/carts';
-import { summaryRows } from '@counterpane/contract/summary-rows';
+import { type SummaryRows, summaryRows } from '@counterpane/contract/summary-rows';
 import { displayMoney } from '@counterpane/rules/money/display';
-import type { Money } from '@counterpane/rules/money/money';
+import { type Money, money } from '@counterpane/rules/money/money';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../language/use-text.ts';
 import styles from './order-summary.module.css';
@@ -20,15 +20,17 @@ export const OrderSummary = ({ cart, isBusy = false, lines, children }: OrderSum
   const t = useText();
   const id = useId();
   const rows = summaryRows(cart);
+  const automatic = withoutCoupon(rows);
   return (
     <section className={styles.summary} aria-labelledby={id}>
       <h2 id={id}>{t('Order summary')}</h2>
       {lines && <div className={styles.lines}>{lines}</div>}
       <dl className={styles.rows} aria-busy={isBusy}>
         <Row title={t('Subtotal')} amount={rows.subtotal} />
-        {rows.discounts.amount !== 0 && <Row title={t('Discounts')} amount={rows.discounts} isGood />}
+        {automatic.amount !== 0 && <Row title={t('Discounts')} amount={automatic} isGood />}
+        {rows.coupon && <Row title={rows.coupon.code} amount={rows.coupon.amount} isGood />}
         <Row title={t('Delivery')} amount={rows.delivery} zero={t('Free')} />
-        <Row title={t('Taxes')} amount={rows.taxes} zero={t('Known with your address')} />
+        <Row title={t('Taxes')} amount={rows.taxes} unknown={t('Known with your address')} />
         {rows.recyclingFee && <Row title={t('Recycling Fee')} amount={rows.recyclingFee} />}
         {rows.others.map(({ title, amount }) => (
           <Row key={title} title={title} amount={amount} />
@@ -38,11 +40,29 @@ export const OrderSummary = ({ cart, isBusy = false, lines, children }: OrderSum
           <dd>{displayMoney(rows.total, 'always')}</dd>
         </div>
       </dl>
-      {cart.totalSavings.amount > 0 && (
-        <p className={styles.saving}>{t('You save {amount}', { amount: displayMoney(cart.totalSavings) })}</p>
-      )}
+      <Saving cart={cart} />
       {children && <div className={styles.children}>{children}</div>}
     </section>
+  );
+};
+
+/** The coupon stands beside the discounts, so they are told without it. */
+const withoutCoupon = ({ discounts, coupon }: SummaryRows): Money =>
+  money(discounts.amount - (coupon?.amount.amount ?? 0), discounts.currency);
+
+/** More than the rows take off where gifts are counted in, which is said. */
+const Saving = ({ cart: { items, totalSavings } }: { cart: CartView }) => {
+  const t = useText();
+  if (totalSavings.amount <= 0) return null;
+  const worth = items.reduce((sum, { isGift, value }) => sum + (isGift ? value.amount : 0), 0);
+  const amount = displayMoney(totalSavings);
+  const gifts = displayMoney(money(worth, totalSavings.currency));
+  return (
+    <p className={styles.saving}>
+      {worth > 0
+        ? t('You save {amount}, with {gifts} of free gifts', { amount, gifts })
+        : t('You save {amount}', { amount })}
+    </p>
   );
 };
 
@@ -51,16 +71,18 @@ interface RowProps {
   readonly amount: Money | null;
   /** What to say of nothing, where that is better than $0. */
   readonly zero?: string;
+  /** What to say while the amount is not known. */
+  readonly unknown?: string;
   readonly isGood?: boolean;
 }
 
-const Row = ({ title, amount, zero, isGood = false }: RowProps) => {
-  const isNothing = amount === null || (amount.amount === 0 && zero !== undefined);
-  const look = isNothing ? styles.quiet : isGood ? styles.good : '';
+const Row = ({ title, amount, zero, unknown, isGood = false }: RowProps) => {
+  const words = amount === null ? unknown : amount.amount === 0 ? zero : undefined;
+  const look = words !== undefined ? styles.quiet : isGood ? styles.good : '';
   return (
     <div className={styles.row}>
       <dt>{title}</dt>
-      <dd className={look}>{amount === null || isNothing ? zero : displayMoney(amount, 'always')}</dd>
+      <dd className={look}>{words ?? (amount && displayMoney(amount, 'always'))}</dd>
     </div>
   );
 };

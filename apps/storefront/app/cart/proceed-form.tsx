@@ -5,16 +5,18 @@ import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
 
 /** Quantities that are still on their way are sent before the next step prices the cart. */
-export const ProceedForm = ({ settle }: { settle: () => Promise<void> }) => {
+export const ProceedForm = ({ settle }: { settle: () => Promise<boolean> }) => {
   const t = useText();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setIsLeaving(true);
-    await settle();
-    await navigate(addresses.checkout('shipping'));
-    setIsLeaving(false);
+    try {
+      if (await settle()) await navigate(addresses.checkout('shipping'));
+    } finally {
+      setIsLeaving(false);
+    }
   };
   return (
     <Form method="get" action={addresses.checkout('shipping')} onSubmit={leave}>

@@ -3,33 +3,38 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../language/use-text.ts';
+import { isQuantity, LEAST, MOST, QUANTITY_RANGE } from './check-quantity.ts';
 import styles from './quantity-form.module.css';
 
 interface QuantityFormProps {
   readonly item: CartItemView;
   readonly wished: number | null;
+  readonly refusal: string | null;
   readonly onWish: (itemIdentifier: string, quantity: number) => void;
   readonly titleId: string;
 }
 
-const [LEAST, MOST] = [1, 100];
-
 /** Without script every button sends the form; with it, the number moves at once and is sent when it rests. */
-export const QuantityForm = ({ item, wished, onWish, titleId }: QuantityFormProps) => {
+export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: QuantityFormProps) => {
   const t = useText();
   const id = useId();
   // What is being typed, which may be no number yet.
   const [draft, setDraft] = useState<string | null>(null);
   const quantity = wished ?? item.quantity;
-  const wish = (wanted: number): void => {
-    if (Number.isInteger(wanted) && wanted >= LEAST && wanted <= MOST) onWish(item.itemIdentifier, wanted);
+  const isWrong = draft !== null && !isQuantity(Number(draft || Number.NaN));
+  const error = isWrong ? t(QUANTITY_RANGE) : refusal;
+  const type = (typed: string): void => {
+    setDraft(typed);
+    const wanted = Number(typed || Number.NaN);
+    if (isQuantity(wanted)) onWish(item.itemIdentifier, wanted);
   };
   const step = (to: number) => (event: FormEvent) => {
     event.preventDefault();
-    wish(to);
+    setDraft(null);
+    onWish(item.itemIdentifier, to);
   };
   return (
-    <form method="post" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="line" value={item.itemIdentifier} />
       {/* First in the form: pressing Enter in the number presses the first button. */}
       <noscript className={styles.update}>
@@ -58,12 +63,11 @@ export const QuantityForm = ({ item, wished, onWish, titleId }: QuantityFormProp
           max={MOST}
           required
           value={draft ?? quantity}
-          aria-describedby={titleId}
-          onChange={({ currentTarget }) => {
-            setDraft(currentTarget.value);
-            wish(currentTarget.valueAsNumber);
-          }}
-          onBlur={() => setDraft(null)}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? titleId : `${titleId} ${id}e`}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          // What is no number stays, with its message, until it is mended.
+          onBlur={() => isWrong || setDraft(null)}
         />
         <StepButton
           icon="plus"
@@ -74,6 +78,11 @@ export const QuantityForm = ({ item, wished, onWish, titleId }: QuantityFormProp
           titleId={titleId}
         />
       </div>
+      {error !== null && (
+        <p id={`${id}e`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
     </form>
   );
 };

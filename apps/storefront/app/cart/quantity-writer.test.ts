@@ -7,9 +7,11 @@ import { createQuantityWriter } from './quantity-writer.ts';
 const PAUSE = 300;
 
 /** A shop whose cart has a version and that can be slow or full. */
-const openShop = ({ limit = 100, delay = 0 } = {}) => {
+const openShop = ({ limit = 100, delay = 0, lost = 0 } = {}) => {
   const writes: string[] = [];
   const shop = {
+    /** How many of the next requests never arrive. */
+    lost,
     version: 1,
     shown: 1,
     carts: [] as number[],
@@ -33,6 +35,10 @@ const openShop = ({ limit = 100, delay = 0 } = {}) => {
     ): Promise<Answer<CartView>> => {
       writes.push(`${line}=${quantity} if ${ifMatch}`);
       await new Promise((resolve) => setTimeout(resolve, delay));
+      if (shop.lost > 0) {
+        shop.lost -= 1;
+        throw new TypeError('Failed to fetch');
+      }
       if (ifMatch !== shop.version) return refused('stale_version', 'The cart has changed');
       if (quantity > limit) return refused('insufficient_stock', `Only ${limit} left`);
       shop.version += 1;
@@ -116,4 +122,39 @@ test('leaving the page with nothing waiting writes nothing', async () => {
   const { shop, writer } = openShop();
   await writer.settle();
   expect(shop.writes).toEqual([]);
+});
+
+test('a request that is lost is said at its line, and the next click works as ever', async () => {
+  const { shop, writer } = openShop({ lost: 1 });
+  writer.wish('a', 2);
+  await vi.runAllTimersAsync();
+  expect(shop.refusals).toEqual(['a: An error occurred, please try again']);
+  expect(shop.settled).toBe(1);
+
+  writer.wish('a', 3);
+  await vi.runAllTimersAsync();
+  expect(shop.writes).toEqual(['a=2 if 1', 'a=3 if 1']);
+  expect(shop.carts).toEqual([2]);
+  expect(shop.settled).toBe(2);
+});
+
+test('a lost request takes along what else was wished, so that nothing is sent in the dark', async () => {
+  const { shop, writer } = openShop({ lost: 1 });
+  writer.wish('a', 2);
+  writer.wish('b', 5);
+  await vi.runAllTimersAsync();
+  expect(shop.writes).toEqual(['a=2 if 1']);
+});
+
+test('leaving the page says whether the cart is what was wished', async () => {
+  const { writer } = openShop({ limit: 10 });
+  expect(await writer.settle()).toBe(true);
+  writer.wish('a', 9);
+  const met = writer.settle();
+  await vi.runAllTimersAsync();
+  expect(await met).toBe(true);
+  writer.wish('a', 11);
+  const refused = writer.settle();
+  await vi.runAllTimersAsync();
+  expect(await refused).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
+import { UNKNOWN_FAILURE } from '../checkout/payment-failure.ts';
 
 interface WriterSetup {
   readonly client: Pick<Client, 'cart' | 'changeItem'>;
@@ -8,7 +9,7 @@ interface WriterSetup {
   readonly onCart: (cart: CartView) => void;
   /** The wish could not be met; the cart as it is has been sent to onCart before. */
   readonly onRefused: (itemIdentifier: string, text: string) => void;
-  /** All wishes are met. */
+  /** Nothing is waiting any more, met or not. */
   readonly onSettled: () => void;
   /** Milliseconds to wait for another click. */
   readonly pause: number;
@@ -16,8 +17,8 @@ interface WriterSetup {
 
 export interface QuantityWriter {
   readonly wish: (itemIdentifier: string, quantity: number) => void;
-  /** Sends what is waiting, and waits until everything is answered. */
-  readonly settle: () => Promise<void>;
+  /** Sends what is waiting, waits until everything is answered, and says whether every wish was met. */
+  readonly settle: () => Promise<boolean>;
 }
 
 /**
@@ -27,22 +28,32 @@ export interface QuantityWriter {
 export const createQuantityWriter = (setup: WriterSetup): QuantityWriter => {
   const wishes = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let sending: Promise<void> | null = null;
+  let sending: Promise<boolean> | null = null;
 
-  const sendAll = async (): Promise<void> => {
+  const sendAll = async (): Promise<boolean> => {
+    let isMet = true;
     for (let [next] = wishes; next !== undefined; [next] = wishes) {
       const [itemIdentifier, quantity] = next;
       wishes.delete(itemIdentifier);
-      await sendOne(setup, itemIdentifier, quantity, () => wishes.has(itemIdentifier));
+      const hasNewerWish = () => wishes.has(itemIdentifier);
+      try {
+        isMet = (await sendOne(setup, itemIdentifier, quantity, hasNewerWish)) && isMet;
+      } catch {
+        // The line is down: what else was wished would only wait for the same end.
+        isMet = false;
+        wishes.clear();
+        setup.onRefused(itemIdentifier, UNKNOWN_FAILURE);
+      }
     }
     sending = null;
     setup.onSettled();
+    return isMet;
   };
 
-  const settle = async (): Promise<void> => {
+  const settle = async (): Promise<boolean> => {
     clearTimeout(timer);
     if (sending === null && wishes.size > 0) sending = sendAll();
-    await sending;
+    return (await sending) ?? true;
   };
 
   return {
@@ -60,14 +71,19 @@ const sendOne = async (
   itemIdentifier: string,
   quantity: number,
   hasNewerWish: () => boolean,
-): Promise<void> => {
+): Promise<boolean> => {
   const answer = await withFreshVersion(client, version(), (ifMatch) =>
     client.changeItem(itemIdentifier, { quantity }, { ifMatch }),
   );
-  if (answer.ok) return onCart(answer.result);
+  if (answer.ok) {
+    onCart(answer.result);
+    return true;
+  }
   const current = await client.cart();
   if (current.ok) onCart(current.result);
-  if (!hasNewerWish()) onRefused(itemIdentifier, answer.error.error);
+  if (hasNewerWish()) return true;
+  onRefused(itemIdentifier, answer.error.error);
+  return false;
 };
 
 /** Another tab or a member of staff may have changed the cart: then the wish is sent once more on top of that. */

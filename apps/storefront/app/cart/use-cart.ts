@@ -9,13 +9,19 @@ const PAUSE = 350;
 /** What was wished and is not answered yet, by line. */
 type Wishes = Readonly<Record<string, number>>;
 
+/** Why a wish was not met, at the line that it was made of. */
+export interface LineRefusal {
+  readonly itemIdentifier: string;
+  readonly text: string;
+}
+
 export interface LiveCart {
   readonly cart: CartView;
   readonly wishes: Wishes;
   readonly isBusy: boolean;
-  readonly refusal: string | null;
+  readonly refusal: LineRefusal | null;
   readonly wish: (itemIdentifier: string, quantity: number) => void;
-  readonly settle: () => Promise<void>;
+  readonly settle: () => Promise<boolean>;
 }
 
 /**
@@ -26,7 +32,7 @@ export const useCart = (loaded: CartView): LiveCart => {
   const [cart, setCart] = useState(loaded);
   const [seen, setSeen] = useState(loaded);
   const [wishes, setWishes] = useState<Wishes>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const version = useRef(loaded.version);
   const writer = useRef<QuantityWriter | null>(null);
   if (seen !== loaded) {
@@ -45,7 +51,7 @@ export const useCart = (loaded: CartView): LiveCart => {
         version.current = answered.version;
         setCart((shown) => newestCart(shown, answered));
       },
-      onRefused: (_, text) => setRefusal(text),
+      onRefused: (itemIdentifier, text) => setRefusal({ itemIdentifier, text }),
       onSettled: () => setWishes({}),
       pause: PAUSE,
     });

@@ -2,9 +2,23 @@ import type { CartItemView, CartView } from '@counterpane/contract/carts';
 import { displayMoney } from '@counterpane/rules/money/display';
 import { OrderSummary } from '../cart/order-summary.tsx';
 import { Receipt } from '../cart/receipt.tsx';
+import { deliveryText } from '../design/delivery-text.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-aside.module.css';
 import layout from './checkout.module.css';
+
+/** The total and what it is for, above a step where the summary stands below it. */
+export const FoldedSummary = ({ cart }: { cart: CartView }) => {
+  const t = useText();
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <span>{t('Order summary')}</span> <strong>{displayMoney(cart.totalPrice, 'always')}</strong>
+      </summary>
+      <CartLines items={cart.items} />
+    </details>
+  );
+};
 
 /** What is being bought, beside every step. */
 export const CartAside = ({ cart }: { cart: CartView }) => (
@@ -24,11 +38,12 @@ export const CartLines = ({ items }: { items: readonly CartItemView[] }) => {
           <span>
             {item.quantity > 1 ? `${item.quantity} × ${item.product.title}` : item.product.title}
             <span className={styles.detail}>{item.properties.map(({ title }) => title).join(', ')}</span>
+            {!item.isGift && <span className={styles.detail}>{deliveryText(item.delivery, t)}</span>}
           </span>
           {item.isGift ? (
             <span className={styles.free}>{t('Free')}</span>
           ) : (
-            <span>{displayMoney(item.priceAfterDiscount)}</span>
+            <span>{displayMoney(item.priceAfterDiscount, 'always')}</span>
           )}
         </li>
       ))}

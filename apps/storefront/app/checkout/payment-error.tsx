@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { useArrivalFocus } from '../design/use-arrival-focus.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './payment-error.module.css';
 import { isInsufficientFunds } from './payment-failure.ts';
@@ -12,7 +13,7 @@ export const PaymentError = ({ text }: { text: string }) =>
 const InsufficientFunds = ({ text }: { text: string }) => {
   const t = useText();
   return (
-    <Notice look="bad">
+    <Notice look="bad" takesFocus>
       <strong>{t('Insufficient funds')}</strong>
       <br />
       {text} {t('Nothing was charged. Please use another card or another way to pay.')}
@@ -24,8 +25,18 @@ const InsufficientFunds = ({ text }: { text: string }) => {
 const CheckoutErrorDialog = ({ text }: { text: string }) => {
   const t = useText();
   const id = useId();
+  const box = useArrivalFocus<HTMLDialogElement>();
   return (
-    <dialog open className={styles.dialog} aria-labelledby={id} aria-describedby={`${id}t`}>
+    <dialog
+      ref={box}
+      open
+      className={styles.dialog}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script this attribute moves the focus when the page arrives.
+      autoFocus
+      aria-labelledby={id}
+      aria-describedby={`${id}t`}
+    >
       <h2 id={id}>{t('Checkout error')}</h2>
       <p id={`${id}t`} role="alert">
         {text}

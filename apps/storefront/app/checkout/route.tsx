@@ -1,20 +1,44 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { ErrorPage } from '../chrome/error-page.tsx';
+import { isMissing } from '../chrome/error-words.ts';
+import { useHeadingFocus } from '../chrome/use-heading-focus.ts';
 import { useStorefront } from '../chrome/use-storefront.ts';
 import type { RouteHandle } from '../handle.ts';
+import type { Route } from './+types/route.ts';
 import styles from './checkout.module.css';
+import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
-/** The quieter frame of the checkout: nothing that leads away. */
 export default function CheckoutRoute() {
+  useHeadingFocus(useLocation().pathname);
+  return (
+    <CheckoutFrame>
+      <Outlet />
+    </CheckoutFrame>
+  );
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
+  isMissing(error) ? (
+    <ErrorPage error={error} />
+  ) : (
+    <CheckoutFrame>
+      <CheckoutError error={error} />
+    </CheckoutFrame>
+  );
+
+/** The quieter frame of the checkout: nothing that leads away. */
+const CheckoutFrame = ({ children }: { children: ReactNode }) => {
   const storefront = useStorefront();
   return (
     <>
       {storefront && <CheckoutHeader storefront={storefront} />}
       <main id="main" className={styles.main}>
-        <Outlet />
+        {children}
       </main>
     </>
   );
-}
+};

@@ -2,10 +2,15 @@ import { createClient } from '@counterpane/contract/client';
 
 /** Public pages are the same for everyone; how many things are in the cart is written in afterwards. */
 const fillCartBadge = async (): Promise<void> => {
-  const badge = document.querySelector('[data-cart-badge]');
+  const badge = document.querySelector<HTMLElement>('[data-cart-badge]');
   if (!badge) return;
   const answer = await createClient((path, init) => fetch(path, init)).cart();
-  if (answer.ok) badge.textContent = answer.result.itemsCount > 0 ? String(answer.result.itemsCount) : '';
+  if (!answer.ok) return;
+  const count = String(answer.result.itemsCount || '');
+  badge.textContent = count;
+  const words = count === '1' ? badge.dataset.one : badge.dataset.many?.replace('{count}', count);
+  if (count && words) badge.closest('a')?.setAttribute('aria-label', words);
+  else badge.closest('a')?.removeAttribute('aria-label');
 };
 
 // A badge that cannot be filled stays empty: the link beside it works all the same.

@@ -24,7 +24,12 @@ export const Header = ({ storefront }: { storefront: StorefrontView }) => {
           <Icon name="bag" />
           {t('Cart')}
           {/* Filled by cart-badge.ts: the page is the same for everyone. Outside the flow, so nothing moves. */}
-          <span className={styles.badge} data-cart-badge="" />
+          <span
+            className={styles.badge}
+            data-cart-badge=""
+            data-one={t('Cart, 1 item')}
+            data-many={t('Cart, {count} items')}
+          />
         </a>
       </div>
     </header>

@@ -6,23 +6,25 @@ import styles from './price.module.css';
 interface PriceProps {
   readonly now: Money;
   readonly was: Money;
+  /** With cents always, where sums with cents stand beside it. */
+  readonly exact?: boolean;
 }
 
 /** Now, and was when it was more, with a word for those who do not see the stroke. */
-export const Price = ({ now, was }: PriceProps) => (
+export const Price = ({ now, was, exact = false }: PriceProps) => (
   <span className={styles.row}>
-    <span className={styles.now}>{displayMoney(now)}</span>
-    <Was now={now} was={was} />
+    <span className={styles.now}>{displayMoney(now, exact ? 'always' : undefined)}</span>
+    <Was now={now} was={was} exact={exact} />
   </span>
 );
 
-export const Was = ({ now, was }: PriceProps) => {
+export const Was = ({ now, was, exact = false }: PriceProps) => {
   const t = useText();
   if (was.amount <= now.amount) return null;
   return (
     <s className={styles.was}>
       <span className="visually-hidden">{t('was')} </span>
-      {displayMoney(was)}
+      {displayMoney(was, exact ? 'always' : undefined)}
     </s>
   );
 };

@@ -12,15 +12,19 @@ interface ClothProps {
   /** How far it hangs over the edge. */
   readonly drop: number;
   readonly folds?: number;
+  /** A heavy knit falls in deeper folds, has a soft edge and ends in a fringe. */
+  readonly isThrow?: boolean;
 }
 
 /** A cloth over the bed: flat on top, hanging in soft folds round the foot and the near side. */
-export const Cloth = ({ camera, block, color, drop, folds = 7 }: ClothProps) => {
+export const Cloth = ({ camera, block, color, drop, folds = 7, isThrow = false }: ClothProps) => {
   const id = useId();
   const edge = dense(visibleEdge(camera, block).map((point) => raised(point, block.size[1])));
   const hem = edge.map((point, index): Point => {
-    const wave = Math.sin((index / edge.length) * Math.PI * 2 * folds);
-    return [point[0] + wave * 0.35, point[1] - drop - wave * 0.16, point[2] + wave * 0.35];
+    const turn = (index / edge.length) * Math.PI * 2;
+    const wave = Math.sin(turn * folds) + (isThrow ? 0.7 * Math.sin(turn * folds * 0.43 + 1) : 0);
+    const depth = isThrow ? 0.75 : 0.35;
+    return [point[0] + wave * depth, point[1] - drop - wave * depth * 0.45, point[2] + wave * depth];
   });
   const { from, to } = spanOf(camera, edge);
   const [, highest] = camera.project([block.at[0], block.at[1] + block.size[1], block.at[2]]);
@@ -44,24 +48,47 @@ export const Cloth = ({ camera, block, color, drop, folds = 7 }: ClothProps) => 
         <stop offset="0" stopColor={shade(color, 0.35)} />
         <stop offset="1" stopColor={shade(color, -0.02)} />
       </linearGradient>
+      {isThrow && <path d={fringe(camera, hem)} stroke={shade(color, -0.06)} strokeWidth="2.2" />}
       <path d={`${smooth(camera, edge)}L${points(camera, [...hem].reverse())}Z`} fill={`url(#${id})`} />
       <path
         d={foldLines(camera, edge, hem, folds)}
         fill="none"
         stroke={shade(color, -0.3)}
-        strokeOpacity=".35"
-        strokeWidth="2"
+        strokeOpacity={isThrow ? '.2' : '.35'}
+        strokeWidth={isThrow ? '9' : '2'}
+        strokeLinecap="round"
+        filter={isThrow ? `url(#${id}b)` : undefined}
       />
       <path
         d={topPath(camera, block)}
         fill={`url(#${id}t)`}
-        stroke={shade(color, 0.3)}
+        stroke={isThrow ? 'none' : shade(color, 0.3)}
         strokeWidth="3"
         strokeLinejoin="round"
       />
+      {isThrow && <SoftEdge id={`${id}b`} d={smooth(camera, edge)} color={color} />}
     </>
   );
 };
+
+/** Light that rolls over the edge of the bed instead of breaking there. */
+const SoftEdge = ({ id, d, color }: { id: string; d: string; color: string }) => (
+  <>
+    <filter id={id} x="-20%" y="-60%" width="140%" height="220%">
+      <feGaussianBlur stdDeviation="5" />
+    </filter>
+    <path d={d} fill="none" stroke={shade(color, 0.12)} strokeWidth="16" filter={`url(#${id})`} />
+  </>
+);
+
+/** Knotted ends along the hem. */
+const fringe = (camera: Camera, hem: readonly Point[]): string =>
+  hem
+    .map(
+      (point) =>
+        `M${written(camera.project(raised(point, 0.4)))}L${written(camera.project(raised(point, -1.3)))}`,
+    )
+    .join('');
 
 const dense = (edge: readonly Point[]): Point[] =>
   edge.flatMap((point, index): Point[] => {

@@ -17,6 +17,13 @@ export const BedFrame = ({ camera, width, length }: { camera: Camera; width: num
   return (
     <>
       <Shadow camera={camera} from={[left - 3, 0, -6]} to={[width / 2 + 12, 0, length + 9]} strength={0.34} />
+      <Shadow
+        camera={camera}
+        from={[left + 2, 0, -4]}
+        to={[width / 2 + 2, 0, length + 2]}
+        strength={0.62}
+        blur={7}
+      />
       {[left + 3, width / 2 - 2].map((x) => (
         <SolidBlock
           key={x}
@@ -171,15 +178,17 @@ interface ShadowProps {
   readonly from: Point;
   readonly to: Point;
   readonly strength: number;
+  /** The nearer to the floor, the sharper. */
+  readonly blur?: number;
 }
 
 /** What stands on a floor darkens it. */
-export const Shadow = ({ camera, from, to, strength }: ShadowProps) => {
+export const Shadow = ({ camera, from, to, strength, blur = 15 }: ShadowProps) => {
   const id = useId();
   return (
     <>
       <filter id={id} x="-20%" y="-40%" width="140%" height="180%">
-        <feGaussianBlur stdDeviation="15" />
+        <feGaussianBlur stdDeviation={blur} />
       </filter>
       <path
         d={outline(camera, [from, [to[0], 0, from[2]], to, [from[0], 0, to[2]]])}

@@ -2,6 +2,7 @@ import type { Drawing } from '@counterpane/contract/pages';
 import { useId } from 'react';
 import { BedFrame, Headboard, Shadow } from './furniture.tsx';
 import { Mattress } from './mattress.tsx';
+import { mattressHeight } from './mattress-height.ts';
 import { Picture } from './picture.tsx';
 import { createCamera } from './projection.ts';
 import { FoldedSheets, PillowPair, Protector } from './soft-goods.tsx';
@@ -51,10 +52,11 @@ const Subject = ({ drawing }: { drawing: Drawing }) => {
 
 const StudioMattress = ({ drawing }: { drawing: Drawing }) => (
   <>
-    <Shadow camera={STUDIO_CAMERA} from={[-30, 0, -38]} to={[42, 0, 46]} strength={0.42} />
+    <Shadow camera={STUDIO_CAMERA} from={[-30, 0, -38]} to={[42, 0, 46]} strength={0.34} />
+    <Shadow camera={STUDIO_CAMERA} from={[-31, 0, -41]} to={[32.5, 0, 42.5]} strength={0.5} blur={5} />
     <Mattress
       camera={STUDIO_CAMERA}
-      block={{ at: [-31, 0, -41], size: [62, 13, 82], radius: 6 }}
+      block={{ at: [-31, 0, -41], size: [62, mattressHeight(drawing), 82], radius: 6 }}
       drawing={drawing}
     />
   </>

@@ -38,7 +38,8 @@ export const HomeView = ({ page }: { page: HomePage }) => {
 const Promises = ({ promises }: { promises: HomePage['promises'] }) => {
   const t = useText();
   return (
-    <section className={styles.promises} aria-label={t('What we promise')}>
+    <section className={styles.promises} aria-labelledby="promises">
+      <h2 id="promises">{t('With every mattress')}</h2>
       <ul>
         {promises.map(({ figure, text }) => (
           <li key={figure}>

@@ -3,6 +3,9 @@ import { Price } from '../design/price.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './comparison.module.css';
 
+/** What the facts of a mattress tell, in their order. */
+const FACTS = ['Type', 'Feel', 'Height'];
+
 /** Every mattress in a row: what it is, what is in it, what it costs. */
 export const Comparison = ({ cards }: { cards: readonly Card[] }) => {
   const t = useText();
@@ -14,9 +17,11 @@ export const Comparison = ({ cards }: { cards: readonly Card[] }) => {
         <thead>
           <tr>
             <th scope="col">{t('Mattress')}</th>
-            <th scope="col" colSpan={columns}>
-              {t('What it is')}
-            </th>
+            {Array.from({ length: columns }, (_, column) => (
+              <th scope="col" key={FACTS[column] ?? column}>
+                {t(FACTS[column] ?? 'More')}
+              </th>
+            ))}
             <th scope="col">{t('Queen')}</th>
           </tr>
         </thead>

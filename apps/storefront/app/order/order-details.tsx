@@ -2,8 +2,10 @@ import type { OrderView } from '@counterpane/contract/orders';
 import { AddressLines } from '../address/address-lines.tsx';
 import { OrderSummary } from '../cart/order-summary.tsx';
 import { Receipt } from '../cart/receipt.tsx';
+import { isCardProvider } from '../checkout/billing/billing-form.ts';
 import { capitalised } from '../checkout/billing/card-entry.ts';
 import { CartLines } from '../checkout/cart-aside.tsx';
+import type { Translate } from '../language/translate.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './order-details.module.css';
 
@@ -14,14 +16,14 @@ export const OrderDetails = ({ order }: { order: OrderView }) => {
     <div className={styles.details}>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('Delivered to')}</dt>
+          <dt>{t('Deliver to')}</dt>
           <dd>
             <AddressLines address={addressOf(order.shippingDetails)} />
           </dd>
         </div>
         <div>
           <dt>{t('Paid with')}</dt>
-          <dd>{order.total.amount === 0 ? t('There was nothing to pay') : paymentText(order)}</dd>
+          <dd>{order.total.amount === 0 ? t('There was nothing to pay') : paymentText(order, t)}</dd>
         </div>
       </dl>
       <OrderSummary cart={order.cart} lines={<CartLines items={order.cart.items} />}>
@@ -36,5 +38,8 @@ const addressOf = ({ firstName, lastName, address }: OrderView['shippingDetails'
   fullName: `${firstName} ${lastName}`.trim(),
 });
 
-const paymentText = ({ paymentDetails: { provider, brand, last4 } }: OrderView): string =>
-  brand !== null && last4 !== null ? `${capitalised(brand)} ···· ${last4}` : provider;
+/** A card that is not told more of yet is a card all the same. */
+const paymentText = ({ paymentDetails: { provider, brand, last4 } }: OrderView, t: Translate): string => {
+  if (brand !== null && last4 !== null) return `${capitalised(brand)} ···· ${last4}`;
+  return isCardProvider(provider) ? t('Card') : provider;
+};

@@ -1,5 +1,6 @@
 import type { ChosenProperty, PropertyName } from '@counterpane/rules/options/property-names';
 import { variantKey } from '@counterpane/rules/options/variant-key';
+import { fieldName } from './purchase-form.ts';
 import { SIZE_COOKIE } from './wanted-size.ts';
 
 /**
@@ -22,22 +23,35 @@ const chosenProperties = (form: HTMLFormElement): ChosenProperty[] =>
     value: input.value,
   }));
 
-/** Other pages start with the size that was chosen here, and so does this address when it is shared. */
-const rememberSize = (form: HTMLFormElement): void => {
-  const size = chosenProperties(form).find(({ name }) => name === 'Size')?.value;
-  if (size === undefined) return;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-  document.cookie = `${SIZE_COOKIE}=${size}; path=/; max-age=31536000; samesite=lax`;
+/** Other pages start with the size that was chosen here; this address, when it is shared, with every choice. */
+const rememberChoice = (form: HTMLFormElement): void => {
   const address = new URL(location.href);
-  address.searchParams.set('size', size);
+  for (const { name, value } of chosenProperties(form)) {
+    address.searchParams.set(fieldName(name), value);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
+    if (name === 'Size') document.cookie = `${SIZE_COOKIE}=${value}; path=/; max-age=31536000; samesite=lax`;
+  }
   history.replaceState(null, '', address);
+};
+
+/** The bar with the second button is there only while the first one lies above the screen. */
+const followButton = (form: HTMLFormElement): void => {
+  const bar = form.querySelector<HTMLElement>('[data-add-bar]');
+  const actions = form.querySelector('[data-actions]');
+  if (!bar || !actions) return;
+  const show = ([entry]: IntersectionObserverEntry[]) => {
+    bar.hidden = entry?.isIntersecting ?? true;
+  };
+  // All that is still to come counts as in view, so that even a jump past the button is noticed.
+  new IntersectionObserver(show, { rootMargin: '0px 0px 99999px' }).observe(actions);
 };
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')) {
   let isSent = false;
+  followButton(form);
   form.addEventListener('change', () => {
     showChosen(form);
-    rememberSize(form);
+    rememberChoice(form);
   });
   // One press is one thing in the cart, however nervous the finger.
   form.addEventListener('submit', (event) => {

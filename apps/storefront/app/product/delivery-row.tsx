@@ -1,4 +1,5 @@
 import type { VariantView } from '@counterpane/contract/pages';
+import { deliveryText } from '../design/delivery-text.ts';
 import { displayDateRange } from '../design/display-date.ts';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../language/use-text.ts';
@@ -12,21 +13,25 @@ interface DeliveryRowProps {
 
 /** When the chosen variant arrives, or that it cannot be had. */
 export const DeliveryRow = (props: DeliveryRowProps) => (
-  <PerVariant {...props} by={({ delivery, isPurchasable }) => `${isPurchasable} ${JSON.stringify(delivery)}`}>
-    {(variant) => (variant.isPurchasable ? <Arrives delivery={variant.delivery} /> : <OutOfStock />)}
+  <PerVariant
+    {...props}
+    by={({ delivery, isPurchasable, isBackOrdered }) =>
+      `${isPurchasable} ${isBackOrdered} ${JSON.stringify(delivery)}`
+    }
+  >
+    {(variant) => (variant.isPurchasable ? <Arrives variant={variant} /> : <OutOfStock />)}
   </PerVariant>
 );
 
-const Arrives = ({ delivery }: { delivery: VariantView['delivery'] }) => {
+const Arrives = ({ variant: { delivery, isBackOrdered } }: { variant: VariantView }) => {
   const t = useText();
   const dates = displayDateRange(delivery.from, delivery.to);
   return (
     <p className={styles.row}>
       <Icon name="truck" />
-      <span>
-        {t('Free delivery, {time}', { time: delivery.text })}
-        {dates !== null && <span className={styles.dates}>{t('Arrives {dates}', { dates })}</span>}
-      </span>
+      {isBackOrdered && dates !== null
+        ? t('Free delivery. Ships later, arrives {dates}.', { dates })
+        : deliveryText(delivery, t)}
     </p>
   );
 };

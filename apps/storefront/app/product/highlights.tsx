@@ -4,6 +4,7 @@ import styles from './highlights.module.css';
 
 export const Highlights = ({ highlights }: { highlights: ProductPage['highlights'] }) => {
   const t = useText();
+  if (highlights.length === 0) return null;
   return (
     <section className={styles.section} aria-label={t('What it does')}>
       <div className={styles.list}>

@@ -19,17 +19,12 @@ export const PriceRegion = ({ variants, selectedSku }: PriceRegionProps) => {
         selectedSku={selectedSku}
         by={({ price, listPrice }) => `${price.amount} ${listPrice.amount}`}
       >
-        {({ price, listPrice, monthly }) => (
-          <>
-            <p className={styles.price}>
-              <strong>{displayMoney(price)}</strong>
-              <Was now={price} was={listPrice} />
-              <Saving now={price} was={listPrice} />
-            </p>
-            <p className={styles.monthly}>
-              {t('or {monthly} a month for 12 months, no interest', { monthly: displayMoney(monthly) })}
-            </p>
-          </>
+        {({ price, listPrice }) => (
+          <p className={styles.price}>
+            <strong>{displayMoney(price)}</strong>
+            <Was now={price} was={listPrice} />
+            <Saving now={price} was={listPrice} />
+          </p>
         )}
       </PerVariant>
     </section>

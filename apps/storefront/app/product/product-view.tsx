@@ -5,30 +5,35 @@ import { Gallery } from './gallery.tsx';
 import { Highlights } from './highlights.tsx';
 import { Layers } from './layers.tsx';
 import styles from './product-view.module.css';
-import { PurchasePanel } from './purchase-panel.tsx';
+import { PurchasePanel, type PurchasePanelProps } from './purchase-panel.tsx';
 import { Specifications } from './specifications.tsx';
 
-export const ProductView = ({ page, error }: { page: ProductPage; error: string | null }) => {
+export const ProductView = (props: PurchasePanelProps) => {
   const t = useText();
+  const { page } = props;
   return (
     <>
       <div className={styles.top}>
         <Breadcrumbs links={page.breadcrumbs} />
-        <Gallery drawing={page.drawing} title={page.product.title} />
+        <Gallery page={page} />
         <div className={styles.panel}>
-          <PurchasePanel page={page} error={error} />
+          <PurchasePanel {...props} />
         </div>
       </div>
       <Layers heading={page.layersHeading} text={page.layersText} drawing={page.drawing} />
       <Highlights highlights={page.highlights} />
-      <section className={`${styles.section} ${styles.split}`}>
-        <h2>{t('Specifications')}</h2>
-        <Specifications specifications={page.specifications} />
-      </section>
-      <section className={`${styles.section} ${styles.split}`}>
-        <h2>{t('Questions, answered')}</h2>
-        <Questions questions={page.questions} />
-      </section>
+      {page.specifications.length > 0 && (
+        <section className={`${styles.section} ${styles.split}`}>
+          <h2>{t('Specifications')}</h2>
+          <Specifications specifications={page.specifications} />
+        </section>
+      )}
+      {page.questions.length > 0 && (
+        <section className={`${styles.section} ${styles.split}`}>
+          <h2>{t('Questions, answered')}</h2>
+          <Questions questions={page.questions} />
+        </section>
+      )}
     </>
   );
 };

@@ -2,6 +2,7 @@ import type { ProductPage } from '@counterpane/contract/pages';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../language/use-text.ts';
+import { AddBar } from './add-bar.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 import { Gifts } from './gifts.tsx';
 import { OptionTiles } from './option-tiles.tsx';
@@ -11,11 +12,20 @@ import styles from './purchase-panel.module.css';
 
 const QUANTITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
+export interface PurchasePanelProps {
+  readonly page: ProductPage;
+  readonly quantity: number;
+  /** Why nothing was added. */
+  readonly error: string | null;
+  /** Why the page starts with another choice than was asked for. */
+  readonly news: string | null;
+}
+
 /** Everything that decides a purchase, in one form that works without script. */
-export const PurchasePanel = ({ page, error }: { page: ProductPage; error: string | null }) => {
+export const PurchasePanel = ({ page, quantity, error, news }: PurchasePanelProps) => {
   const t = useText();
   const { product, variants, selectedSku } = page;
-  const selected = variants.find(({ sku }) => sku === selectedSku);
+  const isOff = variants.find(({ sku }) => sku === selectedSku)?.isPurchasable === false;
   return (
     <form
       method="post"
@@ -29,6 +39,7 @@ export const PurchasePanel = ({ page, error }: { page: ProductPage; error: strin
         <p className={styles.subtitle}>{page.subtitle}</p>
       </div>
       {error !== null && <PurchaseError text={error} />}
+      {news !== null && <p className={styles.news}>{news}</p>}
       <PriceRegion variants={variants} selectedSku={selectedSku} />
       {product.properties.map((property) => (
         <OptionTiles key={property.name} property={property} variants={variants} selectedSku={selectedSku} />
@@ -40,26 +51,28 @@ export const PurchasePanel = ({ page, error }: { page: ProductPage; error: strin
       </noscript>
       <Gifts variants={variants} selectedSku={selectedSku} />
       <DeliveryRow variants={variants} selectedSku={selectedSku} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-actions="">
         <label className={styles.quantity}>
           <span>{t('Quantity')}</span>
-          <select name="quantity" defaultValue="1">
-            {QUANTITIES.map((quantity) => (
-              <option key={quantity}>{quantity}</option>
+          <select name="quantity" defaultValue={quantity}>
+            {QUANTITIES.map((count) => (
+              <option key={count}>{count}</option>
             ))}
           </select>
         </label>
-        <Button look="primary" wide data-add="" disabled={selected?.isPurchasable === false}>
+        <Button look="primary" wide data-add="" disabled={isOff}>
           {t('Add to cart')}
         </Button>
       </div>
       <PromiseFacts promises={page.promises} />
+      <AddBar variants={variants} selectedSku={selectedSku} isOff={isOff} />
     </form>
   );
 };
 
 const PurchaseError = ({ text }: { text: string }) => (
-  <p className={styles.error} role="alert">
+  // biome-ignore lint/a11y/noAutofocus: a plain document; the attribute moves the focus when it arrives.
+  <p className={styles.error} role="alert" tabIndex={-1} autoFocus>
     <Icon name="warning" />
     {text}
   </p>

@@ -3,12 +3,14 @@ import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
+import { useText } from '../language/use-text.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductView } from './product-view.tsx';
-import { findAddRefusal, parsePurchase } from './purchase-form.ts';
+import { fieldName, findAddRefusal, parsePurchase, refusalText } from './purchase-form.ts';
+import { findReplaced, withChoices } from './starting-choice.ts';
 import { findWantedSize } from './wanted-size.ts';
 
 const CLASSIC = 'mattress';
@@ -21,35 +23,57 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const { pathname, search } = new URL(request.url);
   if (page.product.metadata.url !== pathname) throw redirect(page.product.metadata.url + search, 301);
   tagPage(context, [`product:${page.product.name}`]);
-  return page;
+  const { size: _, ...others } = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    page: withChoices(page, others),
+    replaced: size === null ? null : findReplaced(page, 'Size', size),
+  };
 };
 
 /** `Add to cart`: the product is read again, so that a form kept for days cannot add what is gone. */
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const { name = CLASSIC } = params;
   const client = getClient(context);
-  const { product } = requireResult(await client.productPage(name));
-  const item = parsePurchase(await request.formData(), product);
+  const page = requireResult(await client.productPage(name));
+  const form = await request.formData();
+  const item = parsePurchase(form, page.product);
   const answer = await client.addItems([item]);
-  if (!answer.ok) return data({ error: answer.error.error }, { status: answer.status });
-  const error = findAddRefusal(answer.result);
-  return error === null ? redirect(addresses.cart()) : data({ error }, { status: 422 });
+  const refusal = answer.ok
+    ? findAddRefusal(answer.result)
+    : { code: answer.error.code, text: answer.error.error };
+  if (refusal === null) return redirect(addresses.cart());
+  const choices = Object.fromEntries(
+    page.product.properties.map(({ name }) => [fieldName(name), String(form.get(fieldName(name)) ?? '')]),
+  );
+  const sent = { choices, quantity: Number(form.get('quantity') ?? 1) };
+  return data({ refusal, sent }, { status: answer.ok ? 422 : answer.status });
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
-  const { title, description, product } = loaderData;
+  const { title, description, product } = loaderData.page;
   return [
     ...pageMeta({ root, title, description, path: product.metadata.url }),
-    { 'script:ld+json': productJsonLd(loaderData, root?.origin ?? '') },
+    { 'script:ld+json': productJsonLd(loaderData.page, root?.origin ?? '') },
   ];
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText();
+  const { replaced } = loaderData;
+  // What was sent is shown again as it was sent, whatever this visitor usually starts with.
+  const page = actionData ? withChoices(loaderData.page, actionData.sent.choices) : loaderData.page;
+  const choice = page.variants.find(({ sku }) => sku === page.selectedSku)?.properties ?? [];
+  const chosen = choice.map(({ title }) => title).join(', ');
   return (
     <PageShell>
-      <ProductView page={loaderData} error={actionData?.error ?? null} />
+      <ProductView
+        page={page}
+        quantity={actionData?.sent.quantity ?? 1}
+        error={actionData ? refusalText(actionData.refusal, chosen, t) : null}
+        news={replaced && !actionData ? t('{asked} is out of stock; showing {shown}.', replaced) : null}
+      />
       <script type="module" src={chooseVariantUrl} />
     </PageShell>
   );

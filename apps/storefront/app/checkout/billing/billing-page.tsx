@@ -8,7 +8,7 @@ import { Button } from '../../design/button.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { ScriptOrigins } from '../../services.ts';
-import { CartAside } from '../cart-aside.tsx';
+import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
 import { PaymentError } from '../payment-error.tsx';
 import styles from '../step.module.css';
@@ -36,8 +36,7 @@ export const BillingPage = (props: BillingPageProps) => {
   const [provider, setProvider] = useState(first);
   const isFree = cart.totalPrice.amount === 0;
   const card = useCardEntry(cardScript, isCardProvider(provider) && !isFree);
-  // A card that was refused is not offered again.
-  const savedCard = failure === null ? checkout.cardToken : null;
+  const savedCard = checkout.cardToken;
   const shipping = checkout.shippingAddress;
   const { errors, attempt, isSending, ...handlers } = useSendBilling({
     serverErrors,
@@ -47,29 +46,32 @@ export const BillingPage = (props: BillingPageProps) => {
   });
   return (
     <div className={layout.columns}>
-      <Form method="post" noValidate {...handlers} className={styles.step}>
+      <FoldedSummary cart={cart} />
+      <div className={styles.step}>
         <h1>{t('How would you like to pay?')}</h1>
         {failure !== null && <PaymentError text={failure} />}
-        <ErrorSummary errors={errors} attempt={attempt} idOf={errorTarget} />
-        {isFree ? (
-          <FreeOrder provider={first} />
-        ) : (
-          <PaymentMethods
-            providers={checkout.paymentProviders}
-            chosen={provider}
-            onChoose={setProvider}
-            card={<CardPart card={card} saved={savedCard} error={errors.card} />}
+        <Form method="post" noValidate {...handlers} className={styles.step}>
+          <ErrorSummary errors={errors} attempt={attempt} idOf={errorTarget} />
+          {isFree ? (
+            <FreeOrder provider={first} />
+          ) : (
+            <PaymentMethods
+              providers={checkout.paymentProviders}
+              chosen={provider}
+              onChoose={setProvider}
+              card={<CardPart card={card} saved={savedCard} error={errors.card} />}
+            />
+          )}
+          <BillingAddress
+            isSame={sent?.sameAsShipping ?? checkout.sameAsShipping}
+            values={sent?.address ?? checkout.billingAddress}
+            errors={errors}
           />
-        )}
-        <BillingAddress
-          isSame={sent?.sameAsShipping ?? checkout.sameAsShipping}
-          values={sent?.address ?? checkout.billingAddress}
-          errors={errors}
-        />
-        <Button look="primary" disabled={isSending}>
-          {t('Review order')}
-        </Button>
-      </Form>
+          <Button look="primary" disabled={isSending || card.state === 'loading'}>
+            {t('Review order')}
+          </Button>
+        </Form>
+      </div>
       <CartAside cart={cart} />
     </div>
   );
@@ -90,6 +92,7 @@ const CardPart = ({ card, saved, error }: CardPartProps) => (
       state={card.state}
       brand={card.brand}
       mounts={card.mounts}
+      onFocus={() => card.entry.current?.focus()}
       error={card.isComplete ? undefined : error}
     />
   </>

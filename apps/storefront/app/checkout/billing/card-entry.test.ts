@@ -18,6 +18,7 @@ const createProvider = (
   const create = (type: string) => ({
     on: (_: string, listen: (change: Change) => void) => listeners.set(type, listen),
     mount: (place: string) => log.push(`${type} in ${place}`),
+    focus: () => log.push(`cursor in ${type}`),
     destroy: () => log.push(`${type} gone`),
   });
   const stripe = {
@@ -43,6 +44,12 @@ const openEntry = (answer?: object) => {
 
 test('the three fields are put in their places', () => {
   expect(openEntry().log).toEqual(['cardNumber in #number', 'cardExpiry in #expiry', 'cardCvc in #cvc']);
+});
+
+test('the error summary leads into the card number', () => {
+  const { entry, log } = openEntry();
+  entry.focus();
+  expect(log.at(-1)).toBe('cursor in cardNumber');
 });
 
 test('an untouched card is missing everything, in one message', () => {

@@ -30,6 +30,8 @@ export interface CardEntry {
   readonly findError: () => string | null;
   readonly isEmpty: () => boolean;
   readonly createToken: (owner: CreateTokenCardData) => Promise<Tokenised>;
+  /** Puts the cursor into the card number. */
+  readonly focus: () => void;
   readonly destroy: () => void;
 }
 
@@ -95,6 +97,7 @@ export const createCardEntry = (
         token: { id: token.id, last4: token.card?.last4 ?? '', brand: token.card?.brand ?? '' },
       };
     },
+    focus: () => number.focus(),
     destroy: () => {
       for (const element of [number, expiry, cvc] satisfies CardElement[]) element.destroy();
     },

@@ -9,10 +9,12 @@ interface CardFieldsProps {
   readonly brand: string | null;
   readonly mounts: Readonly<Record<'number' | 'expiry' | 'cvc', RefObject<HTMLDivElement | null>>>;
   readonly error: string | undefined;
+  /** The fields as a whole were reached, from the error summary: the first of them is meant. */
+  readonly onFocus: () => void;
 }
 
 /** The three fields of the card provider, or word of the provider's own page when they cannot be had here. */
-export const CardFields = ({ state, brand, mounts, error }: CardFieldsProps) => {
+export const CardFields = ({ state, brand, mounts, error, onFocus }: CardFieldsProps) => {
   const t = useText();
   const hosted = t('You enter your card on our payment provider’s secure page after you place the order.');
   if (state === 'failed') {
@@ -25,12 +27,24 @@ export const CardFields = ({ state, brand, mounts, error }: CardFieldsProps) => 
   return (
     <>
       {state === 'none' && <p className={styles.note}>{hosted}</p>}
-      <div className={styles.fields} id={CARD_FIELD} tabIndex={-1} hidden={state === 'none'}>
+      {state === 'loading' && (
+        <p className={styles.note} role="status">
+          {t('Loading the card fields…')}
+        </p>
+      )}
+      <fieldset
+        className={styles.fields}
+        id={CARD_FIELD}
+        aria-label={t('Card')}
+        tabIndex={-1}
+        hidden={state === 'none'}
+        onFocus={({ target, currentTarget }) => target === currentTarget && onFocus()}
+      >
         <Mount label={t('Card number')} mount={mounts.number} note={brand} isWide />
         <Mount label={t('Expiration date')} mount={mounts.expiry} />
         <Mount label={t('CVC')} mount={mounts.cvc} />
         {error !== undefined && <p className={styles.error}>{error}</p>}
-      </div>
+      </fieldset>
     </>
   );
 };

@@ -16,6 +16,9 @@ type CardScript = Pick<ScriptOrigins['stripe'], 'scriptUrl' | 'publishableKey'>;
 /** `none` until the script is asked for, and for good without JavaScript. */
 export type CardState = 'none' | 'loading' | 'ready' | 'failed';
 
+/** Milliseconds after which the hosted page is offered instead of fields that do not come. */
+const LONGEST_WAIT = 10_000;
+
 const NOTHING_TYPED: CardProgress = { brand: null, isComplete: false };
 
 /** Mounts the provider's fields while the card is the chosen method. */
@@ -42,9 +45,18 @@ export const useCardEntry = ({ scriptUrl, publishableKey }: CardScript, isWanted
       entry.current = createCardEntry(window.Stripe(publishableKey), places, setProgress, pageStyle());
       setState('ready');
     };
-    loadScript(scriptUrl).then(mount, () => isGone || setState('failed'));
+    const fail = () => {
+      if (isGone) return;
+      isGone = true;
+      setState('failed');
+    };
+    const limit = setTimeout(fail, LONGEST_WAIT);
+    loadScript(scriptUrl)
+      .then(mount, fail)
+      .finally(() => clearTimeout(limit));
     return () => {
       isGone = true;
+      clearTimeout(limit);
       entry.current?.destroy();
       entry.current = null;
     };
@@ -53,8 +65,8 @@ export const useCardEntry = ({ scriptUrl, publishableKey }: CardScript, isWanted
   return { state, ...progress, entry, mounts };
 };
 
-/** The provider's frames cannot see our styles, so they are told. */
+/** The provider's frames see neither our styles nor our fonts: of the families, they have the last ones. */
 const pageStyle = (): Record<string, string> => {
-  const { color, fontSize } = getComputedStyle(document.body);
-  return { color, fontSize, fontFamily: 'system-ui, sans-serif' };
+  const { color, fontSize, fontFamily } = getComputedStyle(document.body);
+  return { color, fontSize, fontFamily };
 };

@@ -8,7 +8,7 @@ import { addresses } from '../../addresses.ts';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';
 import { capitalised } from '../billing/card-entry.ts';
-import { CartAside } from '../cart-aside.tsx';
+import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
 import { PaymentError } from '../payment-error.tsx';
 import styles from '../step.module.css';
@@ -27,17 +27,20 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
   const billing = checkout.sameAsShipping ? checkout.shippingAddress : checkout.billingAddress;
   return (
     <div className={layout.columns}>
+      <FoldedSummary cart={cart} />
       <div className={styles.step}>
         <h1>{t('One last look')}</h1>
         {refusal && <Refused refusal={refusal} currency={cart.totalPrice.currency} />}
-        <Chosen title={t('Delivered to')} step="shipping">
+        <Chosen title={t('Deliver to')} step="shipping">
           <Lines address={checkout.shippingAddress} />
-          <p className={styles.small}>{checkout.email}</p>
+          <p className={styles.small}>
+            {[checkout.email, checkout.shippingAddress?.phone].filter(Boolean).join(' · ')}
+          </p>
         </Chosen>
-        <Chosen title={t('Paid with')} step="billing">
+        <Chosen title={t('Pay with')} step="billing">
           <PaymentLine cart={cart} checkout={checkout} />
         </Chosen>
-        <Chosen title={t('Billed to')} step="billing">
+        <Chosen title={t('Bill to')} step="billing">
           {checkout.sameAsShipping ? <p>{t('Same as shipping address')}</p> : <Lines address={billing} />}
         </Chosen>
         <PlaceOrderForm cart={cart} idempotencyKey={idempotencyKey} />
@@ -96,12 +99,14 @@ const Refused = ({ refusal, currency }: RefusedProps) => {
     return refusal.kind === 'payment' ? (
       <PaymentError text={refusal.text} />
     ) : (
-      <Notice look="bad">{refusal.text}</Notice>
+      <Notice look="bad" takesFocus>
+        {refusal.text}
+      </Notice>
     );
   }
   const shown = (amount: number) => displayMoney({ amount, currency }, 'always');
   return (
-    <Notice look="bad">
+    <Notice look="bad" takesFocus>
       {t('The total has changed from {expected} to {actual}. Nothing was charged; please look again.', {
         expected: shown(refusal.expected),
         actual: shown(refusal.actual),

@@ -13,7 +13,7 @@ export interface ShippingValues {
 export const parseShipping = (form: FormData) =>
   ({
     address: parseAddress(form),
-    email: String(form.get('email') ?? ''),
+    email: String(form.get('email') ?? '').trim(),
     sendEmail: form.has('sendEmail'),
     sendSMS: form.has('sendSMS'),
   }) satisfies ShippingForm;

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../form/error-summary.tsx';
 import { CheckField, TextField } from '../../form/field.tsx';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useText } from '../../language/use-text.ts';
-import { CartAside } from '../cart-aside.tsx';
+import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
 import styles from '../step.module.css';
 import { checkShipping, type ShippingValues } from './shipping-form.ts';
@@ -27,6 +27,7 @@ export const ShippingPage = ({ cart, values, serverErrors }: ShippingPageProps) 
   const emailId = fieldId('shipping', 'email');
   return (
     <div className={layout.columns}>
+      <FoldedSummary cart={cart} />
       <Form
         method="post"
         noValidate

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
+import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { addressAfter } from '../review/return-visit.ts';
 import type { Route } from './+types/route.ts';
@@ -21,10 +22,13 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return order;
 };
 
-export const meta = () => privateMeta('Thank you');
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  privateMeta(loaderData && isOpen(loaderData.status) ? 'Almost there' : 'Thank you');
 
 export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
-  return isOpen(loaderData.status) ? <PendingPage order={loaderData} /> : <ThanksPage order={loaderData} />;
+  const isWaiting = isOpen(loaderData.status);
+  useHeadingFocus(String(isWaiting));
+  return isWaiting ? <PendingPage order={loaderData} /> : <ThanksPage order={loaderData} />;
 }
 
 const isOpen = (status: string): boolean => status === 'processing' || status === 'awaiting_payment';

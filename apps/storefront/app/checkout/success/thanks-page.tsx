@@ -1,6 +1,9 @@
 import type { OrderView } from '@counterpane/contract/orders';
 import { addresses } from '../../addresses.ts';
 import { ButtonLink } from '../../design/button.tsx';
+import { deliveryText } from '../../design/delivery-text.ts';
+import { Bedroom } from '../../drawings/bedroom.tsx';
+import { NightSky } from '../../drawings/night-sky.tsx';
 import { useText } from '../../language/use-text.ts';
 import { OrderDetails } from '../../order/order-details.tsx';
 import styles from './thanks-page.module.css';
@@ -8,19 +11,50 @@ import styles from './thanks-page.module.css';
 export const ThanksPage = ({ order }: { order: OrderView }) => {
   const t = useText();
   return (
-    <div className={styles.page}>
-      <h1>{t('Thank you')}</h1>
-      <p className={styles.lead}>
-        {t('Your order')} <strong>{order.shortId}</strong> {t('is placed.')}{' '}
-        {t('A confirmation goes to {email}.', { email: order.email })}
-      </p>
-      <div className={styles.links}>
-        <ButtonLink look="primary" href={addresses.order(order.id, order.token)}>
-          {t('See your order')}
-        </ButtonLink>
-        <ButtonLink href={addresses.home()}>{t('Back to the shop')}</ButtonLink>
+    <>
+      <div className={styles.top}>
+        <div>
+          <h1>{t('Thank you')}</h1>
+          <p className={styles.lead}>
+            {t('Your order')} <strong>{order.shortId}</strong> {t('is placed.')}{' '}
+            {t('A confirmation goes to {email}.', { email: order.email })}
+          </p>
+          <NextSteps order={order} />
+          <div className={styles.links}>
+            <ButtonLink look="primary" href={addresses.order(order.id, order.token)}>
+              {t('See your order')}
+            </ButtonLink>
+            <ButtonLink href={addresses.home()}>{t('Back to the shop')}</ButtonLink>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <Picture order={order} />
+        </div>
       </div>
-      <OrderDetails order={order} />
-    </div>
+      <div className={styles.details}>
+        <OrderDetails order={order} />
+      </div>
+    </>
+  );
+};
+
+/** The bed that is on its way, or the night that it is for. */
+const Picture = ({ order }: { order: OrderView }) => {
+  const mattress = order.cart.items.find(({ product }) => product.drawing?.shape === 'mattress');
+  return mattress?.product.drawing ? <Bedroom drawing={mattress.product.drawing} /> : <NightSky />;
+};
+
+const NextSteps = ({ order: { cart, shippingDetails } }: { order: OrderView }) => {
+  const t = useText();
+  const bought = cart.items.filter(({ isGift }) => !isGift);
+  const arrivals = new Set(bought.map(({ delivery }) => deliveryText(delivery, t)));
+  return (
+    <ol className={styles.next} aria-label={t('What happens next')}>
+      <li>{t('We make your order ready.')}</li>
+      {[...arrivals].map((arrival) => (
+        <li key={arrival}>{t('{arrival}, to {city}.', { arrival, city: shippingDetails.address.city })}</li>
+      ))}
+      <li>{t('You sleep on it, with all your trial nights ahead.')}</li>
+    </ol>
   );
 };

@@ -1,0 +1,36 @@
+import { isRouteErrorResponse } from 'react-router';
+
+interface ErrorWords {
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+export const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
+/** What to say of an error: a page that is not there, a shop that was not reached, or a fault of ours. */
+export const errorWords = (error: unknown): ErrorWords => {
+  if (isMissing(error)) {
+    return {
+      title: 'Page not found',
+      heading: 'This page is fast asleep',
+      text: 'It may have moved, or it was never here. Everything for a good night still is.',
+    };
+  }
+  if (isUnreached(error)) {
+    return {
+      title: 'No connection',
+      heading: 'We could not reach the shop',
+      text: 'The connection was lost on the way. Please check it and try again; your cart is safe.',
+    };
+  }
+  return {
+    title: 'Something went wrong',
+    heading: 'That kept us up at night',
+    text: 'Something went wrong on our side. Please try again in a minute; your cart is safe.',
+  };
+};
+
+/** `fetch` throws a TypeError of its own when no answer comes at all; its text differs by browser. */
+const isUnreached = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|load failed|network/i.test(error.message);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { translator } from '../language/translate.ts';
+import { deliveryText } from './delivery-text.ts';
+
+const t = translator('en');
+
+test('days that are known are said once', () => {
+  const delivery = { text: 'Ships later: arrives from Dec 3', from: '2026-12-03', to: '2026-12-07' };
+  expect(deliveryText(delivery, t)).toBe('Arrives Thu, Dec 3 – Mon, Dec 7');
+});
+
+test('without days, how long it takes', () => {
+  const delivery = { text: '1 - 3 business days', from: null, to: null };
+  expect(deliveryText(delivery, t)).toBe('Free delivery, 1 - 3 business days');
+});
