@@ -73,7 +73,12 @@ export const readFreeUnits = async (
     .from(orderDemand)
     .innerJoin(orders, eq(orders.id, orderDemand.orderId))
     .where(
-      and(eq(orderDemand.item, stock.item), eq(orders.cartId, cart?.id ?? ''), eq(orders.stockIsHeld, true)),
+      and(
+        eq(orderDemand.item, stock.item),
+        eq(orders.cartId, cart?.id ?? ''),
+        eq(orders.stockIsHeld, true),
+        inArray(orders.status, ['awaiting_payment', 'payment_failed']),
+      ),
     );
   const rows = await db
     .select({

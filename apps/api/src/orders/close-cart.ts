@@ -1,6 +1,7 @@
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { HistoryEntry } from '../carts/history.ts';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import { carts } from '../database/schema.ts';
@@ -20,8 +21,9 @@ export const closeCart = async (
 ): Promise<void> => {
   const [cart] = await tx.select().from(carts).where(eq(carts.id, order.cartId));
   if (!cart) return;
-  const forgotten = has.money ? { checkout: {} } : {};
-  if (cart.status !== 'open') {
+  const forgotten = has.money && cart.status === 'ordered' ? { checkout: {} } : {};
+  const ordered = has.money ? { checkout: {} } : {};
+  if (cart.status !== 'open' || wasOrdered(cart.history, order)) {
     await tx
       .update(carts)
       .set({ ...forgotten, updatedAt: sql`now()` })
@@ -32,13 +34,17 @@ export const closeCart = async (
   await tx
     .update(carts)
     .set({
-      ...(left.length === 0 ? { status: 'ordered', ...forgotten } : { lines: left, couponCode: null }),
+      ...(left.length === 0 ? { status: 'ordered', ...ordered } : { lines: left, couponCode: null }),
       version: sql`${carts.version} + 1`,
       history: [...cart.history, { type: 'cartOrdered', at: isoNow(clock), metadata: { orderId: order.id } }],
       updatedAt: sql`now()`,
     })
     .where(eq(carts.id, cart.id));
 };
+
+/** Whether what this order took has already left the cart. */
+const wasOrdered = (history: readonly HistoryEntry[], { id }: Order): boolean =>
+  history.some(({ type, metadata }) => type === 'cartOrdered' && metadata?.orderId === id);
 
 /** What is in the cart beyond what was ordered. A line with other options is another thing. */
 const notOrdered = (lines: readonly CartLine[], { frozen }: Order): CartLine[] => {
@@ -56,30 +62,34 @@ const notOrdered = (lines: readonly CartLine[], { frozen }: Order): CartLine[] =
 const keyOf = (id: string, properties: readonly { name: string; value: string }[]): string =>
   [id, ...properties.map(({ name, value }) => `${name}=${value}`)].join('|');
 
-/** The bank said no: the cart is the shopper's again, unless they have begun another one. */
+/**
+ * The bank said no: the cart is the shopper's again, unless they have begun another one, or have bought
+ * what was left in it.
+ */
 export const reopenCart = async (tx: Queries, order: Order): Promise<void> => {
+  const [cart] = await tx.select().from(carts).where(eq(carts.id, order.cartId));
+  const last = cart?.history.at(-1);
+  if (cart?.status !== 'ordered' || last?.metadata?.orderId !== order.id) return;
   const other = alias(carts, 'other');
-  await tx
-    .update(carts)
-    .set({ status: 'open', version: sql`${carts.version} + 1`, updatedAt: sql`now()` })
+  const another = tx
+    .select({ id: other.id })
+    .from(other)
     .where(
       and(
-        eq(carts.id, order.cartId),
-        eq(carts.status, 'ordered'),
-        notExists(
-          tx
-            .select({ id: other.id })
-            .from(other)
-            .where(
-              and(
-                eq(other.visitorId, order.visitorId),
-                eq(other.storefront, order.storefront),
-                eq(other.status, 'open'),
-              ),
-            ),
-        ),
+        eq(other.visitorId, order.visitorId),
+        eq(other.storefront, order.storefront),
+        eq(other.status, 'open'),
       ),
     );
+  await tx
+    .update(carts)
+    .set({
+      status: 'open',
+      history: cart.history.slice(0, -1),
+      version: sql`${carts.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(carts.id, cart.id), notExists(another)));
 };
 
 /** A card that was refused is not offered again; its token could be used only once anyway. */

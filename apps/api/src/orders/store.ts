@@ -98,7 +98,13 @@ export const findLapsedOrders = (db: Queries, now: string, most: number): Promis
           db
             .select({ id: payments.id })
             .from(payments)
-            .where(and(eq(payments.orderId, orders.id), eq(payments.status, 'started'))),
+            .where(
+              and(
+                eq(payments.orderId, orders.id),
+                eq(payments.status, 'started'),
+                eq(payments.kind, 'token'),
+              ),
+            ),
         ),
       ),
     )

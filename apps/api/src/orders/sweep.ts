@@ -51,7 +51,7 @@ const cancelLapsed = async (deps: ApiDeps, id: string): Promise<void> => {
       order !== null && isUnpaid(order.status) && Date.parse(order.heldUntil) < deps.clock.now();
     if (!isLapsed) return false;
     const open = (await paymentsOf(tx, id)).filter(isActive);
-    if (open.some(({ status }) => status === 'started')) return false;
+    if (open.some(({ status, kind }) => status === 'started' && kind === 'token')) return false;
     await cancelOrder(tx, deps.clock, order, 'lapsed', open);
     return order.stockIsHeld ? releaseStock(tx, id) : false;
   });
@@ -67,7 +67,9 @@ const parkUndecided = (deps: ApiDeps, id: string): Promise<void> =>
   deps.database.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order || !isUnpaid(order.status)) return;
-    const undecided = (await paymentsOf(tx, id)).some(({ status }) => status === 'started');
+    const undecided = (await paymentsOf(tx, id)).some(
+      ({ status, kind }) => status === 'started' && kind === 'token',
+    );
     if (!undecided) return;
     const reason = 'payment_unknown';
     await updateOrder(tx, order, { status: 'needs_attention', attention: reason });

@@ -4,7 +4,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
-import { lockOrder, type Order } from '../orders/store.ts';
+import { lockOrder, type Order, ordersOfCart } from '../orders/store.ts';
 import { bookSettlement } from './book-settlement.ts';
 import { matchPayment } from './match-payment.ts';
 import { type Payment, paymentsOf, recordEvent } from './store.ts';
@@ -46,16 +46,32 @@ const applyInside = async (
   const payments = await paymentsOf(tx, order.id);
   const words = { provider, outcome, askedId: asked?.id, now: isoNow(deps.clock) };
   const payment = await matchPayment(tx, order, payments, words);
-  const settlement = settle(toSettle(order, payments, payment), outcome);
+  const isAlone = await isOnlyOrderOfCart(tx, order);
+  const settlement = settle(toSettle(order, payments, payment, outcome, isAlone), outcome);
   const stockChanged = await bookSettlement(tx, deps, { order, payment, settlement, outcome });
   return { applied: 'applied', stockChanged };
 };
 
-const toSettle = (order: Order, payments: readonly Payment[], { status }: Payment): OrderToSettle => ({
-  status: order.status,
-  total: money(order.totalCents, order.currency),
-  stockIsHeld: order.stockIsHeld,
-  hasLapsed: order.cancelledBecause === 'lapsed',
-  paidReference: payments.find((payment) => payment.status === 'succeeded')?.reference ?? null,
-  attempt: status,
-});
+/** Whether a lapsed order may still be paid: not when its cart has been ordered again since. */
+const isOnlyOrderOfCart = async (tx: Queries, order: Order): Promise<boolean> =>
+  order.status === 'cancelled' && (await ordersOfCart(tx, order.cartId)).length === 0;
+
+const toSettle = (
+  order: Order,
+  payments: readonly Payment[],
+  { status }: Payment,
+  { reference }: PaymentOutcome,
+  isAlone: boolean,
+): OrderToSettle => {
+  const succeeded = payments.filter((payment) => payment.status === 'succeeded');
+  // Several may have taken money; the one that is spoken of is never its own surplus.
+  const paid = succeeded.find((payment) => payment.reference === reference) ?? succeeded[0];
+  return {
+    status: order.status,
+    total: money(order.totalCents, order.currency),
+    stockIsHeld: order.stockIsHeld,
+    hasLapsed: order.cancelledBecause === 'lapsed' && isAlone,
+    paidReference: paid?.reference ?? null,
+    attempt: status,
+  };
+};

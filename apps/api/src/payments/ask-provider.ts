@@ -18,8 +18,8 @@ export const askProvider = async (deps: ApiDeps, order: Order): Promise<void> =>
   await markAsked(deps.database.db, payment.id, isoNow(deps.clock));
   try {
     if (payment.reference === null) {
-      // A person looks at it by now: to charge it so late would surprise the shopper.
-      if (order.status === 'needs_attention') return;
+      // Paid by another attempt, or with a person by now: nobody wants this charge any more.
+      if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed') return;
       await callProvider(deps, provider, order, payment);
       return;
     }

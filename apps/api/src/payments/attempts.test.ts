@@ -82,6 +82,19 @@ describe('one attempt after the other', () => {
   });
 });
 
+describe('a payment of a paid order', () => {
+  it('is owed back once, however often the news of either comes', async () => {
+    const { shopper, order } = await ordered();
+    expect(result(await pay(shopper, order.id, 'tok_visa')).status).toBe('paid');
+    const extra = succeededIntent(order.id, 'pi_extra', TOTAL);
+    for (let news = 0; news < 3; news += 1) await deliverEvent(store, 'payment_intent.succeeded', extra);
+    expect(result(await shopper.client.refreshOrder(order.id)).status).toBe('paid');
+    const accounts = await accountsOf(store, order.id);
+    expect(accounts).toMatchObject({ 'provider:stripeDirect': 2 * TOTAL, sales: -TOTAL });
+    expect(Object.values(accounts).toSorted((a, b) => a - b)).toEqual([-TOTAL, -TOTAL, 2 * TOTAL]);
+  });
+});
+
 describe('the provider’s own page', () => {
   it('pays the order when the shopper comes back', async () => {
     const { shopper, order } = await ordered();
@@ -140,6 +153,27 @@ describe('when the time to pay is over', () => {
     await store.sweep();
     expect(await statusOf(shopper, order.id)).toBe('needs_attention');
     expect(result(await shopper.client.cart()).id).toBeNull();
+  });
+
+  it('whose cart has been ordered again since is looked at by a person: nobody pays twice unseen', async () => {
+    const { shopper, order } = await ordered();
+    store.clock.forward(21 * 60_000);
+    await store.sweep();
+    const again = await shopper.places();
+    expect(again.id).not.toBe(order.id);
+    expect(result(await pay(shopper, again.id, 'tok_visa')).status).toBe('paid');
+    await deliverEvent(store, 'payment_intent.succeeded', succeededIntent(order.id, 'pi_too_late', TOTAL));
+    expect(await statusOf(shopper, order.id)).toBe('needs_attention');
+  });
+
+  it('a page that never opened holds nothing up: the order lapses', async () => {
+    const { shopper, order } = await ordered();
+    await store.fault({ kind: 'error500', path: '/v1/checkout/sessions', times: 1 });
+    expect(refusal(await shopper.client.payOrder(order.id, { hostedPage: true })).status).toBe(503);
+    store.clock.forward(21 * 60_000);
+    await store.sweep();
+    expect(await statusOf(shopper, order.id)).toBe('cancelled');
+    expect(result(await shopper.client.cart()).itemsCount).toBe(1);
   });
 
   it('an older order of the same cart that is paid after all is looked at by a person', async () => {

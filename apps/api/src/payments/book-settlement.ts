@@ -2,9 +2,10 @@ import type { Settlement } from '@counterpane/rules/payments/apply-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
+import { cancelOrder } from '../orders/cancel.ts';
 import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
 import { holdUntil } from '../orders/hold.ts';
-import { demandOfOrder, reserveStock, sellStock } from '../orders/stock.ts';
+import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
 import { enqueue } from '../outbox/store.ts';
 import { book } from './ledger.ts';
@@ -88,10 +89,18 @@ const bookFailure = async (
     card,
     nextAction: null,
   });
-  if (!failsOrder) return;
+  if (!failsOrder) return giveUpUnknown(tx, deps, order);
   await updateOrder(tx, order, { status: 'payment_failed', heldUntil: holdUntil(deps.clock.now()) });
   if (order.status === 'processing') await reopenCart(tx, order);
   await forgetCard(tx, order);
+};
+
+/** A person was to find out what became of a payment; now the provider says that nothing did. */
+const giveUpUnknown = async (tx: Queries, { clock }: ApiDeps, order: Order): Promise<void> => {
+  if (order.status !== 'needs_attention' || order.attention !== 'payment_unknown') return;
+  await cancelOrder(tx, clock, order, 'lapsed', []);
+  await reopenCart(tx, order);
+  if (order.stockIsHeld) await releaseStock(tx, order.id);
 };
 
 /** The attempt took money: remember its card, and book the charge. */

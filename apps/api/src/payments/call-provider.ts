@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import { HostedPageRefused, type PaymentProvider } from '@counterpane/providers/payment/port';
 import { money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ApiDeps } from '../deps.ts';
@@ -28,11 +28,37 @@ export const callProvider = async (
     returnUrl,
   };
   if (payment.kind === 'hosted') {
-    const page = await provider.openHostedPage({ ...bill, cancelUrl });
-    await attachPage(deps.database.db, payment.id, page);
-    return null;
+    try {
+      await attachPage(deps.database.db, payment.id, await provider.openHostedPage({ ...bill, cancelUrl }));
+      return null;
+    } catch (error) {
+      if (!(error instanceof HostedPageRefused)) throw error;
+      return bookRefusedPage(deps, provider, payment, error.message);
+    }
   }
   const outcome = await provider.pay({ ...bill, token: payment.token ?? '' });
+  await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  return outcome;
+};
+
+/** No page, no money: the attempt has failed and the shopper may pay another way. */
+const bookRefusedPage = async (
+  deps: ApiDeps,
+  provider: PaymentProvider,
+  payment: Payment,
+  message: string,
+): Promise<PaymentOutcome> => {
+  const outcome: PaymentOutcome = {
+    state: 'failed',
+    reference: null,
+    amount: money(payment.amountCents, payment.currency),
+    orderId: payment.orderId,
+    paymentId: payment.id,
+    card: null,
+    nextAction: null,
+    failure: { code: 'page_refused', message },
+    providerStatus: 'refused',
+  };
   await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
   return outcome;
 };

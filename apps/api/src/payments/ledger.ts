@@ -13,13 +13,16 @@ export const book = async (
 ): Promise<void> => {
   const { booking, orderId, from, to, amount } = entry;
   const { currency } = amount;
-  await tx
-    .insert(ledgerEntries)
-    .values([
-      { booking, orderId, account: to, amountCents: amount.amount, currency },
-      { booking, orderId, account: from, amountCents: -amount.amount, currency },
-    ])
-    .onConflictDoNothing();
+  const known = await tx
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.booking, booking))
+    .limit(1);
+  if (known.length > 0) return;
+  await tx.insert(ledgerEntries).values([
+    { booking, orderId, account: to, amountCents: amount.amount, currency },
+    { booking, orderId, account: from, amountCents: -amount.amount, currency },
+  ]);
 };
 
 /** What an account holds for an order, in cents, derived from its entries. What we owe is negative. */

@@ -70,6 +70,8 @@ export const findUndecidedPayments = async (db: Queries, now: string, most: numb
     .where(
       and(
         eq(payments.status, 'started'),
+        // A page that was never shown cannot have taken anything.
+        eq(payments.kind, 'token'),
         inArray(orders.status, ['awaiting_payment', 'payment_failed']),
         lte(orders.heldUntil, now),
       ),

@@ -60,7 +60,10 @@ export interface PaymentProvider {
   readonly id: string;
   /** Takes a payment with a token from the browser. */
   pay(request: PayRequest): Promise<PaymentOutcome>;
-  /** Opens a page at the provider; the payment is found later by the session's reference. */
+  /**
+   * Opens a page at the provider; the payment is found later by the session's reference.
+   * @throws HostedPageRefused when the provider will never open it.
+   */
   openHostedPage(request: HostedPageRequest): Promise<{ reference: string; url: string }>;
   /** What the provider knows now. Takes a payment's or a hosted page's reference. Null when it knows none. */
   find(reference: string): Promise<PaymentOutcome | null>;
@@ -76,4 +79,9 @@ export interface PaymentProvider {
 /** The provider did not answer, or with a fault of its own: the payment may or may not have happened. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
+}
+
+/** The provider looked at the request for a page and will never open it; no money can come of it. */
+export class HostedPageRefused extends Error {
+  override readonly name = 'HostedPageRefused';
 }

@@ -1,12 +1,13 @@
 import type { Money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import Stripe from 'stripe';
-import type {
-  HostedPageRequest,
-  PaymentProvider,
-  PayRequest,
-  RefundOutcome,
-  RefundRequest,
+import {
+  HostedPageRefused,
+  type HostedPageRequest,
+  type PaymentProvider,
+  type PayRequest,
+  type RefundOutcome,
+  type RefundRequest,
 } from '../port.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { isUnknownReference, outcomeOfRefusedPay, withFailuresNamed } from './stripe-failure.ts';
@@ -84,9 +85,13 @@ const meansOf = (token: string): Partial<Stripe.PaymentIntentCreateParams> => {
 };
 
 const openHostedPage = async (stripe: Stripe, request: HostedPageRequest) => {
+  const { idempotencyKey } = request;
   const session = await withFailuresNamed(
-    stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey: request.idempotencyKey }),
-  );
+    stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    throw new HostedPageRefused(error.message, { cause: error });
+  });
   if (!session.url) throw new Error(`Stripe opened ${session.id} without an address`);
   return { reference: session.id, url: session.url };
 };
