@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts';
 
-test('every field that is wrong is named at the top and at its place, and what was typed stays [K5.05]', async ({
+test('every field that is wrong is named at the top and at its place, and what was typed stays [K5.09]', async ({
   shop,
   page,
 }) => {

@@ -24,6 +24,8 @@ export interface CartWrite {
   /** The version that the client saw, when it says. */
   readonly ifMatch: number | null;
   decide(cart: Cart | null, storefront: Storefront, tx: Queries): Promise<CartDecision>;
+  /** What is answered of the saved cart, when it is not the cart itself. */
+  show?(cart: Cart | null): unknown;
 }
 
 /**
@@ -47,7 +49,8 @@ export const changeCart = async (
 
     const decision = await write.decide(cart, storefront, tx);
     if (!decision.ok) return no(decision.refusal);
-    if (!decision.change) return ok(view(cart, decision.refusals));
+    const answer = (of: Cart | null) => ok(write.show ? write.show(of) : view(of, decision.refusals));
+    if (!decision.change) return answer(cart);
 
     const saved = cart
       ? await updateCart(tx, cart, decision.change)
@@ -56,7 +59,7 @@ export const changeCart = async (
           at: isoNow(clock),
           metadata: { channel: 'web' },
         });
-    if (saved) return ok(view(saved, decision.refusals));
+    if (saved) return answer(saved);
   }
   throw new Error('a cart was changed by others too often to be saved');
 };

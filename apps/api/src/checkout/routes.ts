@@ -1,12 +1,13 @@
 import { billingFormSchema, checkoutAnswerSchema, shippingFormSchema } from '@counterpane/contract/checkout';
-import type { Decision } from '@counterpane/rules/refusals';
+import { type Decision, refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { type Cart, findOpenCart, updateCart } from '../carts/store.ts';
+import { changeCart } from '../carts/change-cart.ts';
+import { type Cart, findOpenCart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
-import { no, ok, sendAnswer } from '../http/answers.ts';
+import { ok, sendAnswer } from '../http/answers.ts';
 import { readIfMatch } from '../http/if-match.ts';
 import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
@@ -36,15 +37,18 @@ export const checkoutRoutes =
         database,
         visitorId,
         isOneStatement: true,
-        write: async (tx) => {
-          const cart = await findOpenCart(tx, visitorId, storefront.key);
-          if (!cart || cart.lines.length === 0) return no({ code: 'cart_empty' });
-          if (ifMatch !== null && ifMatch !== cart.version) return stale(ifMatch, cart);
-          const decision = decide(cart, storefront);
-          if (!decision.ok) return no(decision.refusal);
-          const saved = await updateCart(tx, cart, { checkout: decision.change });
-          return saved ? ok(checkoutView(saved.checkout, providers)) : stale(cart.version, cart);
-        },
+        write: (tx) =>
+          changeCart(tx, deps, {
+            visitorId,
+            storefront,
+            ifMatch,
+            decide: async (cart) => {
+              if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+              const decision = decide(cart, storefront);
+              return decision.ok ? { ok: true, change: { checkout: decision.change } } : decision;
+            },
+            show: (cart) => checkoutView(cart?.checkout ?? {}, providers),
+          }),
       });
       return sendAnswer(reply, answer);
     };
@@ -76,6 +80,3 @@ export const checkoutRoutes =
 
     done();
   };
-
-const stale = (expected: number, { version }: Cart) =>
-  no({ code: 'stale_version', expected, actual: version });
