@@ -37,6 +37,7 @@ const productKindSchema = z.enum([
   'pillow',
   'protector',
   'bedding',
+  'sleep-bundle',
   'furniture',
   'protection-plan',
   'service',
@@ -79,6 +80,8 @@ export const productSchema = z.strictObject({
   sizes: z.array(z.string()).default([]),
   colors: z.array(z.strictObject({ value: z.string(), title: z.string(), swatch: colorSchema })).default([]),
   gifts: z.array(z.string()),
+  markers: z.array(z.string()).default([]),
+  extrasMarkers: z.array(z.string()).default([]),
   drawing: z.strictObject({
     shape: z.enum(['mattress', 'sheets', 'pillow', 'protector', 'bedframe']),
     cover: colorSchema,

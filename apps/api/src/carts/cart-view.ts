@@ -1,6 +1,7 @@
 import type { CartItemView, CartView, Notice } from '@counterpane/contract/carts';
 import { refusalText } from '@counterpane/contract/refusals';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
+import { GROUND } from '@counterpane/rules/delivery/white-glove-tariff';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
@@ -18,6 +19,11 @@ export const priceStoredCart = (cart: Cart | null, storefront: Storefront, now: 
     findProduct: storefront.findProduct,
     promotions: storefront.promotions,
     coupon: cart?.couponCode ? storefront.findCoupon(cart.couponCode) : null,
+    bundles: storefront.bundles,
+    fixedSavings: storefront.fixedSavings,
+    giftBundleId: storefront.giftBundleId,
+    flags: storefront.flags,
+    delivery: GROUND,
     region: storefront.findRates(cart?.checkout.shippingAddress ?? null),
     now,
   });

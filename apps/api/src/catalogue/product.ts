@@ -27,6 +27,9 @@ export const toProduct = (
     variantRows.map((variant) => [variant.sku, toVariant(variant, stockRows, now)]),
   ),
   gifts: row.data.gifts.map((name) => productId(brandKey, name)),
+  markers: row.data.markers,
+  extrasMarkers: row.data.extrasMarkers,
+  plan: null,
 });
 
 const propertiesOf = ({ kind, sizes, colors }: ProductData): ProductProperty[] => [

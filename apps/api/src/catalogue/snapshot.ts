@@ -1,11 +1,18 @@
 import type { Brand, Catalogue } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/schema';
 import type { ShippingArea } from '@counterpane/rules/address/check-region';
+import type { Bundle } from '@counterpane/rules/bundles/bundle';
+import type { Collection } from '@counterpane/rules/bundles/collection';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
+import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
+import { type Flags, flagsWith } from '@counterpane/rules/flags/flags';
 import type { Product } from '@counterpane/rules/options/product';
+import type { Policy } from '@counterpane/rules/policies/policy';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import { ratesFor } from '@counterpane/rules/pricing/region-rates';
 import type { AutomaticPromotion } from '@counterpane/rules/promotions/automatic-promotion';
+import type { FixedSaving } from '@counterpane/rules/upsells/fixed-saving';
+import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import type { Queries } from '../database/open.ts';
 import { coupons, products, stock, variants } from '../database/schema.ts';
 import { toCoupon, toPromotion } from './offers.ts';
@@ -30,6 +37,17 @@ export interface Storefront {
   /** Tax and fees where an order goes; null while nobody knows where. */
   findRates(region: { country: string; state: string; zip: string } | null): RegionRates | null;
   readonly shippingArea: ShippingArea;
+  readonly flags: Flags;
+  /** The upsells of the brand that its catalogue can sell. */
+  readonly upsells: readonly FoundUpsell[];
+  readonly fixedSavings: readonly FixedSaving[];
+  readonly bundles: readonly Bundle[];
+  readonly collections: readonly Collection[];
+  readonly policies: readonly Policy[];
+  /** What a mattress brings while gifts are not the extras of the product. */
+  readonly giftBundleId: string | null;
+  /** White glove service where an order goes; null where there is none. Without a state: the default row. */
+  findWhiteGlove(state: string | null): WhiteGloveTariff | null;
 }
 
 export interface Snapshot {
@@ -72,6 +90,14 @@ export const readSnapshot = async (db: Queries, catalogue: Catalogue, now: numbe
         findProduct: (productID) => byId.get(productID) ?? null,
         findCoupon: (code) => codes.get(code) ?? null,
         findRates: (where) => (where && region ? ratesFor(where, region) : null),
+        flags: flagsWith(),
+        upsells: [],
+        fixedSavings: [],
+        bundles: [],
+        collections: [],
+        policies: [],
+        giftBundleId: null,
+        findWhiteGlove: () => null,
         shippingArea: { country: definition.country, blacklistedZips: region?.blacklistedZips ?? [] },
       };
     }),

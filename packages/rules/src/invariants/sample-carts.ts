@@ -1,6 +1,8 @@
 import type { CartLine } from '../cart/line.ts';
 import type { FreeUnits } from '../cart/shortage.ts';
 import type { Coupon } from '../coupons/coupon.ts';
+import { GROUND } from '../delivery/white-glove-tariff.ts';
+import { flagsWith } from '../flags/flags.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import type { PricingFacts, RegionRates } from '../pricing/draft.ts';
 import type { AutomaticPromotion } from '../promotions/automatic-promotion.ts';
@@ -89,6 +91,11 @@ export const pricingFacts = (changes: Partial<PricingFacts> = {}): PricingFacts 
   findProduct: findSample,
   promotions: [],
   coupon: null,
+  bundles: [],
+  fixedSavings: [],
+  giftBundleId: null,
+  flags: flagsWith(),
+  delivery: GROUND,
   region: null,
   now: '2026-11-20T18:45:00.000Z',
   ...changes,

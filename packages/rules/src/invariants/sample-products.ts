@@ -1,6 +1,7 @@
 import type { FindProduct, Product, ProductKind, Variant } from '../options/product.ts';
 import type { ChosenProperty, PropertyName } from '../options/property-names.ts';
 import { variantKey } from '../options/variant-key.ts';
+import type { PlanTerms } from '../protection/plan.ts';
 import type { Availability } from '../stock/availability.ts';
 
 /** A variant that can be bought today. */
@@ -27,6 +28,9 @@ interface Recipe {
   readonly prices: Readonly<Record<string, readonly [list: number, price: number]>>;
   readonly availability?: Readonly<Record<string, Availability>>;
   readonly gifts?: readonly string[];
+  readonly markers?: readonly string[];
+  readonly extrasMarkers?: readonly string[];
+  readonly plan?: PlanTerms;
 }
 
 /**
@@ -34,7 +38,7 @@ interface Recipe {
  * @example sampleProduct({ id: 'p', title: 'Plan', kind: 'protection-plan', prices: { one: [9900, 9900] } })
  */
 export const sampleProduct = (recipe: Recipe): Product => {
-  const { id, title, kind, options = {}, gifts = [] } = recipe;
+  const { id, title, kind, options = {}, gifts = [], markers = [], extrasMarkers = [], plan = null } = recipe;
   const properties = Object.entries(options).map(([name, values]) => ({
     // The keys of a recipe's options are property names.
     name: name as PropertyName,
@@ -59,6 +63,9 @@ export const sampleProduct = (recipe: Recipe): Product => {
     properties,
     variants: Object.fromEntries(variants),
     gifts,
+    markers,
+    extrasMarkers,
+    plan,
   };
 };
 

@@ -1,3 +1,4 @@
+import type { PlanTerms } from '../protection/plan.ts';
 import type { Availability } from '../stock/availability.ts';
 import type { Demand } from '../stock/demand.ts';
 import type { ChosenProperty, PropertyName } from './property-names.ts';
@@ -15,6 +16,7 @@ export type ProductKind =
   | 'pillow'
   | 'protector'
   | 'bedding'
+  | 'sleep-bundle'
   | 'furniture'
   | 'protection-plan'
   | 'service';
@@ -62,6 +64,12 @@ export interface Product {
   readonly variants: Readonly<Record<string, Variant>>;
   /** Product ids that come free with it (catalogue section 3, extras). */
   readonly gifts: readonly string[];
+  /** What rules and clients tell it by, e.g. `shipping-protection`, `pillow-pair`, `best-rest-pillow`, `replaces-gifts`. */
+  readonly markers: readonly string[];
+  /** What may be had with it: `wgs` is white glove service (catalogue section 3, extrasData). */
+  readonly extrasMarkers: readonly string[];
+  /** The terms of a protection plan; null for everything else. */
+  readonly plan: PlanTerms | null;
 }
 
 /** Looks a product up by id in one storefront's catalogue. */

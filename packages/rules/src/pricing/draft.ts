@@ -1,8 +1,12 @@
+import type { Bundle } from '../bundles/bundle.ts';
 import type { CartLine } from '../cart/line.ts';
 import type { Coupon } from '../coupons/coupon.ts';
+import type { DeliveryChoice } from '../delivery/white-glove-tariff.ts';
+import type { Flags } from '../flags/flags.ts';
 import type { Currency } from '../money/money.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import type { AutomaticPromotion } from '../promotions/automatic-promotion.ts';
+import type { FixedSaving } from '../upsells/fixed-saving.ts';
 
 /** Everything that a price depends on. No clock and no store: `now` comes in as an ISO time. */
 export interface PricingFacts {
@@ -11,6 +15,13 @@ export interface PricingFacts {
   readonly findProduct: FindProduct;
   readonly promotions: readonly AutomaticPromotion[];
   readonly coupon: Coupon | null;
+  readonly bundles: readonly Bundle[];
+  /** What upsells take off when they go with a mattress. */
+  readonly fixedSavings: readonly FixedSaving[];
+  /** The product that a mattress brings while `giftFromExtrasSwitcher` is off; null when the brand has none. */
+  readonly giftBundleId: string | null;
+  readonly flags: Flags;
+  readonly delivery: DeliveryChoice;
   /** The rates where the order goes, or null while nobody knows where. */
   readonly region: RegionRates | null;
   readonly now: string;
@@ -40,7 +51,7 @@ export interface DraftLine {
 }
 
 export interface DraftExtra {
-  readonly sku: 'taxes' | 'disposal' | 'shipping' | 'wgs';
+  readonly sku: 'taxes' | 'disposal' | 'shipping' | 'wgs' | 'removal';
   readonly title: string;
   readonly amount: number;
   /** Tax already in the prices (UK), shown beside an amount of 0. */

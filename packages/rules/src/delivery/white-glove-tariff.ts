@@ -1,0 +1,19 @@
+/** What white glove service costs in a place, in integer cents (checkout section 9, decisions row 7). */
+export interface WhiteGloveTariff {
+  readonly first: number;
+  readonly additional: number;
+}
+
+/** How an order is to be delivered. */
+export type DeliveryOption = 'ground' | 'white-glove';
+
+export interface DeliveryChoice {
+  readonly option: DeliveryOption;
+  /** Null where there is no white glove service. */
+  readonly tariff: WhiteGloveTariff | null;
+  /** The old mattress is taken away; the price of one. Null when nobody asked for it. */
+  readonly removal: number | null;
+}
+
+/** Ground delivery, nothing taken away: what a cart starts with. */
+export const GROUND: DeliveryChoice = { option: 'ground', tariff: null, removal: null };

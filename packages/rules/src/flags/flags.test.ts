@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { FLAGS, flagsWith, isFlagName } from './flags.ts';
+
+test('[C3.83] the flags of the specification are all in one registry, each with an owner and a default', () => {
+  const named = [
+    'splitKing',
+    'kingAdjustable',
+    'multipleExtendCoverage',
+    'giftFromExtrasSwitcher',
+    'premierBundle',
+    'hideEmailCheckbox',
+    'splitKingGift',
+    'AMAZON_PAY_V2',
+  ];
+  expect(named.filter((name) => !isFlagName(name))).toEqual([]);
+  for (const { owner, isOn, text } of Object.values(FLAGS)) {
+    expect(owner).not.toBe('');
+    expect(text).not.toBe('');
+    expect(isOn).toBeTypeOf('boolean');
+  }
+});
+
+test('a brand overrides the defaults, an operator overrides the brand', () => {
+  expect(flagsWith().splitKingGift).toBe(false);
+  expect(flagsWith({ splitKingGift: true }).splitKingGift).toBe(true);
+  expect(flagsWith({ splitKingGift: true }, { splitKingGift: false }).splitKingGift).toBe(false);
+});
+
+test('a name that nobody registered is no flag', () => {
+  expect(isFlagName('toString')).toBe(false);
+});
