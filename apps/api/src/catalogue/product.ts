@@ -71,6 +71,7 @@ const toVariant = (row: VariantRow, stockRows: ReadonlyMap<string, StockRow>, no
     list: row.listCents,
     price: row.priceCents,
     value: row.valueCents,
+    units: Math.min(...parts.map((part) => Math.floor((part.stock?.onHand ?? 0) / part.units))),
     availability: {
       isActive: row.isActive,
       isInStock: parts.every((part) => (part.stock?.onHand ?? 0) >= part.units),

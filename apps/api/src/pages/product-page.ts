@@ -51,7 +51,7 @@ const variantView = (product: Product, variant: Variant, storefront: Storefront)
     isPurchasable: isPurchasable(variant.availability),
     isBackOrdered: isBackOrdered(variant.availability),
     delivery: deliveryOf(variant),
-    gifts: giftsFor(product, variant.chosen, 1, storefront.findProduct).flatMap((gift) => {
+    gifts: giftsFor(product, variant.chosen, 1, storefront).flatMap((gift) => {
       const found = findVariant(gift.product, gift.properties);
       if (!found.ok || !isPurchasable(found.variant.availability)) return [];
       const size = gift.properties.find(({ name }) => name === 'Size');

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { flagsWith } from '../flags/flags.ts';
 import { size } from '../invariants/sample-carts.ts';
 import { findSample, MATTRESS, PLAN, sampleProduct } from '../invariants/sample-products.ts';
 import { findVariant } from '../options/find-variant.ts';
-import { giftsFor } from './gift-lines.ts';
+import { type GiftFacts, giftsFor } from './gift-lines.ts';
+
+const FACTS: GiftFacts = { findProduct: findSample, flags: flagsWith(), giftBundleId: null };
 
 /** The gifts of so many mattresses in a size, as `2 pillow standard`. */
-const giftsOf = (mattressSize: string, quantity = 1) =>
-  giftsFor(MATTRESS, size(mattressSize), quantity, findSample).map(
+const giftsOf = (mattressSize: string, quantity = 1, facts: Partial<GiftFacts> = {}) =>
+  giftsFor(MATTRESS, size(mattressSize), quantity, { ...FACTS, ...facts }).map(
     ({ product, properties, quantity: count }) =>
       [count, product.id, ...properties.map(({ value }) => value)].join(' '),
   );
@@ -25,6 +28,37 @@ describe('what comes free with a mattress', () => {
     expect(giftsOf('splitKing')).toEqual(['2 sheets twinXL white', '2 pillow king', '2 protector twinXL']);
   });
 
+  it('[C5.08] is one split-king set with the flag, where sheets and protector are made for it, and never both', () => {
+    const sized = (id: string, kind: 'sheets' | 'protector') =>
+      sampleProduct({ id, title: id, kind, options: { Size: ['twinXL', 'splitKing'] }, prices: {} });
+    const made = [sized('sheets', 'sheets'), sized('protector', 'protector')];
+    const findProduct = (id: string) => made.find((product) => product.id === id) ?? findSample(id);
+    const withFlag = (splitKingGift: boolean) =>
+      giftsOf('splitKing', 1, { findProduct, flags: flagsWith({ splitKingGift }) });
+    expect(withFlag(false)).toEqual(['2 sheets twinXL', '2 pillow king', '2 protector twinXL']);
+    expect(withFlag(true)).toEqual(['1 sheets splitKing', '2 pillow king', '1 protector splitKing']);
+    expect(giftsOf('splitKing', 1, { flags: flagsWith({ splitKingGift: true }) })).toEqual(
+      giftsOf('splitKing'),
+    );
+  });
+
+  it('is the gift bundle of the brand while gifts are not the extras of the product', () => {
+    const bundle = sampleProduct({
+      id: 'serenity',
+      title: 'Serenity Bundle',
+      kind: 'sleep-bundle',
+      options: { Size: ['queen', 'twinXL'] },
+      prices: {},
+    });
+    const findProduct = (id: string) => (id === 'serenity' ? bundle : findSample(id));
+    const flags = flagsWith({ giftFromExtrasSwitcher: false });
+    const facts = { findProduct, flags, giftBundleId: 'serenity' };
+    expect(giftsOf('queen', 1, facts)).toEqual(['1 serenity queen']);
+    expect(giftsOf('splitKing', 1, facts)).toEqual(['2 serenity twinXL']);
+    expect(giftsOf('queen', 1, { ...facts, giftBundleId: null })).toEqual([]);
+    expect(giftsFor({ ...PLAN, gifts: ['pillow'] }, [], 1, { ...FACTS, ...facts })).toHaveLength(1);
+  });
+
   it('comes once for each mattress', () => {
     expect(giftsOf('queen', 3)).toEqual(['3 sheets queen white', '6 pillow standard', '3 protector queen']);
   });
@@ -34,30 +68,30 @@ describe('what comes free with a mattress', () => {
   });
 
   it('is nothing for a product that brings no gifts', () => {
-    expect(giftsFor(PLAN, [], 1, findSample)).toEqual([]);
+    expect(giftsFor(PLAN, [], 1, FACTS)).toEqual([]);
   });
 
   it('leaves out a gift that is no longer sold', () => {
     const mattress = { ...MATTRESS, gifts: ['elephant', 'pillow'] };
-    const gifts = giftsFor(mattress, size('queen'), 1, findSample);
+    const gifts = giftsFor(mattress, size('queen'), 1, FACTS);
     expect(gifts.map(({ product }) => product.id)).toEqual(['pillow']);
   });
 
   it('comes in the first size when the product that brings it has no size', () => {
     const plan = { ...PLAN, gifts: ['pillow'] };
-    expect(giftsFor(plan, [], 2, findSample)).toMatchObject([{ properties: size('standard'), quantity: 2 }]);
+    expect(giftsFor(plan, [], 2, FACTS)).toMatchObject([{ properties: size('standard'), quantity: 2 }]);
   });
 
   it('leaves out a gift that has a property without options', () => {
     const empty = sampleProduct({ id: 'e', title: 'E', kind: 'bedding', options: { Color: [] }, prices: {} });
-    expect(giftsFor({ ...PLAN, gifts: ['e'] }, [], 1, () => empty)).toEqual([]);
+    expect(giftsFor({ ...PLAN, gifts: ['e'] }, [], 1, { ...FACTS, findProduct: () => empty })).toEqual([]);
   });
 
   it('is always something that exists', () => {
     const sizes = MATTRESS.properties.flatMap(({ options }) => options.map(({ value }) => value));
     fc.assert(
       fc.property(fc.constantFrom(...sizes), fc.integer({ min: 1, max: 100 }), (each, quantity) => {
-        const gifts = giftsFor(MATTRESS, size(each), quantity, findSample);
+        const gifts = giftsFor(MATTRESS, size(each), quantity, FACTS);
         expect(gifts.every(({ product, properties }) => findVariant(product, properties).ok)).toBe(true);
         expect(gifts.every((gift) => gift.quantity % quantity === 0)).toBe(true);
       }),

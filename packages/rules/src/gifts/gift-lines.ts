@@ -1,4 +1,5 @@
-import type { Product } from '../options/product.ts';
+import type { Flags } from '../flags/flags.ts';
+import type { FindProduct, Product } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import { giftQuantity } from './gift-quantity.ts';
 import { giftSize } from './gift-size.ts';
@@ -10,23 +11,43 @@ export interface Gift {
   readonly quantity: number;
 }
 
-/** The gifts that so many of a product in a size bring with them (catalogue section 5). */
+export interface GiftFacts {
+  readonly findProduct: FindProduct;
+  readonly flags: Flags;
+  /** What a mattress brings while gifts are not the extras of the product; null when the brand has none. */
+  readonly giftBundleId: string | null;
+}
+
+/**
+ * The gifts that so many of a product in a size bring with them (catalogue section 5): its extras, or the
+ * brand's gift bundle for a mattress while `giftFromExtrasSwitcher` is off.
+ */
 export const giftsFor = (
   product: Product,
   chosen: readonly ChosenProperty[],
   quantity: number,
-  findProduct: (id: string) => Product | null,
+  facts: GiftFacts,
 ): Gift[] => {
   const size = chosen.find(({ name }) => name === 'Size')?.value ?? null;
-  return product.gifts.flatMap((id) => {
-    const gift = findProduct(id);
-    if (!gift) return [];
-    const properties = gift.properties.map(({ name, options }): ChosenProperty | null => {
-      const value = name === 'Size' && size !== null ? giftSize(gift, size) : options[0]?.value;
-      return value == null ? null : { name, value };
-    });
-    // A gift that does not fit is no gift.
-    if (!properties.every((choice) => choice !== null)) return [];
-    return [{ product: gift, properties, quantity: giftQuantity(gift.kind, size) * quantity }];
+  return giftIds(product, facts).flatMap((id) => {
+    const gift = facts.findProduct(id);
+    const properties = gift && propertiesOf(gift, size, facts.flags);
+    if (!gift || !properties) return [];
+    const sizeOfGift = properties.find(({ name }) => name === 'Size')?.value ?? null;
+    return [{ product: gift, properties, quantity: giftQuantity(gift, size, sizeOfGift) * quantity }];
   });
+};
+
+const giftIds = ({ kind, gifts }: Product, { flags, giftBundleId }: GiftFacts): readonly string[] => {
+  if (flags.giftFromExtrasSwitcher || kind !== 'mattress') return gifts;
+  return giftBundleId === null ? [] : [giftBundleId];
+};
+
+/** Null for a gift that does not fit: it is no gift. */
+const propertiesOf = (gift: Product, size: string | null, flags: Flags): ChosenProperty[] | null => {
+  const properties = gift.properties.map(({ name, options }): ChosenProperty | null => {
+    const value = name === 'Size' && size !== null ? giftSize(gift, size, flags) : options[0]?.value;
+    return value == null ? null : { name, value };
+  });
+  return properties.every((choice) => choice !== null) ? properties : null;
 };

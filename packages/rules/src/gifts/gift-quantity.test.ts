@@ -1,36 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PILLOW, PROTECTOR, SHEETS } from '../invariants/sample-products.ts';
 import { SIZES } from '../options/sizes.ts';
 import { giftQuantity } from './gift-quantity.ts';
 
+const BEST_REST = { ...PILLOW, markers: ['best-rest-pillow'] };
+const MATTRESS_SIZES = ['twin', 'twinXL', 'full', 'queen', 'king', 'calKing', 'splitKing'];
+
+/** How many come with one mattress of each size, small to large; the split king's own gift is two twin XL. */
+const quantities = (gift: typeof PILLOW) =>
+  MATTRESS_SIZES.map((size) => giftQuantity(gift, size, size === 'splitKing' ? 'twinXL' : size));
+
 describe('how many of a gift come with one mattress', () => {
-  it('[C5.10] is 2 for split king', () => {
-    expect(giftQuantity('pillow', 'splitKing')).toBe(2);
-    expect(giftQuantity('sheets', 'splitKing')).toBe(2);
-    expect(giftQuantity('protector', 'splitKing')).toBe(2);
+  it('[C5.10, C5.11, C5.12] is told by this table: twin, twin XL, full, queen, king, Cal King, split king', () => {
+    expect(quantities(SHEETS)).toEqual([1, 1, 1, 1, 1, 1, 2]);
+    expect(quantities(PROTECTOR)).toEqual([1, 1, 1, 1, 1, 1, 2]);
+    expect(quantities(PILLOW)).toEqual([1, 1, 2, 2, 2, 2, 2]);
   });
 
-  it('[C5.11] is 2 for full to Cal King when it is a pillow', () => {
-    expect(giftQuantity('pillow', 'full')).toBe(2);
-    expect(giftQuantity('pillow', 'queen')).toBe(2);
-    expect(giftQuantity('pillow', 'king')).toBe(2);
-    expect(giftQuantity('pillow', 'calKing')).toBe(2);
+  it('[C5.14] is one Best-rest pillow for twin and twin XL, else two', () => {
+    expect(quantities(BEST_REST)).toEqual([1, 1, 2, 2, 2, 2, 2]);
+    expect(giftQuantity(BEST_REST, 'standard', 'standard')).toBe(2);
   });
 
-  it('[C5.12] is otherwise 1', () => {
-    expect(giftQuantity('pillow', 'twin')).toBe(1);
-    expect(giftQuantity('pillow', 'twinXL')).toBe(1);
-    expect(giftQuantity('sheets', 'queen')).toBe(1);
-    expect(giftQuantity('protector', 'king')).toBe(1);
-    expect(giftQuantity('pillow', null)).toBe(1);
-    expect(giftQuantity('sheets', null)).toBe(1);
+  it('is one set when the gift itself is made for a split king', () => {
+    expect(giftQuantity(SHEETS, 'splitKing', 'splitKing')).toBe(1);
+  });
+
+  it('is 1 when the product that brings it has no size', () => {
+    expect(giftQuantity(PILLOW, null, 'standard')).toBe(1);
+    expect(giftQuantity(BEST_REST, null, 'standard')).toBe(1);
   });
 
   it('is one or two, and never fewer pillows than sheets', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SIZES), (size) => {
-        expect([1, 2]).toContain(giftQuantity('pillow', size));
-        expect(giftQuantity('pillow', size)).toBeGreaterThanOrEqual(giftQuantity('sheets', size));
+        expect([1, 2]).toContain(giftQuantity(PILLOW, size, 'queen'));
+        expect(giftQuantity(PILLOW, size, 'queen')).toBeGreaterThanOrEqual(
+          giftQuantity(SHEETS, size, 'queen'),
+        );
       }),
     );
   });

@@ -2,43 +2,60 @@ import { describe, expect, it } from 'vitest';
 import { PILLOW, PLAN, PROTECTOR, SHEETS, sampleProduct } from '../invariants/sample-products.ts';
 import { giftSize } from './gift-size.ts';
 
+const OFF = { splitKingGift: false };
+const ON = { splitKingGift: true };
+
 const pillow = (...sizes: string[]) =>
   sampleProduct({ id: 'p', title: 'P', kind: 'pillow', options: { Size: sizes }, prices: {} });
 
 describe('the size of a gift', () => {
   it('is the size of the mattress for sheets and protector', () => {
-    expect(giftSize(SHEETS, 'queen')).toBe('queen');
-    expect(giftSize(PROTECTOR, 'twin')).toBe('twin');
+    expect(giftSize(SHEETS, 'queen', OFF)).toBe('queen');
+    expect(giftSize(PROTECTOR, 'twin', OFF)).toBe('twin');
   });
 
   it('is twin XL for split king', () => {
-    expect(giftSize(SHEETS, 'splitKing')).toBe('twinXL');
-    expect(giftSize(PROTECTOR, 'splitKing')).toBe('twinXL');
+    expect(giftSize(SHEETS, 'splitKing', OFF)).toBe('twinXL');
+    expect(giftSize(PROTECTOR, 'splitKing', OFF)).toBe('twinXL');
+  });
+
+  it('is split king when the flag is on and the gift is made for it, else still twin XL', () => {
+    const split = sampleProduct({
+      id: 's',
+      title: 'S',
+      kind: 'sheets',
+      options: { Size: ['twinXL', 'splitKing'] },
+      prices: {},
+    });
+    expect(giftSize(split, 'splitKing', OFF)).toBe('twinXL');
+    expect(giftSize(split, 'splitKing', ON)).toBe('splitKing');
+    expect(giftSize(SHEETS, 'splitKing', ON)).toBe('twinXL');
+    expect(giftSize(split, 'twinXL', ON)).toBe('twinXL');
   });
 
   it('[C5.13] is king, else jumbo, for a pillow with the king sizes', () => {
-    expect(giftSize(PILLOW, 'king')).toBe('king');
-    expect(giftSize(PILLOW, 'calKing')).toBe('king');
-    expect(giftSize(PILLOW, 'splitKing')).toBe('king');
-    expect(giftSize(pillow('standard', 'jumbo'), 'king')).toBe('jumbo');
-    expect(giftSize(pillow('jumbo', 'king'), 'king')).toBe('king');
+    expect(giftSize(PILLOW, 'king', OFF)).toBe('king');
+    expect(giftSize(PILLOW, 'calKing', OFF)).toBe('king');
+    expect(giftSize(PILLOW, 'splitKing', OFF)).toBe('king');
+    expect(giftSize(pillow('standard', 'jumbo'), 'king', OFF)).toBe('jumbo');
+    expect(giftSize(pillow('jumbo', 'king'), 'king', OFF)).toBe('king');
   });
 
   it('is queen, else standard, for a pillow with the other sizes', () => {
-    expect(giftSize(PILLOW, 'queen')).toBe('standard');
-    expect(giftSize(PILLOW, 'twin')).toBe('standard');
-    expect(giftSize(pillow('standard', 'queen'), 'full')).toBe('queen');
+    expect(giftSize(PILLOW, 'queen', OFF)).toBe('standard');
+    expect(giftSize(PILLOW, 'twin', OFF)).toBe('standard');
+    expect(giftSize(pillow('standard', 'queen'), 'full', OFF)).toBe('queen');
   });
 
   it('is the first size of a pillow that has no other', () => {
-    expect(giftSize(pillow('large'), 'king')).toBe('large');
+    expect(giftSize(pillow('large'), 'king', OFF)).toBe('large');
   });
 
   it('is none when sheets or protector are not made for the mattress', () => {
-    expect(giftSize(PROTECTOR, 'calKing')).toBeNull();
+    expect(giftSize(PROTECTOR, 'calKing', OFF)).toBeNull();
   });
 
   it('is none for a gift without sizes', () => {
-    expect(giftSize(PLAN, 'queen')).toBeNull();
+    expect(giftSize(PLAN, 'queen', OFF)).toBeNull();
   });
 });

@@ -27,6 +27,8 @@ interface Recipe {
   /** First chosen value -> [list, price]; `one` for a product without options. */
   readonly prices: Readonly<Record<string, readonly [list: number, price: number]>>;
   readonly availability?: Readonly<Record<string, Availability>>;
+  /** First chosen value -> units to sell; 100 of what is in stock unless told otherwise. */
+  readonly units?: Readonly<Record<string, number>>;
   readonly gifts?: readonly string[];
   readonly markers?: readonly string[];
   readonly extrasMarkers?: readonly string[];
@@ -74,13 +76,15 @@ const variantOf = (recipe: Recipe, sku: string, chosen: readonly ChosenProperty[
   const [list, price] = recipe.prices[first] ?? [0, 0];
   const isSplit = first === 'splitKing';
   const item = isSplit ? variantKey(recipe.id, [{ name: 'Size', value: 'twinXL' }]) : sku;
+  const availability = recipe.availability?.[first] ?? IN_STOCK;
   return {
     sku,
     chosen,
     list,
     price,
     value: list,
-    availability: recipe.availability?.[first] ?? IN_STOCK,
+    availability,
+    units: recipe.units?.[first] ?? (availability.isInStock ? 100 : 0),
     demand: [{ stockItem: item, units: isSplit ? 2 : 1 }],
   };
 };

@@ -48,6 +48,8 @@ export interface Variant extends VariantPrice {
   readonly sku: string;
   readonly chosen: readonly ChosenProperty[];
   readonly availability: Availability;
+  /** How many could be sold now. Never public (shapes, "Products"). */
+  readonly units: number;
   /** What one unit takes from stock: usually itself, two Twin XL for a split king. */
   readonly demand: readonly Demand[];
 }

@@ -12,6 +12,17 @@ export const variantKey = (inventoryKey: string, chosen: readonly ChosenProperty
   return `${inventoryKey}-${parts.join('/')}`;
 };
 
+/**
+ * The reverse form, for places where dashes and slashes do not go: underscores between the inventory
+ * key, each letter and each value (catalogue section 3, decisions row 41).
+ * @example underscoreKey('hal-sheets', [{ name: 'Size', value: 'queen' }]) // "hal-sheets_s_queen"
+ */
+export const underscoreKey = (inventoryKey: string, chosen: readonly ChosenProperty[]): string =>
+  [
+    inventoryKey,
+    ...sortProperties(chosen).flatMap(({ name, value }) => [letterOf(name), encode(value)]),
+  ].join('_');
+
 const letterOf = (name: ChosenProperty['name']): string => name.charAt(0).toLowerCase();
 
 /** Slashes, colons and, in the reverse form, underscores part the key: inside a value they are escaped (decisions row 42). */

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { line, pricingFacts, size } from '../invariants/sample-carts.ts';
+import { MATTRESS } from '../invariants/sample-products.ts';
 import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
 import { basePrice } from './base-price.ts';
 
 const EMPTY = { lines: [], extras: [], receipt: [], coupon: null };
 
 describe('the price to begin with', () => {
-  it('is the list price times the quantity', () => {
-    const cart = soundPrice({ lines: [line({ quantity: 3 })] });
-    expect(cart.lines[0]).toMatchObject({ id: 'line-1', quantity: 3, running: 298_500, isGift: false });
-    expect(receiptOf(cart, 'base-price')).toEqual(['3 × Calm mattress 298500']);
+  it('is the list price of the first option, times the quantity', () => {
+    const draft = basePrice(EMPTY, pricingFacts({ lines: [line({ quantity: 3 })] }));
+    expect(draft.lines[0]).toMatchObject({ id: 'line-1', quantity: 3, running: 171_000, isGift: false });
+    expect(receiptOf(soundPrice({ lines: [line({ quantity: 3 })] }), 'base-price')).toEqual([
+      '3 × Calm mattress 171000',
+    ]);
   });
 
   it('does not count one of a thing on the receipt', () => {
-    expect(receiptOf(soundPrice(), 'base-price')).toEqual(['Calm mattress 99500']);
+    expect(receiptOf(soundPrice(), 'base-price')).toEqual(['Calm mattress 57000']);
   });
 
-  it('is twice the twin XL for a split king', () => {
-    expect(soundPrice({ lines: [line({ properties: size('splitKing') })] }).totalPrice).toBe(128_000);
-    expect(soundPrice({ lines: [line({ properties: size('twinXL'), quantity: 2 })] }).totalPrice).toBe(
-      128_000,
-    );
+  it('is that of the variant itself where the first option of everything is not made', () => {
+    const { [Object.keys(MATTRESS.variants)[0] ?? '']: _twin, ...variants } = MATTRESS.variants;
+    const cart = soundPrice({ findProduct: () => ({ ...MATTRESS, variants, gifts: [] }) });
+    expect(receiptOf(cart, 'base-price')).toEqual(['Calm mattress 99500']);
+    expect(receiptOf(cart, 'options')).toEqual([]);
   });
 
   it('leaves out a product that is gone and a size that is not made', () => {

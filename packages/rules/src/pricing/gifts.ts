@@ -25,8 +25,8 @@ export const gifts: PricingStep = (draft, facts) => {
   };
 };
 
-const giftLines = (line: DraftLine, { findProduct }: PricingFacts): DraftLine[] =>
-  giftsFor(line.product, line.variant.chosen, line.quantity, findProduct).flatMap((gift, index) => {
+const giftLines = (line: DraftLine, facts: PricingFacts): DraftLine[] =>
+  giftsFor(line.product, line.variant.chosen, line.quantity, facts).flatMap((gift, index) => {
     const found = findVariant(gift.product, gift.properties);
     if (!found.ok || !isPurchasable(found.variant.availability)) return [];
     return [

@@ -39,6 +39,7 @@ describe('the price of a cart', () => {
     const cart = soundPrice({ lines: [line(), plan], ...everything });
     expect([...new Set(cart.receipt.lines.map(({ step }) => step))]).toEqual([
       'base-price',
+      'options',
       'gifts',
       'automatic-promotions',
       'coupon',

@@ -5,11 +5,15 @@ import { delivery } from './delivery.ts';
 import type { Draft, DraftExtra, DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.ts';
 import { fees } from './fees.ts';
 import { gifts } from './gifts.ts';
+import { options } from './options.ts';
+import { secondHalf } from './second-half.ts';
 import { tax } from './tax.ts';
 
 /** The price of a cart, in the order in which it is made (design section 6). */
 const STEPS: readonly PricingStep[] = [
   basePrice,
+  options,
+  secondHalf,
   gifts,
   automaticPromotions,
   applyCoupon,
