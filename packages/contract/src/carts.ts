@@ -25,7 +25,13 @@ export const changeItemSchema = z.object({
   fulfillmentStatus: z.string().max(40).optional(),
 });
 
-export const couponSchema = z.object({ couponCode: textSchema(200) });
+export const couponSchema = z.object({
+  couponCode: textSchema(200),
+  isAutomatic: z
+    .boolean()
+    .default(false)
+    .describe('It comes from a link or a cookie: it neither replaces a code nor comes back once taken out.'),
+});
 
 export const receiptSchema = z.object({
   lines: z.array(
@@ -101,7 +107,9 @@ export const cartSchema = z.object({
       value: moneySchema.describe('What it takes off now.'),
       offer: z.string(),
       applied: z.boolean(),
-      reason: z.string().nullable(),
+      reason: z.string().nullable().describe('Why it takes nothing off, and what would make it.'),
+      reasonCode: z.string().nullable(),
+      isAutomatic: z.boolean().describe('It came from a link or a cookie.'),
     })
     .nullable(),
   receipt: receiptSchema,

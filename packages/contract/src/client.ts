@@ -1,17 +1,14 @@
+import { call, type FetchApi } from './call.ts';
 import type { CartView, ChangeItem, ItemToAdd } from './carts.ts';
 import type { BillingForm, CheckoutView, ShippingForm } from './checkout.ts';
-import type { ErrorAnswer } from './envelope.ts';
 import type { CreateOrder, OrderView, PayOrder } from './orders.ts';
 import type { HomePage, ListingPage, ProductPage, StorefrontView } from './pages.ts';
+import type { ProductQuotesRequest } from './product-quotes.ts';
 import type { ProductView } from './products.ts';
+import { fetchCartQuotes, fetchProductQuotes } from './quote-calls.ts';
+import type { QuoteRequest } from './quotes.ts';
 
-/** A fetch that knows its origin: the browser's, or the in-memory dispatch of the server. */
-export type FetchApi = (path: string, init?: RequestInit) => Promise<Response>;
-
-/** What a call comes to: its result, or the refusal as the API worded it. */
-export type Answer<Result> =
-  | { readonly ok: true; readonly result: Result }
-  | { readonly ok: false; readonly status: number; readonly error: ErrorAnswer };
+export type { Answer, FetchApi } from './call.ts';
 
 /** Options of every write (design section 5). */
 export interface WriteOptions {
@@ -37,6 +34,10 @@ export const createClient = (fetchApi: FetchApi) => {
     products: (names: readonly string[]) =>
       read<{ data: ProductView[] }>(`/api/products?name=${encodeURIComponent(names.join(','))}`),
 
+    /** Prices of carts that are none, in the order of the question; gives up after 3 s. */
+    cartQuotes: (carts: readonly QuoteRequest[]) => fetchCartQuotes(fetchApi, carts),
+    productQuotes: (asked: ProductQuotesRequest) => fetchProductQuotes(fetchApi, asked),
+
     cart: () => read<CartView>('/api/carts/my'),
     addItems: (items: readonly ItemToAdd[], options?: WriteOptions) =>
       write<CartView>('POST', '/api/carts/my/items', { items }, options),
@@ -46,6 +47,9 @@ export const createClient = (fetchApi: FetchApi) => {
       write<CartView>('DELETE', `/api/carts/my/items/${encodeURIComponent(id)}/`, undefined, options),
     setCoupon: (couponCode: string, options?: WriteOptions) =>
       write<CartView>('PUT', '/api/carts/my/coupon', { couponCode }, options),
+    /** A code from a link or a cookie. */
+    offerCoupon: (couponCode: string) =>
+      write<CartView>('PUT', '/api/carts/my/coupon', { couponCode, isAutomatic: true }),
     removeCoupon: (options?: WriteOptions) =>
       write<CartView>('DELETE', '/api/carts/my/coupon', undefined, options),
 
@@ -65,22 +69,6 @@ export const createClient = (fetchApi: FetchApi) => {
 };
 
 export type Client = ReturnType<typeof createClient>;
-
-const call = async <Result>(fetchApi: FetchApi, path: string, init: RequestInit): Promise<Answer<Result>> => {
-  const response = await fetchApi(path, init);
-  const body: unknown = await response.json().catch(() => UNREADABLE);
-  return response.ok && body !== UNREADABLE
-    ? // Answers are checked against this contract by the API's own tests.
-      { ok: true, result: (body as { result: Result }).result }
-    : { ok: false, status: response.status, error: body as ErrorAnswer };
-};
-
-/** What stands in front of the API answers in plain text when it is at its end. */
-const UNREADABLE: ErrorAnswer = {
-  status: 'error',
-  error: 'An error occurred, please try again',
-  code: 'unreadable_answer',
-};
 
 const tokenQuery = (token: string | null): string =>
   token === null ? '' : `?token=${encodeURIComponent(token)}`;

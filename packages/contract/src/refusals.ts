@@ -13,11 +13,19 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   unknown_line: 404,
   line_not_editable: 422,
   unknown_parent: 422,
+  plan_does_not_fit: 422,
+  plan_already_there: 422,
+  not_made_in_size: 422,
+  bundle_incomplete: 422,
+  bundle_size_mismatch: 422,
   stale_version: 409,
   cart_empty: 422,
   coupon_invalid: 422,
+  coupon_required: 422,
   coupon_unknown: 422,
   coupon_expired: 422,
+  coupon_gives_nothing: 422,
+  coupon_replaced: 409,
   coupon_used_up: 422,
   address_invalid: 422,
   zip_mismatch: 412,
@@ -52,16 +60,34 @@ export const refusalText = (refusal: Refusal): string => {
       return 'This item comes with another one and cannot be changed';
     case 'unknown_parent':
       return 'The item that this one belongs to is not in your cart';
+    case 'plan_does_not_fit':
+      return `There is nothing in your cart that ${refusal.title} covers`;
+    case 'plan_already_there':
+      return `This item is covered already: ${refusal.title} was not added`;
+    case 'not_made_in_size':
+      return `Not available in ${refusal.size}: ${refusal.title} was taken out of your cart`;
+    case 'bundle_incomplete':
+      return `Please choose: ${refusal.group}`;
+    case 'bundle_size_mismatch':
+      return `Not available in ${refusal.size}: ${refusal.title}`;
     case 'stale_version':
       return 'Your cart has changed in the meantime. Please look at it again.';
     case 'cart_empty':
       return 'Cart Empty';
     case 'coupon_invalid':
       return 'Invalid Coupon Code';
+    case 'coupon_required':
+      return 'A quote needs a coupon code, or no-coupon';
     case 'coupon_unknown':
       return `We do not know the code ${refusal.couponCode}`;
     case 'coupon_expired':
       return `The code ${refusal.couponCode} has expired`;
+    case 'coupon_gives_nothing':
+      return `The code ${refusal.couponCode} takes nothing off this cart any more and was taken out`;
+    case 'coupon_replaced':
+      return refusal.by === null
+        ? `The code ${refusal.couponCode} is for first orders only and was taken out`
+        : `The code ${refusal.couponCode} is for first orders only. Welcome back: ${refusal.by} is yours instead.`;
     case 'coupon_used_up':
       return `The code ${refusal.couponCode} has been used up`;
     case 'address_invalid':

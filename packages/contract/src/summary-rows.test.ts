@@ -106,6 +106,8 @@ test('a coupon has its own name among the discounts, and none while it takes not
     offer: '10 % off',
     applied: true,
     reason: null,
+    reasonCode: null,
+    isAutomatic: false,
   };
   expect(summaryRows({ ...cart, couponDetails: coupon })).toMatchObject({
     discounts: usd(-36990),

@@ -12,11 +12,19 @@ export type Refusal =
   | { readonly code: 'unknown_line'; readonly itemIdentifier: string }
   | { readonly code: 'line_not_editable'; readonly itemIdentifier: string }
   | { readonly code: 'unknown_parent'; readonly itemIdentifier: string }
+  | { readonly code: 'plan_does_not_fit'; readonly title: string }
+  | { readonly code: 'plan_already_there'; readonly title: string }
+  | { readonly code: 'not_made_in_size'; readonly title: string; readonly size: string }
+  | { readonly code: 'bundle_incomplete'; readonly group: string }
+  | { readonly code: 'bundle_size_mismatch'; readonly title: string; readonly size: string }
   | { readonly code: 'stale_version'; readonly expected: number; readonly actual: number }
   | { readonly code: 'cart_empty' }
   | { readonly code: 'coupon_invalid' }
+  | { readonly code: 'coupon_required' }
   | { readonly code: 'coupon_unknown'; readonly couponCode: string }
   | { readonly code: 'coupon_expired'; readonly couponCode: string }
+  | { readonly code: 'coupon_gives_nothing'; readonly couponCode: string }
+  | { readonly code: 'coupon_replaced'; readonly couponCode: string; readonly by: string | null }
   | { readonly code: 'coupon_used_up'; readonly couponCode: string }
   | { readonly code: 'address_invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly code: 'zip_mismatch'; readonly state: string; readonly zip: string }

@@ -1,29 +1,20 @@
 import type { CartItemView, CartView, Notice } from '@counterpane/contract/carts';
 import { refusalText } from '@counterpane/contract/refusals';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
-import { GROUND } from '@counterpane/rules/delivery/white-glove-tariff';
 import { type Currency, money } from '@counterpane/rules/money/money';
-import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
-import { type PricedCart, priceCart } from '@counterpane/rules/pricing/price-cart';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
-import { deliveryOf } from '../catalogue/delivery.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { extrasView, lineView } from './line-view.ts';
+import { priceLines } from './price-lines.ts';
 import type { Cart } from './store.ts';
 
 /** Prices a stored cart as it is now. */
 export const priceStoredCart = (cart: Cart | null, storefront: Storefront, now: string): PricedCart =>
-  priceCart({
-    currency: storefront.definition.currency,
+  priceLines(storefront, {
     lines: splitLines(cart?.lines ?? [], storefront.findProduct).sellable,
-    findProduct: storefront.findProduct,
-    promotions: storefront.promotions,
     coupon: cart?.couponCode ? storefront.findCoupon(cart.couponCode) : null,
-    bundles: storefront.bundles,
-    fixedSavings: storefront.fixedSavings,
-    giftBundleId: storefront.giftBundleId,
-    flags: storefront.flags,
-    delivery: GROUND,
     region: storefront.findRates(cart?.checkout.shippingAddress ?? null),
     now,
   });
@@ -44,35 +35,25 @@ export const cartView = (
     version: cart?.version ?? 0,
     storefront: storefront.key,
     items: priced.lines.map((line) => itemView(line, storefront, currency)),
-    extras: priced.extras.map(({ sku, title, amount, included }) => ({
-      sku,
-      product: { title },
-      pricing: { price: cash(amount) },
-      ...(included > 0 ? { included: cash(included) } : {}),
-    })),
+    extras: extrasView(priced.extras, currency),
     itemsCount: priced.itemsCount,
     totalPrice: cash(priced.totalPrice),
     totalValue: cash(priced.totalValue),
     totalSavings: cash(priced.totalSavings),
     totalDiscount: cash(priced.totalDiscount),
-    couponDetails: priced.coupon && couponView(priced.coupon, currency),
+    couponDetails: priced.coupon && couponView(priced.coupon, currency, cart?.couponIsAutomatic ?? false),
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
-    notices: [...gone.map(goneNotice), ...refusals.map(refusalNotice)],
+    notices: [...gone.map(goneNotice), ...replacedCoupon(cart), ...refusals.map(refusalNotice)],
     metadata: { reqShippingDate: null, reqDeliveryDate: null },
     historyLog: (cart?.history ?? []).map((entry) => ({ ...entry })),
   };
 };
 
 const itemView = (line: DraftLine, storefront: Storefront, currency: Currency): CartItemView => {
-  const { product, variant, quantity, running, couponDiscount } = line;
-  const cash = (amount: number) => money(amount, currency);
+  const { product } = line;
   const data = storefront.findEntry(product.name)?.data;
-  const afterPromotions = line.isGift ? 0 : running + couponDiscount;
   return {
-    itemIdentifier: line.id,
-    sku: variant.sku,
-    quantity,
-    properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
+    ...lineView(line, currency),
     product: {
       id: product.id,
       name: product.name,
@@ -84,35 +65,27 @@ const itemView = (line: DraftLine, storefront: Storefront, currency: Currency): 
       attributes: { group: product.kind, markers: [] },
       metadata: { isWarranty: product.kind === 'protection-plan', reportToAnalytics: true },
     },
-    pricing: {
-      price: cash(variant.list),
-      profilePrice: cash(Math.round(afterPromotions / quantity)),
-      breakdown: { couponDiscount: cash(couponDiscount) },
-    },
-    priceAfterDiscount: cash(running),
-    value: cash(variant.value * quantity),
-    forItem: line.forItem,
-    isGift: line.isGift,
     editable: !line.isGift,
     extras: line.isGift ? [] : [...product.gifts],
     availableExtras: [],
     relatedProducts: [],
     parcelDimensions: null,
-    discount: cash(line.isGift ? 0 : variant.list * quantity - running),
-    delivery: deliveryOf(variant),
   };
 };
 
 const couponView = (
   { coupon, applied, discount, reason }: CouponOutcome,
   currency: Currency,
+  isAutomatic: boolean,
 ): CartView['couponDetails'] => ({
   code: coupon.code,
   title: coupon.title,
   value: money(discount, currency),
   offer: coupon.title,
   applied,
-  reason,
+  reason: reason?.text ?? null,
+  reasonCode: reason?.code ?? null,
+  isAutomatic,
 });
 
 const goneNotice = ({ title }: { title: string }): Notice => ({
@@ -120,5 +93,12 @@ const goneNotice = ({ title }: { title: string }): Notice => ({
   text: `${title} is out of stock and was taken out of your cart.`,
   title,
 });
+
+/** Said as long as the counterpart is on the cart: it came at a step that shows no cart. */
+const replacedCoupon = (cart: Cart | null): Notice[] => {
+  const last = cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata;
+  if (!last?.couponCode || (last.by ?? null) !== cart?.couponCode) return [];
+  return [refusalNotice({ code: 'coupon_replaced', couponCode: last.couponCode, by: last.by ?? null })];
+};
 
 const refusalNotice = (refusal: Refusal): Notice => ({ ...refusal, text: refusalText(refusal) });

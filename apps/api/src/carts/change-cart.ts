@@ -7,6 +7,7 @@ import { type Answer, no, ok } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
 import { cartView } from './cart-view.ts';
 import { withHeldStock } from './held-stock.ts';
+import { settleCoupon } from './settle-coupon.ts';
 import { type Cart, type CartChange, findOpenCart, insertCart, updateCart } from './store.ts';
 
 /** What a decision about a cart comes to. No change (`null`) is fine: the cart is just answered. */
@@ -49,12 +50,14 @@ export const changeCart = async (
 
     const decision = await write.decide(cart, storefront, tx);
     if (!decision.ok) return no(decision.refusal);
-    const answer = (of: Cart | null) => ok(write.show ? write.show(of) : view(of, decision.refusals));
-    if (!decision.change) return answer(cart);
+    const settled = decision.change && settleCoupon(cart, decision.change, storefront, isoNow(clock));
+    const refusals = [...(decision.refusals ?? []), ...(settled?.refusals ?? [])];
+    const answer = (of: Cart | null) => ok(write.show ? write.show(of) : view(of, refusals));
+    if (!settled) return answer(cart);
 
     const saved = cart
-      ? await updateCart(tx, cart, decision.change)
-      : await insertCart(tx, { id: newId(), storefront: storefront.key, visitorId }, decision.change, {
+      ? await updateCart(tx, cart, settled.change)
+      : await insertCart(tx, { id: newId(), storefront: storefront.key, visitorId }, settled.change, {
           type: 'cartCreated',
           at: isoNow(clock),
           metadata: { channel: 'web' },

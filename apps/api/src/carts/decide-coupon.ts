@@ -1,4 +1,5 @@
 import { hasExpired, parseCouponCode } from '@counterpane/rules/coupons/coupon';
+import { mayComeByItself } from '@counterpane/rules/coupons/keep-coupon';
 import { refuse } from '@counterpane/rules/refusals';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Queries } from '../database/open.ts';
@@ -6,24 +7,56 @@ import { countRedemptions } from '../orders/redemptions.ts';
 import type { CartDecision } from './change-cart.ts';
 import type { Cart } from './store.ts';
 
+export interface WantedCoupon {
+  readonly couponCode: string;
+  /** It comes from a link or a cookie. */
+  readonly isAutomatic: boolean;
+}
+
 /**
  * Whether a code may be put on a cart. One that gives nothing is kept: the answer says why, and what
- * would make it count (shapes, "Cart").
+ * would make it count (shapes, "Cart"). One that comes by itself never disturbs: where it may not come
+ * the cart stays as it is, and that it has expired is remembered and said (checkout section 4).
  */
 export const decideCoupon = async (
   tx: Queries,
   cart: Cart | null,
-  typed: string,
+  wanted: WantedCoupon,
   storefront: Storefront,
   now: string,
 ): Promise<CartDecision> => {
-  const couponCode = parseCouponCode(typed);
+  const { isAutomatic } = wanted;
+  const couponCode = parseCouponCode(wanted.couponCode);
   if (couponCode === null) return refuse({ code: 'coupon_invalid' });
   if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+  const places = { current: cart.couponCode, removed: cart.removedCoupons };
+  if (isAutomatic && !mayComeByItself(couponCode, places, storefront.flags))
+    return { ok: true, change: null };
+
   const coupon = storefront.findCoupon(couponCode);
   if (!coupon) return refuse({ code: 'coupon_unknown', couponCode });
-  if (hasExpired(coupon, now)) return refuse({ code: 'coupon_expired', couponCode });
+  if (hasExpired(coupon, now)) {
+    if (!isAutomatic) return refuse({ code: 'coupon_expired', couponCode });
+    const history = [...cart.history, { type: 'couponExpired' as const, at: now, metadata: { couponCode } }];
+    return { ok: true, change: { history }, refusals: [{ code: 'coupon_expired', couponCode }] };
+  }
   if (coupon.limit !== null && (await countRedemptions(tx, couponCode)) >= coupon.limit)
     return refuse({ code: 'coupon_used_up', couponCode });
-  return { ok: true, change: { couponCode } };
+  const removedCoupons = cart.removedCoupons.filter((code) => code !== couponCode);
+  return { ok: true, change: { couponCode, couponIsAutomatic: isAutomatic, removedCoupons } };
+};
+
+/** Takes the code out of a cart, so that it does not come back by itself. */
+export const decideRemoveCoupon = (cart: Cart | null, now: string): CartDecision => {
+  const couponCode = cart?.couponCode ?? null;
+  if (!cart || couponCode === null) return { ok: true, change: null };
+  return {
+    ok: true,
+    change: {
+      couponCode: null,
+      couponIsAutomatic: false,
+      removedCoupons: [...new Set([...cart.removedCoupons, couponCode])],
+      history: [...cart.history, { type: 'couponRemoved', at: now, metadata: { couponCode } }],
+    },
+  };
 };

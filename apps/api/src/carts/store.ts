@@ -11,6 +11,10 @@ export type Cart = typeof carts.$inferSelect;
 export interface CartChange {
   readonly lines?: readonly CartLine[];
   readonly couponCode?: string | null;
+  readonly couponIsAutomatic?: boolean;
+  readonly removedCoupons?: string[];
+  /** What is to be remembered of the change. */
+  readonly history?: HistoryEntry[];
   readonly checkout?: SavedCheckout;
 }
 

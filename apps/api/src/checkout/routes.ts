@@ -3,9 +3,11 @@ import { type Decision, refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { changeCart } from '../carts/change-cart.ts';
-import { type Cart, findOpenCart } from '../carts/store.ts';
+import { enforceFirstTime } from '../carts/enforce-first-time.ts';
+import { type Cart, type CartChange, findOpenCart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
+import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { ok, sendAnswer } from '../http/answers.ts';
 import { readIfMatch } from '../http/if-match.ts';
@@ -28,6 +30,8 @@ export const checkoutRoutes =
       request: FastifyRequest,
       reply: FastifyReply,
       decide: (cart: Cart, storefront: Storefront) => Decision<SavedCheckout>,
+      also: (tx: Queries, cart: Cart, storefront: Storefront) => Promise<CartChange | null> = async () =>
+        null,
     ) => {
       const visitorId = requireVisitor(request, reply, deps);
       const storefront = catalogue.storefrontOf(request.hostname);
@@ -42,10 +46,12 @@ export const checkoutRoutes =
             visitorId,
             storefront,
             ifMatch,
-            decide: async (cart) => {
+            decide: async (cart, seen) => {
               if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-              const decision = decide(cart, storefront);
-              return decision.ok ? { ok: true, change: { checkout: decision.change } } : decision;
+              const decision = decide(cart, seen);
+              if (!decision.ok) return decision;
+              const more = await also(tx, cart, seen);
+              return { ok: true, change: { ...more, checkout: decision.change } };
             },
             show: (cart) => checkoutView(cart?.checkout ?? {}, providers),
           }),
@@ -64,8 +70,12 @@ export const checkoutRoutes =
       '/carts/my/checkout/shipping',
       { schema: { body: shippingFormSchema, response } },
       (request, reply) =>
-        write(request, reply, (cart, { shippingArea }) =>
-          decideShipping(cart.checkout, request.body, { shippingArea, now: isoNow(clock) }),
+        write(
+          request,
+          reply,
+          (cart, { shippingArea }) =>
+            decideShipping(cart.checkout, request.body, { shippingArea, now: isoNow(clock) }),
+          (tx, cart, storefront) => enforceFirstTime(tx, cart, request.body.email, storefront, isoNow(clock)),
         ),
     );
 

@@ -5,8 +5,9 @@ import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
 import { cartView, priceStoredCart } from '../carts/cart-view.ts';
+import { enforceFirstTime } from '../carts/enforce-first-time.ts';
 import { withHeldStock } from '../carts/held-stock.ts';
-import type { Cart } from '../carts/store.ts';
+import type { Cart, CartChange } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
@@ -26,7 +27,12 @@ export type CreateOrderBody = z.output<typeof createOrderSchema>;
 
 export type Prepared =
   | { readonly ok: true; readonly order: Order; readonly isNew: boolean; readonly stockChanged: boolean }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      /** What is to be saved of the cart although the order was refused. */
+      readonly afterwards?: { readonly cart: Cart; readonly change: CartChange };
+    };
 
 const no = (refusal: Refusal) => ({ ok: false, refusal }) as const;
 const known = (order: Order) => ({ ok: true, order, isNew: false, stockChanged: false }) as const;
@@ -52,6 +58,8 @@ export const prepareOrder = async (
 
   const storefront = await withHeldStock(tx, stored, store);
   const cart = { ...stored, checkout: { ...stored.checkout, shippingAddress: body.shippingAddress } };
+  const enforced = await enforceFirstTime(tx, cart, body.email, storefront, isoNow(deps.clock));
+  if (enforced) return refuseOldCoupon(cart, enforced, storefront, deps, body);
   const checked = checkOrder(cart, storefront, deps, body);
   if (!checked.ok) return checked;
   const way = await clearTheWay(tx, deps.clock, earlier);
@@ -87,6 +95,20 @@ export const prepareOrder = async (
   const reserved = await reserveStock(tx, demand, way.released);
   if (!reserved.ok) return no(shortOf(reserved.item, reserved.onHand, priced));
   return { ok: true, order, isNew: true, stockChanged: reserved.crossed };
+};
+
+/** The total with the code that may stay. The cart changes after this transaction, which a refusal undoes. */
+const refuseOldCoupon = (
+  cart: Cart,
+  change: CartChange,
+  storefront: Storefront,
+  { clock }: ApiDeps,
+  { expectedTotal }: CreateOrderBody,
+): Prepared => {
+  const { lines: _same, ...rest } = change;
+  const { totalPrice } = priceStoredCart({ ...cart, ...rest }, storefront, isoNow(clock));
+  const refusal: Refusal = { code: 'price_changed', expected: expectedTotal.amount, actual: totalPrice };
+  return { ok: false, refusal, afterwards: { cart, change } };
 };
 
 const replayOr = async (

@@ -3,6 +3,7 @@ import { createOrderSchema, orderAnswerSchema, payOrderSchema } from '@counterpa
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { updateCart } from '../carts/store.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
 import { answerOnce } from '../http/once.ts';
@@ -64,6 +65,8 @@ export const orderRoutes =
           return ok(orderView(order, isNew ? [] : await paymentsOf(tx, order.id), secret));
         },
       });
+      const afterwards = findAfterwards(prepared);
+      if (afterwards) await updateCart(database.db, afterwards.cart, afterwards.change);
       const placed = findPlaced(prepared);
       if (placed?.stockChanged) catalogue.announceChange();
       return placed && body.paymentDetails
@@ -108,4 +111,6 @@ export const orderRoutes =
 type PayWith = Pick<z.output<typeof payOrderSchema>, 'paymentToken'>;
 
 /** What a write inside a callback came to; the compiler does not see that it has run. */
+const findAfterwards = (prepared: Prepared | null) =>
+  prepared?.ok === false ? prepared.afterwards : undefined;
 const findPlaced = (prepared: Prepared | null) => (prepared?.ok ? prepared : null);

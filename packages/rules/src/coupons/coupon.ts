@@ -15,6 +15,8 @@ export interface Coupon {
   /** How many orders may use it in all; null means any number. */
   readonly limit: number | null;
   readonly firstTimeOnly: boolean;
+  /** The code that a returning customer gets in place of this one (decisions row 19); null for none. */
+  readonly enforcement: string | null;
 }
 
 /** Codes are 3 to 20 characters (checkout section 5). */

@@ -1,40 +1,58 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { size } from '../invariants/sample-carts.ts';
-import { BACK_ORDER, MATTRESS, SHEETS, SOLD_OUT, sampleProduct } from '../invariants/sample-products.ts';
-import { isSizeAvailable, optionChoice } from './option-choice.ts';
+import { BACK_ORDER, IN_STOCK, MATTRESS, SOLD_OUT } from '../invariants/sample-products.ts';
+import type { StockFlags } from '../stock/availability.ts';
+import { optionChoice, type StockedVariant } from './option-choice.ts';
+import type { ChosenProperty } from './property-names.ts';
 
-const choice = (value: string) => optionChoice(MATTRESS, size('queen'), 'Size', value);
+const sizes = Object.values(MATTRESS.variants);
+const inSize = (value: string) => optionChoice(sizes, size('queen'), 'Size', value);
+
+const inColor = (value: string, color: string): ChosenProperty[] => [
+  ...size(value),
+  { name: 'Color', value: color },
+];
+const variant = (chosen: ChosenProperty[], availability: StockFlags): StockedVariant => ({
+  chosen,
+  availability,
+});
+/** Grey is sold out in king, blue everywhere; white ships later in king. */
+const BLANKETS = [
+  variant(inColor('queen', 'grey'), IN_STOCK),
+  variant(inColor('king', 'grey'), SOLD_OUT),
+  variant(inColor('queen', 'blue'), SOLD_OUT),
+  variant(inColor('king', 'blue'), SOLD_OUT),
+  variant(inColor('queen', 'white'), IN_STOCK),
+  variant(inColor('king', 'white'), BACK_ORDER),
+];
 
 describe('an option of a product', () => {
   it('can be chosen while it is in stock', () => {
-    expect(choice('king')).toEqual({ isDisabled: false, isOutOfStock: false, isBackOrdered: false });
+    expect(inSize('king')).toEqual({ isDisabled: false, isOutOfStock: false, isBackOrdered: false });
   });
 
   it('is disabled and out of stock when it is sold out', () => {
-    expect(choice('full')).toEqual({ isDisabled: true, isOutOfStock: true, isBackOrdered: false });
+    expect(inSize('full')).toEqual({ isDisabled: true, isOutOfStock: true, isBackOrdered: false });
   });
 
   it('can be chosen, out of stock and all, when it ships later', () => {
-    expect(choice('calKing')).toEqual({ isDisabled: false, isOutOfStock: true, isBackOrdered: true });
+    expect(inSize('calKing')).toEqual({ isDisabled: false, isOutOfStock: true, isBackOrdered: true });
   });
 
   it('is disabled when it is not made', () => {
-    expect(choice('jumbo')).toEqual({ isDisabled: true, isOutOfStock: true, isBackOrdered: false });
+    expect(inSize('jumbo')).toEqual({ isDisabled: true, isOutOfStock: true, isBackOrdered: false });
   });
 
-  it('is judged with the other choices as they are', () => {
-    const blanket = sampleProduct({
-      id: 'blanket',
-      title: 'Blanket',
-      kind: 'bedding',
-      options: { Size: ['queen', 'king'], Color: ['grey', 'blue'] },
-      prices: { queen: [100, 90], king: [100, 90] },
-      availability: { king: SOLD_OUT },
-    });
-    const grey = (value: string) => [...size(value), { name: 'Color' as const, value: 'grey' }];
-    expect(optionChoice(blanket, grey('queen'), 'Color', 'blue').isDisabled).toBe(false);
-    expect(optionChoice(blanket, grey('king'), 'Color', 'blue').isDisabled).toBe(true);
+  it('is judged with the choices before it as they are', () => {
+    expect(optionChoice(BLANKETS, inColor('queen', 'white'), 'Color', 'grey').isDisabled).toBe(false);
+    expect(optionChoice(BLANKETS, inColor('king', 'white'), 'Color', 'grey').isDisabled).toBe(true);
+  });
+
+  it('does not wait for the choices after it: they give way', () => {
+    const king = optionChoice(BLANKETS, inColor('queen', 'grey'), 'Size', 'king');
+    expect(king).toEqual({ isDisabled: false, isOutOfStock: true, isBackOrdered: true });
+    expect(optionChoice(BLANKETS, inColor('king', 'white'), 'Size', 'QUEEN').isDisabled).toBe(false);
   });
 
   it('is disabled exactly when it is neither in stock nor to be back-ordered', () => {
@@ -45,29 +63,11 @@ describe('an option of a product', () => {
     });
     fc.assert(
       fc.property(flags, (stock) => {
-        const product = sampleProduct({
-          id: 'p',
-          title: 'P',
-          kind: 'mattress',
-          options: { Size: ['queen'] },
-          prices: { queen: [100, 90] },
-          availability: { queen: { ...BACK_ORDER, ...stock } },
-        });
-        const { isDisabled, isOutOfStock, isBackOrdered } = optionChoice(product, [], 'Size', 'queen');
-        expect(isDisabled).toBe(!(stock.isActive && (stock.isInStock || stock.isBackOrderAllowed)));
-        expect(isOutOfStock).toBe(!stock.isInStock);
-        expect(isBackOrdered && isDisabled).toBe(false);
+        const choice = optionChoice([variant(size('queen'), stock)], [], 'Size', 'queen');
+        expect(choice.isDisabled).toBe(!(stock.isActive && (stock.isInStock || stock.isBackOrderAllowed)));
+        expect(choice.isOutOfStock).toBe(!stock.isInStock);
+        expect(choice.isBackOrdered && choice.isDisabled).toBe(false);
       }),
     );
-  });
-});
-
-describe('a size', () => {
-  it('[C5.24] is not available when it is not made, not active, or sold out', () => {
-    expect(isSizeAvailable(MATTRESS, size('queen'), 'full')).toBe(false);
-    expect(isSizeAvailable(MATTRESS, size('queen'), 'jumbo')).toBe(false);
-    expect(isSizeAvailable(MATTRESS, size('queen'), 'king')).toBe(true);
-    expect(isSizeAvailable(MATTRESS, size('queen'), 'calKing')).toBe(true);
-    expect(isSizeAvailable(SHEETS, size('queen'), 'king')).toBe(false);
   });
 });

@@ -1,49 +1,44 @@
-import { isBackOrdered, isPurchasable } from '../stock/availability.ts';
-import { findVariant } from './find-variant.ts';
-import type { Product, Variant } from './product.ts';
-import type { ChosenProperty, PropertyName } from './property-names.ts';
+import { isBackOrdered, isPurchasable, type StockFlags } from '../stock/availability.ts';
+import { type ChosenProperty, PROPERTY_NAMES, type PropertyName } from './property-names.ts';
 
-/** How one option of a product shows, the other choices staying as they are. */
+/** As much of a variant as says whether an option can be chosen. */
+export interface StockedVariant {
+  readonly chosen: readonly ChosenProperty[];
+  readonly availability: StockFlags;
+}
+
+/** How one option of a product shows. */
 export interface OptionChoice {
-  /** What it leads to cannot be bought. */
+  /** Nothing that it leads to can be bought. */
   readonly isDisabled: boolean;
   readonly isOutOfStock: boolean;
-  /** It ships later. */
+  /** Whatever it leads to ships later. */
   readonly isBackOrdered: boolean;
 }
 
 /**
  * Disabled when what it leads to cannot be bought, flagged when it has no stock; whether it may be
- * back-ordered is kept (catalogue section 4). What is not made is disabled as well (lesson 42).
- * @example optionChoice(sheets, chosen, 'Color', 'grey').isDisabled
+ * back-ordered is kept (catalogue section 4). An option leads to every variant that has it and the
+ * choices before it: those after it give way, by the out-of-stock swap. What is not made is disabled too
+ * (lesson 42).
+ * @example optionChoice(variants, chosen, 'Color', 'grey').isDisabled
  */
 export const optionChoice = (
-  product: Product,
+  variants: readonly StockedVariant[],
   chosen: readonly ChosenProperty[],
   name: PropertyName,
   value: string,
-): OptionChoice => stateOf(findChosen(product, withChoice(chosen, name, value)));
-
-/**
- * Whether a size can be had: the variant exists and can be bought (catalogue section 5, decisions
- * row 1). A back-ordered one can.
- */
-export const isSizeAvailable = (product: Product, chosen: readonly ChosenProperty[], size: string): boolean =>
-  !optionChoice(product, chosen, 'Size', size).isDisabled;
-
-const withChoice = (
-  chosen: readonly ChosenProperty[],
-  name: PropertyName,
-  value: string,
-): ChosenProperty[] => [...chosen.filter((other) => other.name !== name), { name, value }];
-
-const findChosen = (product: Product, chosen: readonly ChosenProperty[]): Variant | null => {
-  const found = findVariant(product, chosen);
-  return found.ok ? found.variant : null;
+): OptionChoice => {
+  const earlier = chosen.filter((other) => PROPERTY_NAMES.indexOf(other.name) < PROPERTY_NAMES.indexOf(name));
+  const wanted = [...earlier, { name, value }];
+  const led = variants.filter((variant) => wanted.every((choice) => has(variant, choice)));
+  const buyable = led.filter(({ availability }) => isPurchasable(availability));
+  return {
+    isDisabled: buyable.length === 0,
+    isOutOfStock: !led.some(({ availability }) => availability.isInStock),
+    isBackOrdered: buyable.length > 0 && buyable.every(({ availability }) => isBackOrdered(availability)),
+  };
 };
 
-const stateOf = (variant: Variant | null): OptionChoice => ({
-  isDisabled: !isPurchasable(variant?.availability),
-  isOutOfStock: variant?.availability.isInStock !== true,
-  isBackOrdered: isBackOrdered(variant?.availability),
-});
+const has = ({ chosen }: StockedVariant, { name, value }: ChosenProperty): boolean =>
+  chosen.some((choice) => choice.name === name && choice.value.toLowerCase() === value.toLowerCase());

@@ -66,6 +66,12 @@ describe('what stands in for what is out of stock', () => {
     expect(swap(product(['Size', 'Color'], noStandard), 'queen/grey')).toBe('king/grey');
   });
 
+  it('is the next larger bed when the size has to change, else the largest smaller one', () => {
+    const beds = { full: 0, twin: 5, king: 5, queen: 900 };
+    expect(swap(product(['Size'], beds), 'full')).toBe('queen');
+    expect(swap(product(['Size'], { ...beds, queen: 0, king: 0 }), 'full')).toBe('twin');
+  });
+
   it('keeps what else was chosen where the rest is equal', () => {
     const blanket = product(['Color', 'Weight'], { 'blue/15': 0, 'grey/20': 5, 'blue/20': 5 });
     expect(swap(blanket, 'blue/15')).toBe('blue/20');

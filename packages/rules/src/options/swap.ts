@@ -1,6 +1,7 @@
 import { isPurchasable } from '../stock/availability.ts';
 import type { Product, Variant } from './product.ts';
 import type { PropertyName } from './property-names.ts';
+import { SIZES } from './sizes.ts';
 
 /** Options that are numbers: 15 lbs, a pack of 4. */
 const NUMERIC: readonly PropertyName[] = ['Weight', 'Quantity'];
@@ -11,7 +12,8 @@ const STANDARD = 'standard';
  * What a page shows in place of a combination that is out of stock, or null when nothing needs to or can
  * (catalogue section 4, decisions rows 39 and 83). The current size is kept if it can be, else
  * `standard`, else any. Among those, a numeric option goes to the next value at or above, else to the
- * largest below; without one the same is done with the units in stock against the amount wanted.
+ * largest below, and so does a bed size that has to change; otherwise the same is done with the units in
+ * stock against the amount wanted.
  * @example findSwap(blanket, fifteenPoundsGrey, 1)?.sku // the 20 pounds
  */
 export const findSwap = (product: Product, current: Variant, amount: number): Variant | null => {
@@ -31,7 +33,7 @@ const choiceOf = ({ chosen }: Variant, name: PropertyName): string | undefined =
   chosen.find((choice) => choice.name === name)?.value;
 
 const nearest = (pool: readonly Variant[], current: Variant, amount: number): Variant | null => {
-  const measure = measureFor(current, amount);
+  const measure = measureFor(current, amount, pool);
   const ranked = pool
     .map((variant) => ({ variant, size: measure.of(variant), kept: keptOf(variant, current) }))
     .sort((a, b) => b.kept - a.kept);
@@ -40,13 +42,21 @@ const nearest = (pool: readonly Variant[], current: Variant, amount: number): Va
   return (above[0] ?? below[0])?.variant ?? null;
 };
 
-/** What is compared: the first numeric option, or the units in stock. */
-const measureFor = (current: Variant, amount: number) => {
+/** What is compared: the first numeric option, the size where it differs, or the units in stock. */
+const measureFor = (current: Variant, amount: number, pool: readonly Variant[]) => {
   const name = NUMERIC.find((each) => choiceOf(current, each) !== undefined);
-  return name === undefined
-    ? { wanted: amount, of: ({ units }: Variant) => units }
-    : { wanted: Number(choiceOf(current, name)), of: (variant: Variant) => Number(choiceOf(variant, name)) };
+  if (name !== undefined)
+    return {
+      wanted: Number(choiceOf(current, name)),
+      of: (variant: Variant) => Number(choiceOf(variant, name)),
+    };
+  const isResized = rankOf(current) >= 0 && pool.every((variant) => rankOf(variant) !== rankOf(current));
+  return isResized
+    ? { wanted: rankOf(current), of: rankOf }
+    : { wanted: amount, of: ({ units }: Variant) => units };
 };
+
+const rankOf = (variant: Variant): number => SIZES.findIndex((size) => size === sizeOf(variant));
 
 /** How many choices stay as they were: the fewer change, the better, where the rest is equal. */
 const keptOf = (variant: Variant, current: Variant): number =>

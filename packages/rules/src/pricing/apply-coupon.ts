@@ -1,20 +1,30 @@
 import type { Coupon } from '../coupons/coupon.ts';
-import { hasExpired } from '../coupons/coupon.ts';
+import { whyNothing } from '../coupons/why-nothing.ts';
 import { allocate } from '../money/allocate.ts';
-import { displayMoney } from '../money/display.ts';
-import { money, percentOf } from '../money/money.ts';
-import type { Draft, DraftLine, PricingFacts, PricingStep } from './draft.ts';
+import { percentOf } from '../money/money.ts';
+import type { Draft, DraftLine, PricingStep } from './draft.ts';
 
-/** Takes the coupon off the running prices, shared over its lines, or says why it gives nothing. */
-export const applyCoupon: PricingStep = (draft, facts) => {
-  const { coupon } = facts;
+/**
+ * Takes the coupon off the running prices, shared over its lines, or says why it gives nothing
+ * (design section 6, lessons 24 and 35).
+ */
+export const applyCoupon: PricingStep = (draft, { coupon, currency, now }) => {
   if (!coupon) return draft;
   const inScope = draft.lines.filter((line) => !line.isGift && covers(coupon, line));
-  const reason = reasonAgainst(coupon, draft, inScope, facts);
   const base = sum(inScope);
-  const discount = reason ? 0 : Math.min(base, offer(coupon, base));
-  if (discount === 0) return { ...draft, coupon: { coupon, applied: false, discount, reason } };
+  const against = whyNothing(coupon, {
+    goods: sum(draft.lines),
+    inScope: base,
+    hasScope: inScope.length > 0,
+    currency,
+    now,
+  });
+  const discount = against ? 0 : Math.min(base, offer(coupon, base));
+  if (discount > 0) return takeOff(draft, coupon, inScope, discount);
+  return { ...draft, coupon: { coupon, applied: false, discount, reason: against } };
+};
 
+const takeOff = (draft: Draft, coupon: Coupon, inScope: readonly DraftLine[], discount: number): Draft => {
   const shares = allocate(
     discount,
     inScope.map(({ running }) => running),
@@ -46,20 +56,5 @@ const covers = ({ productKinds }: Coupon, line: DraftLine): boolean =>
 
 const offer = ({ kind, value }: Coupon, base: number): number =>
   kind === 'percent' ? percentOf(base, value) : value;
-
-const reasonAgainst = (
-  coupon: Coupon,
-  draft: Draft,
-  inScope: readonly DraftLine[],
-  { currency, now }: PricingFacts,
-): string | null => {
-  if (hasExpired(coupon, now)) return `${coupon.code} has expired.`;
-  if (inScope.length === 0)
-    return `${coupon.code} counts when ${coupon.productKinds.map((kind) => `a ${kind}`).join(' or ') || 'something'} is in the cart.`;
-  const goods = sum(draft.lines);
-  if (goods >= coupon.minimum) return null;
-  const missing = displayMoney(money(coupon.minimum - goods, currency));
-  return `${coupon.code} counts from ${displayMoney(money(coupon.minimum, currency))}: ${missing} to go.`;
-};
 
 const sum = (lines: readonly DraftLine[]): number => lines.reduce((whole, { running }) => whole + running, 0);

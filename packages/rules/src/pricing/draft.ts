@@ -1,6 +1,7 @@
 import type { Bundle } from '../bundles/bundle.ts';
 import type { CartLine } from '../cart/line.ts';
 import type { Coupon } from '../coupons/coupon.ts';
+import type { CouponReason } from '../coupons/why-nothing.ts';
 import type { DeliveryChoice } from '../delivery/white-glove-tariff.ts';
 import type { Flags } from '../flags/flags.ts';
 import type { Currency } from '../money/money.ts';
@@ -72,7 +73,7 @@ export interface CouponOutcome {
   readonly coupon: Coupon;
   readonly applied: boolean;
   readonly discount: number;
-  readonly reason: string | null;
+  readonly reason: CouponReason | null;
 }
 
 /** A price in the making; each step answers a new one. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coupon, line, promotion, size } from '../invariants/sample-carts.ts';
+import { findSample, sampleProduct } from '../invariants/sample-products.ts';
 import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
 
 const titlesOf = (cart: ReturnType<typeof soundPrice>) =>
@@ -44,6 +45,27 @@ describe('gifts in a cart', () => {
   it('are left out when they cannot be had now', () => {
     const cart = soundPrice({ lines: [line({ properties: size('king') })] });
     expect(titlesOf(cart)).toEqual(['1 mattress-s:king', '1 sheets-s:king/c:white', '2 pillow-s:king']);
+  });
+
+  it('give way to an upgrade that takes their place, for as many mattresses as it goes with', () => {
+    const bundle = sampleProduct({
+      id: 'premier',
+      title: 'Premier Bundle',
+      kind: 'sleep-bundle',
+      prices: { one: [40_000, 30_000] },
+      markers: ['replaces-gifts'],
+    });
+    const findProduct = (id: string) => (id === 'premier' ? bundle : findSample(id));
+    const upgrade = line({ id: 'up', productId: 'premier', properties: [], forItem: 'line-1' });
+    const cart = (quantity: number) =>
+      titlesOf(soundPrice({ lines: [line({ quantity }), upgrade], findProduct }));
+    expect(cart(1)).toEqual(['1 mattress-s:queen', '1 premier']);
+    expect(cart(2).slice(1)).toEqual([
+      '1 sheets-s:queen/c:white',
+      '2 pillow-s:standard',
+      '1 protector-s:queen',
+      '1 premier',
+    ]);
   });
 
   it('go with the mattress that brought them', () => {

@@ -8,12 +8,14 @@ import { gifts } from './gifts.ts';
 import { options } from './options.ts';
 import { secondHalf } from './second-half.ts';
 import { tax } from './tax.ts';
+import { upgradeSavings } from './upgrade-savings.ts';
 
 /** The price of a cart, in the order in which it is made (design section 6). */
 const STEPS: readonly PricingStep[] = [
   basePrice,
   options,
   secondHalf,
+  upgradeSavings,
   gifts,
   automaticPromotions,
   applyCoupon,

@@ -9,7 +9,8 @@ export interface Availability {
   readonly wgsShippingTo: string | null;
 }
 
-type StockFlags = Pick<Availability, 'isActive' | 'isInStock' | 'isBackOrderAllowed'>;
+/** What decides whether a variant can be bought. */
+export type StockFlags = Pick<Availability, 'isActive' | 'isInStock' | 'isBackOrderAllowed'>;
 
 /** Buyable: active, and in stock or to be back-ordered (decisions row 1). Missing means not (lesson 42). */
 export const isPurchasable = (variant: StockFlags | null | undefined): boolean =>

@@ -1,0 +1,33 @@
+import { isRemoteControlled } from '@counterpane/rules/cart/remote-control';
+import { codeForCustomer } from '@counterpane/rules/coupons/returning-customer';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import type { Queries } from '../database/open.ts';
+import { isReturningCustomer } from '../orders/returning-customers.ts';
+import type { Cart, CartChange } from './store.ts';
+
+/**
+ * The returning-customer check: a code for first orders becomes its counterpart once the e-mail address
+ * is that of a customer (checkout section 4, decisions row 19). Null when the code may stay. The address
+ * is only looked up for such a code.
+ */
+export const enforceFirstTime = async (
+  tx: Queries,
+  cart: Cart,
+  email: string,
+  storefront: Storefront,
+  now: string,
+): Promise<(CartChange & { readonly couponCode: string | null }) | null> => {
+  const coupon = cart.couponCode === null ? null : storefront.findCoupon(cart.couponCode);
+  if (!coupon?.firstTimeOnly) return null;
+  const couponCode = codeForCustomer(coupon, {
+    isReturning: await isReturningCustomer(tx, storefront.key, email),
+    isRemoteControlled: isRemoteControlled(cart.history, now),
+  });
+  if (couponCode === coupon.code) return null;
+  const entry = {
+    type: 'couponReplaced',
+    at: now,
+    metadata: { couponCode: coupon.code, by: couponCode },
+  } as const;
+  return { couponCode, history: [...cart.history, entry] };
+};

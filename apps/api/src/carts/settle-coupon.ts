@@ -1,0 +1,50 @@
+import { isRemoteControlled } from '@counterpane/rules/cart/remote-control';
+import { hasExpired } from '@counterpane/rules/coupons/coupon';
+import { leavesByItself } from '@counterpane/rules/coupons/keep-coupon';
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { priceStoredCart } from './cart-view.ts';
+import type { Cart, CartChange } from './store.ts';
+
+/** A change with what it means for the code on the cart. */
+export interface SettledChange {
+  readonly change: CartChange;
+  readonly refusals: readonly Refusal[];
+}
+
+/**
+ * A code that has expired, or that came by itself and gives nothing any more, leaves with the next change
+ * of the cart, and it is said (checkout section 4).
+ */
+export const settleCoupon = (
+  cart: Cart | null,
+  change: CartChange,
+  storefront: Storefront,
+  now: string,
+): SettledChange => {
+  const after = cart && { ...cart, ...change, lines: [...(change.lines ?? cart.lines)] };
+  const code = after?.couponCode ?? null;
+  const coupon = code === null ? null : storefront.findCoupon(code);
+  if (!after || code === null || !coupon || after.lines.length === 0) return { change, refusals: [] };
+
+  const expired = hasExpired(coupon, now);
+  const leaves = leavesByItself(
+    {
+      isAutomatic: after.couponIsAutomatic,
+      hasExpired: expired,
+      isApplied: priceStoredCart(after, storefront, now).coupon?.applied === true,
+      isRemoteControlled: isRemoteControlled(after.history, now),
+    },
+    storefront.flags,
+  );
+  if (!leaves) return { change, refusals: [] };
+  const entry = {
+    type: expired ? 'couponExpired' : 'couponRemoved',
+    at: now,
+    metadata: { couponCode: code },
+  } as const;
+  return {
+    change: { ...change, couponCode: null, couponIsAutomatic: false, history: [...after.history, entry] },
+    refusals: [{ code: expired ? 'coupon_expired' : 'coupon_gives_nothing', couponCode: code }],
+  };
+};

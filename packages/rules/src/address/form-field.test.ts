@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkOptionalPhone, checkOptionalPostalCode } from './form-field.ts';
+
+const REQUIRED = { isRequired: true };
+const OPTIONAL = { isRequired: false };
+
+describe('a phone number in a form of its own', () => {
+  it('[C5.25] may be left empty where it is not required', () => {
+    expect(checkOptionalPhone('', OPTIONAL)).toBeNull();
+    expect(checkOptionalPhone('   ', OPTIONAL)).toBeNull();
+    expect(checkOptionalPhone('', REQUIRED)).toBe('Invalid phone number');
+  });
+
+  it('[C5.27] is refused with the words given, or "Invalid phone number"', () => {
+    expect(checkOptionalPhone('12', OPTIONAL)).toBe('Invalid phone number');
+    expect(checkOptionalPhone('12', { ...OPTIONAL, message: 'Call us' })).toBe('Call us');
+    expect(checkOptionalPhone('+1 (212) 555-0100', OPTIONAL)).toBeNull();
+  });
+});
+
+describe('a postal code in a form of its own', () => {
+  it('[C5.31] may be left empty where it is not required', () => {
+    expect(checkOptionalPostalCode('', 'US', OPTIONAL)).toBeNull();
+    expect(checkOptionalPostalCode(' ', 'CA', OPTIONAL)).toBeNull();
+    expect(checkOptionalPostalCode('', 'US', REQUIRED)).toBe('Invalid');
+  });
+
+  it('[C5.33] is refused with the words given, or "Invalid"', () => {
+    expect(checkOptionalPostalCode('1000', 'US', OPTIONAL)).toBe('Invalid');
+    expect(checkOptionalPostalCode('1000', 'US', { ...OPTIONAL, message: 'No such place' })).toBe(
+      'No such place',
+    );
+    expect(checkOptionalPostalCode('10001-1234', 'US', OPTIONAL)).toBeNull();
+    expect(checkOptionalPostalCode('00499', 'US', REQUIRED)).toBe('Invalid');
+  });
+
+  it('is judged alike whether it must be there or not, once there is one', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[0-9A-Z -]{1,10}$/),
+        fc.constantFrom('US', 'CA', 'GB'),
+        (text, country) => {
+          fc.pre(text.trim() !== '');
+          const required = checkOptionalPostalCode(text, country, REQUIRED);
+          expect(checkOptionalPostalCode(text, country, OPTIONAL)).toBe(required);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { findPhoneDigits } from './phone.ts';
+import { isPostalCode } from './postal-code.ts';
+
+/** A field of a form outside the checkout: it may be left empty, and may bring its own words. */
+export interface FormField {
+  readonly isRequired: boolean;
+  /** What to say in place of the usual words. */
+  readonly message?: string;
+}
+
+/**
+ * Why a phone number cannot be used, or null. Empty is fine where it is not required; otherwise ten North
+ * American digits with optional +1, parentheses and separators (catalogue section 5).
+ * @example checkOptionalPhone('', { isRequired: false }) // null
+ */
+export const checkOptionalPhone = (text: string, { isRequired, message }: FormField): string | null => {
+  if (text.trim() === '' && !isRequired) return null;
+  return findPhoneDigits(text) === null ? (message ?? 'Invalid phone number') : null;
+};
+
+/**
+ * Why a postal code cannot be used in a country, or null. Empty is fine where it is not required. A US
+ * number under 500 is refused where it is required (catalogue section 5).
+ * @example checkOptionalPostalCode('1000', 'US', { isRequired: true }) // "Invalid"
+ */
+export const checkOptionalPostalCode = (
+  text: string,
+  country: string,
+  { isRequired, message }: FormField,
+): string | null => {
+  if (text.trim() === '' && !isRequired) return null;
+  return isPostalCode(text.trim(), country) ? null : (message ?? 'Invalid');
+};

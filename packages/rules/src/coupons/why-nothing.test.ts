@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coupon } from '../invariants/sample-carts.ts';
+import { type CouponBase, whyNothing } from './why-nothing.ts';
+
+const base = (changes: Partial<CouponBase> = {}): CouponBase => ({
+  goods: 69_900,
+  inScope: 69_900,
+  hasScope: true,
+  currency: 'USD',
+  now: '2026-11-20T12:00:00Z',
+  ...changes,
+});
+
+describe('why a code gives nothing', () => {
+  it('is no question while it gives something', () => {
+    expect(whyNothing(coupon(), base())).toBeNull();
+  });
+
+  it('is that it has expired, before anything else', () => {
+    const expired = coupon({ code: 'LASTYEAR', endsAt: '2025-12-31T23:59:59Z', minimum: 100_000 });
+    expect(whyNothing(expired, base({ hasScope: false }))).toEqual({
+      code: 'expired',
+      text: 'LASTYEAR has expired.',
+      missing: null,
+    });
+  });
+
+  it('is that what it is for is not there, in the words of the shop', () => {
+    const sheets = coupon({ productKinds: ['sheets', 'adjustable-base'] });
+    expect(whyNothing(sheets, base({ hasScope: false, inScope: 0 }))?.text).toBe(
+      'SLEEP10 counts when a sheet set or an adjustable base is in the cart.',
+    );
+    expect(whyNothing(coupon(), base({ hasScope: false, inScope: 0 }))?.text).toBe(
+      'SLEEP10 counts when something is in the cart.',
+    );
+  });
+
+  it('is what is missing to its minimum, in money', () => {
+    expect(whyNothing(coupon({ minimum: 70_000 }), base())).toEqual({
+      code: 'below_minimum',
+      text: 'SLEEP10 counts from $700: $1 to go.',
+      missing: 100,
+    });
+    expect(whyNothing(coupon({ minimum: 69_900 }), base())).toBeNull();
+  });
+
+  it('is that there is nothing to take off', () => {
+    expect(whyNothing(coupon(), base({ inScope: 0 }))?.code).toBe('nothing_to_take_off');
+  });
+
+  it('is gone once what is missing has been added', () => {
+    const cents = fc.nat(1_000_000);
+    fc.assert(
+      fc.property(cents, cents, (goods, minimum) => {
+        const against = whyNothing(coupon({ minimum }), base({ goods, inScope: 1 }));
+        const mended = goods + (against?.missing ?? 0);
+        expect(whyNothing(coupon({ minimum }), base({ goods: mended, inScope: 1 }))).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '../cart/line.ts';
+import { line, size } from '../invariants/sample-carts.ts';
+import { listDraft, PREMIER_SAVING, setFacts } from '../invariants/sample-sets.ts';
+import type { Draft, PricingFacts } from './draft.ts';
+import { upgradeSavings } from './upgrade-savings.ts';
+
+/** The lines at list price, and after the step. */
+const priced = (lines: readonly CartLine[], changes: Partial<PricingFacts> = {}) => {
+  const facts = setFacts({ lines, ...changes });
+  const before = listDraft(facts);
+  return { before, after: upgradeSavings(before, facts) };
+};
+const premier = (changes: Partial<CartLine> = {}) =>
+  line({ id: 'premier', productId: 'premier-bundle', forItem: 'line-1', ...changes });
+const runningOf = (draft: Draft, id: string) => draft.lines.find((each) => each.id === id)?.running;
+
+describe('what an upgrade saves with its mattress', () => {
+  it("[C3.62] is fixed by the mattress's size", () => {
+    expect(runningOf(priced([line(), premier()]).after, 'premier')).toBe(39_900 - 15_000);
+    const king = [line({ properties: size('king') }), premier({ properties: size('king') })];
+    expect(runningOf(priced(king).after, 'premier')).toBe(44_900 - 20_000);
+  });
+
+  it('is told on the receipt with the mattress', () => {
+    expect(priced([line(), premier()]).after.receipt.at(-1)).toEqual({
+      step: 'upgrade-savings',
+      rule: 'premier-bundle',
+      itemIdentifier: 'premier',
+      text: 'Premier Bundle with Calm mattress',
+      amount: -15_000,
+    });
+  });
+
+  it('goes by the size of the mattress, not of the upgrade', () => {
+    const lines = [line(), premier({ properties: size('king') })];
+    expect(runningOf(priced(lines).after, 'premier')).toBe(44_900 - 15_000);
+  });
+
+  it('counts once for each mattress', () => {
+    expect(runningOf(priced([line({ quantity: 2 }), premier({ quantity: 2 })]).after, 'premier')).toBe(
+      2 * (39_900 - 15_000),
+    );
+    expect(runningOf(priced([line(), premier({ quantity: 3 })]).after, 'premier')).toBe(3 * 39_900 - 15_000);
+  });
+
+  it('counts once for each mattress also when the upgrade comes in two kinds', () => {
+    const other = premier({ id: 'other', properties: size('king') });
+    const { before, after } = priced([line(), premier(), other]);
+    const off = (draft: Draft) => draft.lines.reduce((sum, { running }) => sum + running, 0);
+    expect(off(before) - off(after)).toBe(15_000);
+  });
+
+  it('is nothing for an upgrade that stands alone, or is for something else', () => {
+    const foundation = line({ productId: 'foundation' });
+    expect(priced([line(), premier({ forItem: null })]).after.receipt).toHaveLength(2);
+    expect(priced([foundation, premier()]).after.receipt).toHaveLength(2);
+  });
+
+  it('is nothing for a size without a saving, and for what is no upgrade', () => {
+    const calKing = line({ properties: size('calKing') });
+    expect(runningOf(priced([calKing, premier()]).after, 'premier')).toBe(39_900);
+    const pillow = line({ id: 'p', productId: 'pillow', properties: size('king'), forItem: 'line-1' });
+    expect(runningOf(priced([line(), pillow]).after, 'p')).toBe(8933);
+  });
+
+  it('is nothing for a gift', () => {
+    const facts = setFacts({ lines: [line(), premier()] });
+    const draft = listDraft(facts);
+    const given = { ...draft, lines: draft.lines.map((each) => ({ ...each, isGift: true })) };
+    expect(upgradeSavings(given, facts)).toBe(given);
+  });
+
+  it('never makes an upgrade cheaper than nothing', () => {
+    const fixedSavings = [{ ...PREMIER_SAVING, savings: { queen: 1_000_000 } }];
+    expect(runningOf(priced([line(), premier()], { fixedSavings }).after, 'premier')).toBe(0);
+  });
+
+  it('leaves a cart without upgrades as it was', () => {
+    const { before, after } = priced([line()]);
+    expect(after).toBe(before);
+  });
+
+  it('is what the receipt says, for any saving and any quantities', () => {
+    const count = fc.integer({ min: 1, max: 9 });
+    fc.assert(
+      fc.property(count, count, fc.nat({ max: 90_000 }), (mattresses, upgrades, queen) => {
+        const lines = [line({ quantity: mattresses }), premier({ quantity: upgrades })];
+        const { before, after } = priced(lines, {
+          fixedSavings: [{ ...PREMIER_SAVING, savings: { queen } }],
+        });
+        const off = (runningOf(before, 'premier') ?? 0) - (runningOf(after, 'premier') ?? 0);
+        const told = after.receipt.slice(before.receipt.length).reduce((sum, { amount }) => sum + amount, 0);
+        expect(told).toBe(-off + 0);
+        expect(off).toBe(Math.min(upgrades * 39_900, Math.min(mattresses, upgrades) * queen));
+        expect(runningOf(after, 'line-1')).toBe(runningOf(before, 'line-1'));
+      }),
+    );
+  });
+});
