@@ -7,6 +7,8 @@ export const addresses = {
   home: () => '/',
   mattresses: () => '/mattresses',
   cart: () => checkoutStep('cart'),
+  /** The cart, with what became of a code that came by itself. */
+  cartWithNews: (news: string, code: string) => checkoutStep('cart', { news, code }),
   checkout: (step: Step, query: Query = {}) => checkoutStep(step, query),
   order: (id: string, token?: string) => withQuery(`/orders/${encodeURIComponent(id)}`, { token }),
   productInSize: (url: string, size: string) => withQuery(url, { size }),

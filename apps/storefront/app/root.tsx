@@ -8,11 +8,12 @@ import { ErrorPage } from './chrome/error-page.tsx';
 import { SkipLink } from './chrome/header.tsx';
 import { SpeculationRules } from './chrome/speculation.tsx';
 import type { RootData } from './chrome/use-storefront.ts';
+import { couponMiddleware } from './coupon/coupon-cookie.ts';
 import './design/fonts.css';
 import './design/base.css';
 import { useIsHydrated } from './handle.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [cacheMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [cacheMiddleware, couponMiddleware];
 
 export const loader = async ({ context, request }: Route.LoaderArgs): Promise<RootData> => {
   const { storefront } = requireResult(await getClient(context).chrome());

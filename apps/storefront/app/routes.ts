@@ -6,7 +6,11 @@ export default [
   route('mattresses', 'listing/route.tsx'),
   route('mattress', 'product/route.tsx', { id: 'classic-mattress' }),
   route('mattresses/:name', 'product/route.tsx', { id: 'mattress' }),
+  route('bed-frames/:name', 'product/route.tsx', { id: 'bed-frame' }),
   route('bedding/:name', 'product/route.tsx', { id: 'bedding' }),
+  route('furniture/:name', 'product/route.tsx', { id: 'furniture' }),
+  route('kids/:name', 'product/route.tsx', { id: 'kids' }),
+  route('media/:name/:picture', 'media/route.ts'),
 
   route('checkout', 'checkout/route.tsx', [
     route('cart', 'cart/route.tsx'),

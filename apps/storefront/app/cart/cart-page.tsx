@@ -1,6 +1,8 @@
 import type { CartView } from '@counterpane/contract/carts';
+import { useSearchParams } from 'react-router';
 import layout from '../checkout/checkout.module.css';
 import { useHeadingFocus } from '../chrome/use-heading-focus.ts';
+import { couponNews } from '../coupon/coupon-news.ts';
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
 import { CartLine } from './cart-line.tsx';
@@ -20,6 +22,7 @@ interface CartPageProps {
 
 export const CartPage = ({ loaded, refused }: CartPageProps) => {
   const t = useText();
+  const news = couponNews(useSearchParams()[0], t);
   const { cart, wishes, isBusy, refusal, wish, settle } = useCart(loaded);
   const lines = cart.items.filter(({ isGift }) => !isGift);
   useHeadingFocus(lines.map(({ itemIdentifier }) => itemIdentifier).join(' '));
@@ -37,6 +40,7 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
             {count}
           </p>
         </div>
+        {news !== null && <Notice>{news}</Notice>}
         {problem !== null && <Notice look="bad">{problem}</Notice>}
         {cart.notices.map(({ code, text }) => (
           <Notice key={code + text}>{text}</Notice>

@@ -1,18 +1,26 @@
 import { data, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
+import { forgetCoupon } from '../coupon/coupon-cookie.ts';
+import { dropExpiredCoupon, offerCoupon } from '../coupon/offer-coupon.ts';
 import { privateMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { CartPage } from './cart-page.tsx';
 import { changeCart, quantityRefusal } from './change-cart.ts';
 
-export const loader = async ({ context }: Route.LoaderArgs) => requireResult(await getClient(context).cart());
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const client = getClient(context);
+  const cart = await offerCoupon(client, request, requireResult(await client.cart()));
+  return dropExpiredCoupon(client, cart);
+};
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
   const answer = await changeCart(getClient(context), form);
-  if (answer.ok) return redirect(addresses.cart());
   const intent = form.get('intent');
+  // A code that was taken out must not come back with the next page.
+  const headers = intent === 'remove-coupon' ? { 'Set-Cookie': forgetCoupon() } : undefined;
+  if (answer.ok) return redirect(addresses.cart(), { headers });
   const isCoupon = intent === 'coupon';
   const typed = String(form.get('coupon') ?? '');
   // A removed line that was gone already has no place on the page to say so.

@@ -21,7 +21,9 @@ export const AddBar = ({ variants, selectedSku, isOff }: AddBarProps) => {
           {({ price, properties }) => (
             <>
               <div className={styles.barPrice}>{displayMoney(price)}</div>
-              <div className={styles.barChoice}>{properties.map(({ title }) => title).join(', ')}</div>
+              <a className={styles.barChoice} href="#choices" data-scroll-to="">
+                {properties.map(({ title }) => title).join(', ')}
+              </a>
             </>
           )}
         </PerVariant>

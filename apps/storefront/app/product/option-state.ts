@@ -1,8 +1,9 @@
 import type { VariantView } from '@counterpane/contract/pages';
+import { optionChoice, type StockedVariant } from '@counterpane/rules/options/option-choice';
+import { isPropertyName } from '@counterpane/rules/options/property-names';
 
 export interface OptionState {
   readonly isSelected: boolean;
-  /** Of the variant that this option leads to, the other choices staying as they are. */
   readonly stock: 'in' | 'later' | 'out';
 }
 
@@ -13,19 +14,27 @@ export const optionState = (
   property: string,
   value: string,
 ): OptionState => {
-  const selected = variants.find(({ sku }) => sku === selectedSku);
-  const target = variants.find((variant) =>
-    variant.properties.every(({ name, value: own }) =>
-      name === property ? own === value : own === choiceIn(selected, name),
-    ),
-  );
-  return { isSelected: choiceIn(selected, property) === value, stock: stockOf(target) };
+  const chosen = chosenOf(variants.find(({ sku }) => sku === selectedSku));
+  const isSelected = chosen.some((choice) => choice.name === property && choice.value === value);
+  const stock = isPropertyName(property)
+    ? stockOf(optionChoice(variants.map(stocked), chosen, property, value))
+    : 'out';
+  return { isSelected, stock };
 };
 
-const choiceIn = (variant: VariantView | undefined, property: string): string | undefined =>
-  variant?.properties.find(({ name }) => name === property)?.value;
-
-const stockOf = (variant: VariantView | undefined): OptionState['stock'] => {
-  if (!variant?.isPurchasable) return 'out';
-  return variant.isBackOrdered ? 'later' : 'in';
+export const stockOf = (choice: ReturnType<typeof optionChoice>): OptionState['stock'] => {
+  if (choice.isDisabled) return 'out';
+  return choice.isBackOrdered ? 'later' : 'in';
 };
+
+const stocked = (variant: VariantView): StockedVariant => ({
+  chosen: chosenOf(variant),
+  availability: {
+    isActive: variant.isPurchasable,
+    isInStock: variant.isPurchasable && !variant.isBackOrdered,
+    isBackOrderAllowed: variant.isBackOrdered,
+  },
+});
+
+const chosenOf = (variant: VariantView | undefined): StockedVariant['chosen'] =>
+  (variant?.properties ?? []).flatMap(({ name, value }) => (isPropertyName(name) ? [{ name, value }] : []));

@@ -66,10 +66,18 @@ const OptionTile = ({ property, option, state }: OptionTileProps) => {
         aria-labelledby={`${id}t`}
         aria-describedby={`${id}n`}
       />
-      <span id={`${id}t`} className={styles.title}>
+      <span id={`${id}t`} className={styles.title} data-title="">
         {option.title}
       </span>
-      <span id={`${id}n`} className={styles.note}>
+      {/* Told anew by choose-variant.ts when the other choices change. */}
+      <span
+        id={`${id}n`}
+        className={styles.note}
+        data-status=""
+        data-in={option.note ?? ''}
+        data-later={t('Ships later')}
+        data-out={t('Out of stock')}
+      >
         {status ? t(status) : option.note}
       </span>
     </label>

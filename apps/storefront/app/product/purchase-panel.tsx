@@ -9,6 +9,9 @@ import { OptionTiles } from './option-tiles.tsx';
 import { PriceRegion } from './price-region.tsx';
 import { PromiseFacts } from './promise-facts.tsx';
 import styles from './purchase-panel.module.css';
+import type { Swap } from './starting-choice.ts';
+import { stockFacts } from './stock-facts.ts';
+import { SwapNews } from './swap-news.tsx';
 
 const QUANTITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -17,12 +20,12 @@ export interface PurchasePanelProps {
   readonly quantity: number;
   /** Why nothing was added. */
   readonly error: string | null;
-  /** Why the page starts with another choice than was asked for. */
-  readonly news: string | null;
+  /** What was asked for, is out of stock, and gave way to another choice. */
+  readonly swap: Swap | null;
 }
 
 /** Everything that decides a purchase, in one form that works without script. */
-export const PurchasePanel = ({ page, quantity, error, news }: PurchasePanelProps) => {
+export const PurchasePanel = ({ page, quantity, error, swap }: PurchasePanelProps) => {
   const t = useText();
   const { product, variants, selectedSku } = page;
   const isOff = variants.find(({ sku }) => sku === selectedSku)?.isPurchasable === false;
@@ -33,17 +36,25 @@ export const PurchasePanel = ({ page, quantity, error, news }: PurchasePanelProp
       className={styles.panel}
       data-purchase=""
       data-inventory-key={product.inventoryKey}
+      data-stock={JSON.stringify(stockFacts(variants))}
     >
       <div>
         <h1>{product.title}</h1>
         <p className={styles.subtitle}>{page.subtitle}</p>
       </div>
       {error !== null && <PurchaseError text={error} />}
-      {news !== null && <p className={styles.news}>{news}</p>}
+      <SwapNews swap={swap} />
       <PriceRegion variants={variants} selectedSku={selectedSku} />
-      {product.properties.map((property) => (
-        <OptionTiles key={property.name} property={property} variants={variants} selectedSku={selectedSku} />
-      ))}
+      <div id="choices" className={styles.choices} tabIndex={-1}>
+        {product.properties.map((property) => (
+          <OptionTiles
+            key={property.name}
+            property={property}
+            variants={variants}
+            selectedSku={selectedSku}
+          />
+        ))}
+      </div>
       <noscript>
         <Button look="quiet" wide formMethod="get" formAction={product.metadata.url}>
           {t('Update the price')}

@@ -4,13 +4,15 @@ import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
 import { useText } from '../language/use-text.ts';
+import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?worker&url';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductView } from './product-view.tsx';
 import { fieldName, findAddRefusal, parsePurchase, refusalText } from './purchase-form.ts';
-import { findReplaced, withChoices } from './starting-choice.ts';
+import { KEEP, withChoices, withSwap } from './starting-choice.ts';
 import { findWantedSize } from './wanted-size.ts';
 
 const CLASSIC = 'mattress';
@@ -23,11 +25,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const { pathname, search } = new URL(request.url);
   if (page.product.metadata.url !== pathname) throw redirect(page.product.metadata.url + search, 301);
   tagPage(context, [`product:${page.product.name}`]);
-  const { size: _, ...others } = Object.fromEntries(new URL(request.url).searchParams);
-  return {
-    page: withChoices(page, others),
-    replaced: size === null ? null : findReplaced(page, 'Size', size),
-  };
+  const { size: _, [KEEP]: keep, ...others } = Object.fromEntries(new URL(request.url).searchParams);
+  const asked = withChoices(page, others);
+  return keep === undefined ? withSwap(asked) : { page: asked, swap: null };
 };
 
 /** `Add to cart`: the product is read again, so that a form kept for days cannot add what is gone. */
@@ -61,7 +61,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
-  const { replaced } = loaderData;
   // What was sent is shown again as it was sent, whatever this visitor usually starts with.
   const page = actionData ? withChoices(loaderData.page, actionData.sent.choices) : loaderData.page;
   const choice = page.variants.find(({ sku }) => sku === page.selectedSku)?.properties ?? [];
@@ -72,9 +71,11 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         page={page}
         quantity={actionData?.sent.quantity ?? 1}
         error={actionData ? refusalText(actionData.refusal, chosen, t) : null}
-        news={replaced && !actionData ? t('{asked} is out of stock; showing {shown}.', replaced) : null}
+        swap={actionData ? null : loaderData.swap}
       />
+      <RecentlyViewed page={page} />
       <script type="module" src={chooseVariantUrl} />
+      <script type="module" src={fillRecentlyViewedUrl} />
     </PageShell>
   );
 }

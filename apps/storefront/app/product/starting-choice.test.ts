@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../fixtures/catalogue.ts';
-import { findReplaced, withChoices } from './starting-choice.ts';
+import { withChoices, withSwap } from './starting-choice.ts';
 
 const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
@@ -16,11 +16,14 @@ test('a choice that nobody has heard of changes nothing', () => {
   expect(sizeOf(withChoices(page, { size: 'enormous', color: 'plaid' }))).toBe('queen');
 });
 
-test('a size that is shown as another one is told, by both names', () => {
-  expect(findReplaced(page, 'Size', 'twin')).toEqual({ asked: 'Twin', shown: 'Queen' });
-  expect(findReplaced(page, 'Size', 'queen')).toBeNull();
+test('a size that is out of stock gives way, is told by both names, and can be had back', () => {
+  const { page: shown, swap } = withSwap(withChoices(page, { size: 'twin' }));
+  expect(sizeOf(shown)).toBe('twinXL');
+  expect(swap).toEqual({ asked: 'Twin', shown: 'Twin XL', undo: '/mattress?size=twin&keep=1' });
 });
 
-test('a size that the product does not come in was never replaced', () => {
-  expect(findReplaced(page, 'Size', 'jumbo')).toBeNull();
+test('what is in stock, and what has nothing to stand in for it, stays', () => {
+  expect(withSwap(page)).toEqual({ page, swap: null });
+  const alone = { ...page, variants: page.variants.map((variant) => ({ ...variant, swapSku: null })) };
+  expect(withSwap(withChoices(alone, { size: 'twin' })).swap).toBeNull();
 });

@@ -4,6 +4,9 @@ import { fieldName } from './purchase-form.ts';
 /** Choices by the name under which they travel: `{ size: 'queen', color: 'white' }`. */
 export type Choices = Readonly<Record<string, string>>;
 
+/** Asks for exactly what is named, out of stock or not: the way back from a swap. */
+export const KEEP = 'keep';
+
 /** The page with the variant that was asked for by name; what was not asked for stays as the page has it. */
 export const withChoices = (page: ProductPage, asked: Choices): ProductPage => {
   const { variants, selectedSku } = page;
@@ -14,22 +17,28 @@ export const withChoices = (page: ProductPage, asked: Choices): ProductPage => {
   return wanted ? { ...page, selectedSku: wanted.sku } : page;
 };
 
-/** A choice that was asked for and is shown as another one: both, in the words of their tiles. */
-export const findReplaced = (
-  { product, variants, selectedSku }: ProductPage,
-  name: string,
-  asked: string,
-): { readonly asked: string; readonly shown: string } | null => {
-  const options = product.properties.find((property) => property.name === name)?.options ?? [];
-  const titleOf = (value: string | undefined) => options.find((option) => option.value === value)?.title;
-  const shown = choiceOf(
-    variants.find(({ sku }) => sku === selectedSku),
-    name,
-  );
-  const titles = { asked: titleOf(asked), shown: titleOf(shown) };
-  if (shown === asked || titles.asked === undefined || titles.shown === undefined) return null;
-  return { asked: titles.asked, shown: titles.shown };
+/** A choice that is out of stock and what is shown in its place, in the words of their tiles. */
+export interface Swap {
+  readonly asked: string;
+  readonly shown: string;
+  /** The address that shows what was asked for all the same. */
+  readonly undo: string;
+}
+
+/** The page with what stands in for a choice that is out of stock, and what to say about it. */
+export const withSwap = (page: ProductPage): { readonly page: ProductPage; readonly swap: Swap | null } => {
+  const asked = page.variants.find(({ sku }) => sku === page.selectedSku);
+  const shown = page.variants.find(({ sku }) => sku === asked?.swapSku);
+  if (!asked || !shown) return { page, swap: null };
+  const query = new URLSearchParams(asked.properties.map(({ name, value }) => [fieldName(name), value]));
+  query.set(KEEP, '1');
+  return {
+    page: { ...page, selectedSku: shown.sku },
+    swap: { asked: titleOf(asked), shown: titleOf(shown), undo: `${page.product.metadata.url}?${query}` },
+  };
 };
+
+const titleOf = ({ properties }: VariantView): string => properties.map(({ title }) => title).join(', ');
 
 const choiceOf = (variant: VariantView | undefined, name: string): string | undefined =>
   variant?.properties.find((property) => property.name === name)?.value;

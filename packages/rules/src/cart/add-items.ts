@@ -1,10 +1,12 @@
+import type { Flags } from '../flags/flags.ts';
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { variantTitle } from '../options/variant-title.ts';
-import type { Refusal } from '../refusals.ts';
+import { decidePlan } from '../protection/decide-plan.ts';
+import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { type CartLine, MAX_LINES, MAX_QUANTITY } from './line.ts';
-import { type FreeUnits, shortage } from './shortage.ts';
+import { type FreeUnits, firstShortage } from './shortage.ts';
 
 /** One item as it comes in (shapes, "Cart"). Quantity is already a whole number from 1 to 100. */
 export interface ItemToAdd {
@@ -20,6 +22,8 @@ export interface AddFacts {
   readonly freeUnits: FreeUnits;
   /** A new line id for each item, in order. */
   readonly newIds: readonly string[];
+  /** `multipleExtendCoverage` says how many plans may cover one item. */
+  readonly flags: Flags;
 }
 
 export interface AddOutcome {
@@ -32,7 +36,8 @@ export interface AddOutcome {
 /**
  * Adds what can be added and says why the rest cannot (checkout section 5: "items added only if a
  * product id exists and the combination is purchasable, in stock and selectable"). The same variant
- * for the same parent joins its line.
+ * for the same parent joins its line. A protection plan must fit the line that it is for, and there are
+ * always as many of it as of that line, also when that line grows (lesson 69).
  */
 export const decideAddItems = (
   lines: readonly CartLine[],
@@ -48,32 +53,65 @@ export const decideAddItems = (
 };
 
 const addOne = (before: AddOutcome, item: ItemToAdd, id: string, facts: AddFacts): AddOutcome => {
-  const no = (refusal: Refusal): AddOutcome => ({ ...before, refusals: [...before.refusals, refusal] });
-  const product = facts.findProduct(item.productID);
-  if (!product) return no({ code: 'unknown_product', productID: item.productID });
-
-  const found = findVariant(product, item.properties);
-  if (!found.ok) return no({ code: 'impossible_option', productID: product.id, property: found.property });
-  if (!isPurchasable(found.variant.availability))
-    return no({
-      code: 'not_purchasable',
-      productID: product.id,
-      title: variantTitle(product, found.variant),
-    });
-
-  const forItem = item.forItem ?? null;
-  // A child cannot have children: they would be neither shown nor taken out with their parent.
-  if (forItem !== null && !before.lines.some((line) => line.id === forItem && line.forItem === null))
-    return no({ code: 'unknown_parent', itemIdentifier: forItem });
-
-  const { lines, changed } = putLine(before.lines, product, found.variant, item.quantity, forItem, id);
-  if (lines.length > MAX_LINES) return no({ code: 'cart_full', maximum: MAX_LINES });
-  if (changed.quantity > MAX_QUANTITY)
-    return no({ code: 'quantity_out_of_range', minimum: 1, maximum: MAX_QUANTITY });
-  const short = shortage(lines, facts.findProduct, facts.freeUnits, changed.id);
-  if (short) return no(short);
-
+  const decision = decideAddItem(before.lines, item, id, facts);
+  if (!decision.ok) return { ...before, refusals: [...before.refusals, decision.refusal] };
+  const { lines, changed } = decision.change;
   return { lines, added: [...before.added, changed.id], refusals: before.refusals };
+};
+
+interface PutLine {
+  readonly lines: readonly CartLine[];
+  readonly changed: CartLine;
+}
+
+const decideAddItem = (
+  lines: readonly CartLine[],
+  item: ItemToAdd,
+  id: string,
+  facts: AddFacts,
+): Decision<PutLine> => {
+  const choice = decideChoice(item, facts);
+  if (!choice.ok) return choice;
+  const forItem = item.forItem ?? null;
+  const parent = lines.find((line) => line.id === forItem) ?? null;
+  // A child cannot have children: they would be neither shown nor taken out with their parent.
+  if (forItem !== null && parent?.forItem !== null)
+    return refuse({ code: 'unknown_parent', itemIdentifier: forItem });
+
+  const { product, variant } = choice.change;
+  if (product.plan === null)
+    return settle(putLine(lines, product, variant, item.quantity, forItem, id), facts);
+  const plan = decidePlan(product, variant, parent, lines, facts);
+  if (!plan.ok) return plan;
+  return settle(putLine(lines, product, variant, plan.change.quantity, forItem, id), facts);
+};
+
+const decideChoice = (
+  { productID, properties }: ItemToAdd,
+  { findProduct }: AddFacts,
+): Decision<{ readonly product: Product; readonly variant: Variant }> => {
+  const product = findProduct(productID);
+  if (!product) return refuse({ code: 'unknown_product', productID });
+  const found = findVariant(product, properties);
+  if (!found.ok)
+    return refuse({ code: 'impossible_option', productID: product.id, property: found.property });
+  const { variant } = found;
+  return isPurchasable(variant.availability)
+    ? accept({ product, variant })
+    : refuse({ code: 'not_purchasable', productID: product.id, title: variantTitle(product, variant) });
+};
+
+/** The plans of a line that has grown grow with it; then everything that has grown must be there. */
+const settle = ({ lines, changed }: PutLine, { findProduct, freeUnits }: AddFacts): Decision<PutLine> => {
+  if (lines.length > MAX_LINES) return refuse({ code: 'cart_full', maximum: MAX_LINES });
+  if (changed.quantity > MAX_QUANTITY)
+    return refuse({ code: 'quantity_out_of_range', minimum: 1, maximum: MAX_QUANTITY });
+  const isPlanOfIt = ({ forItem, productId }: CartLine) =>
+    forItem === changed.id && findProduct(productId)?.plan != null;
+  const covered = lines.map((line) => (isPlanOfIt(line) ? { ...line, quantity: changed.quantity } : line));
+  const grown = [changed, ...covered.filter(isPlanOfIt)].map(({ id }) => id);
+  const short = firstShortage(covered, grown, findProduct, freeUnits);
+  return short ? refuse(short) : accept({ lines: covered, changed });
 };
 
 const putLine = (
@@ -83,7 +121,7 @@ const putLine = (
   quantity: number,
   forItem: string | null,
   id: string,
-): { lines: CartLine[]; changed: CartLine } => {
+): PutLine => {
   const twin = lines.find(
     (line) => line.productId === product.id && line.forItem === forItem && sameChoice(line, variant),
   );

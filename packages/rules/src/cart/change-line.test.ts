@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { flagsWith } from '../flags/flags.ts';
 import { freeUnits, line, size } from '../invariants/sample-carts.ts';
 import { findSample } from '../invariants/sample-products.ts';
+import { findSetSample, setUnits } from '../invariants/sample-sets.ts';
 import { decideChangeLine, decideRemoveLine } from './change-line.ts';
 
-const facts = (units = 1000) => ({ findProduct: findSample, freeUnits: freeUnits(units) });
+const facts = (units = 1000) => ({
+  findProduct: findSample,
+  freeUnits: freeUnits(units),
+  flags: flagsWith(),
+});
 const plan = line({ id: 'plan-1', productId: 'plan', properties: [], forItem: 'line-1' });
 const pillow = line({ id: 'line-2', productId: 'pillow', properties: size('king') });
 
@@ -12,7 +18,7 @@ describe('changing a line', () => {
   it('takes another quantity', () => {
     expect(decideChangeLine([line(), pillow], 'line-1', { quantity: 3 }, facts())).toEqual({
       ok: true,
-      change: [line({ quantity: 3 }), pillow],
+      change: { lines: [line({ quantity: 3 }), pillow], left: [] },
     });
   });
 
@@ -20,21 +26,21 @@ describe('changing a line', () => {
     const change = { properties: [{ name: 'Size', value: 'CAL KING' }] };
     expect(decideChangeLine([line({ quantity: 2 })], 'line-1', change, facts())).toEqual({
       ok: true,
-      change: [line({ quantity: 2, properties: size('calKing') })],
+      change: { lines: [line({ quantity: 2, properties: size('calKing') })], left: [] },
     });
   });
 
   it('stays as it is when nothing is asked for', () => {
     expect(decideChangeLine([line(), plan], 'line-1', {}, facts())).toEqual({
       ok: true,
-      change: [line(), plan],
+      change: { lines: [line(), plan], left: [] },
     });
   });
 
   it('takes what was chosen for it along', () => {
     expect(decideChangeLine([line(), plan], 'line-1', { quantity: 4 }, facts())).toEqual({
       ok: true,
-      change: [line({ quantity: 4 }), { ...plan, quantity: 4 }],
+      change: { lines: [line({ quantity: 4 }), { ...plan, quantity: 4 }], left: [] },
     });
   });
 
@@ -80,14 +86,29 @@ describe('changing a line', () => {
     });
   });
 
+  it('is refused when there is not enough of what belongs to it, and says so', () => {
+    const premier = line({ id: 'premier', productId: 'premier-bundle', forItem: 'line-1' });
+    const known = (units: number) => ({
+      findProduct: findSetSample,
+      flags: flagsWith(),
+      freeUnits: setUnits(100, { 'pillow-s:standard': units }),
+    });
+    // Two pillows in each Premier Bundle.
+    expect(decideChangeLine([line(), premier], 'line-1', { quantity: 3 }, known(5))).toEqual({
+      ok: false,
+      refusal: { code: 'insufficient_stock', title: 'Premier Bundle', available: 2 },
+    });
+    expect(decideChangeLine([line(), premier], 'line-1', { quantity: 3 }, known(6)).ok).toBe(true);
+  });
+
   it('leaves every other line and every id as they were', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 110 }), (quantity) => {
         const decision = decideChangeLine([line(), pillow, plan], 'line-1', { quantity }, facts());
         expect(decision.ok).toBe(quantity >= 1 && quantity <= 100);
-        const ids = decision.ok ? decision.change.map(({ id }) => id) : ['line-1', 'line-2', 'plan-1'];
+        const ids = decision.ok ? decision.change.lines.map(({ id }) => id) : ['line-1', 'line-2', 'plan-1'];
         expect(ids).toEqual(['line-1', 'line-2', 'plan-1']);
-        expect(!decision.ok || decision.change.includes(pillow)).toBe(true);
+        expect(!decision.ok || decision.change.lines.includes(pillow)).toBe(true);
       }),
     );
   });

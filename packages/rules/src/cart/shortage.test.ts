@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeUnits, line, linesFrom, size } from '../invariants/sample-carts.ts';
 import { findSample } from '../invariants/sample-products.ts';
-import { demandOf, shortage, stockItemsOf } from './shortage.ts';
+import { findSetSample, setFacts, setUnits } from '../invariants/sample-sets.ts';
+import { priceCart } from '../pricing/price-cart.ts';
+import { sumDemand } from '../stock/demand.ts';
+import { demandOf, firstShortage, shortage, stockItemsOf } from './shortage.ts';
 
 const split = line({ id: 'split', properties: size('splitKing'), quantity: 2 });
 const twinXL = line({ id: 'twin-xl', properties: size('twinXL'), quantity: 3 });
@@ -113,6 +116,54 @@ describe('a shortage', () => {
           expect(short.available).toBeLessThan(each.quantity);
           expect(shortage(fewer, findSample, freeUnits(units), each.id)).toBeNull();
         }
+      }),
+    );
+  });
+});
+
+describe('a stock item that lines share through a sleep bundle', () => {
+  const premier = line({ id: 'premier', productId: 'premier-bundle', quantity: 2 });
+  const pillows = line({ id: 'pillows', productId: 'pillow', properties: size('standard'), quantity: 3 });
+  const lines = [line({ quantity: 2 }), premier, pillows];
+
+  it('is counted over all of them: two pillows in each bundle, and the pillows themselves', () => {
+    expect(demandOf(lines, findSetSample)).toEqual([
+      { stockItem: 'mattress-s:queen', units: 2 },
+      { stockItem: 'pillow-s:standard', units: 7 },
+      { stockItem: 'protector-s:queen', units: 2 },
+      { stockItem: 'sheets-s:queen/c:white', units: 2 },
+    ]);
+  });
+
+  it('cannot be sold twice', () => {
+    const known = setUnits(100, { 'pillow-s:standard': 6 });
+    expect(shortage(lines, findSetSample, known, 'premier')).toMatchObject({ available: 1 });
+    expect(shortage(lines, findSetSample, known, 'pillows')).toMatchObject({ available: 2 });
+    expect(shortage(lines, findSetSample, setUnits(7), 'premier')).toBeNull();
+  });
+
+  it('is counted with the gifts when the cart is ordered', () => {
+    const { lines: priced } = priceCart(setFacts({ lines: [line(), pillows] }));
+    const demand = sumDemand(
+      priced.flatMap(({ variant, quantity }) =>
+        variant.demand.map(({ stockItem, units }) => ({ stockItem, units: units * quantity })),
+      ),
+    );
+    // Three that were chosen, and two that come free with the mattress.
+    expect(demand).toContainEqual({ stockItem: 'pillow-s:standard', units: 5 });
+  });
+
+  it('is never oversold, whatever is put together', () => {
+    const anyQuantity = fc.integer({ min: 1, max: 6 });
+    fc.assert(
+      fc.property(anyQuantity, anyQuantity, fc.nat({ max: 20 }), (bundles, singles, units) => {
+        const both = [
+          { ...premier, quantity: bundles },
+          { ...pillows, quantity: singles },
+        ];
+        const known = setUnits(100, { 'pillow-s:standard': units });
+        const short = firstShortage(both, ['premier', 'pillows'], findSetSample, known);
+        expect(short === null).toBe(2 * bundles + singles <= units);
       }),
     );
   });

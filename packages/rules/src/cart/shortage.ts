@@ -67,3 +67,17 @@ export const shortage = (
   const available = Math.max(0, Math.min(...possible));
   return line.quantity > available ? { code: 'insufficient_stock', title: product.title, available } : null;
 };
+
+/** The first shortage among some of a cart's lines, or null: a line's family is checked with it. */
+export const firstShortage = (
+  lines: readonly CartLine[],
+  lineIds: readonly string[],
+  findProduct: FindProduct,
+  freeUnits: FreeUnits,
+): Refusal | null => {
+  for (const lineId of lineIds) {
+    const short = shortage(lines, findProduct, freeUnits, lineId);
+    if (short) return short;
+  }
+  return null;
+};

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { line, linesFrom, size } from '../invariants/sample-carts.ts';
 import { findSample } from '../invariants/sample-products.ts';
+import { findSetSample } from '../invariants/sample-sets.ts';
 import { splitLines } from './split-lines.ts';
 
 const soldOut = line({ id: 'sold-out', properties: size('full') });
@@ -47,6 +48,20 @@ describe('what can still be bought', () => {
   it('is what was chosen for something that stays', () => {
     const kept = { ...plan, forItem: 'line-1' };
     expect(splitLines([line(), kept], findSample).sellable).toEqual([line(), kept]);
+  });
+
+  it('is not a protection plan whose mattress cannot be bought, or is no longer known', () => {
+    const spills = line({ id: 'spills', productId: 'spills-plan', forItem: 'line-1' });
+    expect(splitLines([line(), spills], findSetSample).sellable).toEqual([line(), spills]);
+    expect(splitLines([{ ...soldOut, id: 'line-1' }, spills], findSetSample).sellable).toEqual([]);
+    expect(splitLines([line({ productId: 'elephant' }), spills], findSetSample).sellable).toEqual([]);
+  });
+
+  it('is not a protection plan that covers nothing in the cart, and its name is told', () => {
+    const spills = line({ id: 'spills', productId: 'spills-plan', forItem: 'line-9' });
+    const gone = [{ id: 'spills', title: 'Mattress plan with accidents' }];
+    expect(splitLines([line(), spills], findSetSample)).toEqual({ sellable: [line()], gone });
+    expect(splitLines([{ ...spills, forItem: null }], findSetSample)).toEqual({ sellable: [], gone });
   });
 
   it('keeps its order, and nothing is on both sides', () => {

@@ -11,14 +11,16 @@ export interface SplitLines {
 
 /**
  * Parts what can still be bought from what cannot (checkout section 4: "out-of-stock items are
- * removed"; decisions row 1: back-orderable ones stay). A child leaves with its parent.
+ * removed"; decisions row 1: back-orderable ones stay). A child leaves with its parent; a protection plan
+ * whose parent is not there at all leaves by itself.
  */
 export const splitLines = (lines: readonly CartLine[], findProduct: FindProduct): SplitLines => {
   const isGone = (line: CartLine): boolean => {
     const product = findProduct(line.productId);
     if (!product) return true;
     const found = findVariant(product, line.properties);
-    return !found.ok || !isPurchasable(found.variant.availability);
+    if (!found.ok || !isPurchasable(found.variant.availability)) return true;
+    return product.plan !== null && !lines.some(({ id }) => id === line.forItem);
   };
   const gone = lines.filter(isGone);
   const ids = new Set(gone.map(({ id }) => id));

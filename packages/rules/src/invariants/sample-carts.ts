@@ -50,6 +50,7 @@ export const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
   endsAt: null,
   limit: null,
   firstTimeOnly: false,
+  enforcement: null,
   ...changes,
 });
 

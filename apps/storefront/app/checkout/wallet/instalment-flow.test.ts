@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type InstalmentHandlers, startInstalments } from './instalment-flow.ts';
+
+const start = async (load: () => Promise<void> = async () => undefined) => {
+  const log: string[] = [];
+  let shown: InstalmentHandlers | null = null;
+  const form = {
+    load: async () => {
+      log.push('load');
+      await load();
+    },
+    show: (handlers: InstalmentHandlers) => {
+      log.push('show');
+      shown = handlers;
+    },
+  };
+  const handlers: InstalmentHandlers = {
+    onSuccess: (token) => log.push(`success: ${token}`),
+    onCancel: () => log.push('cancelled'),
+    onError: (error) => log.push(`error: ${String(error)}`),
+  };
+  await startInstalments(form, handlers, (text) => log.push(`logged: ${text}`));
+  const onForm = (): InstalmentHandlers => {
+    if (!shown) throw new Error('the form is not shown');
+    return shown;
+  };
+  return { log, onForm };
+};
+
+describe('the form of an instalment provider', () => {
+  it('[C4.30] is loaded, then shown', async () => {
+    expect((await start()).log).toEqual(['load', 'show']);
+  });
+
+  it('[C4.31] ends in success, in cancelling, or in an error', async () => {
+    const { log, onForm } = await start();
+    onForm().onSuccess('token');
+    onForm().onCancel();
+    onForm().onError('no plan');
+    expect(log.slice(2)).toEqual([
+      'success: token',
+      'cancelled',
+      'logged: Instalment form failed',
+      'error: no plan',
+    ]);
+  });
+
+  it('[C8.12] logs that it could not be loaded', async () => {
+    const { log } = await start(() => Promise.reject(new Error('offline')));
+    expect(log).toEqual(['load', 'logged: Instalment form failed', 'error: Error: offline']);
+  });
+});

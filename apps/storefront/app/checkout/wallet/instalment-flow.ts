@@ -1,0 +1,32 @@
+/** The form of an instalment provider, in a frame of its own. */
+export interface InstalmentForm {
+  load(): Promise<void>;
+  show(handlers: InstalmentHandlers): void;
+}
+
+export interface InstalmentHandlers {
+  onSuccess(token: string): void;
+  onCancel(): void;
+  onError(error: unknown): void;
+}
+
+/**
+ * Instalments from loading to their end: load the form, show it; then success, cancel or error (catalogue
+ * section 4). An error is logged (catalogue section 8).
+ */
+export const startInstalments = async (
+  form: InstalmentForm,
+  handlers: InstalmentHandlers,
+  log: (text: string, error: unknown) => void,
+): Promise<void> => {
+  const fail = (error: unknown): void => {
+    log('Instalment form failed', error);
+    handlers.onError(error);
+  };
+  try {
+    await form.load();
+    form.show({ ...handlers, onError: fail });
+  } catch (error) {
+    fail(error);
+  }
+};

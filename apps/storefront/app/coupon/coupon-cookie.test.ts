@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { findKeptCoupon, findLinkedCoupon, forgetCoupon, keepCoupon } from './coupon-cookie.ts';
+import { couponNews } from './coupon-news.ts';
+
+const withCookie = (cookie: string) => new Request('http://shop.test/', { headers: { cookie } });
+
+test('a link brings a code, if it can be one', () => {
+  expect(findLinkedCoupon(new URL('http://shop.test/mattress?coupon=sleep10'))).toBe('SLEEP10');
+  expect(findLinkedCoupon(new URL('http://shop.test/mattress?coupon=x'))).toBeNull();
+  expect(findLinkedCoupon(new URL('http://shop.test/mattress?coupon=no-coupon'))).toBeNull();
+  expect(findLinkedCoupon(new URL('http://shop.test/mattress'))).toBeNull();
+});
+
+test('a code is kept in a cookie, found again and forgotten', () => {
+  expect(keepCoupon('A B')).toMatch(/^coupon=A%20B; Path=\/; Max-Age=2592000/);
+  expect(findKeptCoupon(withCookie('a=1; coupon=SLEEP10; b=2'))).toBe('SLEEP10');
+  expect(findKeptCoupon(withCookie('a=1'))).toBeNull();
+  expect(forgetCoupon()).toMatch(/^coupon=; Path=\/; Max-Age=0/);
+});
+
+test('a cookie that somebody wrote by hand breaks nothing', () => {
+  expect(findKeptCoupon(withCookie('coupon=%E0%A4%A'))).toBeNull();
+});
+
+test('what became of a code is said in words, and nothing else of the address is', () => {
+  const say = (query: string) =>
+    couponNews(new URLSearchParams(query), (text, values) => text.replace('{code}', String(values?.code)));
+  expect(say('news=expired&code=LASTYEAR')).toBe('The code LASTYEAR has expired and was not used.');
+  expect(say('news=expired&code=<b>')).toBe('The code <B> has expired and was not used.');
+  expect(say('news=constructor&code=SLEEP10')).toBeNull();
+  expect(say('')).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { parseCouponCode } from '@counterpane/rules/coupons/coupon';
+import type { MiddlewareFunction } from 'react-router';
+
+/** A code that a link brought, until it is on a cart. */
+const NAME = 'coupon';
+const THIRTY_DAYS = 2_592_000;
+
+/** The code of a link: `?coupon=SLEEP10` on any page. What cannot be a code is none. */
+export const findLinkedCoupon = (url: URL): string | null =>
+  parseCouponCode(url.searchParams.get(NAME) ?? '');
+
+/** The code that an earlier link brought. */
+export const findKeptCoupon = (request: Request): string | null => {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
+  const value = pairs.find(([name]) => name === NAME)?.[1];
+  return value === undefined ? null : parseCouponCode(decode(value));
+};
+
+export const keepCoupon = (code: string): string =>
+  `${NAME}=${encodeURIComponent(code)}; Path=/; Max-Age=${THIRTY_DAYS}; SameSite=Lax; HttpOnly`;
+
+export const forgetCoupon = (): string => `${NAME}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`;
+
+/** Remembers a code that came with a link, on whatever page it came to (checkout section 4). */
+export const couponMiddleware: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const response = await next();
+  const code = findLinkedCoupon(new URL(request.url));
+  if (code !== null) response.headers.append('Set-Cookie', keepCoupon(code));
+  return response;
+};
+
+/** Anything may stand in a cookie. */
+const decode = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+};

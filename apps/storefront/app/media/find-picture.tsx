@@ -1,0 +1,38 @@
+import type { ProductPage } from '@counterpane/contract/pages';
+import { findSize } from '@counterpane/rules/options/sizes';
+import type { ReactElement } from 'react';
+import { Bedroom } from '../drawings/bedroom.tsx';
+import { Fabric } from '../drawings/fabric.tsx';
+import { inColor } from '../drawings/in-color.ts';
+import { SizeOutline } from '../drawings/size-outline.tsx';
+import { Studio } from '../drawings/studio.tsx';
+
+/**
+ * The picture of a file name, or null when there is none: `studio.svg`, `bedroom.svg`, `fabric.svg`,
+ * `footprint-queen.svg`; soft goods come in a colour of theirs.
+ */
+export const findPicture = (
+  { drawing, product }: Pick<ProductPage, 'drawing' | 'product'>,
+  file: string,
+  color: string | null,
+): ReactElement | null => {
+  const [, view, of = ''] = /^(\w+?)(?:-(\w+))?\.svg$/.exec(file) ?? [];
+  const swatch = product.properties
+    .find(({ name }) => name === 'Color')
+    ?.options.find(({ value }) => value === color)?.swatch;
+  const colored = inColor(drawing, swatch ?? null);
+  switch (view) {
+    case 'studio':
+      return <Studio drawing={colored} label={product.title} />;
+    case 'bedroom':
+      return drawing.shape === 'mattress' ? <Bedroom drawing={drawing} label={product.title} /> : null;
+    case 'fabric':
+      return drawing.shape === 'mattress' ? <Fabric drawing={drawing} label={product.title} /> : null;
+    case 'footprint': {
+      const size = findSize(of);
+      return size === null ? null : <SizeOutline size={size} accent={drawing.accent} />;
+    }
+    default:
+      return null;
+  }
+};

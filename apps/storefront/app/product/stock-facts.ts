@@ -1,0 +1,33 @@
+import type { VariantView } from '@counterpane/contract/pages';
+import type { StockedVariant } from '@counterpane/rules/options/option-choice';
+import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
+
+/**
+ * What the page's script must know of the stock, as small as it goes (lesson 43): every variant by its
+ * key, what stands in for those that are out, and which ones ship later.
+ */
+export interface StockFacts {
+  readonly all: readonly string[];
+  readonly later: readonly string[];
+  /** Out of stock -> what is shown in its place, or null when nothing can be. */
+  readonly out: Readonly<Record<string, string | null>>;
+}
+
+export const stockFacts = (variants: readonly VariantView[]): StockFacts => ({
+  all: variants.map(({ sku }) => sku),
+  later: variants.filter(({ isBackOrdered }) => isBackOrdered).map(({ sku }) => sku),
+  out: Object.fromEntries(
+    variants.filter(({ isPurchasable }) => !isPurchasable).map(({ sku, swapSku }) => [sku, swapSku]),
+  ),
+});
+
+/** The same facts as the rules read them. */
+export const toStocked = ({ all, later, out }: StockFacts): StockedVariant[] =>
+  all.map((sku) => {
+    const isOut = Object.hasOwn(out, sku);
+    const isLater = later.includes(sku);
+    return {
+      chosen: parseVariantKey(sku)?.chosen ?? [],
+      availability: { isActive: !isOut, isInStock: !isOut && !isLater, isBackOrderAllowed: isLater },
+    };
+  });

@@ -1,0 +1,23 @@
+import { useText } from '../language/use-text.ts';
+import styles from './purchase-panel.module.css';
+import type { Swap } from './starting-choice.ts';
+
+const WORDS = '{asked} is out of stock; showing {shown}.';
+
+/**
+ * Says that what was chosen is out of stock and what is shown in its place, with the way back. Empty and
+ * hidden until choose-variant.ts swaps something.
+ */
+export const SwapNews = ({ swap }: { swap: Swap | null }) => {
+  const t = useText();
+  return (
+    <div role="status" data-swap="" data-words={t(WORDS)}>
+      <p className={styles.news} hidden={swap === null}>
+        <span data-swap-text="">{swap && t(WORDS, { asked: swap.asked, shown: swap.shown })}</span>{' '}
+        <a href={swap?.undo ?? '#'} data-swap-undo="">
+          {t('Undo')}
+        </a>
+      </p>
+    </div>
+  );
+};

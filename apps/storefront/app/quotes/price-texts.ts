@@ -1,0 +1,29 @@
+import type { QuoteEntry, QuoteView } from '@counterpane/contract/quotes';
+import { displayMoney, wholeDollars } from '@counterpane/rules/money/display';
+import { type Money, money } from '@counterpane/rules/money/money';
+
+/** What the parts of a live price say; null for a part that is not to be seen. */
+export interface PriceTexts {
+  readonly price: string;
+  readonly list: string | null;
+  readonly saving: string | null;
+  readonly coupon: string | null;
+}
+
+/** A quote as the texts of a price; null when there is no price in it. */
+export const priceTexts = (entry: QuoteEntry): PriceTexts | null => {
+  if (!isQuote(entry)) return null;
+  const { totals, couponDetails } = entry;
+  const saved = totals.totalListPrice.amount - totals.totalPrice.amount;
+  return {
+    price: displayMoney(totals.totalPrice),
+    list: saved > 0 ? displayMoney(totals.totalListPrice) : null,
+    saving: wholeDollars(saved) > 0 ? displayMoney(inWholeDollars(saved, totals.totalPrice)) : null,
+    coupon: couponDetails?.applied ? couponDetails.title : null,
+  };
+};
+
+const isQuote = (entry: QuoteEntry): entry is QuoteView => 'totals' in entry;
+
+const inWholeDollars = (cents: number, { currency }: Money): Money =>
+  money(wholeDollars(cents) * 100, currency);

@@ -1,0 +1,42 @@
+import type { ProductPage } from '@counterpane/contract/pages';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { useText } from '../language/use-text.ts';
+import styles from './recently-viewed.module.css';
+import type { Viewed } from './viewed-list.ts';
+
+/**
+ * What this visitor looked at before: the page is the same for everyone, so fill-recently-viewed.ts writes
+ * the list in, and this product into it.
+ */
+export const RecentlyViewed = ({ page: { product, variants, selectedSku } }: { page: ProductPage }) => {
+  const t = useText();
+  const price = variants.find(({ sku }) => sku === selectedSku)?.price;
+  const viewed: Viewed = {
+    id: product.id,
+    title: product.title,
+    url: product.metadata.url,
+    price: price ? displayMoney(price) : '',
+    picture: product.mediaCollection[0]?.thumbUrl ?? '',
+  };
+  const heading = t('Recently viewed');
+  return (
+    <section
+      className={styles.section}
+      aria-label={heading}
+      data-recently-viewed={JSON.stringify(viewed)}
+      hidden
+    >
+      <h2>{heading}</h2>
+      <ul className={styles.list} />
+      <template>
+        <li>
+          <a className={styles.card} href="/">
+            <img className={styles.picture} src="data:," alt="" width="240" height="180" loading="lazy" />
+            <strong />
+            <span className={styles.price} />
+          </a>
+        </li>
+      </template>
+    </section>
+  );
+};

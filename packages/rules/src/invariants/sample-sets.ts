@@ -1,0 +1,248 @@
+import type { Bundle } from '../bundles/bundle.ts';
+import type { FreeUnits } from '../cart/shortage.ts';
+import { findVariant } from '../options/find-variant.ts';
+import type { FindProduct, Product } from '../options/product.ts';
+import { displayOrder } from '../pricing/display-order.ts';
+import type { Draft, DraftLine, PricingFacts } from '../pricing/draft.ts';
+import type { PlanTerms } from '../protection/plan.ts';
+import type { FixedSaving } from '../upsells/fixed-saving.ts';
+import { freeUnits, line, pricingFacts, size } from './sample-carts.ts';
+import {
+  findSample,
+  MATTRESS,
+  PILLOW,
+  PROTECTOR,
+  SHEETS,
+  SOLD_OUT,
+  sampleProduct,
+} from './sample-products.ts';
+
+/** A second mattress, dearer than the first one and made in fewer sizes. */
+export const ULTRA = sampleProduct({
+  id: 'ultra',
+  title: 'Ultra mattress',
+  kind: 'mattress',
+  options: { Size: ['queen', 'king'] },
+  prices: { queen: [189_900, 149_900], king: [229_900, 189_900] },
+});
+
+export const BASE = sampleProduct({
+  id: 'base',
+  title: 'Adjustable base',
+  kind: 'adjustable-base',
+  options: { Size: ['twinXL', 'queen', 'king', 'splitKing'] },
+  prices: {
+    twinXL: [89_900, 79_900],
+    queen: [119_900, 99_900],
+    king: [149_900, 129_900],
+    splitKing: [179_800, 159_800],
+  },
+});
+
+/** Grey is sold out in every size. */
+export const FRAME = withSoldOut(
+  sampleProduct({
+    id: 'frame',
+    title: 'Bamboo frame',
+    kind: 'bedframe',
+    options: { Size: ['queen', 'king'], Color: ['natural', 'grey'] },
+    prices: { queen: [59_900, 49_900], king: [69_900, 59_900] },
+  }),
+  'grey',
+);
+
+export const HEADBOARD = sampleProduct({
+  id: 'headboard',
+  title: 'Headboard',
+  kind: 'furniture',
+  options: { Size: ['queen', 'king'], Color: ['linen', 'grey'] },
+  prices: { queen: [29_900, 24_900], king: [34_900, 29_900] },
+});
+
+/** It has no size: it fits a set in any. */
+export const NIGHTSTAND = sampleProduct({
+  id: 'nightstand',
+  title: 'Nightstand',
+  kind: 'nightstand',
+  options: { Color: ['walnut', 'white'] },
+  prices: { walnut: [19_900, 15_900], white: [19_900, 15_900] },
+});
+
+/** A sleep bundle: in stock it is a sheet set, two pillows and, where there is one, a protector. */
+export const PREMIER = withComponents(
+  sampleProduct({
+    id: 'premier-bundle',
+    title: 'Premier Bundle',
+    kind: 'sleep-bundle',
+    options: { Size: ['twin', 'twinXL', 'queen', 'king'] },
+    prices: {
+      twin: [24_900, 24_900],
+      twinXL: [24_900, 24_900],
+      queen: [39_900, 39_900],
+      king: [44_900, 44_900],
+    },
+    markers: ['replaces-gifts'],
+  }),
+);
+
+/** Off the Premier Bundle when it goes with a mattress. */
+export const PREMIER_SAVING: FixedSaving = {
+  productId: 'premier-bundle',
+  title: 'Premier Bundle',
+  savings: { twin: 10_000, twinXL: 10_000, queen: 15_000, king: 20_000 },
+};
+
+/** Mattress and base, with or without a headboard; pillows are cheaper with the set. */
+export const ADJUSTABLE_SET: Bundle = {
+  sku: 'adjustable-set',
+  name: 'adjustable-frame-bundle',
+  title: 'Adjustable set',
+  groups: [
+    { role: 'mattress', title: 'Mattress', productIds: ['mattress', 'ultra'], isOptional: false },
+    { role: 'base', title: 'Adjustable base', productIds: ['base'], isOptional: false },
+    { role: 'headboardAddon', title: 'Headboard', productIds: ['headboard'], isOptional: true },
+  ],
+  extras: [{ productId: 'pillow', saving: 1000 }],
+  savings: { queen: 20_000, king: 30_000, any: 10_000 },
+  defaultSize: 'splitKing',
+  whiteGloveAmount: null,
+};
+
+/** Frame and nightstand, with the second one cheaper. */
+export const BEDROOM_SET: Bundle = {
+  sku: 'bedroom-set',
+  name: 'frame-nightstand-set',
+  title: 'Bedroom set',
+  groups: [
+    { role: 'base', title: 'Frame', productIds: ['frame'], isOptional: false },
+    { role: 'furniture', title: 'Nightstand', productIds: ['nightstand'], isOptional: false },
+  ],
+  extras: [],
+  savings: { any: 5000 },
+  defaultSize: 'queen',
+  whiteGloveAmount: 29_900,
+};
+
+/** Covers accidents of mattresses; not made for Cal King, and sold out for split king. */
+export const SPILLS_PLAN = planFor('spills-plan', 'Mattress plan with accidents', {
+  years: 5,
+  isAccidental: true,
+  family: 'mattress',
+});
+export const WEAR_PLAN = planFor('wear-plan', 'Mattress plan', {
+  years: 10,
+  isAccidental: false,
+  family: 'mattress',
+});
+export const BASE_PLAN = planFor('base-plan', 'Adjustable base plan', {
+  years: 3,
+  isAccidental: false,
+  family: 'adjustable-base',
+});
+/** It has no sizes. */
+export const FRAME_PLAN = sampleProduct({
+  id: 'frame-plan',
+  title: 'Foundation plan',
+  kind: 'protection-plan',
+  prices: { one: [2900, 2900] },
+  plan: { years: 3, isAccidental: false, family: 'foundation' },
+});
+export const PLANS: readonly Product[] = [SPILLS_PLAN, WEAR_PLAN, BASE_PLAN, FRAME_PLAN];
+
+const OWN: readonly Product[] = [ULTRA, BASE, FRAME, HEADBOARD, NIGHTSTAND, PREMIER, ...PLANS];
+
+/** The made-up catalogue with everything for sets and upgrades. */
+export const findSetSample: FindProduct = (id) => OWN.find((product) => product.id === id) ?? findSample(id);
+
+/** Facts for pricing sets: the two sets above, and the Premier Bundle's saving. */
+export const setFacts = (changes: Partial<PricingFacts> = {}): PricingFacts =>
+  pricingFacts({
+    findProduct: findSetSample,
+    bundles: [ADJUSTABLE_SET, BEDROOM_SET],
+    fixedSavings: [PREMIER_SAVING],
+    ...changes,
+  });
+
+/** The facts' lines at list price, told on the receipt: where the steps that take something off begin. */
+export const listDraft = ({ lines, findProduct }: PricingFacts): Draft => {
+  const drafted = lines.flatMap(({ id, productId, properties, quantity, forItem }): DraftLine[] => {
+    const product = findProduct(productId);
+    const found = product && findVariant(product, properties);
+    if (!product || !found?.ok) return [];
+    const { variant } = found;
+    const running = variant.list * quantity;
+    return [{ id, product, variant, quantity, forItem, isGift: false, running, couponDiscount: 0 }];
+  });
+  const sorted = displayOrder(drafted);
+  return {
+    lines: sorted,
+    extras: [],
+    receipt: sorted.map(({ id, product, running }) => ({
+      step: 'list-price',
+      rule: 'list-price',
+      itemIdentifier: id,
+      text: product.title,
+      amount: running,
+    })),
+    coupon: null,
+  };
+};
+
+/** A line by its product and size, which is also its id. @example setLine('base', 'king', 2) */
+export const setLine = (productId: string, sizeValue: string | null, quantity = 1) => {
+  const product = findSetSample(productId);
+  const others = (product?.properties ?? [])
+    .filter(({ name }) => name !== 'Size')
+    .map(({ name, options }) => ({ name, value: options[0]?.value ?? '' }));
+  const properties = [...(sizeValue === null ? [] : size(sizeValue)), ...others];
+  return line({ id: `${productId}-${sizeValue ?? 'one'}`, productId, properties, quantity });
+};
+
+/** So many free units of every stock item that is sold in sets and upgrades. */
+export const setUnits = (units: number, changes: Readonly<Record<string, number>> = {}): FreeUnits =>
+  new Map([
+    ...freeUnits(units),
+    ...OWN.flatMap(({ variants }) =>
+      Object.values(variants).flatMap(({ demand }) =>
+        demand.map(({ stockItem }): [string, number] => [stockItem, units]),
+      ),
+    ),
+    ...Object.entries(changes),
+  ]);
+
+/** Every choice that a set sample can be drawn from, plans and the sleep bundle's parts left out. */
+export const SET_CHOICES = [MATTRESS, ULTRA, BASE, FRAME, HEADBOARD, NIGHTSTAND, PILLOW].flatMap(
+  ({ id, variants }) => Object.values(variants).map(({ chosen }) => ({ productId: id, properties: chosen })),
+);
+
+function planFor(id: string, title: string, plan: PlanTerms): Product {
+  return sampleProduct({
+    id,
+    title,
+    kind: 'protection-plan',
+    options: { Size: ['twin', 'twinXL', 'queen', 'king', 'splitKing'] },
+    prices: { twin: [6900, 6900], twinXL: [6900, 6900], queen: [8900, 8900], king: [10_900, 10_900] },
+    availability: { splitKing: SOLD_OUT },
+    plan,
+  });
+}
+
+function withSoldOut(product: Product, color: string): Product {
+  const variants = Object.entries(product.variants).map(([sku, variant]) => {
+    const isGone = variant.chosen.some(({ value }) => value === color);
+    return [sku, isGone ? { ...variant, availability: SOLD_OUT } : variant];
+  });
+  return { ...product, variants: Object.fromEntries(variants) };
+}
+
+function withComponents(bundle: Product): Product {
+  const variants = Object.entries(bundle.variants).map(([sku, variant]) => {
+    const bed = variant.chosen[0]?.value ?? '';
+    const sheets = SHEETS.variants[`sheets-s:${bed.toLowerCase()}/c:white`]?.demand ?? [];
+    const pillow = PILLOW.variants[`pillow-s:${bed === 'king' ? 'king' : 'standard'}`]?.demand ?? [];
+    const protector = PROTECTOR.variants[`protector-s:${bed.toLowerCase()}`]?.demand ?? [];
+    const pair = pillow.map((one) => ({ ...one, units: 2 * one.units }));
+    return [sku, { ...variant, demand: [...sheets, ...pair, ...protector] }];
+  });
+  return { ...bundle, variants: Object.fromEntries(variants) };
+}

@@ -1,0 +1,32 @@
+import type { UpsellItem } from '../upsells/upsell-item.ts';
+
+/** An upsell of the made-up sheets unless told otherwise. */
+export const upsell = (changes: Partial<UpsellItem> = {}): UpsellItem => ({
+  name: 'sheets',
+  sku: 'sheets',
+  fallbackSku: null,
+  shortTitle: 'Sheets',
+  shortDescription: 'Soft.',
+  longTitle: 'Sheet set',
+  longDescription: 'Soft all night.',
+  thumbnail: '/thumb.webp',
+  thumbnailV2: '/thumb-v2.webp',
+  image: '/wide.webp',
+  imageMobile: '/narrow.webp',
+  imageByColor: {},
+  features: [],
+  defaultProperties: [],
+  alternativeProperties: [],
+  type: 'additional',
+  savings: {},
+  hasDiscount: false,
+  hasSizeVariant: true,
+  sellsWith: [],
+  isPreselected: false,
+  disclaimer: null,
+  pairedItem: null,
+  comboWithBase: null,
+  dataV2: null,
+  isNotSaleable: false,
+  ...changes,
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { coverageText } from './coverage-text.ts';
+import { PLAN_FAMILIES } from './plan.ts';
+
+describe('what a plan is in words', () => {
+  it('[C3.67, C3.68] says for how long and whether it covers accidents', () => {
+    expect(coverageText({ years: 3, isAccidental: false, family: 'mattress' })).toBe(
+      '3-year coverage for your mattress',
+    );
+    expect(coverageText({ years: 5, isAccidental: true, family: 'mattress' })).toBe(
+      '5-year accidental coverage for your mattress',
+    );
+    expect(coverageText({ years: 10, isAccidental: false, family: 'foundation' })).toBe(
+      '10-year coverage for your foundation or bed frame',
+    );
+    expect(coverageText({ years: 10, isAccidental: true, family: 'adjustable-base' })).toBe(
+      '10-year accidental coverage for your adjustable base',
+    );
+  });
+
+  it('is another text for each family', () => {
+    const texts = PLAN_FAMILIES.map((family) => coverageText({ years: 3, isAccidental: true, family }));
+    expect(new Set(texts).size).toBe(PLAN_FAMILIES.length);
+  });
+});

@@ -1,0 +1,29 @@
+import { findVariant } from '../options/find-variant.ts';
+import type { Product, ProductKind, Variant } from '../options/product.ts';
+import type { ChosenProperty } from '../options/property-names.ts';
+import type { PlanFamily } from './plan.ts';
+
+/** What a plan is to cover: a product as it was chosen. */
+export interface PlanBase {
+  readonly product: Pick<Product, 'kind'>;
+  readonly chosen: readonly ChosenProperty[];
+}
+
+/** Foundation plans cover every frame that does not move (decisions row 85). */
+const COVERED: Readonly<Record<PlanFamily, readonly ProductKind[]>> = {
+  mattress: ['mattress'],
+  foundation: ['foundation', 'bedframe'],
+  'adjustable-base': ['adjustable-base'],
+};
+
+/**
+ * The variant of a plan that covers an item: its family is the item's, and its size too (catalogue section
+ * 5, decisions row 85). A plan without sizes covers any. Null when it does not fit, or is no plan.
+ * @example findFittingPlan(fiveYears, { product: mattress, chosen: [{ name: 'Size', value: 'queen' }] })
+ */
+export const findFittingPlan = (plan: Product, base: PlanBase): Variant | null => {
+  if (plan.plan === null || !COVERED[plan.plan.family].includes(base.product.kind)) return null;
+  const isSized = plan.properties.some(({ name }) => name === 'Size');
+  const found = findVariant(plan, isSized ? base.chosen.filter(({ name }) => name === 'Size') : []);
+  return found.ok ? found.variant : null;
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { flagsWith } from '../flags/flags.ts';
+import { size } from '../invariants/sample-carts.ts';
+import { MATTRESS, PILLOW, SHEETS } from '../invariants/sample-products.ts';
+import { BASE, FRAME, PLANS } from '../invariants/sample-sets.ts';
+import type { Product } from '../options/product.ts';
+import type { PlanTerms } from './plan.ts';
+import { plansFor } from './plans-for.ts';
+
+const OFF = flagsWith();
+const ON = flagsWith({ multipleExtendCoverage: true });
+const CATALOGUE = [SHEETS, ...PLANS, MATTRESS];
+const offered = (product: Product, bedSize: string, present: readonly PlanTerms[] = [], flags = OFF) =>
+  plansFor({ product, chosen: size(bedSize) }, present, CATALOGUE, flags).map(({ variant }) => variant.sku);
+const spills: PlanTerms = { years: 3, isAccidental: true, family: 'mattress' };
+
+describe('the plans offered for an item', () => {
+  it('[C5.04] are those for its family and size', () => {
+    expect(offered(MATTRESS, 'queen')).toEqual(['spills-plan-s:queen', 'wear-plan-s:queen']);
+    expect(offered(BASE, 'king')).toEqual(['base-plan-s:king']);
+    expect(offered(FRAME, 'king')).toEqual(['frame-plan']);
+    expect(offered(PILLOW, 'king')).toEqual([]);
+  });
+
+  it('[C5.05] are none in another size', () => {
+    expect(offered(MATTRESS, 'calKing')).toEqual([]);
+  });
+
+  it('[C5.06] are none for an item that has one, or with the flag those of the other sort', () => {
+    expect(offered(MATTRESS, 'queen', [spills])).toEqual([]);
+    expect(offered(MATTRESS, 'queen', [spills], ON)).toEqual(['wear-plan-s:queen']);
+  });
+
+  it('are only those that can be bought', () => {
+    expect(offered(MATTRESS, 'splitKing')).toEqual([]);
+  });
+});

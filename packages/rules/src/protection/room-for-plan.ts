@@ -1,0 +1,16 @@
+import type { Flags } from '../flags/flags.ts';
+import type { PlanTerms } from './plan.ts';
+
+/**
+ * Whether one more plan may cover an item that is covered by these already (decisions row 84): none
+ * while `multipleExtendCoverage` is off; with it one accidental and one non-accidental, so never the
+ * same twice.
+ * @example hasRoomForPlan(accidental, [], flags) // true
+ */
+export const hasRoomForPlan = (
+  { isAccidental }: Pick<PlanTerms, 'isAccidental'>,
+  present: readonly Pick<PlanTerms, 'isAccidental'>[],
+  { multipleExtendCoverage }: Pick<Flags, 'multipleExtendCoverage'>,
+): boolean =>
+  present.length === 0 ||
+  (multipleExtendCoverage && present.every((terms) => terms.isAccidental !== isAccidental));

@@ -1,0 +1,30 @@
+import { isPropertyName, type PropertyName, sortProperties } from '../options/property-names.ts';
+import { isPurchasable } from '../stock/availability.ts';
+
+/** One item of a quote (catalogue section 7). */
+export interface QuoteItem {
+  readonly productID: string;
+  readonly quantity: number;
+  readonly properties: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Whether a combination can be had; null when there is no such combination. */
+export type FindStock = (item: QuoteItem) => Parameters<typeof isPurchasable>[0];
+
+/**
+ * The items that a quote is asked for: those whose combination can be bought, back-orders included
+ * (catalogue section 5, decisions row 1), their properties in the one order of the nine names, so that
+ * the same choice is the same request (catalogue section 3).
+ */
+export const quotableItems = <Item extends QuoteItem>(items: readonly Item[], findStock: FindStock): Item[] =>
+  items
+    .filter((item) => isPurchasable(findStock(item)))
+    .map((item) => ({ ...item, properties: inOrder(item.properties) }));
+
+/** Names that are none of the nine come last and stay: the server says what is wrong with them. */
+const inOrder = (properties: QuoteItem['properties']): QuoteItem['properties'] => {
+  const known = properties.flatMap(({ name, value }) =>
+    isPropertyName(name) ? [{ name, value } satisfies { name: PropertyName; value: string }] : [],
+  );
+  return [...sortProperties(known), ...properties.filter(({ name }) => !isPropertyName(name))];
+};

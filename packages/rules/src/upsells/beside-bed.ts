@@ -1,0 +1,48 @@
+import type { Flags } from '../flags/flags.ts';
+import { giftSize } from '../gifts/gift-size.ts';
+import type { Product, ProductKind } from '../options/product.ts';
+
+/** In which size and how many of an item go with one bed. */
+export interface BesideBed {
+  readonly size: string;
+  readonly units: number;
+}
+
+/** These follow the sizes of gifts: a split king's sheets are two twin XL, a king's pillow is a king. */
+const LIKE_GIFTS: readonly ProductKind[] = ['pillow', 'sheets', 'protector'];
+/** Of no use on a bed of another size. */
+const FITTED: readonly ProductKind[] = [
+  'mattress',
+  'bedframe',
+  'foundation',
+  'adjustable-base',
+  'sheets',
+  'protector',
+  'sleep-bundle',
+  'protection-plan',
+];
+
+/**
+ * The size in which an item goes with a bed, or null when it comes in none that does (catalogue section 5):
+ * that of the bed; for pillows, sheets and protectors that of a gift, two twin XL for a split king.
+ * @example besideBed(sheets, 'splitKing', flags) // { size: 'twinXL', units: 2 }
+ */
+export const besideBed = (
+  product: Pick<Product, 'kind' | 'properties'>,
+  bedSize: string,
+  flags: Pick<Flags, 'splitKingGift'>,
+): BesideBed | null => {
+  const offered =
+    product.properties.find(({ name }) => name === 'Size')?.options.map(({ value }) => value) ?? [];
+  const same = offered.includes(bedSize) ? bedSize : null;
+  const size = LIKE_GIFTS.includes(product.kind) ? giftSize(product, bedSize, flags) : same;
+  if (size !== null) return { size, units: unitsOf(product.kind, bedSize, size) };
+  const halves = product.kind === 'sleep-bundle' && bedSize === 'splitKing' && offered.includes('twinXL');
+  return halves ? { size: 'twinXL', units: 2 } : null;
+};
+
+/** Whether an item must leave a bed whose size it does not come in. @example isFittedToBed('sheets') // true */
+export const isFittedToBed = (kind: ProductKind): boolean => FITTED.includes(kind);
+
+const unitsOf = (kind: ProductKind, bedSize: string, size: string): number =>
+  kind !== 'pillow' && bedSize === 'splitKing' && size === 'twinXL' ? 2 : 1;

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  MATTRESS,
+  PILLOW,
+  PROTECTOR,
+  SHEETS,
+  SOLD_OUT,
+  sampleProduct,
+} from '../invariants/sample-products.ts';
+import { upsell } from '../invariants/sample-upsells.ts';
+import type { Product } from '../options/product.ts';
+import { findUpsells } from './find-upsells.ts';
+import type { UpsellItem } from './upsell-item.ts';
+
+const soldOut = sampleProduct({
+  id: 'gone',
+  title: 'Gone',
+  kind: 'bedding',
+  prices: {},
+  availability: { one: SOLD_OUT },
+});
+const CATALOGUE: readonly Product[] = [MATTRESS, SHEETS, PILLOW, soldOut];
+const found = (...list: readonly UpsellItem[]) => findUpsells(list, CATALOGUE);
+
+describe('the upsells of a brand', () => {
+  it('are those whose product the catalogue has', () => {
+    const list = [upsell(), upsell({ name: 'protector', sku: 'protector' })];
+    expect(found(...list).map(({ name, productId }) => [name, productId])).toEqual([['sheets', 'sheets']]);
+    expect(findUpsells(list, [...CATALOGUE, PROTECTOR])).toHaveLength(2);
+  });
+
+  it('[C3.42] are looked up by another sku when their own is not found', () => {
+    expect(found(upsell({ sku: 'old-sheets', fallbackSku: 'pillow' }))).toMatchObject([
+      { productId: 'pillow' },
+    ]);
+    expect(found(upsell({ sku: 'sheets', fallbackSku: 'pillow' }))).toMatchObject([{ productId: 'sheets' }]);
+    expect(found(upsell({ sku: 'old-sheets', fallbackSku: 'older-sheets' }))).toEqual([]);
+  });
+
+  it('are looked up by the key of a variant as well', () => {
+    expect(found(upsell({ sku: 'pillow-s:king' }))).toMatchObject([{ productId: 'pillow' }]);
+    expect(found(upsell({ sku: 'constructor' }))).toEqual([]);
+  });
+
+  it('are only those that can be bought in some variant', () => {
+    expect(found(upsell({ sku: 'gone' }))).toEqual([]);
+  });
+
+  it('[C3.49] know whether they are upsells and have a page of their own', () => {
+    expect(found(upsell({ isNotSaleable: true }))).toMatchObject([
+      { isUpsell: true, isNotSaleable: true, isStandalone: false },
+    ]);
+    expect(found(upsell())).toMatchObject([{ isUpsell: true, isNotSaleable: false, isStandalone: true }]);
+  });
+
+  it('keep the order of the list, each once, with all that the list says of them', () => {
+    const skus = fc.array(fc.constantFrom('sheets', 'pillow', 'gone', 'elephant', 'mattress'));
+    fc.assert(
+      fc.property(skus, (list) => {
+        const items = list.map((sku) => upsell({ name: sku, sku, features: [sku] }));
+        const expected = items.filter(({ sku }) => ['sheets', 'pillow', 'mattress'].includes(sku));
+        expect(found(...items).map(({ name, features }) => [name, features])).toEqual(
+          expected.map(({ name, features }) => [name, features]),
+        );
+      }),
+    );
+  });
+});

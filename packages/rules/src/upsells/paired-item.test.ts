@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { SOLD_OUT, sampleProduct } from '../invariants/sample-products.ts';
+import { BASE, findSetSample, HEADBOARD } from '../invariants/sample-sets.ts';
+import { upsell } from '../invariants/sample-upsells.ts';
+import { findPairedItem } from './paired-item.ts';
+import type { PairedItem } from './upsell-item.ts';
+
+const headboard: PairedItem = {
+  name: 'headboard',
+  labelText: 'Goes with it',
+  linkText: 'Add the headboard',
+};
+
+describe('the second item offered with an upsell', () => {
+  it('[C3.52, C3.53] is a headboard with a bamboo frame, with its own words', () => {
+    const bambooFrame = upsell({ name: 'frame', sku: 'frame', pairedItem: headboard });
+    expect(findPairedItem(bambooFrame, findSetSample)).toEqual({ ...headboard, product: HEADBOARD });
+  });
+
+  it('[C3.53] is an adjustable base with a thalia frame', () => {
+    const thalia = upsell({ name: 'thalia-bed-frame', pairedItem: { ...headboard, name: 'base' } });
+    expect(findPairedItem(thalia, findSetSample)?.product).toBe(BASE);
+  });
+
+  it('is none where there is none, or where nobody sells it any more', () => {
+    expect(findPairedItem(upsell(), findSetSample)).toBeNull();
+    const gone = upsell({ pairedItem: { ...headboard, name: 'elephant' } });
+    expect(findPairedItem(gone, findSetSample)).toBeNull();
+  });
+
+  it('is none that cannot be bought', () => {
+    const availability = { one: SOLD_OUT };
+    const soldOut = sampleProduct({ id: 'x', title: 'X', kind: 'bedding', prices: {}, availability });
+    expect(findPairedItem(upsell({ pairedItem: headboard }), () => soldOut)).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import type { Product } from '../options/product.ts';
+import { isPurchasable } from '../stock/availability.ts';
+import type { PairedItem, UpsellItem } from './upsell-item.ts';
+
+/** A second item that is offered with an upsell, once its product is looked up. */
+export interface FoundPair extends PairedItem {
+  readonly product: Product;
+}
+
+/**
+ * The second item offered with an upsell, e.g. a headboard with a bamboo frame or an adjustable base with
+ * a thalia frame (catalogue section 3, pairedItem). Null when there is none, or none that can be bought.
+ */
+export const findPairedItem = (
+  { pairedItem }: Pick<UpsellItem, 'pairedItem'>,
+  findByName: (name: string) => Product | null,
+): FoundPair | null => {
+  const product = pairedItem && findByName(pairedItem.name);
+  if (!product) return null;
+  const canBeBought = Object.values(product.variants).some(({ availability }) => isPurchasable(availability));
+  return canBeBought ? { ...pairedItem, product } : null;
+};

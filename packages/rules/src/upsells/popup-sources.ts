@@ -1,0 +1,28 @@
+/** Where the upsell pop-up is opened from: an id for reports, in the specification's words (catalogue section 4). */
+export const POPUP_SOURCES = {
+  'bundle-popup': 'bundle pop-up',
+  'main-add-to-cart': 'main add-to-cart button',
+  'adjustable-bundle-upsell': 'adjustable bundle upsell',
+  'bundle-upsell': 'bundle upsell',
+  'floating-header': 'floating header',
+  'sticky-add-to-cart': 'sticky add-to-cart',
+  'upsell-row-box': 'upsell row box',
+  'upsell-list-box': 'upsell list box',
+  'upsell-popup': 'upsell pop-up',
+} as const;
+
+/** What the checkout summary tags its events with (catalogue section 4). */
+export const SUMMARY_SOURCES = {
+  'summary-quantity-update': 'quantity update',
+  'summary-product-remove': 'product remove',
+  'summary-recommendation': 'recommendation',
+  'summary-warranty-recommendation': 'warranty recommendation',
+} as const;
+
+export type PopupSource = keyof typeof POPUP_SOURCES;
+export type SummarySource = keyof typeof SUMMARY_SOURCES;
+export type AddSource = PopupSource | SummarySource;
+
+/** @example isAddSource('floating-header') // true */
+export const isAddSource = (text: string): text is AddSource =>
+  Object.hasOwn(POPUP_SOURCES, text) || Object.hasOwn(SUMMARY_SOURCES, text);

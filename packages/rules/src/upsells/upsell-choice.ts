@@ -1,0 +1,91 @@
+import type { Flags } from '../flags/flags.ts';
+import { findVariant, optionValue } from '../options/find-variant.ts';
+import type { Product, ProductProperty, Variant } from '../options/product.ts';
+import type { ChosenProperty, PropertyName } from '../options/property-names.ts';
+import { isPurchasable } from '../stock/availability.ts';
+import { besideBed } from './beside-bed.ts';
+import { sizeDefault } from './size-default.ts';
+import type { AlternativeProperty, DefaultProperty, UpsellItem } from './upsell-item.ts';
+
+/** What an upsell starts with on a page. */
+export interface UpsellChoice {
+  readonly variant: Variant;
+  /** Two where a split king takes two twin XL, else one. */
+  readonly quantity: number;
+  /** What the shopper may choose otherwise. */
+  readonly choosers: readonly PropertyName[];
+}
+
+type ChoiceFlags = Pick<Flags, 'splitKingGift'>;
+
+/**
+ * The variant that an upsell starts with (catalogue section 3, defaultProperties and
+ * alternativeProperties): its defaults, in the size that goes with the page's; where that cannot be had its
+ * alternatives, then anything in the same size. Null when nothing can be had in that size.
+ * @example upsellChoice(item, sheets, 'queen', flags)?.variant.sku // "hal-sheets-s:queen/c:white"
+ */
+export const upsellChoice = (
+  item: Pick<UpsellItem, 'hasSizeVariant' | 'defaultProperties' | 'alternativeProperties'>,
+  product: Product,
+  pageSize: string | null,
+  flags: ChoiceFlags,
+): UpsellChoice | null => {
+  const beside = pageSize === null ? null : besideBed(product, pageSize, flags);
+  const defaults = sizeDefault(item, product, pageSize, flags);
+  const start = product.properties.map(
+    (property): ChosenProperty => ({
+      name: property.name,
+      value: (property.name === 'Size' && beside?.size) || startValue(property, defaults),
+    }),
+  );
+  const variant =
+    findBuyable(product, candidates(start, item.alternativeProperties)) ?? findSameSize(product, start);
+  if (!variant) return null;
+  const choosers = defaults.filter(({ isChooser }) => isChooser).map(({ type }) => type);
+  return { variant, quantity: beside?.units ?? 1, choosers };
+};
+
+/** The default in the product's own spelling; its first option where it has none or does not know it. */
+const startValue = (property: ProductProperty, defaults: readonly DefaultProperty[]): string => {
+  const preset = defaults.find(({ type }) => type === property.name);
+  return (preset && optionValue(property, preset.defaultValue)) ?? property.options[0]?.value ?? '';
+};
+
+/** The start, then with each alternative by itself, then with all of them. */
+const candidates = (
+  start: readonly ChosenProperty[],
+  alternatives: readonly AlternativeProperty[],
+): ChosenProperty[][] => [
+  [...start],
+  ...alternatives.map((one) => withAlternatives(start, [one])),
+  withAlternatives(start, alternatives),
+];
+
+const withAlternatives = (
+  start: readonly ChosenProperty[],
+  alternatives: readonly AlternativeProperty[],
+): ChosenProperty[] =>
+  start.map((choice) => {
+    const other = alternatives.find(
+      ({ type, defaultValue }) =>
+        type === choice.name && defaultValue.toLowerCase() === choice.value.toLowerCase(),
+    );
+    return other ? { ...choice, value: other.alternativeValue } : choice;
+  });
+
+const findBuyable = (product: Product, choices: readonly ChosenProperty[][]): Variant | null => {
+  for (const chosen of choices) {
+    const found = findVariant(product, chosen);
+    if (found.ok && isPurchasable(found.variant.availability)) return found.variant;
+  }
+  return null;
+};
+
+const findSameSize = (product: Product, start: readonly ChosenProperty[]): Variant | null => {
+  const sizeOf = (chosen: readonly ChosenProperty[]) => chosen.find(({ name }) => name === 'Size')?.value;
+  return (
+    Object.values(product.variants).find(
+      ({ chosen, availability }) => sizeOf(chosen) === sizeOf(start) && isPurchasable(availability),
+    ) ?? null
+  );
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { upsellImage } from './upsell-image.ts';
+
+const item = {
+  image: '/wide.webp',
+  imageMobile: '/narrow.webp',
+  imageByColor: { grey: '/grey.webp', Walnut: '/walnut.webp' },
+};
+
+describe('the picture of an upsell', () => {
+  it('[C4.18] is one for desktops and one for mobiles', () => {
+    expect(upsellImage(item, 'desktop')).toBe('/wide.webp');
+    expect(upsellImage(item, 'mobile')).toBe('/narrow.webp');
+  });
+
+  it('is the one for desktops where there is no other', () => {
+    expect(upsellImage({ ...item, imageMobile: '' }, 'mobile')).toBe('/wide.webp');
+  });
+
+  it('[C3.45] is that of the chosen colour, in any spelling', () => {
+    expect(upsellImage(item, 'desktop', 'grey')).toBe('/grey.webp');
+    expect(upsellImage(item, 'mobile', 'WALNUT')).toBe('/walnut.webp');
+  });
+
+  it('is that of the device for a colour without a picture', () => {
+    expect(upsellImage(item, 'desktop', 'navy')).toBe('/wide.webp');
+    expect(upsellImage(item, 'mobile', 'constructor')).toBe('/narrow.webp');
+  });
+});
