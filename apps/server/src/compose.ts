@@ -70,6 +70,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     clock: systemClock,
     hosts: Object.fromEntries(config.hosts),
     onChange: (tags) => pageCache.purge(tags),
+    onFault: (text) => logger.warn(text),
   });
   const deps: ApiDeps = {
     database,

@@ -1,75 +1,55 @@
 import { describe, expect, it } from 'vitest';
 import { checkBrand } from './check.ts';
-import { type Brand, loadCatalogue } from './load.ts';
-import type { ProductData } from './schema.ts';
-
-const [real] = loadCatalogue().brands;
-if (!real) throw new Error('the catalogue has no brand');
-const brand: Brand = real;
-
-/** The brand with one product changed. */
-const withProduct = (name: string, changes: Partial<ProductData>): Brand => ({
-  ...brand,
-  products: brand.products.map((product) => (product.name === name ? { ...product, ...changes } : product)),
-});
-
-/** The brand with one price changed; null takes it away. */
-const withPrice = (name: string, key: string, price: number[] | null): Brand => {
-  const { [key]: _old, ...others } = brand.prices[name] ?? {};
-  const prices = price === null ? others : { ...others, [key]: price };
-  return { ...brand, prices: { ...brand.prices, [name]: prices } };
-};
-
-const withHome = (changes: Partial<Brand['content']['home']>): Brand => ({
-  ...brand,
-  content: { ...brand.content, home: { ...brand.content.home, ...changes } },
-});
+import { brand, faultsOf, withHome, withPrice, withProduct } from './testing/halcyon.ts';
 
 describe('the data of a brand', () => {
   it('has nothing to complain of as it is', () => {
-    expect(checkBrand(brand)).toEqual([]);
+    expect(faultsOf(brand)).toEqual([]);
   });
 
-  it('misses a price that is not there', () => {
-    expect(checkBrand(withPrice('mattress', 'queen', null))).toEqual(['mattress: queen has no price']);
-    expect(checkBrand(withPrice('sheet-set', 'king/grey', null))).toEqual([
-      'sheet-set: king/grey has no price',
-    ]);
-    const { mattress: _none, ...prices } = brand.prices;
-    expect(checkBrand({ ...brand, prices })).toHaveLength(6);
-  });
-
-  it('does not ask for the price of a split king, which is two twin XL', () => {
-    expect(brand.prices.mattress).not.toHaveProperty('splitKing');
-  });
-
-  it('misses a gift that is no product', () => {
-    expect(checkBrand(withProduct('mattress', { gifts: ['sheet-set', 'elephant'] }))).toEqual([
+  it('misses a gift, a part of a bundle, a headboard and a gift bundle that are no product', () => {
+    expect(faultsOf(withProduct('mattress', { gifts: ['sheet-set', 'elephant'] }))).toEqual([
       'mattress: gift elephant is no product',
     ]);
-  });
-
-  it('finds a price above the list price, and one of nothing', () => {
-    const message = ['mattress: queen costs more than its list price, or nothing'];
-    expect(checkBrand(withPrice('mattress', 'queen', [69_900, 69_901]))).toEqual(message);
-    expect(checkBrand(withPrice('mattress', 'queen', [69_900, 0]))).toEqual(message);
-    expect(checkBrand(withPrice('mattress', 'queen', [69_900, 69_900]))).toEqual([]);
-    expect(checkBrand(withPrice('mattress', 'queen', []))).toEqual(message);
+    const part = { product: 'elephant', quantity: 1, quantityBySize: {}, properties: {} };
+    expect(faultsOf(withProduct('premier-bundle', { components: [part] }))).toEqual([
+      'premier-bundle: component elephant is no product',
+    ]);
+    const values = [{ value: 'frame-only', title: 'Frame only', product: 'elephant', properties: {} }];
+    const choices = [{ name: 'headboard' as const, title: 'Headboard', values }];
+    expect(faultsOf(withProduct('metal-foldable-bed-frame', { choices }))).toEqual([
+      'metal-foldable-bed-frame: headboard elephant is no product',
+    ]);
+    expect(faultsOf({ ...brand, brand: { ...brand.brand, giftBundle: 'elephant' } })).toEqual([
+      'gift bundle elephant is no product',
+    ]);
+    expect(faultsOf({ ...brand, brand: { ...brand.brand, giftBundle: null } })).toEqual([]);
   });
 
   it('finds layers that do not add up to the height', () => {
-    expect(checkBrand(withProduct('mattress', { height: 13 }))).toEqual([
+    expect(faultsOf(withProduct('mattress', { height: 13 }))).toEqual([
       'mattress: its layers do not add up to 13 inches',
     ]);
-    expect(checkBrand(withProduct('mattress', { height: undefined }))).toEqual([]);
+    expect(faultsOf(withProduct('mattress', { height: undefined }))).toEqual([]);
+  });
+
+  it('finds a plan without family, and the terms of a plan on a pillow', () => {
+    const name = 'mattress-protection-3-year';
+    expect(faultsOf(withProduct(name, { plan: undefined }))).toEqual([
+      `${name}: a plan without years and family`,
+    ]);
+    const plan = { years: 3, isAccidental: false, family: 'mattress' } as const;
+    expect(faultsOf(withProduct('pillow', { plan }))).toEqual([
+      'pillow: has the terms of a plan and is none',
+    ]);
   });
 
   it('misses a product that the home page shows', () => {
-    expect(checkBrand(withHome({ featured: ['mattress', 'elephant'] }))).toEqual([
+    expect(faultsOf(withHome({ featured: ['mattress', 'elephant'] }))).toEqual([
       'home: elephant is no product',
     ]);
     const { hero } = brand.content.home;
-    expect(checkBrand(withHome({ hero: { ...hero, product: 'mouse' } }))).toEqual([
+    expect(faultsOf(withHome({ hero: { ...hero, product: 'mouse' } }))).toEqual([
       'home: mouse is no product',
     ]);
   });
@@ -79,6 +59,12 @@ describe('the data of a brand', () => {
       ...withPrice('pillow', 'king', null),
       content: withHome({ featured: ['elephant'] }).content,
     };
-    expect(checkBrand(broken)).toEqual(['pillow: king has no price', 'home: elephant is no product']);
+    expect(faultsOf(broken)).toEqual(['pillow: king has no price', 'home: elephant is no product']);
+  });
+
+  it('is checked against a vocabulary', () => {
+    const none = { colors: {}, materials: {}, weights: {}, firmness: {}, models: {}, headboards: {} };
+    const vocabulary = { ...none, mattressKeys: [] };
+    expect(checkBrand(brand, vocabulary).length).toBeGreaterThan(50);
   });
 });

@@ -1,46 +1,51 @@
+import { policyFaults } from './check-policies.ts';
+import { priceFaults } from './check-prices.ts';
+import { setFaults } from './check-sets.ts';
+import { upsellFaults } from './check-upsells.ts';
+import { wordFaults } from './check-words.ts';
 import type { Brand } from './load.ts';
-import { variantsOf } from './variants.ts';
+import type { Vocabulary } from './vocabulary-schema.ts';
 
 /** What in a brand's data contradicts itself; empty when all fits. */
-export const checkBrand = (brand: Brand): string[] => [
-  ...missingPrices(brand),
-  ...unknownGifts(brand),
-  ...wrongPrices(brand),
+export const checkBrand = (brand: Brand, vocabulary: Vocabulary): string[] => [
+  ...priceFaults(brand),
+  ...unknownProducts(brand),
   ...wrongHeights(brand),
-  ...unknownFeatured(brand),
+  ...wrongPlans(brand),
+  ...upsellFaults(brand),
+  ...setFaults(brand),
+  ...policyFaults(brand),
+  ...wordFaults(brand, vocabulary),
 ];
 
-const missingPrices = ({ products, prices }: Brand): string[] =>
-  products.flatMap((product) =>
-    variantsOf(product)
-      .filter(({ size }) => size !== 'splitKing')
-      .filter(({ key }) => !prices[product.name]?.[key])
-      .map(({ key }) => `${product.name}: ${key} has no price`),
-  );
-
-const unknownGifts = ({ products }: Brand): string[] =>
-  products.flatMap(({ name, gifts }) =>
-    gifts
-      .filter((gift) => !products.some((product) => product.name === gift))
-      .map((gift) => `${name}: gift ${gift} is no product`),
-  );
-
-const wrongPrices = ({ prices }: Brand): string[] =>
-  Object.entries(prices).flatMap(([name, variants]) =>
-    Object.entries(variants)
-      .filter(([, [list = 0, price = 0]]) => price <= 0 || price > list)
-      .map(([key]) => `${name}: ${key} costs more than its list price, or nothing`),
-  );
+const unknownProducts = ({ products, content, brand }: Brand): string[] => {
+  const mentions = [
+    ...products.flatMap(({ name, gifts, components, choices }) => [
+      ...gifts.map((product) => ({ place: `${name}: gift`, product })),
+      ...components.map(({ product }) => ({ place: `${name}: component`, product })),
+      ...choices.flatMap((choice) =>
+        choice.values.map(({ product }) => ({ place: `${name}: ${choice.name}`, product })),
+      ),
+    ]),
+    ...[...content.home.featured, content.home.hero.product].map((product) => ({ place: 'home:', product })),
+    ...(brand.giftBundle === null ? [] : [{ place: 'gift bundle', product: brand.giftBundle }]),
+  ];
+  return mentions
+    .filter(({ product }) => !products.some(({ name }) => name === product))
+    .map(({ place, product }) => `${place} ${product} is no product`);
+};
 
 const wrongHeights = ({ products }: Brand): string[] =>
   products
     .filter(({ height, drawing }) => {
       const inches = drawing.layers.reduce((sum, layer) => sum + layer.inches, 0);
-      return height !== undefined && inches !== height;
+      return drawing.layers.length > 0 && height !== undefined && inches !== height;
     })
     .map(({ name, height }) => `${name}: its layers do not add up to ${height} inches`);
 
-const unknownFeatured = ({ products, content }: Brand): string[] =>
-  [...content.home.featured, content.home.hero.product]
-    .filter((name) => !products.some((product) => product.name === name))
-    .map((name) => `home: ${name} is no product`);
+const wrongPlans = ({ products }: Brand): string[] =>
+  products
+    .filter(({ kind, plan }) => (kind === 'protection-plan') !== (plan !== undefined))
+    .map(({ name, plan }) =>
+      plan ? `${name}: has the terms of a plan and is none` : `${name}: a plan without years and family`,
+    );

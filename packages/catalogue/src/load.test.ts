@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findFiled, isFiledFor } from './filed.ts';
 import { loadCatalogue } from './load.ts';
 import { variantsOf } from './variants.ts';
 
@@ -14,7 +15,7 @@ const prices = catalogue.brands.flatMap(({ prices: products }) =>
   ),
 );
 const mattresses = catalogue.brands.flatMap(({ products }) =>
-  products.filter(({ kind }) => kind === 'mattress'),
+  products.filter(({ kind, group }) => kind === 'mattress' && group !== 'kids'),
 );
 const priceOf = (name: string, key: string) =>
   prices.find((each) => each.name === name && each.key === key)?.price ?? 0;
@@ -24,6 +25,7 @@ describe('the catalogue', () => {
     expect(catalogue.brands.map(({ key }) => key)).toContain('halcyon');
     expect(mattresses).toHaveLength(9);
     expect(mattresses.every(({ gifts }) => gifts.length === 3)).toBe(true);
+    expect(catalogue.brands[0]?.products.length).toBeGreaterThan(45);
   });
 
   it('has one storefront that opens when nobody asks for another', () => {
@@ -36,7 +38,9 @@ describe('the catalogue', () => {
       products.flatMap((product) =>
         variantsOf(product)
           .map(({ key }) => key.replace('splitKing', 'twinXL'))
-          .filter((key) => (filed[product.name]?.[key]?.[1] ?? 0) <= 0),
+          .filter((key) => (findFiled(filed[product.name], key)?.[1] ?? 0) <= 0)
+          // A sleep bundle is priced by its parts.
+          .filter(() => product.components.length === 0),
       ),
     );
     expect(missing).toEqual([]);
@@ -76,7 +80,7 @@ describe('the catalogue', () => {
       Object.entries(stock).flatMap(([name, variants]) => {
         const product = products.find((each) => each.name === name);
         const keys = product ? variantsOf(product).map(({ key }) => key) : [];
-        return Object.keys(variants).filter((key) => !keys.includes(key));
+        return Object.keys(variants).filter((place) => !keys.some((key) => isFiledFor(place, key)));
       }),
     );
     expect(strangers).toEqual([]);
@@ -94,8 +98,12 @@ describe('the catalogue', () => {
     expect(kinds.some(({ isActive }) => !isActive)).toBe(true);
   });
 
-  it('[K5.49] has a mandatory mattress fee in California, Rhode Island and Connecticut', () => {
-    expect(catalogue.regions.US?.recyclingFees).toEqual({ CA: 1600, RI: 2250, CT: 1600 });
+  it('[K5.49] has a mandatory mattress fee in California, Rhode Island and Connecticut, and in Oregon', () => {
+    const fees = catalogue.regions.US?.recyclingFees ?? [];
+    expect([...new Set(fees.map(({ state }) => state))]).toEqual(['CA', 'CT', 'OR', 'RI']);
+    expect(fees.filter(({ state }) => state === 'OR')).toEqual([
+      { state: 'OR', amount: 2250, since: '2025-01-01', until: null },
+    ]);
   });
 
   it('knows the tax of the 50 states and DC', () => {
@@ -107,6 +115,29 @@ describe('the catalogue', () => {
     const idle = catalogue.coupons.filter(({ percent, amount }) => (percent ?? amount ?? 0) <= 0);
     expect(idle).toEqual([]);
     expect(new Set(catalogue.coupons.map(({ code }) => code)).size).toBe(catalogue.coupons.length);
+  });
+});
+
+describe('the upsells of a brand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('[C3.41] are its own, or those of the brand whose catalogue of upsells it shares', () => {
+    for (const part of ['brands', 'regions', 'vocabulary.yaml'])
+      cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+    for (const name of ['sister', 'stranger']) {
+      cpSync(join(ROOT, 'brands/halcyon'), join(folder, 'brands', name), { recursive: true });
+      rmSync(join(folder, 'brands', name, 'upsells.yaml'));
+    }
+    appendFileSync(join(folder, 'brands/sister/brand.yaml'), 'upsells: halcyon\n');
+    const upsellsOf = (key: string) =>
+      loadCatalogue(folder)
+        .brands.find((brand) => brand.key === key)
+        ?.upsells.map(({ name }) => name);
+    expect(upsellsOf('halcyon')).toContain('premier-bundle');
+    expect(upsellsOf('sister')).toEqual(upsellsOf('halcyon'));
+    expect(upsellsOf('stranger')).toEqual([]);
   });
 });
 
@@ -122,6 +153,7 @@ describe('a catalogue with a fault', () => {
     folders.push(folder);
     cpSync(join(ROOT, 'brands'), join(folder, 'brands'), { recursive: true });
     cpSync(join(ROOT, 'regions'), join(folder, 'regions'), { recursive: true });
+    cpSync(join(ROOT, 'vocabulary.yaml'), join(folder, 'vocabulary.yaml'));
     return folder;
   };
 

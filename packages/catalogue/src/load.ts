@@ -2,7 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { type BundleData, bundleSchema } from './bundle-schema.ts';
 import { checkBrand } from './check.ts';
+import { type Claim, claimsSchema } from './claims-schema.ts';
+import { type CollectionData, collectionSchema } from './collection-schema.ts';
+import { type PolicyData, policiesSchema } from './policy-schema.ts';
+import { type ProductData, productSchema } from './product-schema.ts';
+import { type RegionData, regionSchema } from './region-schema.ts';
 import {
   type BrandData,
   brandSchema,
@@ -11,17 +17,15 @@ import {
   contentSchema,
   couponsSchema,
   type PricesData,
-  type ProductData,
   type PromotionData,
   pricesSchema,
-  productSchema,
   promotionsSchema,
-  type RegionData,
-  regionSchema,
   type StockData,
   stockSchema,
   themeSchema,
 } from './schema.ts';
+import { type UpsellData, upsellSchema } from './upsell-schema.ts';
+import { type Vocabulary, vocabularySchema } from './vocabulary-schema.ts';
 
 /** One brand as its files say. Amounts are integer cents. */
 export interface Brand {
@@ -33,11 +37,19 @@ export interface Brand {
   readonly stock: StockData;
   readonly promotions: readonly PromotionData[];
   readonly content: ContentData;
+  /** Its own, or those of the brand whose catalogue of upsells it shares. */
+  readonly upsells: readonly UpsellData[];
+  readonly bundles: readonly BundleData[];
+  readonly collections: readonly CollectionData[];
+  readonly policies: readonly PolicyData[];
 }
 
 export interface Catalogue {
   readonly brands: readonly Brand[];
+  readonly vocabulary: Vocabulary;
   readonly coupons: readonly CouponData[];
+  /** What marketing says with a figure in it, all brands together. */
+  readonly claims: readonly Claim[];
   /** By country code. */
   readonly regions: Readonly<Record<string, RegionData>>;
 }
@@ -49,31 +61,56 @@ const ROOT = join(import.meta.dirname, '..');
  * A brand is a folder of data; a new one needs no code.
  */
 export const loadCatalogue = (root = ROOT): Catalogue => {
+  const vocabulary = read(vocabularySchema, join(root, 'vocabulary.yaml'));
   const brands = readdirSync(join(root, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => loadBrand(join(root, 'brands', name), name));
+    .map(({ name }) => loadBrand(join(root, 'brands', name), name, vocabulary));
   return {
     brands,
+    vocabulary,
     coupons: read(couponsSchema, join(root, 'brands', 'coupons.yaml')),
+    claims: read(claimsSchema, join(root, 'brands', 'claims.yaml')),
     regions: { US: read(regionSchema, join(root, 'regions', 'us.yaml')) },
   };
 };
 
-const loadBrand = (folder: string, key: string): Brand => {
+const loadBrand = (folder: string, key: string, vocabulary: Vocabulary): Brand => {
+  const definition = read(brandSchema, join(folder, 'brand.yaml'));
   const brand: Brand = {
     key,
-    brand: read(brandSchema, join(folder, 'brand.yaml')),
+    brand: definition,
     theme: read(themeSchema, join(folder, 'theme.yaml')),
-    products: read(productSchema.array(), join(folder, 'products.yaml')),
+    products: loadProducts(folder),
     prices: read(pricesSchema, join(folder, 'prices.yaml')),
-    stock: existsSync(join(folder, 'stock.yaml')) ? read(stockSchema, join(folder, 'stock.yaml')) : {},
+    stock: readIfThere(stockSchema, join(folder, 'stock.yaml'), {}),
     promotions: read(promotionsSchema, join(folder, 'promotions.yaml')),
     content: read(contentSchema, join(folder, 'content.yaml')),
+    upsells: readIfThere(
+      upsellSchema.array(),
+      join(folder, '..', definition.upsells ?? key, 'upsells.yaml'),
+      [],
+    ),
+    bundles: readIfThere(bundleSchema.array(), join(folder, 'bundles.yaml'), []),
+    collections: readIfThere(collectionSchema.array(), join(folder, 'collections.yaml'), []),
+    policies: readIfThere(policiesSchema, join(folder, 'policies.yaml'), []),
   };
-  const faults = checkBrand(brand);
+  const faults = checkBrand(brand, vocabulary);
   if (faults.length > 0) throw new Error(`catalogue of ${key}:\n- ${faults.join('\n- ')}`);
   return brand;
 };
+
+/** The files of products/ in the order of their names. */
+const loadProducts = (folder: string): ProductData[] =>
+  readdirSync(join(folder, 'products'))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .flatMap((name) => read(productSchema.array(), join(folder, 'products', name)));
+
+const readIfThere = <Schema extends z.ZodType>(
+  schema: Schema,
+  file: string,
+  otherwise: z.output<Schema>,
+): z.output<Schema> => (existsSync(file) ? read(schema, file) : otherwise);
 
 const read = <Schema extends z.ZodType>(schema: Schema, file: string): z.output<Schema> => {
   const result = schema.safeParse(parse(readFileSync(file, 'utf8')));

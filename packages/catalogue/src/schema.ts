@@ -11,7 +11,7 @@ export const centsSchema = z.union([z.int(), z.string()]).transform((value, cont
 });
 
 /** Percent as people write it, read into basis points: 8.875 is 887.5. */
-const percentSchema = z
+export const percentSchema = z
   .number()
   .min(0)
   .max(100)
@@ -20,12 +20,12 @@ const percentSchema = z
 /** A moment with its zone: "2025-12-31T23:59:59Z". The rules compare it with the clock. */
 const timeSchema = z.iso.datetime({ offset: true });
 
-const linkSchema = z.strictObject({ title: z.string(), url: z.string().startsWith('/') });
-const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
-const textsSchema = z.strictObject({ title: z.string(), text: z.string() });
-const questionSchema = z.strictObject({ question: z.string(), answer: z.string() });
+export const linkSchema = z.strictObject({ title: z.string(), url: z.string().startsWith('/') });
+export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
+export const textsSchema = z.strictObject({ title: z.string(), text: z.string() });
+export const questionSchema = z.strictObject({ question: z.string(), answer: z.string() });
 
-const productKindSchema = z.enum([
+export const productKindSchema = z.enum([
   'mattress',
   'bedframe',
   'foundation',
@@ -58,45 +58,22 @@ export const brandSchema = z.strictObject({
   announcement: z.string().nullable(),
   navigation: z.array(linkSchema),
   footer: z.array(z.strictObject({ title: z.string(), links: z.array(linkSchema) })),
-  promises: z.array(
-    z.strictObject({ figure: z.string(), text: z.string(), kinds: z.array(productKindSchema).min(1) }),
-  ),
+  /** Whose catalogue of upsells it shares; its own unless it says otherwise. */
+  upsells: z.string().optional(),
+  /** The sleep bundle that a mattress brings while gifts are not the extras of the product. */
+  giftBundle: z.string().nullable().default(null),
+  /** Switches that differ from the defaults of the store. */
+  flags: z.record(z.string(), z.boolean()).default({}),
+  /** Short key of a mattress -> product; a key whose product the brand does not sell is left out. */
+  mattressKeys: z.record(z.string(), z.string()).default({}),
 });
 
 export const themeSchema = z.record(z.string().regex(/^[a-z-]+$/), z.string());
 
-export const productSchema = z.strictObject({
-  name: z.string().regex(/^[a-z0-9-]+$/),
-  title: z.string(),
-  kind: productKindSchema,
-  url: z.string().startsWith('/'),
-  inventoryKey: z.string().regex(/^[a-z0-9-]+$/),
-  subtitle: z.string(),
-  description: z.string(),
-  badge: z.string().nullable(),
-  facts: z.array(z.string()),
-  height: z.number().optional(),
-  weights: z.record(z.string(), z.number()).optional(),
-  sizes: z.array(z.string()).default([]),
-  colors: z.array(z.strictObject({ value: z.string(), title: z.string(), swatch: colorSchema })).default([]),
-  gifts: z.array(z.string()),
-  markers: z.array(z.string()).default([]),
-  extrasMarkers: z.array(z.string()).default([]),
-  drawing: z.strictObject({
-    shape: z.enum(['mattress', 'sheets', 'pillow', 'protector', 'bedframe']),
-    cover: colorSchema,
-    side: colorSchema,
-    accent: colorSchema,
-    layers: z.array(z.strictObject({ title: z.string(), inches: z.number().positive(), color: colorSchema })),
-  }),
-  layersHeading: z.string().default(''),
-  layersText: z.string().default(''),
-  highlights: z.array(textsSchema).default([]),
-  specifications: z.array(textsSchema).default([]),
-  questions: z.array(questionSchema).default([]),
-});
-
-/** Product -> variant ("queen" or "queen/grey") -> [list, price] or [list, price, value]. */
+/**
+ * Product -> variant -> [list, price] or [list, price, value]. A variant is filed under its key ("queen/grey")
+ * or under the part of it that decides ("queen"; "one" for all).
+ */
 export const pricesSchema = z.record(z.string(), z.record(z.string(), z.array(centsSchema).min(2).max(3)));
 
 export const stockSchema = z.record(
@@ -126,25 +103,24 @@ export const promotionsSchema = z.array(
 );
 
 export const couponsSchema = z.array(
-  z.strictObject({
-    code: z.string().min(3).max(20),
-    title: z.string(),
-    percent: percentSchema.optional(),
-    amount: centsSchema.optional(),
-    minimum: centsSchema.default(0),
-    productKinds: z.array(productKindSchema).default([]),
-    endsAt: timeSchema.nullable().default(null),
-    limit: z.int().positive().nullable().default(null),
-    firstTimeOnly: z.boolean().default(false),
-  }),
+  z
+    .strictObject({
+      code: z.string().min(3).max(20),
+      title: z.string(),
+      percent: percentSchema.optional(),
+      amount: centsSchema.optional(),
+      minimum: centsSchema.default(0),
+      productKinds: z.array(productKindSchema).default([]),
+      endsAt: timeSchema.nullable().default(null),
+      limit: z.int().positive().nullable().default(null),
+      firstTimeOnly: z.boolean().default(false),
+      /** The code that takes its place for a customer who has ordered before. */
+      enforcement: z.string().nullable().default(null),
+    })
+    .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
+      message: 'takes off either a percentage or an amount',
+    }),
 );
-
-export const regionSchema = z.strictObject({
-  blacklistedZips: z.array(z.string()),
-  cityTax: z.record(z.string(), percentSchema),
-  stateTax: z.record(z.string(), percentSchema),
-  recyclingFees: z.record(z.string(), centsSchema),
-});
 
 export const contentSchema = z.strictObject({
   home: z.strictObject({
@@ -163,13 +139,13 @@ export const contentSchema = z.strictObject({
       heading: z.string(),
       introduction: z.string(),
       kinds: z.array(productKindSchema),
+      /** Only these groups, e.g. `kids`; every group when there is none. */
+      groups: z.array(z.string()).default([]),
     }),
   ),
 });
 
 export type BrandData = z.infer<typeof brandSchema>;
-export type ProductData = z.infer<typeof productSchema>;
-export type RegionData = z.infer<typeof regionSchema>;
 export type ContentData = z.infer<typeof contentSchema>;
 export type PricesData = z.infer<typeof pricesSchema>;
 export type StockData = z.infer<typeof stockSchema>;

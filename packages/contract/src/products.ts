@@ -36,7 +36,13 @@ export const productSchema = z.object({
     isWarranty: z.boolean(),
     reportToAnalytics: z.boolean(),
   }),
-  attributes: z.object({ group: z.string(), markers: z.array(z.string()) }),
+  attributes: z.object({
+    group: z.string(),
+    markers: z.array(z.string()).describe('What clients tell it by, e.g. `shipping-protection`.'),
+    model: z.string().nullable().describe('`classic`, `premier`, … A brand may have others.'),
+    material: z.string().nullable(),
+    firmness: z.string().nullable(),
+  }),
   properties: z.array(
     z.object({
       name: z.string(),
@@ -54,7 +60,31 @@ export const productSchema = z.object({
     }),
   ),
   extras: z.array(z.string()).describe('Ids of the products that come free with it.'),
-  extrasData: z.object({ markers: z.array(z.string()), skus: z.array(z.string()) }),
+  extrasData: z.object({
+    markers: z.array(z.string()).describe('`wgs` is white glove service.'),
+    skus: z.array(z.string()).describe('Inventory keys of the extras.'),
+  }),
+  plan: z
+    .object({ years: z.int(), isAccidental: z.boolean(), family: z.string() })
+    .nullable()
+    .describe('The terms of a protection plan.'),
+  choices: z
+    .array(
+      z.object({
+        name: z.enum(['model', 'upgrade', 'headboard']),
+        title: z.string(),
+        values: z.array(
+          z.object({
+            value: z.string(),
+            title: z.string(),
+            productID: z.string(),
+            url: z.string(),
+            properties: z.array(z.object({ name: z.string(), value: z.string() })),
+          }),
+        ),
+      }),
+    )
+    .describe('Choices of the page that lead to another product or to options, and are no property.'),
   availability: z.record(z.string(), availabilitySchema),
   pricing: z.array(
     z.object({
@@ -70,6 +100,20 @@ export const productSchema = z.object({
 });
 
 export type ProductView = z.infer<typeof productSchema>;
+
+/** A product in a few words, for an upsell's own and its paired one. */
+export const productInfoSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  url: z.string(),
+  kind: z.string(),
+  price: moneySchema,
+  listPrice: moneySchema,
+});
+
+export type ProductInfo = z.infer<typeof productInfoSchema>;
 
 export const productsQuerySchema = z.object({
   name: z.string().max(4000).optional(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Brand, Catalogue } from '@counterpane/catalogue/load';
+import type { Catalogue } from '@counterpane/catalogue/load';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open.ts';
 import { catalogueImports, coupons, products, stock, variants } from '../database/schema.ts';
@@ -10,7 +10,9 @@ import { brandRows } from './brand-rows.ts';
  * source did not change keep what staff made of them; stock that exists is never overwritten.
  */
 export const importCatalogue = async (database: Database, catalogue: Catalogue): Promise<void> => {
-  const sourceHash = hash(catalogue);
+  const brands = catalogue.brands.map(brandRows);
+  // Of the rows, not of the files: some are derived, and a better rule must reach the database too.
+  const sourceHash = hash([brands, catalogue.coupons]);
   await database.transaction(async (tx) => {
     const claimed = await tx
       .insert(catalogueImports)
@@ -18,13 +20,12 @@ export const importCatalogue = async (database: Database, catalogue: Catalogue):
       .onConflictDoNothing()
       .returning();
     if (claimed.length === 0) return;
-    for (const brand of catalogue.brands) await importBrand(tx, brand);
+    for (const rows of brands) await importBrand(tx, rows);
     await importCoupons(tx, catalogue);
   });
 };
 
-const importBrand = async (tx: Queries, brand: Brand): Promise<void> => {
-  const rows = brandRows(brand);
+const importBrand = async (tx: Queries, rows: ReturnType<typeof brandRows>): Promise<void> => {
   await tx
     .insert(products)
     .values(rows.products.map((row) => ({ ...row, sourceHash: hash(row) })))
@@ -37,9 +38,22 @@ const importBrand = async (tx: Queries, brand: Brand): Promise<void> => {
       },
       setWhere: sql`${products.sourceHash} <> excluded.source_hash`,
     });
-  await tx
+  for (const part of parts(rows.variants)) await importVariants(tx, part);
+  for (const part of parts(rows.stock)) await tx.insert(stock).values(part).onConflictDoNothing();
+};
+
+/** A statement of PostgreSQL takes 65,535 values at most. */
+const ROWS_AT_ONCE = 2_000;
+
+const parts = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
+    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
+
+const importVariants = (tx: Queries, rows: ReturnType<typeof brandRows>['variants']) =>
+  tx
     .insert(variants)
-    .values(rows.variants.map((row) => ({ ...row, sourceHash: hash(row) })))
+    .values(rows.map((row) => ({ ...row, sourceHash: hash(row) })))
     .onConflictDoUpdate({
       target: [variants.storefront, variants.sku],
       set: {
@@ -55,8 +69,6 @@ const importBrand = async (tx: Queries, brand: Brand): Promise<void> => {
       },
       setWhere: sql`${variants.sourceHash} <> excluded.source_hash`,
     });
-  await tx.insert(stock).values(rows.stock).onConflictDoNothing();
-};
 
 const importCoupons = (tx: Queries, { coupons: all }: Catalogue) =>
   tx

@@ -1,69 +1,79 @@
-import type { ProductData } from '@counterpane/catalogue/schema';
-import { MATTRESS_INCHES } from '@counterpane/rules/options/mattress-inches';
-import type { Product, ProductProperty, Variant } from '@counterpane/rules/options/product';
-import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
+import type { ProductData } from '@counterpane/catalogue/product-schema';
+import type { Flags } from '@counterpane/rules/flags/flags';
+import type { Product, ProductKind, Variant } from '@counterpane/rules/options/product';
+import { isSoldInSize } from '@counterpane/rules/options/sold-sizes';
 import type { products, stock, variants } from '../database/schema.ts';
-import { productId } from './brand-rows.ts';
+import { productId } from './product-id.ts';
+import { propertiesOf } from './properties.ts';
+import { shippingDates } from './shipping-dates.ts';
 
 type ProductRow = typeof products.$inferSelect;
 type VariantRow = typeof variants.$inferSelect;
 type StockRow = typeof stock.$inferSelect;
 
-/** Rows as the product that the rules decide about. Dates count from `now` (milliseconds). */
+export interface ProductFacts {
+  readonly brandKey: string;
+  readonly stock: ReadonlyMap<string, StockRow>;
+  readonly flags: Flags;
+  /** Milliseconds; dates count from it. */
+  readonly now: number;
+}
+
+/** Rows as the product that the rules decide about. */
 export const toProduct = (
-  row: ProductRow,
+  { id, name, data }: ProductRow,
   variantRows: readonly VariantRow[],
-  stockRows: ReadonlyMap<string, StockRow>,
-  brandKey: string,
-  now: number,
-): Product => ({
-  id: row.id,
-  name: row.name,
-  title: row.data.title,
-  inventoryKey: row.data.inventoryKey,
-  kind: row.data.kind,
-  properties: propertiesOf(row.data),
-  variants: Object.fromEntries(
-    variantRows.map((variant) => [variant.sku, toVariant(variant, stockRows, now)]),
-  ),
-  gifts: row.data.gifts.map((name) => productId(brandKey, name)),
-  markers: row.data.markers,
-  extrasMarkers: row.data.extrasMarkers,
-  plan: null,
-});
+  facts: ProductFacts,
+): Product => {
+  const extrasMarkers = data.extrasMarkers ?? (LARGE.has(data.kind) ? ['wgs'] : []);
+  const hasWhiteGlove = extrasMarkers.includes('wgs');
+  return {
+    id,
+    name,
+    title: data.title,
+    inventoryKey: data.inventoryKey,
+    kind: data.kind,
+    properties: propertiesOf(data),
+    variants: Object.fromEntries(
+      variantRows.map((row) => [row.sku, toVariant(row, data, hasWhiteGlove, facts)]),
+    ),
+    gifts: data.gifts.map((gift) => productId(facts.brandKey, gift)),
+    markers: data.markers,
+    extrasMarkers,
+    plan: data.plan ?? null,
+  };
+};
 
-const propertiesOf = ({ kind, sizes, colors }: ProductData): ProductProperty[] => [
-  ...(sizes.length === 0
-    ? []
-    : [
-        {
-          name: 'Size' as const,
-          title: 'Size',
-          options: sizes.map((value) => {
-            const size = findSize(value);
-            return {
-              value,
-              title: size ? SIZE_TITLES[size] : value,
-              note: kind === 'mattress' && size ? (MATTRESS_INCHES[size] ?? null) : null,
-              swatch: null,
-            };
-          }),
-        },
-      ]),
-  ...(colors.length === 0
-    ? []
-    : [
-        {
-          name: 'Color' as const,
-          title: 'Color',
-          options: colors.map(({ value, title, swatch }) => ({ value, title, note: null, swatch })),
-        },
-      ]),
-];
+/** What two people carry upstairs; soft goods come in a parcel. */
+const LARGE: ReadonlySet<ProductKind> = new Set([
+  'mattress',
+  'bedframe',
+  'foundation',
+  'adjustable-base',
+  'nightstand',
+  'dresser',
+  'chest',
+  'furniture',
+]);
 
-const toVariant = (row: VariantRow, stockRows: ReadonlyMap<string, StockRow>, now: number): Variant => {
+/** What nobody carries has no day on which it arrives. */
+const WEIGHTLESS: ReadonlySet<ProductKind> = new Set(['protection-plan', 'service']);
+
+const toVariant = (
+  row: VariantRow,
+  { kind }: ProductData,
+  hasWhiteGlove: boolean,
+  { stock: stockRows, flags, now }: ProductFacts,
+): Variant => {
   const parts = row.demand.map(({ stockItem, units }) => ({ stock: stockRows.get(stockItem), units }));
-  const later = row.shipsInDays;
+  const units = Math.min(...parts.map((part) => Math.floor((part.stock?.onHand ?? 0) / part.units)));
+  const isInStock = units >= 1;
+  // Of a bundle, what is short must be to be had later; the rest may be there.
+  const isBackOrderAllowed =
+    parts.some((part) => part.stock?.backOrder === true) &&
+    parts.every((part) => part.stock?.backOrder === true || (part.stock?.onHand ?? 0) >= part.units);
+  const { shipsInDays } = row;
+  const size = row.chosen.find(({ name }) => name === 'Size')?.value ?? null;
   return {
     sku: row.sku,
     chosen: row.chosen,
@@ -71,18 +81,20 @@ const toVariant = (row: VariantRow, stockRows: ReadonlyMap<string, StockRow>, no
     list: row.listCents,
     price: row.priceCents,
     value: row.valueCents,
-    units: Math.min(...parts.map((part) => Math.floor((part.stock?.onHand ?? 0) / part.units))),
+    units,
     availability: {
-      isActive: row.isActive,
-      isInStock: parts.every((part) => (part.stock?.onHand ?? 0) >= part.units),
-      isBackOrderAllowed: parts.every((part) => part.stock?.backOrder === true),
-      shippingFrom: later === null ? null : isoDay(now, later),
-      shippingTo: later === null ? null : isoDay(now, later + 4),
-      wgsShippingFrom: null,
-      wgsShippingTo: null,
+      isActive: row.isActive && isSoldInSize(kind, size, flags),
+      isInStock,
+      isBackOrderAllowed,
+      ...shippingDates(
+        {
+          isInStock: isInStock && !WEIGHTLESS.has(kind),
+          isBackOrderAllowed: isBackOrderAllowed && !WEIGHTLESS.has(kind),
+          shipsInDays,
+          hasWhiteGlove,
+        },
+        now,
+      ),
     },
   };
 };
-
-const isoDay = (now: number, days: number): string =>
-  new Date(now + days * 86_400_000).toISOString().slice(0, 10);

@@ -26,6 +26,8 @@ export interface ReaderOptions {
   readonly hosts: Readonly<Record<string, string>>;
   /** Told the tags of the pages whose content has changed. */
   readonly onChange: (tags: readonly string[]) => void;
+  /** Told which settings of an operator cannot be read and are left out. */
+  readonly onFault?: (text: string) => void;
 }
 
 /** Reads the first snapshot and listens for changes. */
@@ -35,8 +37,8 @@ export const openCatalogueReader = async (options: ReaderOptions): Promise<Catal
   return reader;
 };
 
-const read = ({ database, catalogue, clock }: ReaderOptions): Promise<Snapshot> =>
-  readSnapshot(database.db, catalogue, clock.now());
+const read = ({ database, catalogue, clock, onFault }: ReaderOptions): Promise<Snapshot> =>
+  readSnapshot(database.db, catalogue, clock.now(), onFault ?? (() => undefined));
 
 class Reader implements CatalogueReader {
   readonly #options: ReaderOptions;
@@ -104,13 +106,15 @@ const changedProducts = (before: Snapshot, after: Snapshot): string[] => {
   return [...names].filter((name) => known.get(name) !== now.get(name)).map((name) => `product:${name}`);
 };
 
-/** What each product's pages show: the product, and what comes free with it. */
+/** What each product's pages show: the product, what comes free with it, and what an operator has switched. */
 const fingerprints = ({ storefronts }: Snapshot): Map<string, string> => {
   const texts = new Map<string, string>();
-  for (const { entries, findProduct } of storefronts.values())
+  for (const { entries, findProduct, flags, bundles } of storefronts.values()) {
+    const switched = JSON.stringify([flags, bundles]);
     for (const { data, product } of entries) {
       const text = JSON.stringify([data, product, product.gifts.map(findProduct)]);
-      texts.set(data.name, `${texts.get(data.name) ?? ''}${text}`);
+      texts.set(data.name, `${texts.get(data.name) ?? ''}${text}${switched}`);
     }
+  }
   return texts;
 };

@@ -1,27 +1,32 @@
 import type { Brand, Catalogue } from '@counterpane/catalogue/load';
-import type { ProductData } from '@counterpane/catalogue/schema';
+import type { ProductData } from '@counterpane/catalogue/product-schema';
+import type { Vocabulary } from '@counterpane/catalogue/vocabulary-schema';
 import type { ShippingArea } from '@counterpane/rules/address/check-region';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import type { Collection } from '@counterpane/rules/bundles/collection';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
-import { type Flags, flagsWith } from '@counterpane/rules/flags/flags';
+import type { Flags } from '@counterpane/rules/flags/flags';
+import type { MediaItem } from '@counterpane/rules/media/media-for';
 import type { Product } from '@counterpane/rules/options/product';
 import type { Policy } from '@counterpane/rules/policies/policy';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
-import { ratesFor } from '@counterpane/rules/pricing/region-rates';
 import type { AutomaticPromotion } from '@counterpane/rules/promotions/automatic-promotion';
 import type { FixedSaving } from '@counterpane/rules/upsells/fixed-saving';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import type { Queries } from '../database/open.ts';
-import { coupons, products, stock, variants } from '../database/schema.ts';
-import { toCoupon, toPromotion } from './offers.ts';
-import { toProduct } from './product.ts';
+import { coupons, products, settings, stock, variants } from '../database/schema.ts';
+import { buildStorefront, type CatalogueRows, variantsKey } from './build-storefront.ts';
+import type { MattressKey } from './mattress-keys.ts';
+import { toCoupon } from './offers.ts';
+import type { OnFault } from './settings.ts';
 
 /** A product with its words, beside the same product as the rules see it. */
 export interface CatalogueEntry {
   readonly data: ProductData;
   readonly product: Product;
+  /** Its pictures, in the order in which they are told. */
+  readonly media: readonly MediaItem[];
 }
 
 /** One storefront's catalogue in memory: every read comes from here (design section 6). */
@@ -34,8 +39,8 @@ export interface Storefront {
   findEntry(name: string): CatalogueEntry | null;
   findProduct(productID: string): Product | null;
   findCoupon(code: string): Coupon | null;
-  /** Tax and fees where an order goes; null while nobody knows where. */
-  findRates(region: { country: string; state: string; zip: string } | null): RegionRates | null;
+  /** Tax and fees where an order goes, at an ISO time; null while nobody knows where. */
+  findRates(region: { country: string; state: string; zip: string } | null, now: string): RegionRates | null;
   readonly shippingArea: ShippingArea;
   readonly flags: Flags;
   /** The upsells of the brand that its catalogue can sell. */
@@ -43,11 +48,17 @@ export interface Storefront {
   readonly fixedSavings: readonly FixedSaving[];
   readonly bundles: readonly Bundle[];
   readonly collections: readonly Collection[];
+  /** The names of models, colours and other words. */
+  readonly vocabulary: Vocabulary;
+  /** Short key of a mattress, e.g. in a bundle's address -> the brand's own. */
+  readonly mattressKeys: Readonly<Record<string, MattressKey>>;
   readonly policies: readonly Policy[];
   /** What a mattress brings while gifts are not the extras of the product. */
   readonly giftBundleId: string | null;
   /** White glove service where an order goes; null where there is none. Without a state: the default row. */
   findWhiteGlove(state: string | null): WhiteGloveTariff | null;
+  /** What it costs to have one old mattress taken away; null where nobody does. */
+  readonly mattressRemoval: number | null;
 }
 
 export interface Snapshot {
@@ -57,52 +68,37 @@ export interface Snapshot {
   readonly readAt: number;
 }
 
-/** Reads the whole catalogue from the database. `now` in milliseconds. */
-export const readSnapshot = async (db: Queries, catalogue: Catalogue, now: number): Promise<Snapshot> => {
-  const [productRows, variantRows, stockRows, couponRows] = [
-    await db.select().from(products).orderBy(products.position),
-    await db.select().from(variants).orderBy(variants.position),
-    await db.select().from(stock),
-    await db.select().from(coupons),
-  ];
-  const units = new Map(stockRows.map((row) => [row.item, row]));
-  const codes = new Map(couponRows.map(({ code, data }) => [code, toCoupon(data)]));
-
+/** Reads the whole catalogue from the database. `now` in milliseconds; `onFault` hears what could not be read. */
+export const readSnapshot = async (
+  db: Queries,
+  catalogue: Catalogue,
+  now: number,
+  onFault: OnFault,
+): Promise<Snapshot> => {
+  const rows = await readRows(db);
   const all = catalogue.brands.flatMap((brand) =>
-    brand.brand.storefronts.map((definition): Storefront => {
-      const key = definition.key;
-      const entries = productRows
-        .filter((row) => row.storefront === key)
-        .map((row): CatalogueEntry => {
-          const own = variantRows.filter((one) => one.storefront === key && one.productName === row.name);
-          return { data: row.data, product: toProduct(row, own, units, brand.key, now) };
-        });
-      const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
-      const byId = new Map(entries.map(({ product }) => [product.id, product]));
-      const region = catalogue.regions[definition.country];
-      return {
-        key,
-        brand,
-        definition,
-        entries,
-        promotions: brand.promotions.map(toPromotion),
-        findEntry: (name) => byName.get(name) ?? null,
-        findProduct: (productID) => byId.get(productID) ?? null,
-        findCoupon: (code) => codes.get(code) ?? null,
-        findRates: (where) => (where && region ? ratesFor(where, region) : null),
-        flags: flagsWith(),
-        upsells: [],
-        fixedSavings: [],
-        bundles: [],
-        collections: [],
-        policies: [],
-        giftBundleId: null,
-        findWhiteGlove: () => null,
-        shippingArea: { country: definition.country, blacklistedZips: region?.blacklistedZips ?? [] },
-      };
-    }),
+    brand.brand.storefronts.map((definition) =>
+      buildStorefront(brand, definition, catalogue, rows, now, onFault),
+    ),
   );
   const first = all.find(({ definition }) => definition.isDefault) ?? all[0];
   if (!first) throw new Error('the catalogue has no storefront');
   return { storefronts: new Map(all.map((one) => [one.key, one])), defaultKey: first.key, readAt: now };
+};
+
+const readRows = async (db: Queries): Promise<CatalogueRows> => {
+  const [productRows, variantRows, stockRows, couponRows, settingRows] = [
+    await db.select().from(products).orderBy(products.position),
+    await db.select().from(variants).orderBy(variants.position),
+    await db.select().from(stock),
+    await db.select().from(coupons),
+    await db.select().from(settings),
+  ];
+  return {
+    products: productRows,
+    variants: Map.groupBy(variantRows, (row) => variantsKey(row.storefront, row.productName)),
+    stock: new Map(stockRows.map((row) => [row.item, row])),
+    coupons: new Map(couponRows.map(({ code, data }) => [code, toCoupon(data)])),
+    settings: settingRows,
+  };
 };

@@ -1,4 +1,5 @@
-import type { CouponData, ProductData } from '@counterpane/catalogue/schema';
+import type { ProductData } from '@counterpane/catalogue/product-schema';
+import type { CouponData } from '@counterpane/catalogue/schema';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 import type { AttemptState } from '@counterpane/rules/payments/attempt-states';
@@ -74,6 +75,16 @@ export const catalogueImports = pgTable('catalogue_imports', {
   sourceHash: text('source_hash').primaryKey(),
 });
 
+export const settings = pgTable(
+  'settings',
+  {
+    storefront: text('storefront').notNull(),
+    name: text('name').notNull(),
+    value: jsonb('value').$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storefront, table.name] })],
+);
+
 export const carts = pgTable('carts', {
   id: char('id', { length: 24 }).primaryKey(),
   storefront: text('storefront').notNull(),
@@ -82,6 +93,8 @@ export const carts = pgTable('carts', {
   status: text('status').$type<'open' | 'ordered'>().notNull().default('open'),
   lines: jsonb('lines').$type<CartLine[]>().notNull().default([]),
   couponCode: text('coupon_code'),
+  couponIsAutomatic: boolean('coupon_is_automatic').notNull().default(false),
+  removedCoupons: jsonb('removed_coupons').$type<string[]>().notNull().default([]),
   checkout: jsonb('checkout').$type<SavedCheckout>().notNull().default({}),
   history: jsonb('history').$type<HistoryEntry[]>().notNull().default([]),
   updatedAt: when('updated_at').notNull().defaultNow(),

@@ -3,9 +3,11 @@ import type { Product, Variant } from '@counterpane/rules/options/product';
 import { DEFAULT_SIZE } from '@counterpane/rules/options/sizes';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
+import { pageChoices } from './page-choices.ts';
 
 /** A product as clients read it, both pricing shapes included (shapes, "Products"). */
-export const productView = ({ data, product }: CatalogueEntry, storefront: Storefront): ProductView => {
+export const productView = (entry: CatalogueEntry, storefront: Storefront): ProductView => {
+  const { data, product } = entry;
   const variants = Object.values(product.variants);
   const shown = defaultVariant(product);
   const { currency } = storefront.definition;
@@ -18,13 +20,19 @@ export const productView = ({ data, product }: CatalogueEntry, storefront: Store
     kind: product.kind,
     metadata: {
       url: data.url,
-      width: null,
+      width: data.width ?? null,
       height: data.height ?? null,
-      length: null,
+      length: data.length ?? null,
       isWarranty: product.kind === 'protection-plan',
-      reportToAnalytics: true,
+      reportToAnalytics: data.reportToAnalytics,
     },
-    attributes: { group: product.kind, markers: [] },
+    attributes: {
+      group: data.group ?? product.kind,
+      markers: [...product.markers],
+      model: data.model ?? null,
+      material: data.material ?? null,
+      firmness: data.firmness ?? null,
+    },
     properties: product.properties.map(({ name, title, options }) => {
       const first = cheapestWith(variants, name, options[0]?.value);
       return {
@@ -40,7 +48,9 @@ export const productView = ({ data, product }: CatalogueEntry, storefront: Store
       };
     }),
     extras: [...product.gifts],
-    extrasData: { markers: [], skus: giftSkus(product, storefront) },
+    extrasData: { markers: [...product.extrasMarkers], skus: giftSkus(product, storefront) },
+    plan: product.plan,
+    choices: pageChoices(entry, storefront),
     availability: Object.fromEntries(variants.map(({ sku, availability }) => [sku, { ...availability }])),
     pricing: variants.map(({ sku, list, price, value }) => ({
       sku,
@@ -50,7 +60,7 @@ export const productView = ({ data, product }: CatalogueEntry, storefront: Store
     })),
     price: { amount: shown.price, currency, discount },
     listPrice: { amount: shown.list, currency, discount: 0 },
-    mediaCollection: [],
+    mediaCollection: entry.media.map((item) => ({ ...item, tags: [...item.tags] })),
   };
 };
 

@@ -32,6 +32,16 @@ describe('products by API', () => {
     expect(await read('name=')).toEqual([]);
   });
 
+  it('come in the order of the question, and none twice', async () => {
+    const [pillow] = await read('name=pillow');
+    const data = await read(`name=pillow,mattress,pillow&ids=${pillow?.id}&inventoryKeys=hal-classic-foam`);
+    expect(data.map(({ name }) => name)).toEqual(['pillow', 'mattress']);
+  });
+
+  it('are the same for every device [C7.05]', async () => {
+    expect(await read('name=mattress&dd=phone')).toEqual(await read('name=mattress&dd=desk'));
+  });
+
   it('carry both shapes of pricing in cents [C3.15, C3.16, C3.17]', async () => {
     const [product] = await read('name=mattress');
     expect(product?.pricing.find(({ sku }) => sku === 'hal-classic-foam-s:queen')).toEqual({
@@ -69,14 +79,19 @@ describe('products by API', () => {
       isBackOrderAllowed: true,
       shippingFrom: '2026-12-03',
       shippingTo: '2026-12-07',
-      wgsShippingFrom: null,
-      wgsShippingTo: null,
+      wgsShippingFrom: '2026-12-08',
+      wgsShippingTo: '2026-12-10',
     });
   });
 
   it('may be kept for 600 seconds [C7.07]', async () => {
     const answer = await store.api.inject('/api/products?name=mattress');
     expect(answer.headers['cache-control']).toBe('public, max-age=600');
+  });
+
+  it('are called below one address, as everything is [C7.01]', async () => {
+    const { paths } = (await store.api.inject('/api/openapi.json')).json();
+    expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
 
   it('are described in the OpenAPI document, errors included', async () => {
@@ -117,7 +132,7 @@ describe('pages by API', () => {
     expect(await shown('user-size-selection=enormous')).toBe('hal-classic-foam-s:queen');
   });
 
-  it('list all mattresses', async () => {
+  it('list all mattresses, and no kids mattress among them', async () => {
     const page = result(await store.shopper().client.listingPage('mattresses'));
     expect(page.cards).toHaveLength(9);
     expect(page.cards.every(({ price, listPrice }) => price.amount < listPrice.amount)).toBe(true);

@@ -1,0 +1,86 @@
+import type { Brand, Catalogue } from '@counterpane/catalogue/load';
+import type { Coupon } from '@counterpane/rules/coupons/coupon';
+import { flagsWith } from '@counterpane/rules/flags/flags';
+import { ratesFor } from '@counterpane/rules/pricing/region-rates';
+import { findUpsells } from '@counterpane/rules/upsells/find-upsells';
+import type { products, settings, stock, variants } from '../database/schema.ts';
+import { toBundles, toCollections } from './bundles.ts';
+import { toFixedSavings } from './fixed-savings.ts';
+import { toMattressKeys } from './mattress-keys.ts';
+import { mediaOf } from './media.ts';
+import { toPromotion } from './offers.ts';
+import { type ProductFacts, toProduct } from './product.ts';
+import { productId } from './product-id.ts';
+import { type OnFault, parseFlags, parseSettings } from './settings.ts';
+import type { CatalogueEntry, Storefront } from './snapshot.ts';
+import { whiteGloveIn } from './white-glove.ts';
+
+/** Everything that one reading of the database found, for all storefronts. */
+export interface CatalogueRows {
+  readonly products: readonly (typeof products.$inferSelect)[];
+  /** By storefront and product name, see {@link variantsKey}. */
+  readonly variants: ReadonlyMap<string, readonly (typeof variants.$inferSelect)[]>;
+  readonly stock: ReadonlyMap<string, typeof stock.$inferSelect>;
+  readonly settings: readonly (typeof settings.$inferSelect)[];
+  readonly coupons: ReadonlyMap<string, Coupon>;
+}
+
+export const variantsKey = (storefront: string, productName: string): string =>
+  `${storefront}/${productName}`;
+
+type Definition = Storefront['definition'];
+
+/** One storefront of a brand, from its files, the database and what an operator has set. `now` in milliseconds. */
+export const buildStorefront = (
+  brand: Brand,
+  definition: Definition,
+  { regions, vocabulary }: Catalogue,
+  rows: CatalogueRows,
+  now: number,
+  onFault: OnFault,
+): Storefront => {
+  const { key } = definition;
+  const set = parseSettings(rows.settings, key, onFault);
+  const flags = flagsWith(parseFlags(brand.brand.flags, onFault), set.flags);
+  const entries = toEntries(key, rows, { brandKey: brand.key, stock: rows.stock, flags, now });
+  const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
+  const byId = new Map(entries.map(({ product }) => [product.id, product]));
+  const upsells = findUpsells(
+    brand.upsells,
+    entries.map(({ product }) => product),
+  );
+  const region = regions[definition.country];
+  const { giftBundle } = brand.brand;
+  return {
+    key,
+    brand,
+    definition,
+    entries,
+    promotions: brand.promotions.map(toPromotion),
+    findEntry: (name) => byName.get(name) ?? null,
+    findProduct: (productID) => byId.get(productID) ?? null,
+    findCoupon: (code) => rows.coupons.get(code) ?? null,
+    findRates: (where, at) => (where && region ? ratesFor(where, region, at) : null),
+    flags,
+    upsells,
+    fixedSavings: toFixedSavings(upsells),
+    bundles: toBundles(brand, set.bundleMapping, onFault),
+    collections: toCollections(brand),
+    vocabulary,
+    mattressKeys: toMattressKeys(brand),
+    policies: brand.policies,
+    giftBundleId: giftBundle === null ? null : productId(brand.key, giftBundle),
+    findWhiteGlove: (state) => whiteGloveIn(region, brand.key, state),
+    mattressRemoval: region?.mattressRemoval ?? null,
+    shippingArea: { country: definition.country, blacklistedZips: region?.blacklistedZips ?? [] },
+  };
+};
+
+const toEntries = (storefront: string, rows: CatalogueRows, facts: ProductFacts): CatalogueEntry[] =>
+  rows.products
+    .filter((row) => row.storefront === storefront)
+    .map((row) => ({
+      data: row.data,
+      product: toProduct(row, rows.variants.get(variantsKey(storefront, row.name)) ?? [], facts),
+      media: mediaOf(row.data),
+    }));

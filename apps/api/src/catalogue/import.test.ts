@@ -1,0 +1,46 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Database } from '../database/open.ts';
+import { stock, variants } from '../database/schema.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
+import { importCatalogue } from './import.ts';
+
+let database: Database;
+const catalogue = loadCatalogue();
+beforeAll(async () => {
+  database = await openTestDatabase(inject('postgresUrl'));
+  await importCatalogue(database, catalogue);
+});
+afterAll(() => database.close());
+
+const PILLOW = 'hal-pillow-s:king';
+const ofPillow = and(eq(variants.storefront, 'halcyon'), eq(variants.sku, PILLOW));
+
+const readPillow = async () => {
+  const [variant] = await database.db.select().from(variants).where(ofPillow);
+  const [units] = await database.db
+    .select()
+    .from(stock)
+    .where(eq(stock.item, `halcyon/${PILLOW}`));
+  return { price: variant?.priceCents, onHand: units?.onHand };
+};
+
+test('a second start changes nothing: what staff have set stays', async () => {
+  await database.db.update(variants).set({ priceCents: 100 }).where(ofPillow);
+  await database.db
+    .update(stock)
+    .set({ onHand: 7 })
+    .where(eq(stock.item, `halcyon/${PILLOW}`));
+  await importCatalogue(database, catalogue);
+  expect(await readPillow()).toEqual({ price: 100, onHand: 7 });
+});
+
+test('a file that changed brings what changed, and leaves the stock alone', async () => {
+  const changed = catalogue.brands.map((brand) => ({
+    ...brand,
+    prices: { ...brand.prices, pillow: { standard: [7500, 5900], king: [8900, 6500] } },
+  }));
+  await importCatalogue(database, { ...catalogue, brands: changed });
+  expect(await readPillow()).toEqual({ price: 6500, onHand: 7 });
+});

@@ -1,0 +1,53 @@
+import { type BundleMapping, bundleMappingSchema } from '@counterpane/catalogue/bundle-schema';
+import { type Flags, isFlagName } from '@counterpane/rules/flags/flags';
+import type { settings } from '../database/schema.ts';
+
+type SettingRow = typeof settings.$inferSelect;
+
+/** Told what of an operator's settings cannot be read and is left out. */
+export type OnFault = (text: string) => void;
+
+/** What an operator has set for one storefront. */
+export interface Settings {
+  readonly flags: Partial<Flags>;
+  readonly bundleMapping: BundleMapping;
+}
+
+/**
+ * The settings of one storefront. A row that cannot be read is told and left out: a slip of the pen must
+ * not close the store.
+ */
+export const parseSettings = (
+  rows: readonly SettingRow[],
+  storefront: string,
+  onFault: OnFault,
+): Settings => {
+  const own = rows.filter((row) => row.storefront === storefront);
+  const told = (text: string) => onFault(`settings of ${storefront}: ${text}`);
+  const switches = own
+    .filter(({ name }) => name.startsWith('flag:'))
+    .map(({ name, value }): [string, unknown] => [name.slice('flag:'.length), value]);
+  const mapping = own.find(({ name }) => name === 'bundleMapping');
+  return {
+    flags: parseFlags(Object.fromEntries(switches), told),
+    bundleMapping: mapping ? parseMapping(mapping.value, told) : {},
+  };
+};
+
+/** The flags that are registered and are true or false; others are told and left out. */
+export const parseFlags = (switches: Readonly<Record<string, unknown>>, onFault: OnFault): Partial<Flags> =>
+  Object.fromEntries(
+    Object.entries(switches).filter(([name, value]) => {
+      const isKnown = isFlagName(name) && typeof value === 'boolean';
+      if (!isKnown) onFault(`flag ${name} is not registered, or neither true nor false`);
+      return isKnown;
+    }),
+  );
+
+const parseMapping = (value: unknown, onFault: OnFault): BundleMapping => {
+  const result = bundleMappingSchema.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  onFault(`bundleMapping: ${faults.join('; ')}`);
+  return {};
+};

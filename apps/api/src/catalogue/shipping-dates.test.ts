@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { shippingDates } from './shipping-dates.ts';
+
+const FRIDAY = Date.parse('2026-11-20T12:00:00Z');
+const there = { isInStock: true, isBackOrderAllowed: false, shipsInDays: null, hasWhiteGlove: true };
+
+test('what is there arrives within one to three business days, with white glove three later', () => {
+  expect(shippingDates(there, FRIDAY)).toEqual({
+    shippingFrom: '2026-11-23',
+    shippingTo: '2026-11-25',
+    wgsShippingFrom: '2026-11-26',
+    wgsShippingTo: '2026-11-30',
+  });
+});
+
+test('soft goods have no days for white glove', () => {
+  expect(shippingDates({ ...there, hasWhiteGlove: false }, FRIDAY)).toMatchObject({
+    shippingTo: '2026-11-25',
+    wgsShippingFrom: null,
+    wgsShippingTo: null,
+  });
+});
+
+test('what ships later arrives from the day that is known', () => {
+  const later = { ...there, isInStock: false, isBackOrderAllowed: true, shipsInDays: 13 };
+  expect(shippingDates(later, FRIDAY)).toMatchObject({
+    shippingFrom: '2026-12-03',
+    shippingTo: '2026-12-07',
+  });
+});
+
+test('what cannot be had arrives never, and nobody knows when what has no day', () => {
+  const none = { shippingFrom: null, shippingTo: null, wgsShippingFrom: null, wgsShippingTo: null };
+  expect(shippingDates({ ...there, isInStock: false, shipsInDays: 13 }, FRIDAY)).toEqual(none);
+  expect(shippingDates({ ...there, isInStock: false, isBackOrderAllowed: true }, FRIDAY)).toEqual(none);
+});

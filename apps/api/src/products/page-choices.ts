@@ -1,0 +1,65 @@
+import type { ProductView } from '@counterpane/contract/products';
+import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
+import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
+
+type PageChoice = ProductView['choices'][number];
+type ChoiceValue = PageChoice['values'][number];
+
+/**
+ * What a page lets choose that is no property: the model and the upgrade of a mattress, the headboard of a
+ * frame. Each value leads to a product, perhaps with options (decisions row 41).
+ */
+export const pageChoices = (entry: CatalogueEntry, storefront: Storefront): PageChoice[] =>
+  [modelsOf(entry, storefront), upgradesOf(entry, storefront), ...filedChoices(entry, storefront)].filter(
+    ({ values }) => values.length > 1,
+  );
+
+/** The same kind of mattress in the other models of the brand. */
+const modelsOf = ({ data }: CatalogueEntry, storefront: Storefront): PageChoice => ({
+  name: 'model',
+  title: 'Model',
+  values: storefront.entries
+    .filter((other) => data.model !== undefined && other.data.kind === data.kind)
+    .filter((other) => other.data.material === data.material && other.data.group === data.group)
+    .flatMap((other) => {
+      const { model } = other.data;
+      return model === undefined
+        ? []
+        : [choiceOf(other, model, storefront.vocabulary.models[model]?.title ?? model)];
+    }),
+});
+
+/** The sleep bundles that go with a mattress. */
+const upgradesOf = ({ product }: CatalogueEntry, storefront: Storefront): PageChoice => ({
+  name: 'upgrade',
+  title: 'Upgrade',
+  values: brandUpsells(storefront.upsells, product, storefront.flags, storefront.findProduct)
+    .filter(({ type }) => product.kind === 'mattress' && type === 'fixed-saving')
+    .flatMap(({ productId, shortTitle }) => {
+      const bundle = storefront.entries.find((one) => one.product.id === productId);
+      return bundle ? [choiceOf(bundle, bundle.data.name, shortTitle)] : [];
+    }),
+});
+
+const filedChoices = ({ data }: CatalogueEntry, storefront: Storefront): PageChoice[] =>
+  data.choices.map(({ name, title, values }) => ({
+    name,
+    title,
+    values: values.flatMap((value) => {
+      const target = storefront.findEntry(value.product);
+      return target ? [choiceOf(target, value.value, value.title, value.properties)] : [];
+    }),
+  }));
+
+const choiceOf = (
+  { data, product }: CatalogueEntry,
+  value: string,
+  title: string,
+  properties: Readonly<Record<string, string>> = {},
+): ChoiceValue => ({
+  value,
+  title,
+  productID: product.id,
+  url: data.url,
+  properties: Object.entries(properties).map(([name, chosen]) => ({ name, value: chosen })),
+});

@@ -1,0 +1,13 @@
+import type { Brand } from './load.ts';
+
+/** Promises about products that are none, and two of the same name. */
+export const policyFaults = ({ policies, products }: Pick<Brand, 'policies' | 'products'>): string[] => [
+  ...policies.flatMap(({ id, productNames }) =>
+    productNames
+      .filter((wanted) => !products.some(({ name }) => name === wanted))
+      .map((wanted) => `policy ${id}: ${wanted} is no product`),
+  ),
+  ...policies
+    .filter(({ id }, index) => policies.findIndex((other) => other.id === id) !== index)
+    .map(({ id }) => `policy ${id}: is there twice`),
+];

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { BundleData } from './bundle-schema.ts';
+import { bundleFaults } from './check-sets.ts';
+import { brand, faultsOf } from './testing/halcyon.ts';
+
+const [first] = brand.bundles;
+if (!first) throw new Error('halcyon has no bundle');
+
+const withBundle = (changes: Partial<BundleData>) => bundleFaults({ ...first, ...changes }, brand);
+
+const parts = (...products: string[]) =>
+  products.map((name) => ({ role: 'base' as const, title: name, products: [name], isOptional: false }));
+
+describe('the bundles of a brand', () => {
+  it('are made of products', () => {
+    expect(withBundle({ groups: parts('mattress', 'elephant') })).toEqual([
+      'bundle adjustable-frame-bundle: elephant is no product',
+    ]);
+    expect(withBundle({ extras: [{ product: 'mouse', saving: 1 }] })[0]).toBe(
+      'bundle adjustable-frame-bundle: mouse is no product',
+    );
+  });
+
+  it('never save more than their cheapest parts cost together', () => {
+    const groups = parts('pillow', 'socalle-nightstand');
+    const cheapest = 5900 + 22_900;
+    expect(withBundle({ groups, savings: { standard: cheapest } })).toEqual([]);
+    expect(withBundle({ groups, savings: { standard: cheapest + 1 } })).toEqual([
+      'bundle adjustable-frame-bundle: in standard it saves more than its cheapest parts cost',
+    ]);
+    const optional = groups.map((group, index) => ({ ...group, isOptional: index === 1 }));
+    expect(withBundle({ groups: optional, savings: { any: cheapest } })).toHaveLength(2);
+  });
+
+  it('count a split king as two twin XL', () => {
+    const groups = parts('adjustable-bed-frame');
+    expect(withBundle({ groups, savings: { splitKing: 2 * 64_900 } })).toEqual([]);
+    expect(withBundle({ groups, savings: { splitKing: 2 * 64_900 + 1 } })).toHaveLength(1);
+  });
+
+  it('take no more off an extra than it costs', () => {
+    expect(withBundle({ extras: [{ product: 'pillow', saving: 5900 }] })).toEqual([]);
+    expect(withBundle({ extras: [{ product: 'pillow', saving: 5901 }] })).toEqual([
+      'bundle adjustable-frame-bundle: pillow saves more than it costs',
+    ]);
+  });
+});
+
+describe('the collections of a brand', () => {
+  it('[C3.39, C3.40] list products with a type and a maximum quantity, and a rule of colour where there is one', () => {
+    const [bedroom] = brand.collections;
+    expect(
+      bedroom?.items.map(({ productName, type, maximumQuantity }) => [productName, type, maximumQuantity]),
+    ).toEqual([
+      ['socalle-platform-bed', 'bedframe', 1],
+      ['socalle-nightstand', 'nightstand', 2],
+      ['socalle-dresser', 'dresser', 1],
+      ['socalle-chest', 'chest', 1],
+    ]);
+    expect(bedroom?.items.map(({ colorRule }) => colorRule?.kind ?? null)).toEqual([
+      null,
+      'same',
+      'map',
+      'map',
+    ]);
+    const types = new Set(brand.collections.flatMap(({ items }) => items.map(({ type }) => type)));
+    expect([...types].sort()).toEqual(['bedframe', 'chest', 'dresser', 'mattress', 'nightstand']);
+  });
+
+  it('are made of products', () => {
+    const item = { productName: 'elephant', type: 'chest' as const, maximumQuantity: 1, colorRule: null };
+    const collections = [{ name: 'zoo', title: 'Zoo', kind: 'bedroom-set' as const, items: [item] }];
+    expect(faultsOf({ ...brand, collections })).toEqual(['collection zoo: elephant is no product']);
+  });
+});

@@ -1,0 +1,59 @@
+import type { BundleData } from './bundle-schema.ts';
+import { findFiled } from './filed.ts';
+import type { Brand } from './load.ts';
+import { variantsOf } from './variants.ts';
+
+/** What is wrong with the bundles and collections of a brand. */
+export const setFaults = (brand: Brand): string[] => [
+  ...brand.bundles.flatMap((bundle) => bundleFaults(bundle, brand)),
+  ...brand.collections.flatMap(({ name, items }) =>
+    items
+      .filter(({ productName }) => !brand.products.some((product) => product.name === productName))
+      .map(({ productName }) => `collection ${name}: ${productName} is no product`),
+  ),
+];
+
+type Goods = Pick<Brand, 'products' | 'prices'>;
+
+/** What is wrong with one bundle, be it from a file or from an operator. */
+export const bundleFaults = (bundle: BundleData, goods: Goods): string[] => {
+  const members = [
+    ...bundle.groups.flatMap(({ products }) => products),
+    ...bundle.extras.map(({ product }) => product),
+  ];
+  return [
+    ...members
+      .filter((name) => !goods.products.some((product) => product.name === name))
+      .map((name) => `bundle ${bundle.name}: ${name} is no product`),
+    ...setSizes(bundle, goods)
+      .filter((size) => (bundle.savings[size] ?? bundle.savings.any ?? 0) > cheapestSet(bundle, size, goods))
+      .map((size) => `bundle ${bundle.name}: in ${size} it saves more than its cheapest parts cost`),
+    ...bundle.extras
+      .filter(({ product, saving }) => saving > cheapest([product], null, goods))
+      .map(({ product }) => `bundle ${bundle.name}: ${product} saves more than it costs`),
+  ];
+};
+
+/** Every size that some part of the set comes in. */
+const setSizes = ({ groups }: BundleData, { products }: Goods): string[] => {
+  const members = groups.flatMap((group) => group.products);
+  return [...new Set(products.filter(({ name }) => members.includes(name)).flatMap(({ sizes }) => sizes))];
+};
+
+const cheapestSet = ({ groups }: BundleData, size: string, goods: Goods): number =>
+  groups
+    .filter(({ isOptional }) => !isOptional)
+    .reduce((sum, group) => sum + cheapest(group.products, size, goods), 0);
+
+/** What the cheapest of these products costs, in a size where it comes in sizes. A split king is two Twin XL. */
+const cheapest = (names: readonly string[], size: string | null, { products, prices }: Goods): number => {
+  const [filedSize, units] = size === 'splitKing' ? ['twinXL', 2] : [size, 1];
+  const all = products
+    .filter(({ name }) => names.includes(name))
+    .flatMap((product) =>
+      variantsOf(product)
+        .filter((variant) => filedSize === null || variant.size === null || variant.size === filedSize)
+        .flatMap(({ key }) => findFiled(prices[product.name], key)?.[1] ?? []),
+    );
+  return all.length > 0 ? Math.min(...all) * units : Number.POSITIVE_INFINITY;
+};

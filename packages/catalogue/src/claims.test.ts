@@ -1,0 +1,127 @@
+import { DEFAULT_DELIVERY_TEXT } from '@counterpane/rules/delivery/estimate';
+import { findPolicy, policiesFor } from '@counterpane/rules/policies/policy-for';
+import { describe, expect, it } from 'vitest';
+import { type ClaimFacts, isTrue } from './check-claims.ts';
+import type { Claim } from './claims-schema.ts';
+import { findFigures, textsIn } from './find-figures.ts';
+import { type Brand, loadCatalogue } from './load.ts';
+import { brand as halcyon, withPrice, withProduct } from './testing/halcyon.ts';
+
+const NOW = new Date().toISOString();
+const { brands, claims } = loadCatalogue();
+const phrases = claims.flatMap((claim) => claim.phrases);
+const facts: ClaimFacts = {
+  findPolicy: ({ policies }, subject, product) => findPolicy(policies, subject, product, NOW),
+  deliveryText: DEFAULT_DELIVERY_TEXT,
+};
+const claimOf = (id: string): Claim => {
+  const claim = claims.find((one) => one.id === id);
+  if (!claim) throw new Error(`no claim ${id}`);
+  return claim;
+};
+const holds = (id: string, brand: Brand = halcyon) => isTrue(claimOf(id), brand, facts);
+
+describe('every claim of ours', () => {
+  it('is true of the data of every brand', () => {
+    const untrue = brands.flatMap((brand) =>
+      claims.filter((claim) => !isTrue(claim, brand, facts)).map(({ id }) => `${brand.key}: ${id}`),
+    );
+    expect(untrue).toEqual([]);
+  });
+
+  it('says where it is from, and is there once', () => {
+    expect(claims.filter(({ source }) => source.length < 10)).toEqual([]);
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
+  });
+
+  it('is the only kind of figure in the words of a brand', () => {
+    const unknown = brands.flatMap((brand) => {
+      const promises = brand.products.flatMap((product) =>
+        policiesFor(brand.policies, product, NOW).map(({ figure, text }) => `${figure} ${text}`),
+      );
+      const { announcement, tagline } = brand.brand;
+      const copy = textsIn([
+        announcement,
+        tagline,
+        promises,
+        brand.content,
+        brand.upsells.map(({ disclaimer }) => disclaimer),
+      ]);
+      return copy.flatMap((text) =>
+        findFigures(text, phrases).map((figure) => `${brand.key}: ${figure} in "${text}"`),
+      );
+    });
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('a claim that is no longer true', () => {
+  it('of a sale is one with a price further off, or with none that far off', () => {
+    expect(holds('up-to-30-off', withPrice('mattress', 'queen', [100_000, 69_999]))).toBe(false);
+    const dear = Object.fromEntries(
+      Object.entries(halcyon.prices).map(([name, variants]) => [
+        name,
+        Object.fromEntries(Object.entries(variants).map(([key, [list = 0]]) => [key, [list, list]])),
+      ]),
+    );
+    expect(holds('up-to-30-off', { ...halcyon, prices: dear })).toBe(false);
+  });
+
+  it('of nights to try is one that a newer promise has overtaken', () => {
+    const shorter = { ...halcyon.policies[0], id: 'x', since: '2026-01-01', days: 100 };
+    const policies = halcyon.policies.flatMap((policy) =>
+      policy.subject === 'trial' && policy.kinds.includes('mattress')
+        ? [{ ...policy, ...shorter }]
+        : [policy],
+    );
+    expect(holds('mattress-trial')).toBe(true);
+    expect(holds('mattress-trial', { ...halcyon, policies })).toBe(false);
+  });
+
+  it('of a weight limit is one that the specifications do not say', () => {
+    const weak = [{ title: 'Weight limit', text: '500 lbs' }];
+    const spoilt = withProduct('solid-wood-upholstered-mattress-foundation', { specifications: weak });
+    expect(holds('weight-limit', spoilt)).toBe(false);
+  });
+
+  it('of gifts is one that a mattress does not bring', () => {
+    expect(holds('sleep-set', withProduct('mattress', { gifts: ['pillow'] }))).toBe(false);
+  });
+
+  it('of how many there are is one with one less', () => {
+    expect(holds('nine-mattresses', withProduct('mattress', { group: 'kids' }))).toBe(false);
+  });
+
+  it('of weighted blankets is one outside 8 - 15 % of body weight', () => {
+    const claim = claimOf('blanket-weight');
+    if (claim.check.kind !== 'body-weight') throw new Error('another check');
+    const wider = { ...claim, check: { ...claim.check, ranges: [{ pounds: 15, from: 90, to: 180 }] } };
+    expect(isTrue(wider, halcyon, facts)).toBe(false);
+  });
+
+  it('of delivery is one that the rules do not say', () => {
+    expect(isTrue(claimOf('delivery-time'), halcyon, { ...facts, deliveryText: '2 - 5 business days' })).toBe(
+      false,
+    );
+  });
+});
+
+describe('figures in a text', () => {
+  it('are found when no claim says them', () => {
+    expect(findFigures('Up to 30% off, and 50 % off on Monday', ['up to 30% off'])).toEqual(['50 %']);
+    expect(findFigures('100 nights, a lifetime warranty, 5,000+ partner stores, free returns', [])).toEqual([
+      '100 nights',
+      'lifetime',
+      '5,000+ partner',
+      'free',
+    ]);
+    expect(findFigures('All twelve mattresses, 2 - 5 business days', [])).toEqual([
+      'twelve mattresses',
+      '2 - 5 business days',
+    ]);
+  });
+
+  it('are not a height, an hour or a layer', () => {
+    expect(findFigures('Five layers, 12 inches high, at 4 in the morning', [])).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { CollectionType, ColorRule } from '@counterpane/rules/bundles/collection';
+import { z } from 'zod';
+
+const TYPES = ['mattress', 'bedframe', 'nightstand', 'dresser', 'chest'] as const satisfies CollectionType[];
+
+/** `same` as the bed frame, or the bed frame's colour -> this piece's. */
+const colorRuleSchema = z
+  .union([z.literal('same'), z.record(z.string(), z.string())])
+  .transform((rule): ColorRule => (rule === 'same' ? { kind: 'same' } : { kind: 'map', colors: rule }));
+
+/** Furniture that belongs together (catalogue section 3, collection definition). */
+export const collectionSchema = z.strictObject({
+  name: z.string(),
+  title: z.string(),
+  kind: z.enum(['bedroom-set', 'kids-set']),
+  items: z
+    .array(
+      z.strictObject({
+        productName: z.string(),
+        type: z.enum(TYPES),
+        maximumQuantity: z.int().positive(),
+        colorRule: colorRuleSchema.nullable().default(null),
+      }),
+    )
+    .min(1),
+});
+
+export type CollectionData = z.infer<typeof collectionSchema>;

@@ -1,0 +1,21 @@
+import type { PolicySubject } from '@counterpane/rules/policies/policy';
+import { z } from 'zod';
+import { productKindSchema } from './schema.ts';
+
+const SUBJECTS = ['trial', 'warranty', 'returns', 'delivery'] as const satisfies readonly PolicySubject[];
+
+/** What a brand promises, in versions: a new one is a new entry with a later `since`, the old one stays. */
+export const policiesSchema = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    subject: z.enum(SUBJECTS),
+    since: z.iso.date(),
+    productNames: z.array(z.string()).default([]),
+    kinds: z.array(productKindSchema).default([]),
+    days: z.int().positive().nullable(),
+    figure: z.string(),
+    text: z.string(),
+  }),
+);
+
+export type PolicyData = z.infer<typeof policiesSchema>[number];

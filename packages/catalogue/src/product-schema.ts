@@ -1,0 +1,104 @@
+import type { PropertyName } from '@counterpane/rules/options/property-names';
+import { z } from 'zod';
+import { colorSchema, productKindSchema, questionSchema, textsSchema } from './schema.ts';
+
+/** What a shopper may choose beside size and colour, in the order in which it is written (catalogue section 3). */
+export const OPTION_NAMES = [
+  'Material',
+  'Weight',
+  'Leg',
+  'Pillow',
+  'Arm',
+  'Base',
+  'Quantity',
+] as const satisfies readonly PropertyName[];
+
+const slugSchema = z.string().regex(/^[a-z0-9-]+$/);
+const inchesSchema = z.number().positive().optional();
+
+const optionSchema = z.strictObject({
+  name: z.enum(OPTION_NAMES),
+  values: z
+    .array(z.strictObject({ value: slugSchema, title: z.string(), swatch: colorSchema.optional() }))
+    .min(1),
+});
+
+/** A part of a sleep bundle: `quantity` for each that the rules of gifts bring, or exactly so many in a size. */
+const componentSchema = z.strictObject({
+  product: slugSchema,
+  quantity: z.int().positive().default(1),
+  quantityBySize: z.record(z.string(), z.int().positive()).default({}),
+  /** What it comes in where it has a choice, e.g. `Color: grey`; else the first option. */
+  properties: z.record(z.string(), z.string()).default({}),
+});
+
+/** A choice of the page that leads to another product or to options, and is no property (decisions row 41). */
+const pageChoiceSchema = z.strictObject({
+  name: z.enum(['model', 'upgrade', 'headboard']),
+  title: z.string(),
+  values: z.array(
+    z.strictObject({
+      value: slugSchema,
+      title: z.string(),
+      product: slugSchema,
+      properties: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
+});
+
+/** The terms of a protection plan. */
+const planSchema = z.strictObject({
+  years: z.literal([3, 5, 10]),
+  isAccidental: z.boolean(),
+  family: z.enum(['mattress', 'foundation', 'adjustable-base']),
+});
+
+const drawingSchema = z.strictObject({
+  shape: z.enum(['mattress', 'sheets', 'pillow', 'protector', 'bedframe']),
+  cover: colorSchema,
+  side: colorSchema,
+  accent: colorSchema,
+  layers: z.array(z.strictObject({ title: z.string(), inches: z.number().positive(), color: colorSchema })),
+});
+
+export const productSchema = z.strictObject({
+  name: slugSchema,
+  title: z.string(),
+  kind: productKindSchema,
+  /** What it belongs to in lists; its kind unless it says otherwise. */
+  group: slugSchema.optional(),
+  model: slugSchema.optional(),
+  material: slugSchema.optional(),
+  firmness: slugSchema.optional(),
+  url: z.string().startsWith('/'),
+  inventoryKey: slugSchema,
+  subtitle: z.string(),
+  description: z.string(),
+  badge: z.string().nullable().default(null),
+  facts: z.array(z.string()).default([]),
+  /** Inches; of the queen, where there is one. */
+  width: inchesSchema,
+  length: inchesSchema,
+  height: inchesSchema,
+  /** What it weighs in each size. */
+  pounds: z.record(z.string(), z.number()).optional(),
+  sizes: z.array(z.string()).default([]),
+  colors: z.array(z.strictObject({ value: slugSchema, title: z.string(), swatch: colorSchema })).default([]),
+  options: z.array(optionSchema).default([]),
+  gifts: z.array(z.string()).default([]),
+  markers: z.array(z.string()).default([]),
+  /** What may be had with it; large things have `wgs` unless they say otherwise. */
+  extrasMarkers: z.array(z.string()).optional(),
+  reportToAnalytics: z.boolean().default(true),
+  plan: planSchema.optional(),
+  components: z.array(componentSchema).default([]),
+  choices: z.array(pageChoiceSchema).default([]),
+  drawing: drawingSchema,
+  layersHeading: z.string().default(''),
+  layersText: z.string().default(''),
+  highlights: z.array(textsSchema).default([]),
+  specifications: z.array(textsSchema).default([]),
+  questions: z.array(questionSchema).default([]),
+});
+
+export type ProductData = z.infer<typeof productSchema>;
