@@ -86,6 +86,8 @@ const PARTNERS = new Set([
   'orders,payments',
   // What was typed at the checkout is a column of the cart.
   'carts,checkout',
+  // How a cart is delivered is chosen on the cart.
+  'carts,delivery',
   // An order is placed from its cart, and a cart knows what its unpaid order holds.
   'carts,orders',
   // A letter about an order or a payment is delivered with what they say then.

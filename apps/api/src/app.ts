@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { cartRoutes } from './carts/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps } from './deps.ts';
 import { docsPage, type OpenApiDocument } from './docs/docs-page.ts';
 import { answerErrors } from './http/answers.ts';
@@ -11,6 +12,7 @@ import { readVisitors } from './http/visitor.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 export type { ApiDeps } from './deps.ts';
@@ -41,7 +43,15 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
   });
   app.register(
     async (api) => {
-      for (const routes of [pageRoutes, productRoutes, cartRoutes, checkoutRoutes, orderRoutes])
+      for (const routes of [
+        pageRoutes,
+        productRoutes,
+        quoteRoutes,
+        cartRoutes,
+        checkoutRoutes,
+        deliveryRoutes,
+        orderRoutes,
+      ])
         await api.register(routes(deps));
       await api.register(webhookRoutes(deps));
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -1,6 +1,8 @@
+import { ADD_SOURCES } from '@counterpane/rules/upsells/popup-sources';
 import { z } from 'zod';
+import { drawingSchema } from './drawing.ts';
 import { chosenPropertySchema, idSchema, moneySchema, okSchema, textSchema } from './envelope.ts';
-import { drawingSchema } from './pages.ts';
+import { receiptSchema } from './receipt.ts';
 
 /** Quantities are whole numbers from 1 to 100; "two", 1.5 and 0 are refused as a shape. */
 export const quantitySchema = z
@@ -15,7 +17,15 @@ export const itemToAddSchema = z.object({
   forItem: textSchema(64).nullish(),
 });
 
-export const addItemsSchema = z.object({ items: z.array(itemToAddSchema).min(1).max(50) });
+/** From where on a page something was done (catalogue section 4); kept in the history of the cart. */
+const sourceSchema = z.enum(ADD_SOURCES).optional();
+
+export const addItemsSchema = z.object({
+  items: z.array(itemToAddSchema).min(1).max(50),
+  source: sourceSchema,
+});
+
+export const removeItemSchema = z.object({ source: sourceSchema });
 
 export const changeItemSchema = z.object({
   forItem: textSchema(64).nullish(),
@@ -23,6 +33,7 @@ export const changeItemSchema = z.object({
   properties: z.array(chosenPropertySchema).max(9).optional(),
   quantity: quantitySchema.optional(),
   fulfillmentStatus: z.string().max(40).optional(),
+  source: sourceSchema,
 });
 
 export const couponSchema = z.object({
@@ -33,17 +44,23 @@ export const couponSchema = z.object({
     .describe('It comes from a link or a cookie: it neither replaces a code nor comes back once taken out.'),
 });
 
-export const receiptSchema = z.object({
-  lines: z.array(
-    z.object({
-      step: z.string(),
-      rule: z.string(),
-      itemIdentifier: z.string().nullable(),
-      text: z.string(),
-      amount: z.int(),
-    }),
+/** Something that goes with an item of the cart (shapes, "Cart"). */
+export const availableExtraSchema = z.object({
+  kind: z.enum(['protection', 'upgrade', 'white-glove']),
+  product: z.object({
+    id: z.string(),
+    name: z.string(),
+    title: z.string(),
+    inventoryKey: z.string(),
+    url: z.string(),
+  }),
+  text: z.string().describe('What it is, in words.'),
+  sku: z.string(),
+  properties: z.array(z.object({ name: z.string(), value: z.string(), title: z.string() })),
+  quantity: z.int().describe('How many of it go with the item, when it is added with "forItem".'),
+  price: moneySchema.describe(
+    'What all of them cost together with the item. White glove service is for the whole cart.',
   ),
-  total: z.int(),
 });
 
 export const cartItemSchema = z.object({
@@ -73,7 +90,7 @@ export const cartItemSchema = z.object({
   isGift: z.boolean(),
   editable: z.boolean(),
   extras: z.array(z.string()),
-  availableExtras: z.array(z.unknown()),
+  availableExtras: z.array(availableExtraSchema),
   relatedProducts: z.array(z.string()),
   parcelDimensions: z.unknown().nullable(),
   discount: moneySchema,
@@ -120,6 +137,7 @@ export const cartSchema = z.object({
 
 export type CartView = z.infer<typeof cartSchema>;
 export type CartItemView = z.infer<typeof cartItemSchema>;
+export type AvailableExtra = z.infer<typeof availableExtraSchema>;
 export type Notice = z.infer<typeof noticeSchema>;
 export type ItemToAdd = z.input<typeof itemToAddSchema>;
 export type ChangeItem = z.input<typeof changeItemSchema>;

@@ -46,6 +46,8 @@ export const checkoutSchema = z.object({
   sameAsShipping: z.boolean(),
   email: z.string(),
   permissions: z.object({ sendEmail: z.boolean(), sendSMS: z.boolean() }),
+  deliveryOption: z.enum(['ground', 'white-glove']),
+  withMattressRemoval: z.boolean(),
   paymentProvider: z.string().nullable(),
   cardToken: cardTokenSchema.nullable(),
   submittedSteps: z.object({ shipping: z.boolean(), billing: z.boolean() }),

@@ -1,6 +1,8 @@
+import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { call, type FetchApi } from './call.ts';
 import type { CartView, ChangeItem, ItemToAdd } from './carts.ts';
 import type { BillingForm, CheckoutView, ShippingForm } from './checkout.ts';
+import type { DeliveryChoiceInput, WhiteGlovePrices } from './delivery.ts';
 import type { CreateOrder, OrderView, PayOrder } from './orders.ts';
 import type { HomePage, ListingPage, ProductPage, StorefrontView } from './pages.ts';
 import type { ProductQuotesRequest } from './product-quotes.ts';
@@ -14,6 +16,11 @@ export type { Answer, FetchApi } from './call.ts';
 export interface WriteOptions {
   readonly idempotencyKey?: string;
   readonly ifMatch?: number;
+}
+
+/** Options of an add: from where on a page it comes. */
+export interface AddOptions extends WriteOptions {
+  readonly source?: AddSource | undefined;
 }
 
 /**
@@ -39,12 +46,17 @@ export const createClient = (fetchApi: FetchApi) => {
     productQuotes: (asked: ProductQuotesRequest) => fetchProductQuotes(fetchApi, asked),
 
     cart: () => read<CartView>('/api/carts/my'),
-    addItems: (items: readonly ItemToAdd[], options?: WriteOptions) =>
-      write<CartView>('POST', '/api/carts/my/items', { items }, options),
+    addItems: (items: readonly ItemToAdd[], { source, ...options }: AddOptions = {}) =>
+      write<CartView>('POST', '/api/carts/my/items', { items, source }, options),
     changeItem: (id: string, change: ChangeItem, options?: WriteOptions) =>
       write<CartView>('PUT', `/api/carts/my/items/${encodeURIComponent(id)}/`, change, options),
-    removeItem: (id: string, options?: WriteOptions) =>
-      write<CartView>('DELETE', `/api/carts/my/items/${encodeURIComponent(id)}/`, undefined, options),
+    removeItem: (id: string, { source, ...options }: AddOptions = {}) =>
+      write<CartView>(
+        'DELETE',
+        `/api/carts/my/items/${encodeURIComponent(id)}/${source === undefined ? '' : `?source=${source}`}`,
+        undefined,
+        options,
+      ),
     setCoupon: (couponCode: string, options?: WriteOptions) =>
       write<CartView>('PUT', '/api/carts/my/coupon', { couponCode }, options),
     /** A code from a link or a cookie. */
@@ -52,6 +64,12 @@ export const createClient = (fetchApi: FetchApi) => {
       write<CartView>('PUT', '/api/carts/my/coupon', { couponCode, isAutomatic: true }),
     removeCoupon: (options?: WriteOptions) =>
       write<CartView>('DELETE', '/api/carts/my/coupon', undefined, options),
+
+    chooseDelivery: (choice: DeliveryChoiceInput, options?: WriteOptions) =>
+      write<CartView>('PUT', '/api/carts/my/delivery', choice, options),
+    whiteGlovePrices: (state?: string) => read<WhiteGlovePrices>(`/api/orders/wgs${stateQuery(state)}`),
+    whiteGloveAvailability: (state: string) =>
+      read<{ wgsAvailable: boolean }>(`/api/orders/wgs/availability${stateQuery(state)}`),
 
     checkout: () => read<CheckoutView>('/api/carts/my/checkout'),
     saveShipping: (form: ShippingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/shipping', form),
@@ -69,6 +87,9 @@ export const createClient = (fetchApi: FetchApi) => {
 };
 
 export type Client = ReturnType<typeof createClient>;
+
+const stateQuery = (state?: string): string =>
+  state === undefined ? '' : `?state=${encodeURIComponent(state)}`;
 
 const tokenQuery = (token: string | null): string =>
   token === null ? '' : `?token=${encodeURIComponent(token)}`;

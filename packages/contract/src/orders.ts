@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { cartSchema, receiptSchema } from './carts.ts';
+import { cartSchema } from './carts.ts';
 import { addressInputSchema, cardTokenSchema } from './checkout.ts';
 import { factsSchema, idSchema, moneySchema, okSchema, textSchema } from './envelope.ts';
+import { receiptSchema } from './receipt.ts';
 
 /** The provider's token, bare or with what may be shown of the card (shapes, "Order"). */
 export const paymentTokenSchema = z.union([textSchema(200).min(1), cardTokenSchema]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawingSchema, pageAnswerSchemas, storefrontSchema } from './pages.ts';
+import { drawingSchema } from './drawing.ts';
+import { pageAnswerSchemas, storefrontSchema } from './pages.ts';
 
 const storefront = {
   key: 'halcyon',

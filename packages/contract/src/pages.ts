@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { drawingSchema } from './drawing.ts';
 import { moneySchema, okSchema } from './envelope.ts';
+import { pageStateSchema } from './page-state.ts';
 import { productSchema } from './products.ts';
+import { receiptSchema } from './receipt.ts';
 
 const linkSchema = z.object({ title: z.string(), url: z.string() });
 
@@ -18,16 +21,6 @@ export const storefrontSchema = z.object({
   /** Custom properties of the brand, without the leading dashes: `{"color-ink": "#1d1b3a"}`. */
   theme: z.record(z.string(), z.string()),
   alternates: z.array(z.object({ hrefLang: z.string(), url: z.string() })),
-});
-
-/** How to draw a product while it has no photograph: its shape and its colours. */
-export const drawingSchema = z.object({
-  shape: z.enum(['mattress', 'sheets', 'pillow', 'protector', 'bedframe']),
-  cover: z.string(),
-  side: z.string(),
-  accent: z.string(),
-  /** Layers from top to bottom, for cut-away drawings. */
-  layers: z.array(z.object({ title: z.string(), inches: z.number(), color: z.string() })),
 });
 
 export const giftSchema = z.object({
@@ -83,6 +76,8 @@ export const variantViewSchema = z.object({
   listPrice: moneySchema,
   isPurchasable: z.boolean(),
   isBackOrdered: z.boolean(),
+  receipt: receiptSchema.describe('How the price of one is made, as the cart will show it.'),
+  swapSku: z.string().nullable().describe('What a page shows in its place while it is out of stock.'),
   delivery: z.object({ text: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
   gifts: z.array(giftSchema),
 });
@@ -102,6 +97,7 @@ export const productPageSchema = z.object({
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   drawing: drawingSchema,
   variants: z.array(variantViewSchema),
+  state: pageStateSchema,
   /** The variant that the page starts with, by the size asked for or the size cookie. */
   selectedSku: z.string(),
 });
@@ -110,7 +106,6 @@ export const productPageSchema = z.object({
 export const chromePageSchema = z.object({ storefront: storefrontSchema });
 
 export type StorefrontView = z.infer<typeof storefrontSchema>;
-export type Drawing = z.infer<typeof drawingSchema>;
 export type Card = z.infer<typeof cardSchema>;
 export type HomePage = z.infer<typeof homePageSchema>;
 export type ListingPage = z.infer<typeof listingPageSchema>;

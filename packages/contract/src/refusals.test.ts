@@ -31,6 +31,13 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   address_invalid: { code: 'address_invalid', fields: { zip: 'Please enter a zip code' } },
   zip_mismatch: { code: 'zip_mismatch', state: 'NM', zip: '10001' },
   region_blacklisted: { code: 'region_blacklisted' },
+  white_glove_unavailable: { code: 'white_glove_unavailable', state: 'AK' },
+  delivery_date_unavailable: {
+    code: 'delivery_date_unavailable',
+    requested: '2026-11-21',
+    earliest: '2026-11-23',
+    latest: '2026-12-21',
+  },
   price_changed: { code: 'price_changed', expected: 69_900, actual: 69_800 },
   payment_provider_not_found: { code: 'payment_provider_not_found' },
   payment_in_progress: { code: 'payment_in_progress', orderId: 'o' },

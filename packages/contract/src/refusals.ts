@@ -30,6 +30,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   address_invalid: 422,
   zip_mismatch: 412,
   region_blacklisted: 412,
+  white_glove_unavailable: 422,
+  delivery_date_unavailable: 422,
   price_changed: 409,
   payment_provider_not_found: 422,
   payment_in_progress: 409,
@@ -96,6 +98,10 @@ export const refusalText = (refusal: Refusal): string => {
       return `Enter a valid ZIP / postal code for ${findStateTitle(refusal.state) ?? refusal.state}, US`;
     case 'region_blacklisted':
       return 'We’re sorry, but we cannot ship items to your region.';
+    case 'white_glove_unavailable':
+      return 'WGS is not available for this state.';
+    case 'delivery_date_unavailable':
+      return `We can deliver on a weekday from ${refusal.earliest} to ${refusal.latest}`;
     case 'price_changed':
       return 'The price has changed. Please look at the new total before you order.';
     case 'payment_provider_not_found':

@@ -29,6 +29,13 @@ export type Refusal =
   | { readonly code: 'address_invalid'; readonly fields: Readonly<Record<string, string>> }
   | { readonly code: 'zip_mismatch'; readonly state: string; readonly zip: string }
   | { readonly code: 'region_blacklisted' }
+  | { readonly code: 'white_glove_unavailable'; readonly state: string }
+  | {
+      readonly code: 'delivery_date_unavailable';
+      readonly requested: string;
+      readonly earliest: string;
+      readonly latest: string;
+    }
   | { readonly code: 'price_changed'; readonly expected: number; readonly actual: number }
   | { readonly code: 'payment_provider_not_found' }
   | { readonly code: 'payment_in_progress'; readonly orderId: string }

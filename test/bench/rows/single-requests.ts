@@ -1,3 +1,4 @@
+import { cartQuotesUrl } from '@counterpane/contract/quote-calls';
 import { productId, visit } from '../../shop/visitor.ts';
 import { type Load, putLoad } from '../load.ts';
 import type { Section } from '../section.ts';
@@ -20,6 +21,16 @@ export const singleRequests = async ({ port, origin, seconds, database }: Bench)
         headers: { 'accept-encoding': 'br' },
       }),
       await measure('product detail (API)', { path: '/api/products?name=mattress' }),
+      await measure('prices of 20 carts (API)', {
+        path: cartQuotesUrl(
+          Array.from({ length: 20 }, (_, index) => ({
+            couponCode: 'SLEEP10',
+            items: [
+              { productID: mattress, quantity: index + 1, properties: [{ name: 'Size', value: 'queen' }] },
+            ],
+          })),
+        ),
+      }),
       await measure('new cart with an item (API)', {
         method: 'POST',
         path: '/api/carts/my/items',

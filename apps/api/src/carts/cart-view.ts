@@ -1,11 +1,14 @@
 import type { CartItemView, CartView, Notice } from '@counterpane/contract/carts';
 import { refusalText } from '@counterpane/contract/refusals';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
+import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { deliveryChoice } from '../delivery/delivery-choice.ts';
+import { availableExtras, type ExtrasFacts } from './available-extras.ts';
 import { extrasView, lineView } from './line-view.ts';
 import { priceLines } from './price-lines.ts';
 import type { Cart } from './store.ts';
@@ -15,7 +18,8 @@ export const priceStoredCart = (cart: Cart | null, storefront: Storefront, now: 
   priceLines(storefront, {
     lines: splitLines(cart?.lines ?? [], storefront.findProduct).sellable,
     coupon: cart?.couponCode ? storefront.findCoupon(cart.couponCode) : null,
-    region: storefront.findRates(cart?.checkout.shippingAddress ?? null),
+    delivery: deliveryChoice(cart, storefront),
+    region: storefront.findRates(cart?.checkout.shippingAddress ?? null, now),
     now,
   });
 
@@ -30,11 +34,17 @@ export const cartView = (
   const priced = priceStoredCart(cart, storefront, now);
   const gone = splitLines(cart?.lines ?? [], storefront.findProduct).gone;
   const cash = (amount: number) => money(amount, currency);
+  const extrasFacts = {
+    storefront,
+    lines: priced.lines,
+    tariff: offeredTariff(cart, priced, storefront),
+    now,
+  };
   return {
     id: cart?.id ?? null,
     version: cart?.version ?? 0,
     storefront: storefront.key,
-    items: priced.lines.map((line) => itemView(line, storefront, currency)),
+    items: priced.lines.map((line) => itemView(line, currency, extrasFacts)),
     extras: extrasView(priced.extras, currency),
     itemsCount: priced.itemsCount,
     totalPrice: cash(priced.totalPrice),
@@ -49,9 +59,19 @@ export const cartView = (
   };
 };
 
-const itemView = (line: DraftLine, storefront: Storefront, currency: Currency): CartItemView => {
+/** White glove service that may still be chosen: none where it is chosen already. */
+const offeredTariff = (
+  cart: Cart | null,
+  { extras }: PricedCart,
+  storefront: Storefront,
+): WhiteGloveTariff | null =>
+  extras.some(({ sku }) => sku === 'wgs')
+    ? null
+    : storefront.findWhiteGlove(cart?.checkout.shippingAddress?.state ?? null);
+
+const itemView = (line: DraftLine, currency: Currency, facts: ExtrasFacts): CartItemView => {
   const { product } = line;
-  const data = storefront.findEntry(product.name)?.data;
+  const data = facts.storefront.findEntry(product.name)?.data;
   return {
     ...lineView(line, currency),
     product: {
@@ -67,7 +87,7 @@ const itemView = (line: DraftLine, storefront: Storefront, currency: Currency): 
     },
     editable: !line.isGift,
     extras: line.isGift ? [] : [...product.gifts],
-    availableExtras: [],
+    availableExtras: availableExtras(line, facts),
     relatedProducts: [],
     parcelDimensions: null,
   };

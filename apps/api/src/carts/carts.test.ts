@@ -110,7 +110,10 @@ describe('a cart by API', () => {
 
   it('remembers how it came to be', async () => {
     const cart = await store.shopper().adds('mattress', 'queen');
-    expect(cart.historyLog).toMatchObject([{ type: 'cartCreated', metadata: { channel: 'web' } }]);
+    expect(cart.historyLog).toMatchObject([
+      { type: 'cartCreated', metadata: { channel: 'web' } },
+      { type: 'itemsAdded' },
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Queries } from '../database/open.ts';
 import { countRedemptions } from '../orders/redemptions.ts';
 import type { CartDecision } from './change-cart.ts';
+import { withEntry } from './history.ts';
 import type { Cart } from './store.ts';
 
 export interface WantedCoupon {
@@ -37,7 +38,11 @@ export const decideCoupon = async (
   if (!coupon) return refuse({ code: 'coupon_unknown', couponCode });
   if (hasExpired(coupon, now)) {
     if (!isAutomatic) return refuse({ code: 'coupon_expired', couponCode });
-    const history = [...cart.history, { type: 'couponExpired' as const, at: now, metadata: { couponCode } }];
+    const history = withEntry(cart.history, {
+      type: 'couponExpired' as const,
+      at: now,
+      metadata: { couponCode },
+    });
     return { ok: true, change: { history }, refusals: [{ code: 'coupon_expired', couponCode }] };
   }
   if (coupon.limit !== null && (await countRedemptions(tx, couponCode)) >= coupon.limit)
@@ -56,7 +61,7 @@ export const decideRemoveCoupon = (cart: Cart | null, now: string): CartDecision
       couponCode: null,
       couponIsAutomatic: false,
       removedCoupons: [...new Set([...cart.removedCoupons, couponCode])],
-      history: [...cart.history, { type: 'couponRemoved', at: now, metadata: { couponCode } }],
+      history: withEntry(cart.history, { type: 'couponRemoved', at: now, metadata: { couponCode } }),
     },
   };
 };

@@ -3,6 +3,7 @@ import { codeForCustomer } from '@counterpane/rules/coupons/returning-customer';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Queries } from '../database/open.ts';
 import { isReturningCustomer } from '../orders/returning-customers.ts';
+import { withEntry } from './history.ts';
 import type { Cart, CartChange } from './store.ts';
 
 /**
@@ -29,5 +30,5 @@ export const enforceFirstTime = async (
     at: now,
     metadata: { couponCode: coupon.code, by: couponCode },
   } as const;
-  return { couponCode, history: [...cart.history, entry] };
+  return { couponCode, history: withEntry(cart.history, entry) };
 };

@@ -3,12 +3,15 @@ import {
   cartAnswerSchema,
   changeItemSchema,
   couponSchema,
+  removeItemSchema,
 } from '@counterpane/contract/carts';
 import { decideAddItems } from '@counterpane/rules/cart/add-items';
+import { applyChange } from '@counterpane/rules/cart/apply-change';
 import { decideChangeLine, decideRemoveLine } from '@counterpane/rules/cart/change-line';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { stockItemsOf } from '@counterpane/rules/cart/shortage';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
+import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -24,8 +27,9 @@ import { responses } from '../http/responses.ts';
 import { requireVisitor } from '../http/visitor.ts';
 import { cartView } from './cart-view.ts';
 import { type CartDecision, changeCart } from './change-cart.ts';
-import { decideCoupon } from './decide-coupon.ts';
+import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
 import { withHeldStock } from './held-stock.ts';
+import { type HistoryEntry, withEntry } from './history.ts';
 import { type Cart, findOpenCart, readFreeUnits } from './store.ts';
 
 const response = responses(cartAnswerSchema);
@@ -56,6 +60,13 @@ export const cartRoutes =
       return sendAnswer(reply, answer);
     };
 
+    const logged = (cart: Cart | null, type: HistoryEntry['type'], source?: AddSource): HistoryEntry[] =>
+      withEntry(cart?.history ?? [], {
+        type,
+        at: isoNow(clock),
+        ...(source ? { metadata: { source } } : {}),
+      });
+
     app.get('/carts/my', { schema: { response } }, async (request) => {
       const storefront = catalogue.storefrontOf(request.hostname);
       const cart =
@@ -69,14 +80,15 @@ export const cartRoutes =
     app.delete('/carts/my', { schema: { response } }, (request, reply) =>
       write(request, reply, async (cart) => ({
         ok: true,
-        change: cart && cart.lines.length > 0 ? { lines: [], couponCode: null } : null,
+        change:
+          cart && cart.lines.length > 0 ? { lines: [], couponCode: null, couponIsAutomatic: false } : null,
       })),
     );
 
     app.post('/carts/my/items', { schema: { body: addItemsSchema, response } }, (request, reply) =>
       write(request, reply, async (cart, storefront, tx) => {
         const { items } = request.body;
-        const { findProduct } = storefront;
+        const { findProduct, flags } = storefront;
         const lines = sellableLines(cart, storefront);
         const choices = items.map(({ productID, properties }) => ({ productId: productID, properties }));
         const freeUnits = await readFreeUnits(tx, stockItemsOf([...lines, ...choices], findProduct), cart);
@@ -85,8 +97,9 @@ export const cartRoutes =
           lines: changed,
           added,
           refusals,
-        } = decideAddItems(lines, items, { findProduct, freeUnits, newIds });
-        return { ok: true, change: added.length > 0 ? { lines: changed } : null, refusals };
+        } = decideAddItems(lines, items, { findProduct, freeUnits, newIds, flags });
+        const history = logged(cart, 'itemsAdded', request.body.source);
+        return { ok: true, change: added.length > 0 ? { lines: changed, history } : null, refusals };
       }),
     );
 
@@ -96,41 +109,42 @@ export const cartRoutes =
       (request, reply) =>
         write(request, reply, async (cart, storefront, tx) => {
           const { itemIdentifier } = request.params;
-          const { findProduct } = storefront;
           const lines = sellableLines(cart, storefront);
-          const line = lines.find(({ id }) => id === itemIdentifier);
-          const choice = line && { ...line, properties: request.body.properties ?? line.properties };
-          const freeUnits = await readFreeUnits(
-            tx,
-            stockItemsOf(choice ? [...lines, choice] : [], findProduct),
-            cart,
-          );
-          const decision = decideChangeLine(lines, itemIdentifier, request.body, { findProduct, freeUnits });
-          return decision.ok ? { ok: true, change: { lines: decision.change } } : decision;
+          const wanted = applyChange(lines, itemIdentifier, request.body, storefront);
+          if (!wanted.ok) return wanted;
+          const touched = stockItemsOf([...lines, ...wanted.change.lines], storefront.findProduct);
+          const freeUnits = await readFreeUnits(tx, touched, cart);
+          const decision = decideChangeLine(lines, itemIdentifier, request.body, {
+            ...storefront,
+            freeUnits,
+          });
+          if (!decision.ok) return decision;
+          const history = logged(cart, 'itemChanged', request.body.source);
+          const { lines: changed, left } = decision.change;
+          return { ok: true, change: { lines: changed, history }, refusals: left };
         }),
     );
 
     app.delete(
       '/carts/my/items/:itemIdentifier/',
-      { schema: { params: itemParams, response } },
+      { schema: { params: itemParams, querystring: removeItemSchema, response } },
       (request, reply) =>
         write(request, reply, async (cart, storefront) => {
           const decision = decideRemoveLine(sellableLines(cart, storefront), request.params.itemIdentifier);
-          return decision.ok ? { ok: true, change: { lines: decision.change } } : decision;
+          if (!decision.ok) return decision;
+          const history = logged(cart, 'itemRemoved', request.query.source);
+          return { ok: true, change: { lines: decision.change, history } };
         }),
     );
 
     app.put('/carts/my/coupon', { schema: { body: couponSchema, response } }, (request, reply) =>
       write(request, reply, (cart, storefront, tx) =>
-        decideCoupon(tx, cart, request.body.couponCode, storefront, isoNow(clock)),
+        decideCoupon(tx, cart, request.body, storefront, isoNow(clock)),
       ),
     );
 
     app.delete('/carts/my/coupon', { schema: { response } }, (request, reply) =>
-      write(request, reply, async (cart) => ({
-        ok: true,
-        change: cart?.couponCode ? { couponCode: null } : null,
-      })),
+      write(request, reply, async (cart) => decideRemoveCoupon(cart, isoNow(clock))),
     );
 
     done();

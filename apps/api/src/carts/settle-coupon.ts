@@ -4,6 +4,7 @@ import { leavesByItself } from '@counterpane/rules/coupons/keep-coupon';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { priceStoredCart } from './cart-view.ts';
+import { withEntry } from './history.ts';
 import type { Cart, CartChange } from './store.ts';
 
 /** A change with what it means for the code on the cart. */
@@ -44,7 +45,12 @@ export const settleCoupon = (
     metadata: { couponCode: code },
   } as const;
   return {
-    change: { ...change, couponCode: null, couponIsAutomatic: false, history: [...after.history, entry] },
+    change: {
+      ...change,
+      couponCode: null,
+      couponIsAutomatic: false,
+      history: withEntry(after.history, entry),
+    },
     refusals: [{ code: expired ? 'coupon_expired' : 'coupon_gives_nothing', couponCode: code }],
   };
 };

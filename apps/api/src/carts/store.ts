@@ -40,7 +40,7 @@ export const insertCart = async (
 ): Promise<Cart | null> => {
   const [made] = await db
     .insert(carts)
-    .values({ ...cart, ...columns(change), history: [history] })
+    .values({ ...cart, ...columns(change), history: [history, ...(change.history ?? [])] })
     .onConflictDoNothing()
     .returning();
   return made ?? null;

@@ -18,6 +18,8 @@ export const checkoutView = (
     sendEmail: saved.permissions?.sendEmail ?? false,
     sendSMS: saved.permissions?.sendSMS ?? false,
   },
+  deliveryOption: saved.deliveryOption ?? 'ground',
+  withMattressRemoval: saved.withMattressRemoval ?? false,
   paymentProvider: saved.paymentProvider ?? null,
   cardToken: saved.cardToken ?? null,
   submittedSteps: saved.submitted ?? { shipping: false, billing: false },

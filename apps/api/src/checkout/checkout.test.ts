@@ -62,7 +62,7 @@ describe('the shipping step', () => {
   it('adds the recycling fee of the states that have one to a mattress [K5.49]', async () => {
     const places = [
       { state: 'CA', city: 'Los Angeles', zip: '90001', fee: 1600 },
-      { state: 'RI', city: 'Providence', zip: '02903', fee: 2250 },
+      { state: 'RI', city: 'Providence', zip: '02903', fee: 2050 },
       { state: 'CT', city: 'Hartford', zip: '06103', fee: 1600 },
       { state: 'NY', city: 'New York', zip: '10001', fee: undefined },
     ];

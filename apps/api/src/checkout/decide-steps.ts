@@ -11,9 +11,19 @@ import type { SavedCheckout } from './saved-checkout.ts';
 export const decideShipping = (
   saved: SavedCheckout,
   form: z.output<typeof shippingFormSchema>,
-  facts: { readonly shippingArea: ShippingArea; readonly now: string },
+  facts: {
+    readonly shippingArea: ShippingArea;
+    /** What the state lacks for the delivery that was chosen, or null. */
+    readonly whiteGloveFault: (state: string) => string | null;
+    readonly now: string;
+  },
 ): Decision<SavedCheckout> => {
-  const fields = { ...checkAddress(form.address, 'shipping'), ...checkContact(form) };
+  const lacking = facts.whiteGloveFault(form.address.state);
+  const fields = {
+    ...(lacking === null ? {} : { state: lacking }),
+    ...checkAddress(form.address, 'shipping'),
+    ...checkContact(form),
+  };
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
   const region = decideRegion(form.address, facts.shippingArea);
   if (!region.ok) return region;

@@ -8,6 +8,7 @@ import { type Cart, type CartChange, findOpenCart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
+import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { ApiDeps } from '../deps.ts';
 import { ok, sendAnswer } from '../http/answers.ts';
 import { readIfMatch } from '../http/if-match.ts';
@@ -73,8 +74,12 @@ export const checkoutRoutes =
         write(
           request,
           reply,
-          (cart, { shippingArea }) =>
-            decideShipping(cart.checkout, request.body, { shippingArea, now: isoNow(clock) }),
+          (cart, storefront) =>
+            decideShipping(cart.checkout, request.body, {
+              shippingArea: storefront.shippingArea,
+              whiteGloveFault: (state) => whiteGloveFault(cart, state, storefront),
+              now: isoNow(clock),
+            }),
           (tx, cart, storefront) => enforceFirstTime(tx, cart, request.body.email, storefront, isoNow(clock)),
         ),
     );

@@ -1,4 +1,5 @@
 import type { Address } from '@counterpane/contract/checkout';
+import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
 
 /** What a visitor has entered at checkout, kept with the cart and removed with it (decisions row 70). */
 export interface SavedCheckout {
@@ -13,6 +14,9 @@ export interface SavedCheckout {
     readonly id: string;
     readonly card: { readonly last4: string; readonly brand: string };
   };
+  /** Ground unless something else was chosen (checkout section 3). */
+  readonly deliveryOption?: DeliveryOption;
+  readonly withMattressRemoval?: boolean;
   readonly submitted?: { readonly shipping: boolean; readonly billing: boolean };
 }
 

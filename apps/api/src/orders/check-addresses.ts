@@ -2,17 +2,25 @@ import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check
 import { checkContact } from '@counterpane/rules/address/check-contact';
 import { decideRegion } from '@counterpane/rules/address/check-region';
 import type { Refusal } from '@counterpane/rules/refusals';
+import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import { fullNameOf } from './freeze.ts';
 import type { CreateOrderBody } from './prepare.ts';
 
 /** Why an order's addresses cannot be used, fields named as `shippingAddress.zip`; null when they can. */
-export const checkOrderAddresses = (body: CreateOrderBody, storefront: Storefront): Refusal | null => {
+export const checkOrderAddresses = (
+  body: CreateOrderBody,
+  cart: Pick<Cart, 'lines' | 'checkout'>,
+  storefront: Storefront,
+): Refusal | null => {
   const named = (address: CreateOrderBody['shippingAddress']) => ({
     ...address,
     fullName: fullNameOf(address),
   });
+  const lacking = whiteGloveFault(cart, body.shippingAddress.state, storefront);
   const fields = {
+    ...(lacking === null ? {} : { 'shippingAddress.state': lacking }),
     ...prefixed('shippingAddress', checkAddress(named(body.shippingAddress), 'shipping')),
     ...prefixed('billingAddress', checkAddress(named(body.billingAddress), 'billing')),
     ...checkContact(body),

@@ -139,7 +139,7 @@ const checkOrder = (
   if (lost) return no({ code: 'not_purchasable', productID: lost.id, title: lost.title });
   if (sellable.length === 0) return no({ code: 'cart_empty' });
   if (!providers.has(body.billingProvider)) return no({ code: 'payment_provider_not_found' });
-  const fault = checkOrderAddresses(body, storefront);
+  const fault = checkOrderAddresses(body, cart, storefront);
   if (fault) return no(fault);
 
   const priced = priceStoredCart(cart, storefront, isoNow(clock));

@@ -1,8 +1,11 @@
-import type { ProductKind } from '@counterpane/rules/options/product';
+import type { Product } from '@counterpane/rules/options/product';
+import { policiesFor } from '@counterpane/rules/policies/policy-for';
 import type { Storefront } from '../catalogue/snapshot.ts';
 
-/** What a brand promises for a kind of product: nights, warranty, delivery. */
-export const promisesFor = ({ brand }: Storefront, kind: ProductKind): { figure: string; text: string }[] =>
-  brand.brand.promises
-    .filter(({ kinds }) => kinds.includes(kind))
-    .map(({ figure, text }) => ({ figure, text }));
+/** What a brand promises for a product now: nights to try, warranty, delivery (decisions row 58). */
+export const promisesFor = (
+  { policies }: Pick<Storefront, 'policies'>,
+  product: Pick<Product, 'name' | 'kind'>,
+  now: string,
+): { figure: string; text: string }[] =>
+  policiesFor(policies, product, now).map(({ figure, text }) => ({ figure, text }));

@@ -3,6 +3,7 @@ import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
@@ -36,7 +37,7 @@ export const pageRoutes =
     app.get(
       '/pages/home',
       { schema: { response: responses(pageAnswerSchemas.home) } },
-      async (request) => ok(homePage(catalogue.storefrontOf(request.hostname))).body,
+      async (request) => ok(homePage(catalogue.storefrontOf(request.hostname), isoNow(clock))).body,
     );
 
     app.get(
@@ -59,7 +60,9 @@ export const pageRoutes =
         const storefront = catalogue.storefrontOf(request.hostname);
         const entry = storefront.findEntry(request.params.name);
         const asked = request.query.size ?? findCookie(request.headers.cookie, SIZE_COOKIE) ?? '';
-        const { status, body } = entry ? ok(productPage(entry, storefront, findSize(asked))) : NO_PAGE;
+        const { status, body } = entry
+          ? ok(productPage(entry, storefront, findSize(asked), isoNow(deps.clock)))
+          : NO_PAGE;
         return reply.code(status).send(body);
       },
     );
@@ -67,14 +70,14 @@ export const pageRoutes =
     done();
   };
 
-const homePage = (storefront: Storefront) => {
+const homePage = (storefront: Storefront, now: string) => {
   const { home } = storefront.brand.content;
   const hero = storefront.findEntry(home.hero.product);
   return {
     ...home,
     storefront: storefrontView(storefront),
     hero: { ...home.hero, drawing: hero?.data.drawing },
-    promises: promisesFor(storefront, 'mattress'),
+    promises: promisesFor(storefront, { name: home.hero.product, kind: 'mattress' }, now),
     featured: home.featured.flatMap((name) => {
       const entry = storefront.findEntry(name);
       return entry ? [cardOf(entry, storefront)] : [];
@@ -82,15 +85,17 @@ const homePage = (storefront: Storefront) => {
   };
 };
 
-const listingPage = (
-  name: string,
-  listing: Storefront['brand']['content']['listings'][string],
-  storefront: Storefront,
-) => ({
+const listingPage = (name: string, listing: Listing, storefront: Storefront) => ({
   ...listing,
   name,
   storefront: storefrontView(storefront),
   cards: storefront.entries
-    .filter(({ product }) => listing.kinds.includes(product.kind))
+    .filter(({ data, product }) => isListed(listing, product.kind, data.group ?? product.kind))
     .map((entry) => cardOf(entry, storefront)),
 });
+
+type Listing = Storefront['brand']['content']['listings'][string];
+
+/** Of these kinds, and of these groups if it names any: `mattresses` has no kids mattress. */
+const isListed = ({ kinds, groups }: Listing, kind: Listing['kinds'][number], group: string): boolean =>
+  kinds.includes(kind) && (groups.length === 0 || groups.includes(group));

@@ -60,7 +60,7 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
       </div>
       <div className={`${layout.aside} ${styles.aside}`}>
         <OrderSummary cart={cart} isBusy={isBusy}>
-          <Receipt cart={cart} />
+          <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
           <CouponForm coupon={cart.couponDetails} refused={refused?.isCoupon ? refused : null} />
           <ProceedForm settle={settle} />
         </OrderSummary>

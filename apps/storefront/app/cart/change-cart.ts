@@ -11,13 +11,16 @@ export const changeCart = (client: Client, form: FormData): Promise<Answer<unkno
   const line = String(form.get('line') ?? '');
   switch (form.get('intent')) {
     case 'remove':
-      return client.removeItem(line);
+      return client.removeItem(line, { source: 'summary-product-remove' });
     case 'coupon':
       return client.setCoupon(String(form.get('coupon') ?? '').trim());
     case 'remove-coupon':
       return client.removeCoupon();
     default:
-      return client.changeItem(line, { quantity: Number(form.get('to') ?? form.get('quantity')) });
+      return client.changeItem(line, {
+        quantity: Number(form.get('to') ?? form.get('quantity')),
+        source: 'summary-quantity-update',
+      });
   }
 };
 

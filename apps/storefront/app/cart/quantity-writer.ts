@@ -73,7 +73,7 @@ const sendOne = async (
   hasNewerWish: () => boolean,
 ): Promise<boolean> => {
   const answer = await withFreshVersion(client, version(), (ifMatch) =>
-    client.changeItem(itemIdentifier, { quantity }, { ifMatch }),
+    client.changeItem(itemIdentifier, { quantity, source: 'summary-quantity-update' }, { ifMatch }),
   );
   if (answer.ok) {
     onCart(answer.result);

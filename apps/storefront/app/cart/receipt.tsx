@@ -1,11 +1,11 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { ReceiptView } from '@counterpane/contract/receipt';
 import { displayMoney } from '@counterpane/rules/money/display';
-import { money } from '@counterpane/rules/money/money';
+import { type Currency, money } from '@counterpane/rules/money/money';
 import { useText } from '../language/use-text.ts';
 import styles from './receipt.module.css';
 
 /** Every step that made the price, in order, as the pricing rules wrote it down. */
-export const Receipt = ({ cart: { receipt, totalPrice } }: { cart: CartView }) => {
+export const Receipt = ({ receipt, currency }: { receipt: ReceiptView; currency: Currency }) => {
   const t = useText();
   return (
     <details className={styles.receipt}>
@@ -14,7 +14,7 @@ export const Receipt = ({ cart: { receipt, totalPrice } }: { cart: CartView }) =
         {receipt.lines.map(({ text, amount, step, rule, itemIdentifier }) => (
           <li key={`${step} ${rule} ${itemIdentifier} ${text}`}>
             <span>{text}</span>
-            <span>{displayMoney(money(amount, totalPrice.currency), 'always')}</span>
+            <span>{displayMoney(money(amount, currency), 'always')}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,8 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { createClient } from '@counterpane/contract/client';
 import { useEffect, useRef, useState } from 'react';
+import { reportFailure } from '../quotes/report-failure.ts';
+import { reportingFetch } from '../quotes/reporting-fetch.ts';
 import { newestCart } from './newest-cart.ts';
 import { createQuantityWriter, type QuantityWriter } from './quantity-writer.ts';
 
@@ -45,7 +47,7 @@ export const useCart = (loaded: CartView): LiveCart => {
 
   const getWriter = (): QuantityWriter => {
     writer.current ??= createQuantityWriter({
-      client: createClient((path, init) => fetch(path, init)),
+      client: createClient(reportingFetch((path, init) => fetch(path, init), reportFailure)),
       version: () => version.current,
       onCart: (answered) => {
         version.current = answered.version;

@@ -24,7 +24,7 @@ export const FoldedSummary = ({ cart }: { cart: CartView }) => {
 export const CartAside = ({ cart }: { cart: CartView }) => (
   <aside className={layout.aside}>
     <OrderSummary cart={cart} lines={<CartLines items={cart.items} />}>
-      <Receipt cart={cart} />
+      <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
     </OrderSummary>
   </aside>
 );

@@ -1,4 +1,4 @@
-import type { Drawing } from '@counterpane/contract/pages';
+import type { Drawing } from '@counterpane/contract/drawing';
 import { Cloth, Pillow } from './bedding.tsx';
 import { BedFrame, Headboard, Lamp, Nightstand, Plant, WallPicture } from './furniture.tsx';
 import { Mattress } from './mattress.tsx';

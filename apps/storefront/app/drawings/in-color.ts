@@ -1,4 +1,4 @@
-import type { Drawing } from '@counterpane/contract/pages';
+import type { Drawing } from '@counterpane/contract/drawing';
 import { shade } from './shade.ts';
 
 /** A drawing in the colour that was chosen; as it is when the product has none. */

@@ -1,4 +1,4 @@
-import type { Drawing } from '@counterpane/contract/pages';
+import type { Drawing } from '@counterpane/contract/drawing';
 
 const USUAL = 12;
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '@counterpane/contract/pages';
+import type { Drawing } from '@counterpane/contract/drawing';
 import { useId } from 'react';
 import { Band, BlockTop, topPath } from './block.tsx';
 import { type Block, linePath, visibleEdge } from './footprint.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@counterpane/contract/pages';
+import type { Drawing } from '@counterpane/contract/drawing';
 import { Picture } from './picture.tsx';
 import { shade } from './shade.ts';
 

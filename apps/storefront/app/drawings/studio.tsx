@@ -1,4 +1,4 @@
-import type { Drawing } from '@counterpane/contract/pages';
+import type { Drawing } from '@counterpane/contract/drawing';
 import { useId } from 'react';
 import { BedFrame, Headboard, Shadow } from './furniture.tsx';
 import { Mattress } from './mattress.tsx';

@@ -27,7 +27,7 @@ export const OrderDetails = ({ order }: { order: OrderView }) => {
         </div>
       </dl>
       <OrderSummary cart={order.cart} lines={<CartLines items={order.cart.items} />}>
-        <Receipt cart={order.cart} />
+        <Receipt receipt={order.cart.receipt} currency={order.cart.totalPrice.currency} />
       </OrderSummary>
     </div>
   );

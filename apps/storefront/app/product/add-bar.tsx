@@ -28,9 +28,17 @@ export const AddBar = ({ variants, selectedSku, isOff }: AddBarProps) => {
           )}
         </PerVariant>
       </div>
-      <Button look="primary" wide data-add="" disabled={isOff}>
-        {t('Add to cart')}
-      </Button>
+      {/* At the foot of a phone's screen, at the head of a larger one: one of the two is to be seen. */}
+      <div className={styles.sticky}>
+        <Button look="primary" wide name="source" value="sticky-add-to-cart" data-add="" disabled={isOff}>
+          {t('Add to cart')}
+        </Button>
+      </div>
+      <div className={styles.floating}>
+        <Button look="primary" wide name="source" value="floating-header" data-add="" disabled={isOff}>
+          {t('Add to cart')}
+        </Button>
+      </div>
     </div>
   );
 };

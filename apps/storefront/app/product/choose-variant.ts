@@ -3,10 +3,12 @@ import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import type { ChosenProperty, PropertyName } from '@counterpane/rules/options/property-names';
 import { variantKey } from '@counterpane/rules/options/variant-key';
 import { scrollToElement } from '../scroll/scroll-to.ts';
+import { openPopupFirst } from './offers/upsell-popup-opener.ts';
 import { stockOf } from './option-state.ts';
 import { fieldName } from './purchase-form.ts';
 import { type StockFacts, toStocked } from './stock-facts.ts';
 import { SIZE_COOKIE } from './wanted-size.ts';
+import { openZoomInPlace } from './zoom/zoom-overlay.ts';
 
 /** What an option's name and value are written into by the page. */
 const radiosOf = (form: HTMLFormElement): HTMLInputElement[] => [
@@ -133,10 +135,12 @@ const followScrollLinks = (): void =>
   });
 
 followScrollLinks();
+openZoomInPlace();
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')) {
   let isSent = false;
   let before = chosenProperties(form);
   followButton(form);
+  openPopupFirst(form);
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.property !== undefined) {
       swapIfOut(form, before);

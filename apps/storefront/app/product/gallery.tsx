@@ -1,5 +1,6 @@
-import type { Drawing, ProductPage, VariantView } from '@counterpane/contract/pages';
+import type { ProductPage, VariantView } from '@counterpane/contract/pages';
 import type { ReactNode } from 'react';
+import { addresses } from '../addresses.ts';
 import { Bedroom } from '../drawings/bedroom.tsx';
 import { Fabric } from '../drawings/fabric.tsx';
 import { inColor } from '../drawings/in-color.ts';
@@ -7,29 +8,32 @@ import { Studio } from '../drawings/studio.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './gallery.module.css';
 import { PerVariant } from './per-variant.tsx';
+import { ZoomLink } from './zoom/zoom-link.tsx';
 
 /** A mattress at home, by itself and from close by; anything else by itself, in the chosen colour. */
 export const Gallery = ({ page }: { page: ProductPage }) =>
-  page.drawing.shape === 'mattress' ? (
-    <MattressPictures drawing={page.drawing} title={page.product.title} />
-  ) : (
-    <ProductPictures page={page} />
-  );
+  page.drawing.shape === 'mattress' ? <MattressPictures page={page} /> : <ProductPictures page={page} />;
 
 /** Side by side where there is room; a strip to swipe on a phone. */
-const MattressPictures = ({ drawing, title }: { drawing: Drawing; title: string }) => {
+const MattressPictures = ({ page: { drawing, product } }: { page: ProductPage }) => {
   const t = useText();
+  const { title } = product;
+  const labels = {
+    bedroom: t('{title} on a made bed in a bright room', { title }),
+    studio: t('{title} by itself, seen from the corner', { title }),
+    fabric: t('The quilted cover and the border from close by'),
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard.
     <section className={styles.gallery} aria-label={t('Pictures')} tabIndex={0}>
-      <Framed>
-        <Bedroom drawing={drawing} label={t('{title} on a made bed in a bright room', { title })} />
+      <Framed href={addresses.picture(product.name, 'bedroom')} label={labels.bedroom}>
+        <Bedroom drawing={drawing} label={labels.bedroom} />
       </Framed>
-      <Framed>
-        <Studio drawing={drawing} label={t('{title} by itself, seen from the corner', { title })} />
+      <Framed href={addresses.picture(product.name, 'studio')} label={labels.studio}>
+        <Studio drawing={drawing} label={labels.studio} />
       </Framed>
-      <Framed>
-        <Fabric drawing={drawing} label={t('The quilted cover and the border from close by')} />
+      <Framed href={addresses.picture(product.name, 'fabric')} label={labels.fabric}>
+        <Fabric drawing={drawing} label={labels.fabric} />
       </Framed>
     </section>
   );
@@ -51,7 +55,7 @@ const ProductPictures = ({ page: { product, variants, selectedSku, drawing } }: 
           const color = colorOf(variant);
           const label = [product.title, color?.title].filter(Boolean).join(', ');
           return (
-            <Framed>
+            <Framed href={addresses.picture(product.name, 'studio', color?.value)} label={label}>
               <Studio drawing={inColor(drawing, swatchOf(color?.value))} label={label} />
             </Framed>
           );
@@ -63,4 +67,9 @@ const ProductPictures = ({ page: { product, variants, selectedSku, drawing } }: 
 
 const colorOf = ({ properties }: VariantView) => properties.find(({ name }) => name === 'Color');
 
-const Framed = ({ children }: { children: ReactNode }) => <div className={styles.picture}>{children}</div>;
+const Framed = ({ href, label, children }: { href: string; label: string; children: ReactNode }) => (
+  <div className={styles.picture}>
+    {children}
+    <ZoomLink href={href} label={label} />
+  </div>
+);

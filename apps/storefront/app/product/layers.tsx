@@ -1,4 +1,4 @@
-import type { Drawing } from '@counterpane/contract/pages';
+import type { Drawing } from '@counterpane/contract/drawing';
 import { Cutaway } from '../drawings/cutaway.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './layers.module.css';

@@ -7,6 +7,7 @@ import { Layers } from './layers.tsx';
 import styles from './product-view.module.css';
 import { PurchasePanel, type PurchasePanelProps } from './purchase-panel.tsx';
 import { Specifications } from './specifications.tsx';
+import { ZoomOverlay } from './zoom/zoom-link.tsx';
 
 export const ProductView = (props: PurchasePanelProps) => {
   const t = useText();
@@ -20,6 +21,7 @@ export const ProductView = (props: PurchasePanelProps) => {
           <PurchasePanel {...props} />
         </div>
       </div>
+      <ZoomOverlay />
       <Layers heading={page.layersHeading} text={page.layersText} drawing={page.drawing} />
       <Highlights highlights={page.highlights} />
       {page.specifications.length > 0 && (

@@ -5,7 +5,14 @@ import { useText } from '../language/use-text.ts';
 import { AddBar } from './add-bar.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 import { Gifts } from './gifts.tsx';
+import { findSetOffer } from './offers/find-set-offer.ts';
+import { PlanPicker } from './offers/plan-picker.tsx';
+import { SetOffer } from './offers/set-offer.tsx';
+import { UpgradePicker } from './offers/upgrade-picker.tsx';
+import { UpsellPopup } from './offers/upsell-popup.tsx';
+import { UpsellRow } from './offers/upsell-row.tsx';
 import { OptionTiles } from './option-tiles.tsx';
+import { PriceReceipt } from './price-receipt.tsx';
 import { PriceRegion } from './price-region.tsx';
 import { PromiseFacts } from './promise-facts.tsx';
 import styles from './purchase-panel.module.css';
@@ -13,11 +20,15 @@ import type { Swap } from './starting-choice.ts';
 import { stockFacts } from './stock-facts.ts';
 import { SwapNews } from './swap-news.tsx';
 
+/** So many upsells stand under the button; the pop-up asks about the others. */
+const BESIDE = 2;
+
 const QUANTITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 export interface PurchasePanelProps {
   readonly page: ProductPage;
-  readonly quantity: number;
+  /** What was sent before; the page's own to begin with. */
+  readonly quantity: number | null;
   /** Why nothing was added. */
   readonly error: string | null;
   /** What was asked for, is out of stock, and gave way to another choice. */
@@ -27,7 +38,9 @@ export interface PurchasePanelProps {
 /** Everything that decides a purchase, in one form that works without script. */
 export const PurchasePanel = ({ page, quantity, error, swap }: PurchasePanelProps) => {
   const t = useText();
-  const { product, variants, selectedSku } = page;
+  const { product, variants, selectedSku, state } = page;
+  const [beside, asked] = [state.upsellItems.slice(0, BESIDE), state.upsellItems.slice(BESIDE)];
+  const set = findSetOffer(page);
   const isOff = variants.find(({ sku }) => sku === selectedSku)?.isPurchasable === false;
   return (
     <form
@@ -65,18 +78,24 @@ export const PurchasePanel = ({ page, quantity, error, swap }: PurchasePanelProp
       <div className={styles.actions} data-actions="">
         <label className={styles.quantity}>
           <span>{t('Quantity')}</span>
-          <select name="quantity" defaultValue={quantity}>
+          <select name="quantity" defaultValue={quantity ?? state.quantity}>
             {QUANTITIES.map((count) => (
               <option key={count}>{count}</option>
             ))}
           </select>
         </label>
-        <Button look="primary" wide data-add="" disabled={isOff}>
+        <Button look="primary" wide name="source" value="main-add-to-cart" data-add="" disabled={isOff}>
           {t('Add to cart')}
         </Button>
       </div>
+      <UpgradePicker upgrades={state.upgradableUpsellItems} variants={variants} selectedSku={selectedSku} />
+      <PlanPicker plans={state.plans} variants={variants} selectedSku={selectedSku} />
+      <UpsellRow upsells={beside} variants={variants} selectedSku={selectedSku} />
+      {set && <SetOffer {...set} />}
+      <PriceReceipt variants={variants} selectedSku={selectedSku} />
       <PromiseFacts promises={page.promises} />
       <AddBar variants={variants} selectedSku={selectedSku} isOff={isOff} />
+      <UpsellPopup upsells={asked} title={product.title} variants={variants} selectedSku={selectedSku} />
     </form>
   );
 };

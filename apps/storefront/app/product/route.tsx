@@ -8,7 +8,9 @@ import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?wo
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
+import { addWithOffers } from './add-to-cart.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
+import { parseOffers, parseSource } from './offers/parse-offers.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductView } from './product-view.tsx';
 import { fieldName, findAddRefusal, parsePurchase, refusalText } from './purchase-form.ts';
@@ -37,7 +39,12 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const page = requireResult(await client.productPage(name));
   const form = await request.formData();
   const item = parsePurchase(form, page.product);
-  const answer = await client.addItems([item]);
+  const source = parseSource(form);
+  const offers = parseOffers(form, page.state, item);
+  const isSet = source === 'bundle-upsell' || source === 'adjustable-bundle-upsell';
+  const answer = isSet
+    ? await client.addItems(page.state.bundle?.items ?? [item], { source })
+    : await addWithOffers(client, item, offers, source);
   const refusal = answer.ok
     ? findAddRefusal(answer.result)
     : { code: answer.error.code, text: answer.error.error };
@@ -69,7 +76,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
     <PageShell>
       <ProductView
         page={page}
-        quantity={actionData?.sent.quantity ?? 1}
+        quantity={actionData?.sent.quantity ?? null}
         error={actionData ? refusalText(actionData.refusal, chosen, t) : null}
         swap={actionData ? null : loaderData.swap}
       />

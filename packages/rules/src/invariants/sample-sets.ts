@@ -1,21 +1,15 @@
 import type { Bundle } from '../bundles/bundle.ts';
+import type { Collection } from '../bundles/collection.ts';
 import type { FreeUnits } from '../cart/shortage.ts';
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Product } from '../options/product.ts';
 import { displayOrder } from '../pricing/display-order.ts';
 import type { Draft, DraftLine, PricingFacts } from '../pricing/draft.ts';
 import type { PlanTerms } from '../protection/plan.ts';
+import type { Demand } from '../stock/demand.ts';
 import type { FixedSaving } from '../upsells/fixed-saving.ts';
 import { freeUnits, line, pricingFacts, size } from './sample-carts.ts';
-import {
-  findSample,
-  MATTRESS,
-  PILLOW,
-  PROTECTOR,
-  SHEETS,
-  SOLD_OUT,
-  sampleProduct,
-} from './sample-products.ts';
+import { findSample, MATTRESS, PILLOW, SOLD_OUT, sampleProduct } from './sample-products.ts';
 
 /** A second mattress, dearer than the first one and made in fewer sizes. */
 export const ULTRA = sampleProduct({
@@ -37,9 +31,10 @@ export const BASE = sampleProduct({
     king: [149_900, 129_900],
     splitKing: [179_800, 159_800],
   },
+  extrasMarkers: ['wgs'],
 });
 
-/** Grey is sold out in every size. */
+/** Grey is sold out in every size. Like the adjustable base it can be carried in and set up. */
 export const FRAME = withSoldOut(
   sampleProduct({
     id: 'frame',
@@ -47,6 +42,7 @@ export const FRAME = withSoldOut(
     kind: 'bedframe',
     options: { Size: ['queen', 'king'], Color: ['natural', 'grey'] },
     prices: { queen: [59_900, 49_900], king: [69_900, 59_900] },
+    extrasMarkers: ['wgs'],
   }),
   'grey',
 );
@@ -68,7 +64,7 @@ export const NIGHTSTAND = sampleProduct({
   prices: { walnut: [19_900, 15_900], white: [19_900, 15_900] },
 });
 
-/** A sleep bundle: in stock it is a sheet set, two pillows and, where there is one, a protector. */
+/** A sleep bundle: in stock it is a sheet set, two pillows and a protector. */
 export const PREMIER = withComponents(
   sampleProduct({
     id: 'premier-bundle',
@@ -123,7 +119,24 @@ export const BEDROOM_SET: Bundle = {
   whiteGloveAmount: 29_900,
 };
 
-/** Covers accidents of mattresses; not made for Cal King, and sold out for split king. */
+/** A bedroom set: the nightstands follow the frame's colour by a map, the headboard, in place of a chest, comes in any. */
+export const COLLECTION: Collection = {
+  name: 'bamboo',
+  title: 'Bamboo bedroom',
+  kind: 'bedroom-set',
+  items: [
+    { productName: 'frame', type: 'bedframe', maximumQuantity: 1, colorRule: null },
+    {
+      productName: 'nightstand',
+      type: 'nightstand',
+      maximumQuantity: 2,
+      colorRule: { kind: 'map', colors: { natural: 'walnut' } },
+    },
+    { productName: 'headboard', type: 'chest', maximumQuantity: 1, colorRule: null },
+  ],
+};
+
+/** Covers accidents of mattresses. Like the other plans not made for Cal King, and sold out for split king. */
 export const SPILLS_PLAN = planFor('spills-plan', 'Mattress plan with accidents', {
   years: 5,
   isAccidental: true,
@@ -191,9 +204,10 @@ export const listDraft = ({ lines, findProduct }: PricingFacts): Draft => {
 /** A line by its product and size, which is also its id. @example setLine('base', 'king', 2) */
 export const setLine = (productId: string, sizeValue: string | null, quantity = 1) => {
   const product = findSetSample(productId);
-  const others = (product?.properties ?? [])
+  if (!product) throw new Error(`no sample ${productId}`);
+  const others = product.properties
     .filter(({ name }) => name !== 'Size')
-    .map(({ name, options }) => ({ name, value: options[0]?.value ?? '' }));
+    .flatMap(({ name, options }) => options.slice(0, 1).map(({ value }) => ({ name, value })));
   const properties = [...(sizeValue === null ? [] : size(sizeValue)), ...others];
   return line({ id: `${productId}-${sizeValue ?? 'one'}`, productId, properties, quantity });
 };
@@ -237,12 +251,13 @@ function withSoldOut(product: Product, color: string): Product {
 
 function withComponents(bundle: Product): Product {
   const variants = Object.entries(bundle.variants).map(([sku, variant]) => {
-    const bed = variant.chosen[0]?.value ?? '';
-    const sheets = SHEETS.variants[`sheets-s:${bed.toLowerCase()}/c:white`]?.demand ?? [];
-    const pillow = PILLOW.variants[`pillow-s:${bed === 'king' ? 'king' : 'standard'}`]?.demand ?? [];
-    const protector = PROTECTOR.variants[`protector-s:${bed.toLowerCase()}`]?.demand ?? [];
-    const pair = pillow.map((one) => ({ ...one, units: 2 * one.units }));
-    return [sku, { ...variant, demand: [...sheets, ...pair, ...protector] }];
+    const bed = variant.chosen.map(({ value }) => value.toLowerCase()).join();
+    const demand: Demand[] = [
+      { stockItem: `sheets-s:${bed}/c:white`, units: 1 },
+      { stockItem: `pillow-s:${bed === 'king' ? 'king' : 'standard'}`, units: 2 },
+      { stockItem: `protector-s:${bed}`, units: 1 },
+    ];
+    return [sku, { ...variant, demand }];
   });
   return { ...bundle, variants: Object.fromEntries(variants) };
 }

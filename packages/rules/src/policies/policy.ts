@@ -1,5 +1,9 @@
 import type { ProductKind } from '../options/product.ts';
 
+/** What a brand promises about: nights to try, a warranty, returns, how it is brought. */
+export const POLICY_SUBJECTS = ['trial', 'warranty', 'returns', 'delivery'] as const;
+export type PolicySubject = (typeof POLICY_SUBJECTS)[number];
+
 /**
  * A promise about a kind of goods, by brand and family, with the time from which it holds. The most
  * specific one wins: product, then kind, then everything (decisions row 58). It is frozen on the order
@@ -7,7 +11,7 @@ import type { ProductKind } from '../options/product.ts';
  */
 export interface Policy {
   readonly id: string;
-  readonly subject: 'trial' | 'warranty' | 'returns';
+  readonly subject: PolicySubject;
   /** ISO day from which this version holds. */
   readonly since: string;
   readonly productNames: readonly string[];

@@ -1,7 +1,7 @@
 import type { Bundle } from '../bundles/bundle.ts';
 import { type FoundSets, findSets, type LooseUnits, takeUnits } from '../bundles/find-sets.ts';
 import { allocate } from '../money/allocate.ts';
-import type { PricingStep, ReceiptLine } from './draft.ts';
+import type { DraftLine, PricingStep, ReceiptLine } from './draft.ts';
 
 /**
  * Takes off what complete sets save, shared over their lines, and what their extras save, one of each for
@@ -10,7 +10,10 @@ import type { PricingStep, ReceiptLine } from './draft.ts';
 export const bundles: PricingStep = (draft, facts) => {
   const { sets, loose } = findSets(facts.bundles, draft.lines);
   if (sets.length === 0) return draft;
-  const savings = joined([...sets.flatMap(savingsOfSets), ...savingsOfExtras(facts.bundles, sets, loose)]);
+  const savings = joined([
+    ...sets.flatMap((set) => savingsOfSets(set, draft.lines)),
+    ...savingsOfExtras(facts.bundles, sets, loose),
+  ]);
   const offOf = (lineId: string): number =>
     savings.reduce((off, saving) => (saving.lineId === lineId ? off + saving.off : off), 0);
   return {
@@ -37,11 +40,15 @@ interface Saving {
   readonly off: number;
 }
 
-const savingsOfSets = ({ bundle, count, saving, members }: FoundSets): Saving[] => {
+const savingsOfSets = (
+  { bundle, count, saving, members }: FoundSets,
+  lines: readonly DraftLine[],
+): Saving[] => {
   const values = members.map(({ value }) => value);
   const worth = values.reduce((sum, value) => sum + value, 0);
   const shares = allocate(Math.min(worth, count * saving), values);
-  return members.map(({ line }, index) => ({ bundle, lineId: line.id, off: shares[index] ?? 0 }));
+  const shareOf = new Map(members.map(({ line }, index) => [line.id, shares[index]]));
+  return lines.map(({ id }) => ({ bundle, lineId: id, off: shareOf.get(id) ?? 0 }));
 };
 
 /** The best saving first; an extra that two bundles have is cheaper once. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { line } from '../invariants/sample-carts.ts';
+import { GROUND } from '../delivery/white-glove-tariff.ts';
+import { line, size } from '../invariants/sample-carts.ts';
+import { findSample } from '../invariants/sample-products.ts';
 import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+import type { FindProduct } from '../options/product.ts';
 
 describe('ground delivery', () => {
   it('[C9.16] is labelled "Free shipping" as it costs nothing', () => {
@@ -21,5 +24,64 @@ describe('ground delivery', () => {
 
   it('is not needed for an empty cart', () => {
     expect(soundPrice({ lines: [] }).extras).toEqual([]);
+  });
+});
+
+describe('white glove service', () => {
+  const tariff = { first: 14_900, additional: 4_500 };
+  const whiteGlove = { option: 'white-glove', tariff, removal: null } as const;
+  const findProduct: FindProduct = (id) => {
+    const product = findSample(id);
+    return product && { ...product, extrasMarkers: product.kind === 'mattress' ? ['wgs'] : [] };
+  };
+  const priced = (changes: Parameters<typeof soundPrice>[0]) => soundPrice({ findProduct, ...changes });
+
+  it('[K3.45] takes the place of the ground row, with what it costs', () => {
+    const cart = priced({ delivery: whiteGlove });
+    expect(cart.extras).toEqual([{ sku: 'wgs', title: 'White glove service', amount: 14_900, included: 0 }]);
+    expect(receiptOf(cart, 'delivery')).toEqual(['White glove service, 1 item 14900']);
+    expect(cart.totalPrice).toBe(priced({}).totalPrice + 14_900);
+  });
+
+  it('names on the receipt how many items are carried in', () => {
+    const cart = priced({ delivery: whiteGlove, lines: [line({ quantity: 3 })] });
+    expect(receiptOf(cart, 'delivery')).toEqual(['White glove service, 3 items 23900']);
+  });
+
+  it('is not there where a state has none, nor when nothing is large', () => {
+    const nowhere = priced({ delivery: { ...whiteGlove, tariff: null } });
+    const pillow = line({ productId: 'pillow', properties: size('king') });
+    for (const cart of [nowhere, priced({ delivery: whiteGlove, lines: [pillow] })])
+      expect(receiptOf(cart, 'delivery')).toEqual(['Free shipping 0']);
+  });
+
+  it('[K3.43] is nothing that anybody gets without asking: ground is the default', () => {
+    expect(GROUND).toEqual({ option: 'ground', tariff: null, removal: null });
+    expect(receiptOf(priced({ delivery: { ...whiteGlove, option: 'ground' } }), 'delivery')).toEqual([
+      'Free shipping 0',
+    ]);
+  });
+});
+
+describe('the removal of an old mattress', () => {
+  const removal = { ...GROUND, removal: 4_900 };
+
+  it('is an extra of its own, for each mattress that comes', () => {
+    const cart = soundPrice({ delivery: removal, lines: [line({ quantity: 2 })] });
+    expect(cart.extras).toContainEqual({
+      sku: 'removal',
+      title: 'Mattress removal',
+      amount: 9_800,
+      included: 0,
+    });
+    expect(receiptOf(cart, 'delivery')).toEqual(['Free shipping 0', '2 × Mattress removal 9800']);
+    expect(receiptOf(soundPrice({ delivery: removal }), 'delivery')).toContain('Mattress removal 4900');
+  });
+
+  it('is not there when no mattress comes', () => {
+    const pillow = line({ productId: 'pillow', properties: size('king') });
+    expect(receiptOf(soundPrice({ delivery: removal, lines: [pillow] }), 'delivery')).toEqual([
+      'Free shipping 0',
+    ]);
   });
 });

@@ -1,14 +1,52 @@
-import type { PricingStep } from './draft.ts';
+import { whiteGloveFee } from '../delivery/white-glove.ts';
+import type { Draft, DraftExtra, PricingFacts, PricingStep } from './draft.ts';
 
-/** Ground delivery, free everywhere: the row `fedex-ground` that reads "Free shipping" (checkout section 3). */
-export const delivery: PricingStep = (draft) =>
-  draft.lines.length === 0
-    ? draft
-    : {
-        ...draft,
-        extras: [...draft.extras, { sku: 'shipping', title: 'Free shipping', amount: 0, included: 0 }],
-        receipt: [
-          ...draft.receipt,
-          { step: 'delivery', rule: 'fedex-ground', itemIdentifier: null, text: 'Free shipping', amount: 0 },
-        ],
-      };
+/**
+ * How it is brought: free on the ground, everywhere, as the row `fedex-ground` (checkout section 3), or
+ * carried in and set up. White glove service brings everything of the cart, so that it takes the place
+ * of the ground row; where there is none, or nothing large, ground it is.
+ */
+export const delivery: PricingStep = (draft, facts) =>
+  draft.lines.length === 0 ? draft : withRemoval(withExtra(draft, carriage(draft, facts)), facts);
+
+interface Row {
+  readonly extra: DraftExtra;
+  readonly rule: string;
+  readonly text: string;
+}
+
+const carriage = ({ lines }: Draft, { delivery: choice, bundles }: PricingFacts): Row => {
+  const { option, tariff } = choice;
+  const fee = option === 'white-glove' && tariff ? whiteGloveFee(lines, tariff, bundles) : null;
+  if (!fee || fee.units === 0) return GROUND_ROW;
+  return {
+    extra: { sku: 'wgs', title: 'White glove service', amount: fee.amount, included: 0 },
+    rule: 'white-glove',
+    text: `White glove service, ${fee.units === 1 ? '1 item' : `${fee.units} items`}`,
+  };
+};
+
+const GROUND_ROW: Row = {
+  extra: { sku: 'shipping', title: 'Free shipping', amount: 0, included: 0 },
+  rule: 'fedex-ground',
+  text: 'Free shipping',
+};
+
+/** An old mattress is taken away for each one that comes (decisions row 8). */
+const withRemoval = (draft: Draft, { delivery: { removal } }: PricingFacts): Draft => {
+  const mattresses = draft.lines
+    .filter(({ isGift, product }) => !isGift && product.kind === 'mattress')
+    .reduce((units, { quantity }) => units + quantity, 0);
+  if (removal === null || mattresses === 0) return draft;
+  return withExtra(draft, {
+    extra: { sku: 'removal', title: 'Mattress removal', amount: removal * mattresses, included: 0 },
+    rule: 'mattress-removal',
+    text: mattresses === 1 ? 'Mattress removal' : `${mattresses} × Mattress removal`,
+  });
+};
+
+const withExtra = (draft: Draft, { extra, rule, text }: Row): Draft => ({
+  ...draft,
+  extras: [...draft.extras, extra],
+  receipt: [...draft.receipt, { step: 'delivery', rule, itemIdentifier: null, text, amount: extra.amount }],
+});

@@ -1,6 +1,7 @@
 import { applyCoupon } from './apply-coupon.ts';
 import { automaticPromotions } from './automatic-promotions.ts';
 import { basePrice } from './base-price.ts';
+import { bundles } from './bundles.ts';
 import { delivery } from './delivery.ts';
 import type { Draft, DraftExtra, DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.ts';
 import { fees } from './fees.ts';
@@ -16,6 +17,7 @@ const STEPS: readonly PricingStep[] = [
   options,
   secondHalf,
   upgradeSavings,
+  bundles,
   gifts,
   automaticPromotions,
   applyCoupon,

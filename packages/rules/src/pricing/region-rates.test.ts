@@ -4,13 +4,20 @@ import { ratesFor } from './region-rates.ts';
 
 const TABLE = {
   cityTax: { '100': 887.5, '941': 862.5, '94110': 900 },
-  stateTax: { NY: 853, CA: 885, OR: 0 },
-  recyclingFees: { CA: 1600, RI: 2250 },
+  stateTax: { NY: 853, CA: 885, MT: 0 },
+  recyclingFees: [
+    { state: 'CA', amount: 1050, since: '2018-01-01', until: '2025-01-01' },
+    { state: 'CA', amount: 1600, since: '2025-01-01', until: null },
+    { state: 'RI', amount: 2050, since: '2024-01-01', until: null },
+    { state: 'OR', amount: 2250, since: '2025-01-01', until: null },
+  ],
 };
+
+const NOW = '2026-11-20T18:45:00.000Z';
 
 describe('the rates where an order goes', () => {
   it("are the state's", () => {
-    expect(ratesFor({ state: 'NY', zip: '14201' }, TABLE)).toEqual({
+    expect(ratesFor({ state: 'NY', zip: '14201' }, TABLE, NOW)).toEqual({
       name: 'New York',
       taxBasisPoints: 853,
       recyclingFee: 0,
@@ -19,29 +26,45 @@ describe('the rates where an order goes', () => {
   });
 
   it("are the city's where the city has its own", () => {
-    expect(ratesFor({ state: 'NY', zip: '10001' }, TABLE).taxBasisPoints).toBe(887.5);
-    expect(ratesFor({ state: 'NY', zip: ' 10001-1234' }, TABLE).taxBasisPoints).toBe(887.5);
+    expect(ratesFor({ state: 'NY', zip: '10001' }, TABLE, NOW).taxBasisPoints).toBe(887.5);
+    expect(ratesFor({ state: 'NY', zip: ' 10001-1234' }, TABLE, NOW).taxBasisPoints).toBe(887.5);
   });
 
   it('are those of the longest prefix that fits', () => {
-    expect(ratesFor({ state: 'CA', zip: '94110' }, TABLE).taxBasisPoints).toBe(900);
-    expect(ratesFor({ state: 'CA', zip: '94111' }, TABLE).taxBasisPoints).toBe(862.5);
+    expect(ratesFor({ state: 'CA', zip: '94110' }, TABLE, NOW).taxBasisPoints).toBe(900);
+    expect(ratesFor({ state: 'CA', zip: '94111' }, TABLE, NOW).taxBasisPoints).toBe(862.5);
   });
 
   it('have the fee of the state also in a city with its own tax', () => {
-    expect(ratesFor({ state: 'CA', zip: '94110' }, TABLE).recyclingFee).toBe(1600);
-    expect(ratesFor({ state: 'CA', zip: '90210' }, TABLE).recyclingFee).toBe(1600);
+    expect(ratesFor({ state: 'CA', zip: '94110' }, TABLE, NOW).recyclingFee).toBe(1600);
+    expect(ratesFor({ state: 'CA', zip: '90210' }, TABLE, NOW).recyclingFee).toBe(1600);
+  });
+
+  it('[K5.49] have a recycling fee from the day it starts, and the newer one from its day on', () => {
+    const feeAt = (state: string, day: string) =>
+      ratesFor({ state, zip: '' }, TABLE, `${day}T12:00:00.000Z`).recyclingFee;
+    expect(['2024-12-31', '2025-01-01'].map((day) => feeAt('OR', day))).toEqual([0, 2250]);
+    expect(['2017-12-31', '2024-12-31', '2025-01-01'].map((day) => feeAt('CA', day))).toEqual([
+      0, 1050, 1600,
+    ]);
+    expect(feeAt('NY', '2026-01-01')).toBe(0);
+  });
+
+  it('have the fee that started last where two are in force', () => {
+    const open = TABLE.recyclingFees.map((fee) => ({ ...fee, until: null }));
+    for (const recyclingFees of [open, open.toReversed()])
+      expect(ratesFor({ state: 'CA', zip: '' }, { ...TABLE, recyclingFees }, NOW).recyclingFee).toBe(1600);
   });
 
   it('may be nothing', () => {
-    expect(ratesFor({ state: 'OR', zip: '97201' }, TABLE)).toMatchObject({
+    expect(ratesFor({ state: 'MT', zip: '59601' }, TABLE, NOW)).toMatchObject({
       taxBasisPoints: 0,
       recyclingFee: 0,
     });
   });
 
   it('are nothing where nobody knows them', () => {
-    expect(ratesFor({ state: 'ON', zip: 'K1A 0B1' }, TABLE)).toEqual({
+    expect(ratesFor({ state: 'ON', zip: 'K1A 0B1' }, TABLE, NOW)).toEqual({
       name: 'ON',
       taxBasisPoints: 0,
       recyclingFee: 0,
@@ -53,7 +76,7 @@ describe('the rates where an order goes', () => {
     const typed = fc.oneof(fc.string(), fc.constantFrom('constructor', 'toString', '__proto__', 'valueOf'));
     fc.assert(
       fc.property(typed, fc.string(), (state, zip) => {
-        const { taxBasisPoints, recyclingFee } = ratesFor({ state, zip }, TABLE);
+        const { taxBasisPoints, recyclingFee } = ratesFor({ state, zip }, TABLE, NOW);
         expect(taxBasisPoints).toBeGreaterThanOrEqual(0);
         expect(recyclingFee).toBeGreaterThanOrEqual(0);
       }),

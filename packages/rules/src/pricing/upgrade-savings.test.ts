@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
 import { line, size } from '../invariants/sample-carts.ts';
-import { listDraft, PREMIER_SAVING, setFacts } from '../invariants/sample-sets.ts';
+import { findSetSample, listDraft, PREMIER, PREMIER_SAVING, setFacts } from '../invariants/sample-sets.ts';
 import type { Draft, PricingFacts } from './draft.ts';
 import { upgradeSavings } from './upgrade-savings.ts';
 
@@ -50,6 +50,31 @@ describe('what an upgrade saves with its mattress', () => {
     const { before, after } = priced([line(), premier(), other]);
     const off = (draft: Draft) => draft.lines.reduce((sum, { running }) => sum + running, 0);
     expect(off(before) - off(after)).toBe(15_000);
+  });
+
+  it('counts once where two upgrades take the place of the same gifts, for the dearer one', () => {
+    const serenity = { ...PREMIER, id: 'serenity-bundle', title: 'Serenity Bundle' };
+    const variants = Object.entries(PREMIER.variants).map(([sku, variant]) => [
+      sku,
+      { ...variant, list: 20_000, price: 20_000 },
+    ]);
+    const cheaper = { ...serenity, variants: Object.fromEntries(variants) };
+    const other = premier({ id: 'serenity', productId: 'serenity-bundle' });
+    const changes = {
+      findProduct: (id: string) => (id === 'serenity-bundle' ? cheaper : findSetSample(id)),
+      fixedSavings: [{ ...PREMIER_SAVING, productId: 'serenity-bundle' }, PREMIER_SAVING],
+    };
+    for (const lines of [
+      [line(), other, premier()],
+      [line(), premier(), other],
+    ]) {
+      const { after } = priced(lines, changes);
+      expect(runningOf(after, 'premier')).toBe(39_900 - 15_000);
+      expect(runningOf(after, 'serenity')).toBe(20_000);
+    }
+    expect(runningOf(priced([line({ quantity: 2 }), other, premier()], changes).after, 'serenity')).toBe(
+      5000,
+    );
   });
 
   it('is nothing for an upgrade that stands alone, or is for something else', () => {

@@ -1,8 +1,10 @@
+import { REPLACES_GIFTS } from '../upsells/replaces-gifts.ts';
 import type { DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.ts';
 
 /**
  * Takes off what an upgrade saves when it goes with a mattress, by the mattress's size (catalogue section
- * 3, decision record 010): once for each mattress, and never more than the upgrade costs.
+ * 3, decision record 010): once for each mattress, and never more than the upgrade costs. Upgrades in
+ * place of the free gifts share one saving.
  */
 export const upgradeSavings: PricingStep = (draft, facts) => {
   const savings = new Map(savingsOf(draft.lines, facts).map((saving) => [saving.id, saving]));
@@ -33,13 +35,13 @@ interface Saving {
 }
 
 const savingsOf = (lines: readonly DraftLine[], { fixedSavings }: PricingFacts): Saving[] => {
-  /** Mattresses that have had their upgrade of this product, e.g. in another colour. */
+  /** How many of a mattress have had their saving: an upgrade in two colours saves once. */
   const used = new Map<string, number>();
   return lines.flatMap((line): Saving[] => {
     const parent = lines.find(({ id }) => id === line.forItem);
     const fixed = fixedSavings.find(({ productId }) => productId === line.product.id);
     if (line.isGift || !fixed || parent?.product.kind !== 'mattress') return [];
-    const pair = `${parent.id} ${fixed.productId}`;
+    const pair = `${parent.id} ${seatOf(line)}`;
     const before = used.get(pair) ?? 0;
     const units = Math.min(line.quantity, parent.quantity - before);
     used.set(pair, before + units);
@@ -49,7 +51,11 @@ const savingsOf = (lines: readonly DraftLine[], { fixedSavings }: PricingFacts):
   });
 };
 
-const savingFor = (savings: Readonly<Record<string, number>>, { variant }: DraftLine): number => {
-  const size = variant.chosen.find(({ name }) => name === 'Size')?.value ?? '';
-  return Object.hasOwn(savings, size) ? (savings[size] ?? 0) : 0;
-};
+/** Two upgrades in place of the same free gifts save once: the dearer one, which stands first. */
+const seatOf = ({ product }: DraftLine): string =>
+  product.markers.includes(REPLACES_GIFTS) ? REPLACES_GIFTS : product.id;
+
+const savingFor = (savings: Readonly<Record<string, number>>, { variant }: DraftLine): number =>
+  Object.entries(savings).find(([size]) =>
+    variant.chosen.some(({ name, value }) => name === 'Size' && value === size),
+  )?.[1] ?? 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MATTRESS, PILLOW, SHEETS } from '../invariants/sample-products.ts';
-import { PREMIER } from '../invariants/sample-sets.ts';
+import { findSetSample, PREMIER } from '../invariants/sample-sets.ts';
 import { upsell } from '../invariants/sample-upsells.ts';
 import type { Product } from '../options/product.ts';
 import { brandUpsells } from './brand-upsells.ts';
@@ -15,12 +15,12 @@ const LIST = findUpsells(
   [SHEETS, PILLOW, PREMIER],
 );
 const shown = (page: Product, premierBundle = true) =>
-  brandUpsells(LIST, page, { premierBundle }).map(({ name }) => name);
+  brandUpsells(LIST, page, { premierBundle }, findSetSample).map(({ name }) => name);
 
 describe('the upsells shown with a product', () => {
   it("[C4.12] are only those of the brand's list", () => {
     expect(shown(MATTRESS)).toEqual(['sheets', 'pillow', 'premier-bundle']);
-    expect(brandUpsells([], MATTRESS, { premierBundle: true })).toEqual([]);
+    expect(brandUpsells([], MATTRESS, { premierBundle: true }, findSetSample)).toEqual([]);
   });
 
   it('[C3.51] are only those that sell with it', () => {
@@ -29,6 +29,16 @@ describe('the upsells shown with a product', () => {
 
   it('are never the product itself', () => {
     expect(shown(SHEETS)).toEqual(['pillow']);
+  });
+
+  it('are only those that can be bought in some variant', () => {
+    const soldOut = (id: string) => {
+      const product = findSetSample(id);
+      return product && id === 'pillow' ? { ...product, variants: {} } : product;
+    };
+    const names = brandUpsells(LIST, MATTRESS, { premierBundle: true }, soldOut).map(({ name }) => name);
+    expect(names).toEqual(['sheets', 'premier-bundle']);
+    expect(brandUpsells(LIST, MATTRESS, { premierBundle: true }, () => null)).toEqual([]);
   });
 
   it('are without the Premier Bundle while its flag is off', () => {

@@ -1,20 +1,27 @@
 import type { Flags } from '../flags/flags.ts';
-import type { Product } from '../options/product.ts';
+import type { FindProduct, Product } from '../options/product.ts';
+import { isPurchasable } from '../stock/availability.ts';
 import { PREMIER_BUNDLE } from './sleep-bundles.ts';
 import type { FoundUpsell } from './upsell-item.ts';
 
 /**
- * The upsells shown with a product (catalogue section 4): those of the brand's list that sell with it. The
- * Premier Bundle only while its flag is on, and never a product with itself.
+ * The upsells shown with a product (catalogue section 4): those of the brand's list that sell with it and
+ * can be bought in some variant. The Premier Bundle only while its flag is on, and never a product with
+ * itself.
  */
 export const brandUpsells = (
   found: readonly FoundUpsell[],
   page: Pick<Product, 'id' | 'name'>,
   { premierBundle }: Pick<Flags, 'premierBundle'>,
+  findProduct: FindProduct,
 ): FoundUpsell[] =>
   found.filter(
     ({ name, productId, sellsWith }) =>
       productId !== page.id &&
       (premierBundle || name !== PREMIER_BUNDLE) &&
-      (sellsWith.length === 0 || sellsWith.includes(page.name)),
+      (sellsWith.length === 0 || sellsWith.includes(page.name)) &&
+      canBeBought(findProduct(productId)),
   );
+
+const canBeBought = (product: Product | null): boolean =>
+  Object.values(product?.variants ?? {}).some(({ availability }) => isPurchasable(availability));

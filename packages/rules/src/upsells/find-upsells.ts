@@ -1,22 +1,22 @@
 import type { Product } from '../options/product.ts';
-import { isPurchasable } from '../stock/availability.ts';
 import type { FoundUpsell, UpsellItem } from './upsell-item.ts';
 
 /**
- * A brand's upsells once their products are looked up: by `sku`, else by `fallbackSku` (catalogue sections
- * 3 and 4). A sku is an inventory key or a variant's key. What the catalogue does not have, or has in no
- * variant that can be bought, is left out.
+ * A brand's upsells once their products are looked up: by `sku`, else by `fallbackSku` (catalogue section
+ * 3), which are an inventory key or a variant's key; else by name, for brands that share one list of
+ * upsells and have stock keys of their own. What the catalogue does not have is left out.
  */
 export const findUpsells = (list: readonly UpsellItem[], products: readonly Product[]): FoundUpsell[] =>
   list.flatMap((item): FoundUpsell[] => {
     const product =
-      findBySku(item.sku, products) ?? (item.fallbackSku && findBySku(item.fallbackSku, products));
-    if (!product || !canBeBought(product)) return [];
+      findBySku(item.sku, products) ??
+      findBySku(item.fallbackSku, products) ??
+      products.find(({ name }) => name === item.name);
+    if (!product) return [];
     return [{ ...item, productId: product.id, isUpsell: true, isStandalone: !item.isNotSaleable }];
   });
 
-const findBySku = (sku: string, products: readonly Product[]): Product | null =>
-  products.find(({ inventoryKey, variants }) => inventoryKey === sku || Object.hasOwn(variants, sku)) ?? null;
-
-const canBeBought = ({ variants }: Product): boolean =>
-  Object.values(variants).some(({ availability }) => isPurchasable(availability));
+const findBySku = (sku: string | null, products: readonly Product[]): Product | undefined =>
+  sku === null
+    ? undefined
+    : products.find(({ inventoryKey, variants }) => inventoryKey === sku || Object.hasOwn(variants, sku));

@@ -23,6 +23,15 @@ export type PopupSource = keyof typeof POPUP_SOURCES;
 export type SummarySource = keyof typeof SUMMARY_SOURCES;
 export type AddSource = PopupSource | SummarySource;
 
+/** All of them, for reading what a client sends. */
+export const ADD_SOURCES: readonly [AddSource, ...AddSource[]] = [
+  'main-add-to-cart',
+  // The keys of the two lists are their ids.
+  ...([...Object.keys(POPUP_SOURCES), ...Object.keys(SUMMARY_SOURCES)].filter(
+    (id) => id !== 'main-add-to-cart',
+  ) as AddSource[]),
+];
+
 /** @example isAddSource('floating-header') // true */
 export const isAddSource = (text: string): text is AddSource =>
   Object.hasOwn(POPUP_SOURCES, text) || Object.hasOwn(SUMMARY_SOURCES, text);

@@ -102,6 +102,12 @@ describe('what an upsell starts with', () => {
     ).toBeNull();
   });
 
+  it('is nothing when it would not fit the bed of the page', () => {
+    expect(choice(PROTECTOR, 'calKing')).toBeNull();
+    expect(skuOf(PROTECTOR, 'jumbo')).toBe('protector-s:twin');
+    expect(skuOf(HEADBOARD, 'twin')).toBe('headboard-s:queen/c:linen');
+  });
+
   it('can always be bought, and fits the page where it is made for it', () => {
     const products = fc.constantFrom(MATTRESS, SHEETS, PILLOW, PROTECTOR, FRAME, HEADBOARD, NIGHTSTAND);
     fc.assert(

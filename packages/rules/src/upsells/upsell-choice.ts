@@ -3,8 +3,9 @@ import { findVariant, optionValue } from '../options/find-variant.ts';
 import type { Product, ProductProperty, Variant } from '../options/product.ts';
 import type { ChosenProperty, PropertyName } from '../options/property-names.ts';
 import { isPurchasable } from '../stock/availability.ts';
-import { besideBed } from './beside-bed.ts';
+import { besideBed, isFittedToBed } from './beside-bed.ts';
 import { sizeDefault } from './size-default.ts';
+import { hasUpgradeOptions } from './upgrade-sizes.ts';
 import type { AlternativeProperty, DefaultProperty, UpsellItem } from './upsell-item.ts';
 
 /** What an upsell starts with on a page. */
@@ -21,7 +22,8 @@ type ChoiceFlags = Pick<Flags, 'splitKingGift'>;
 /**
  * The variant that an upsell starts with (catalogue section 3, defaultProperties and
  * alternativeProperties): its defaults, in the size that goes with the page's; where that cannot be had its
- * alternatives, then anything in the same size. Null when nothing can be had in that size.
+ * alternatives, then anything in the same size. Null when nothing can be had in that size, or
+ * when the item would not fit the page's bed.
  * @example upsellChoice(item, sheets, 'queen', flags)?.variant.sku // "hal-sheets-s:queen/c:white"
  */
 export const upsellChoice = (
@@ -31,6 +33,7 @@ export const upsellChoice = (
   flags: ChoiceFlags,
 ): UpsellChoice | null => {
   const beside = pageSize === null ? null : besideBed(product, pageSize, flags);
+  if (!beside && pageSize !== null && wouldNotFit(product, pageSize)) return null;
   const defaults = sizeDefault(item, product, pageSize, flags);
   const start = product.properties.map(
     (property): ChosenProperty => ({
@@ -44,6 +47,10 @@ export const upsellChoice = (
   const choosers = defaults.filter(({ isChooser }) => isChooser).map(({ type }) => type);
   return { variant, quantity: beside?.units ?? 1, choosers };
 };
+
+/** A twin protector is no upgrade of a Cal King. */
+const wouldNotFit = ({ kind, properties }: Product, pageSize: string): boolean =>
+  isFittedToBed(kind) && hasUpgradeOptions(pageSize) && properties.some(({ name }) => name === 'Size');
 
 /** The default in the product's own spelling; its first option where it has none or does not know it. */
 const startValue = (property: ProductProperty, defaults: readonly DefaultProperty[]): string => {

@@ -1,0 +1,53 @@
+import type { CartItemView, CartView } from '@counterpane/contract/carts';
+import { type Currency, money } from '@counterpane/rules/money/money';
+import { optionTitle } from '@counterpane/rules/options/option-title';
+import type { DraftExtra, DraftLine } from '@counterpane/rules/pricing/draft';
+import { deliveryOf } from '../catalogue/delivery.ts';
+
+type LineView = Pick<
+  CartItemView,
+  | 'itemIdentifier'
+  | 'sku'
+  | 'quantity'
+  | 'properties'
+  | 'pricing'
+  | 'priceAfterDiscount'
+  | 'value'
+  | 'forItem'
+  | 'isGift'
+  | 'discount'
+  | 'delivery'
+>;
+
+/** What a priced line says in a cart and in a quote alike. */
+export const lineView = (line: DraftLine, currency: Currency): LineView => {
+  const { product, variant, quantity, running, couponDiscount, isGift } = line;
+  const cash = (amount: number) => money(amount, currency);
+  const afterPromotions = isGift ? 0 : running + couponDiscount;
+  return {
+    itemIdentifier: line.id,
+    sku: variant.sku,
+    quantity,
+    properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
+    pricing: {
+      price: cash(variant.list),
+      profilePrice: cash(Math.round(afterPromotions / quantity)),
+      breakdown: { couponDiscount: cash(couponDiscount) },
+    },
+    priceAfterDiscount: cash(running),
+    value: cash(variant.value * quantity),
+    forItem: line.forItem,
+    isGift,
+    discount: cash(isGift ? 0 : variant.list * quantity - running),
+    delivery: deliveryOf(variant),
+  };
+};
+
+/** Delivery, fees and taxes as they travel. */
+export const extrasView = (extras: readonly DraftExtra[], currency: Currency): CartView['extras'] =>
+  extras.map(({ sku, title, amount, included }) => ({
+    sku,
+    product: { title },
+    pricing: { price: money(amount, currency) },
+    ...(included > 0 ? { included: money(included, currency) } : {}),
+  }));

@@ -1,0 +1,34 @@
+import { splitLines } from '@counterpane/rules/cart/split-lines';
+import { checkWhiteGlove } from '@counterpane/rules/delivery/check-white-glove';
+import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove';
+import type { DeliveryChoice } from '@counterpane/rules/delivery/white-glove-tariff';
+import type { Cart } from '../carts/store.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
+
+type Delivered = Pick<Cart, 'lines' | 'checkout'>;
+
+/** How a cart is delivered, with what that costs where it goes. */
+export const deliveryChoice = (cart: Delivered | null, storefront: Storefront): DeliveryChoice => {
+  const { deliveryOption = 'ground', withMattressRemoval = false, shippingAddress } = cart?.checkout ?? {};
+  return {
+    option: deliveryOption,
+    tariff:
+      deliveryOption === 'white-glove' ? storefront.findWhiteGlove(shippingAddress?.state ?? null) : null,
+    removal: withMattressRemoval ? storefront.mattressRemoval : null,
+  };
+};
+
+/** Whether something in the cart can be delivered with white glove service. */
+export const cartOffersWhiteGlove = ({ lines }: Pick<Cart, 'lines'>, { findProduct }: Storefront): boolean =>
+  splitLines(lines, findProduct).sellable.some(({ productId }) => {
+    const product = findProduct(productId);
+    return product !== null && offersWhiteGlove(product);
+  });
+
+/** What is wrong with a state for what the cart has chosen; null when nothing is (checkout section 5). */
+export const whiteGloveFault = (cart: Delivered, state: string, storefront: Storefront): string | null =>
+  checkWhiteGlove({
+    isChosen: cart.checkout.deliveryOption === 'white-glove',
+    isOffered: cartOffersWhiteGlove(cart, storefront),
+    isAvailable: storefront.findWhiteGlove(state) !== null,
+  });

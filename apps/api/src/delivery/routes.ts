@@ -1,0 +1,85 @@
+import { cartAnswerSchema } from '@counterpane/contract/carts';
+import {
+  deliveryChoiceSchema,
+  whiteGloveAvailabilityAnswerSchema,
+  whiteGlovePricesAnswerSchema,
+  whiteGloveQuerySchema,
+} from '@counterpane/contract/delivery';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { changeCart } from '../carts/change-cart.ts';
+import { findOpenCart } from '../carts/store.ts';
+import { isoNow } from '../clock.ts';
+import type { ApiDeps } from '../deps.ts';
+import { no, ok, sendAnswer } from '../http/answers.ts';
+import { readIfMatch } from '../http/if-match.ts';
+import { answerOnce } from '../http/once.ts';
+import { responses } from '../http/responses.ts';
+import { requireVisitor } from '../http/visitor.ts';
+import { decideDelivery } from './decide-delivery.ts';
+import { whiteGlovePrices } from './white-glove-prices.ts';
+
+/** How a cart is delivered, and what white glove service costs (checkout section 7). */
+export const deliveryRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, catalogue, clock } = deps;
+
+    const ownCart = ({ visitorId, hostname }: FastifyRequest) =>
+      visitorId === null
+        ? Promise.resolve(null)
+        : findOpenCart(database.db, visitorId, catalogue.storefrontOf(hostname).key);
+
+    app.get(
+      '/orders/wgs',
+      { schema: { querystring: whiteGloveQuerySchema, response: responses(whiteGlovePricesAnswerSchema) } },
+      async (request, reply) => {
+        const storefront = catalogue.storefrontOf(request.hostname);
+        const cart = await ownCart(request);
+        const state = request.query.state ?? cart?.checkout.shippingAddress?.state ?? null;
+        const tariff = storefront.findWhiteGlove(state);
+        if (!tariff) return sendAnswer(reply, no({ code: 'white_glove_unavailable', state: state ?? '' }));
+        return sendAnswer(reply, ok(whiteGlovePrices(cart, tariff, storefront, isoNow(clock))));
+      },
+    );
+
+    app.get(
+      '/orders/wgs/availability',
+      {
+        schema: {
+          querystring: whiteGloveQuerySchema,
+          response: responses(whiteGloveAvailabilityAnswerSchema),
+        },
+      },
+      async (request) => {
+        const storefront = catalogue.storefrontOf(request.hostname);
+        return ok({ wgsAvailable: storefront.findWhiteGlove(request.query.state ?? null) !== null }).body;
+      },
+    );
+
+    app.put(
+      '/carts/my/delivery',
+      { schema: { body: deliveryChoiceSchema, response: responses(cartAnswerSchema) } },
+      async (request, reply) => {
+        const visitorId = requireVisitor(request, reply, deps);
+        const storefront = catalogue.storefrontOf(request.hostname);
+        const ifMatch = readIfMatch(request.headers['if-match']);
+        const answer = await answerOnce({
+          request,
+          database,
+          visitorId,
+          isOneStatement: true,
+          write: (tx) =>
+            changeCart(tx, deps, {
+              visitorId,
+              storefront,
+              ifMatch,
+              decide: async (cart, seen) => decideDelivery(cart, request.body, seen),
+            }),
+        });
+        return sendAnswer(reply, answer);
+      },
+    );
+
+    done();
+  };

@@ -1,0 +1,35 @@
+import type { PagePlan } from '@counterpane/contract/page-state';
+import { money } from '@counterpane/rules/money/money';
+import type { Product } from '@counterpane/rules/options/product';
+import { coverageText } from '@counterpane/rules/protection/coverage-text';
+import { plansFor } from '@counterpane/rules/protection/plans-for';
+import type { Storefront } from '../catalogue/snapshot.ts';
+
+/** The protection plans that fit a product, with their price in each of its sizes (catalogue section 5). */
+export const pagePlans = (product: Product, storefront: Storefront): PagePlan[] => {
+  const catalogue = storefront.entries.map((entry) => entry.product).filter(({ plan }) => plan !== null);
+  const offers = Object.values(product.variants).flatMap(({ chosen }) => {
+    const size = chosen.find(({ name }) => name === 'Size')?.value ?? null;
+    return plansFor({ product, chosen }, [], catalogue, storefront.flags).map((offer) => ({
+      ...offer,
+      size,
+    }));
+  });
+  return [...Map.groupBy(offers, (offer) => offer.product)].flatMap(([{ id, title, plan }, own]) => {
+    if (!plan) return [];
+    const bySize = new Map(own.map((offer) => [offer.size, offer.variant.price]));
+    return [
+      {
+        productID: id,
+        title,
+        text: coverageText(plan),
+        years: plan.years,
+        isAccidental: plan.isAccidental,
+        choices: [...bySize].map(([size, cents]) => ({
+          size,
+          price: money(cents, storefront.definition.currency),
+        })),
+      },
+    ];
+  });
+};

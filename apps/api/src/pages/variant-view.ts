@@ -1,0 +1,49 @@
+import type { VariantView } from '@counterpane/contract/pages';
+import { money } from '@counterpane/rules/money/money';
+import { optionTitle } from '@counterpane/rules/options/option-title';
+import type { Product, Variant } from '@counterpane/rules/options/product';
+import { findSwap } from '@counterpane/rules/options/swap';
+import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availability';
+import { priceLines } from '../carts/price-lines.ts';
+import { deliveryOf } from '../catalogue/delivery.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
+
+/** One of a variant as its page shows it: priced by the pipeline that prices the cart, so that they agree to the cent. */
+export const variantView = (
+  product: Product,
+  variant: Variant,
+  storefront: Storefront,
+  now: string,
+): VariantView => {
+  const cash = (amount: number) => money(amount, storefront.definition.currency);
+  const line = {
+    id: 'item-1',
+    productId: product.id,
+    properties: variant.chosen,
+    quantity: 1,
+    forItem: null,
+  };
+  const priced = priceLines(storefront, { lines: [line], coupon: null, now });
+  return {
+    sku: variant.sku,
+    properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
+    price: cash(priced.totalPrice),
+    listPrice: cash(variant.list),
+    isPurchasable: isPurchasable(variant.availability),
+    isBackOrdered: isBackOrdered(variant.availability),
+    receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
+    swapSku: findSwap(product, variant, 1)?.sku ?? null,
+    delivery: deliveryOf(variant),
+    gifts: priced.lines
+      .filter(({ isGift }) => isGift)
+      .map((gift) => {
+        const size = gift.variant.chosen.find(({ name }) => name === 'Size');
+        return {
+          title: gift.product.title,
+          quantity: gift.quantity,
+          size: size ? optionTitle(gift.product, size) : null,
+          value: cash(gift.variant.value * gift.quantity),
+        };
+      }),
+  };
+};

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { pageStateOf } from '../../../fixtures/page-state.ts';
+import { parseOffers, parseSource } from './parse-offers.ts';
+
+const MATTRESS = '0123456789abcdef01234567';
+const PLAN = '9123456789abcdef01234567';
+const inSize = (size: string) => ({
+  productID: MATTRESS,
+  quantity: 2,
+  properties: [{ name: 'Size', value: size }],
+});
+const state = pageStateOf(MATTRESS, []);
+
+const sent = (fields: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+test('a plan is added in the size and the number of what it covers', () => {
+  expect(parseOffers(sent({ plan: PLAN }), state, inSize('king'))).toEqual([
+    { productID: PLAN, quantity: 2, properties: [{ name: 'Size', value: 'king' }] },
+  ]);
+});
+
+test('a plan that does not cover the size is left out, and so is one that is not offered', () => {
+  expect(parseOffers(sent({ plan: PLAN }), state, inSize('twin'))).toEqual([]);
+  expect(parseOffers(sent({ plan: MATTRESS }), state, inSize('king'))).toEqual([]);
+  expect(parseOffers(sent({}), state, inSize('king'))).toEqual([]);
+});
+
+test('an upsell comes in its own size, in the colour that was chosen, for every unit', () => {
+  const choice = {
+    size: 'queen',
+    quantity: 1,
+    properties: [
+      { name: 'Size', value: 'queen', title: 'Queen' },
+      { name: 'Color', value: 'white', title: 'White' },
+    ],
+    price: { amount: 7900, currency: 'USD' as const },
+    listPrice: { amount: 9900, currency: 'USD' as const },
+    saving: { amount: 0, currency: 'USD' as const },
+    isPurchasable: true,
+  };
+  // Only what the reader of the form looks at.
+  const sheets = { productID: PLAN, choices: [choice, { ...choice, size: 'king', isPurchasable: false }] };
+  const withSheets = { ...state, plans: [], upsellItems: [sheets as (typeof state)['upsellItems'][number]] };
+  const form = sent({ upsell: PLAN, [`${PLAN}-Color`]: 'grey' });
+  expect(parseOffers(form, withSheets, inSize('queen'))).toEqual([
+    {
+      productID: PLAN,
+      quantity: 2,
+      properties: [
+        { name: 'Size', value: 'queen' },
+        { name: 'Color', value: 'grey' },
+      ],
+    },
+  ]);
+  expect(parseOffers(form, withSheets, inSize('king'))).toEqual([]);
+});
+
+test('where it was added from is read from the button, and from nothing else', () => {
+  expect(parseSource(sent({ source: 'sticky-add-to-cart' }))).toBe('sticky-add-to-cart');
+  expect(parseSource(sent({ source: 'elsewhere' }))).toBeUndefined();
+  expect(parseSource(sent({}))).toBeUndefined();
+});

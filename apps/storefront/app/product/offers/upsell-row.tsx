@@ -1,0 +1,35 @@
+import type { PageUpsell } from '@counterpane/contract/page-state';
+import type { VariantView } from '@counterpane/contract/pages';
+import { useId } from 'react';
+import { Button } from '../../design/button.tsx';
+import { useText } from '../../language/use-text.ts';
+import styles from './offers.module.css';
+import { UpsellOffer } from './upsell-offer.tsx';
+
+interface UpsellRowProps {
+  readonly upsells: readonly PageUpsell[];
+  readonly variants: readonly VariantView[];
+  readonly selectedSku: string;
+}
+
+/** What goes with the product, under the choices. Its own button adds all that is ticked. */
+export const UpsellRow = ({ upsells, ...page }: UpsellRowProps) => {
+  const t = useText();
+  const id = useId();
+  if (upsells.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.heading}>
+        {t('Goes well with it')}
+      </h2>
+      <ul className={styles.offers}>
+        {upsells.map((upsell) => (
+          <UpsellOffer key={upsell.productID} upsell={upsell} {...page} />
+        ))}
+      </ul>
+      <Button look="quiet" name="source" value="upsell-row-box" data-add="" data-needs-upsell="">
+        {t('Add together')}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,118 @@
+import { BUNDLE_ROLES } from '@counterpane/rules/bundles/bundle';
+import { COLLECTION_TYPES } from '@counterpane/rules/bundles/collection';
+import { FIRMNESSES } from '@counterpane/rules/options/firmness';
+import { z } from 'zod';
+import { moneySchema } from './envelope.ts';
+import { productInfoSchema } from './products.ts';
+import { upsellFieldsSchema } from './upsells.ts';
+
+const propertySchema = z.object({ name: z.string(), value: z.string(), title: z.string() });
+
+/** Something that could be put into a cart as it stands on the page. */
+export const pageItemSchema = z.object({
+  productID: z.string(),
+  quantity: z.int(),
+  properties: z.array(propertySchema),
+});
+
+/** What an upsell is with one size of the page's product: its own size follows. */
+export const upsellChoiceSchema = z.object({
+  size: z.string().nullable().describe('The size of the page; null where it has none.'),
+  quantity: z.int(),
+  properties: z.array(propertySchema),
+  price: moneySchema.describe('With the product of the page.'),
+  listPrice: moneySchema,
+  saving: moneySchema.describe('What it costs less because it goes with it.'),
+  isPurchasable: z.boolean(),
+});
+
+/** An upsell as the page offers it (catalogue section 3: items gain info and pairedProduct). */
+export const pageUpsellSchema = upsellFieldsSchema.extend({
+  productID: z.string(),
+  isUpsell: z.literal(true),
+  isStandalone: z.boolean(),
+  info: productInfoSchema,
+  pairedProduct: productInfoSchema.nullable(),
+  comboLabel: z.string().nullable(),
+  choosers: z.array(z.object({ ...propertySchema.shape, options: z.array(propertySchema) })),
+  choices: z.array(upsellChoiceSchema),
+});
+
+/** A protection plan as the page offers it, by size. */
+export const pagePlanSchema = z.object({
+  productID: z.string(),
+  title: z.string(),
+  text: z.string(),
+  years: z.int(),
+  isAccidental: z.boolean(),
+  choices: z.array(z.object({ size: z.string().nullable(), price: moneySchema })),
+});
+
+export const pageCollectionSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  items: z.array(
+    z.object({
+      productName: z.string(),
+      type: z.enum(COLLECTION_TYPES),
+      maximumQuantity: z.int(),
+      colorRule: z.unknown().nullable(),
+      item: pageItemSchema.nullable(),
+    }),
+  ),
+  prices: z.object({
+    totalValue: moneySchema,
+    finalPrice: moneySchema,
+    discount: moneySchema,
+    formatted: z.object({ totalValue: z.string(), finalPrice: z.string(), discount: z.string() }),
+  }),
+});
+
+export const pageBundleSchema = z.object({
+  sku: z.string(),
+  name: z.string(),
+  title: z.string(),
+  /** What stands on the page for each part of the set. */
+  products: z.partialRecord(z.enum(BUNDLE_ROLES), pageItemSchema),
+  items: z.array(pageItemSchema),
+  groups: z.array(
+    z.object({
+      role: z.enum(BUNDLE_ROLES),
+      title: z.string(),
+      isOptional: z.boolean(),
+      products: z.array(productInfoSchema),
+    }),
+  ),
+  extras: z.array(z.object({ product: productInfoSchema, saving: moneySchema })),
+  prices: z.object({ totalPrice: moneySchema, discountedPrice: moneySchema }),
+  saving: moneySchema.describe('What the set takes off what its items cost one by one.'),
+});
+
+/** What a product page starts with (catalogue section 3, "Product-page state"). */
+export const pageStateSchema = z.object({
+  productItem: pageItemSchema,
+  productItems: z.array(pageItemSchema),
+  upsellItems: z.array(pageUpsellSchema),
+  upgradableUpsellItems: z.array(pageUpsellSchema),
+  selectedProperties: z.record(z.string(), propertySchema),
+  selectedProducts: z.array(z.string()).describe('Ids of the product and of what is preselected with it.'),
+  quantity: z.int(),
+  quantities: z.record(z.string(), z.int()).describe('By product id.'),
+  firmnessType: z.enum(FIRMNESSES),
+  plans: z.array(pagePlanSchema),
+  bundle: pageBundleSchema.nullable().describe('The first set that the product belongs to.'),
+  collection: pageCollectionSchema.nullable(),
+  isOutOfStock: z.boolean(),
+  flags: z.object({
+    isUpsellPopupOpen: z.boolean(),
+    hasAdjustableBase: z.boolean(),
+    isZoomOpen: z.boolean(),
+  }),
+});
+
+export type PageState = z.infer<typeof pageStateSchema>;
+export type PageItem = z.infer<typeof pageItemSchema>;
+export type PageUpsell = z.infer<typeof pageUpsellSchema>;
+export type PagePlan = z.infer<typeof pagePlanSchema>;
+export type PageBundle = z.infer<typeof pageBundleSchema>;
+export type PageCollection = z.infer<typeof pageCollectionSchema>;

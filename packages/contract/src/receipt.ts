@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** How a price was made: every step in order, in cents (design section 6). */
+export const receiptSchema = z.object({
+  lines: z.array(
+    z.object({
+      step: z.string(),
+      rule: z.string(),
+      itemIdentifier: z.string().nullable(),
+      text: z.string(),
+      amount: z.int(),
+    }),
+  ),
+  total: z.int(),
+});
+
+export type ReceiptView = z.infer<typeof receiptSchema>;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '../cart/line.ts';
+import { ADJUSTABLE_SET, BEDROOM_SET, listDraft, setFacts, setLine } from '../invariants/sample-sets.ts';
+import { flatWhiteGlove } from './bundle-white-glove.ts';
+import { findSets } from './find-sets.ts';
+
+const flatOf = (lines: readonly CartLine[]) =>
+  flatWhiteGlove(findSets([ADJUSTABLE_SET, BEDROOM_SET], listDraft(setFacts({ lines })).lines).sets);
+
+describe('white glove service for the sets of a cart', () => {
+  it('[K9.04] is 299 dollars for a set that has this flat amount', () => {
+    expect(flatOf([setLine('frame', 'queen'), setLine('nightstand', null)]).amount).toBe(29_900);
+  });
+
+  it('is the flat amount once for each set that has one', () => {
+    const lines = [setLine('frame', 'queen', 2), setLine('nightstand', null, 3)];
+    expect(flatOf(lines)).toEqual({
+      amount: 59_800,
+      units: new Map([
+        ['frame-queen', 2],
+        ['nightstand-one', 2],
+      ]),
+    });
+  });
+
+  it('counts a line that is in sets of two kinds once for each', () => {
+    const lines = [setLine('frame', 'queen'), setLine('frame', 'king'), setLine('nightstand', null, 2)];
+    expect(flatOf(lines)).toMatchObject({ amount: 59_800 });
+    expect(flatOf(lines).units.get('nightstand-one')).toBe(2);
+  });
+
+  it('is none for sets without a flat amount, and without sets', () => {
+    expect(flatOf([setLine('mattress', 'queen'), setLine('base', 'queen')])).toEqual({
+      amount: 0,
+      units: new Map(),
+    });
+    expect(flatOf([])).toEqual({ amount: 0, units: new Map() });
+  });
+});

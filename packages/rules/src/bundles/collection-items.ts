@@ -1,0 +1,69 @@
+import type { ItemToAdd } from '../cart/add-items.ts';
+import type { Product, Variant } from '../options/product.ts';
+import { isPurchasable } from '../stock/availability.ts';
+import type { Collection, CollectionItem } from './collection.ts';
+import { collectionQuantity } from './collection-quantity.ts';
+import { colorByRule } from './color-rule.ts';
+import { matchingVariants } from './matching-variants.ts';
+
+/** What a shopper has chosen of a collection. */
+export interface CollectionChoice {
+  readonly size: string;
+  /** The bed frame's; the other pieces follow it by their rules. */
+  readonly color: string;
+  /** By name of the product, where it is not what the set starts with; 0 leaves the piece out. */
+  readonly quantities?: Readonly<Record<string, number>>;
+}
+
+export interface CollectionItems {
+  readonly items: readonly ItemToAdd[];
+  /** Names of the pieces that cannot be had like this. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * The items of a collection as they go into a cart: each piece in the chosen size where it has sizes, in
+ * the colour that its rule says, and as often as the set brings it (catalogue sections 3, 5 and 9).
+ */
+export const collectionItems = (
+  collection: Collection,
+  choice: CollectionChoice,
+  findByName: (name: string) => Product | null,
+): CollectionItems => {
+  const pieces = collection.items
+    .map((item) => ({ item, quantity: quantityOf(item, collection, choice) }))
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ item, quantity }) => {
+      const product = findByName(item.productName);
+      return { item, quantity, product, variant: product && findPiece(product, item, choice) };
+    });
+  return {
+    items: pieces.flatMap(({ product, variant, quantity }) =>
+      product && variant ? [{ productID: product.id, quantity, properties: variant.chosen }] : [],
+    ),
+    missing: pieces.filter(({ variant }) => !variant).map(({ item }) => item.productName),
+  };
+};
+
+const quantityOf = (
+  item: CollectionItem,
+  collection: Collection,
+  { quantities = {} }: CollectionChoice,
+): number => {
+  const wanted = Object.hasOwn(quantities, item.productName) ? quantities[item.productName] : undefined;
+  return Math.max(0, Math.min(wanted ?? collectionQuantity(item, collection), item.maximumQuantity));
+};
+
+const findPiece = (
+  product: Product,
+  { type, colorRule }: CollectionItem,
+  { size, color }: CollectionChoice,
+): Variant | null => {
+  const has = (wanted: string) => product.properties.some(({ name }) => name === wanted);
+  const ruled = type === 'bedframe' ? color : colorByRule(colorRule, color);
+  const choices = [
+    ...(has('Size') ? [{ name: 'Size', value: size }] : []),
+    ...(has('Color') && ruled !== null ? [{ name: 'Color', value: ruled }] : []),
+  ];
+  return matchingVariants(product, choices).find(({ availability }) => isPurchasable(availability)) ?? null;
+};

@@ -1,0 +1,16 @@
+/** What is known of white glove service where a cart is to go. */
+export interface WhiteGloveFacts {
+  /** The shopper has chosen it for this cart. */
+  readonly isChosen: boolean;
+  /** Something in the cart can be delivered so. */
+  readonly isOffered: boolean;
+  /** There is such a service in the state. */
+  readonly isAvailable: boolean;
+}
+
+/**
+ * The fault of a state without white glove service. It is looked for only when the cart has the extra
+ * and an item offers it (checkout section 5).
+ */
+export const checkWhiteGlove = ({ isChosen, isOffered, isAvailable }: WhiteGloveFacts): string | null =>
+  isChosen && isOffered && !isAvailable ? 'WGS is not available for this state.' : null;

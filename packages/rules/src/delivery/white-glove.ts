@@ -1,0 +1,47 @@
+import type { Bundle } from '../bundles/bundle.ts';
+import { flatWhiteGlove } from '../bundles/bundle-white-glove.ts';
+import { findSets } from '../bundles/find-sets.ts';
+import type { Product } from '../options/product.ts';
+import type { DraftLine } from '../pricing/draft.ts';
+import type { WhiteGloveTariff } from './white-glove-tariff.ts';
+
+/** Large things can be carried in and set up; soft goods cannot and add no fee (checkout section 9). */
+export const offersWhiteGlove = ({ extrasMarkers }: Pick<Product, 'extrasMarkers'>): boolean =>
+  extrasMarkers.includes('wgs');
+
+/** White glove service for a cart. */
+export interface WhiteGloveFee {
+  /** The large items that are carried in: a split king is one. */
+  readonly units: number;
+  /** Integer cents. */
+  readonly amount: number;
+  /** What it would cost without the flat amounts of sets. */
+  readonly baseAmount: number;
+}
+
+/**
+ * The first large item and each further one cost what the tariff says: 149 and 45 dollars unless a state
+ * has a row of its own (checkout section 9, decisions row 7). The items of a set with a flat amount cost
+ * that instead (decisions row 6).
+ */
+export const whiteGloveFee = (
+  lines: readonly DraftLine[],
+  tariff: WhiteGloveTariff,
+  bundles: readonly Bundle[],
+): WhiteGloveFee => {
+  const large = lines.filter(({ isGift, product }) => !isGift && offersWhiteGlove(product));
+  const units = sum(large.map(({ quantity }) => quantity));
+  const flat = flatWhiteGlove(findSets(bundles, lines).sets);
+  const loose = sum(large.map(({ id, quantity }) => quantity - (flat.units.get(id) ?? 0)));
+  return {
+    units,
+    amount: flat.amount + tariffAmount(loose, tariff),
+    baseAmount: tariffAmount(units, tariff),
+  };
+};
+
+/** @example tariffAmount(2, { first: 14900, additional: 4500 }) // 19400 */
+export const tariffAmount = (units: number, { first, additional }: WhiteGloveTariff): number =>
+  units <= 0 ? 0 : first + additional * (units - 1);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((whole, number) => whole + number, 0);
