@@ -1,3 +1,4 @@
+import { POLICY_SUBJECTS } from '@counterpane/rules/policies/policy';
 import { z } from 'zod';
 import { cartSchema } from './carts.ts';
 import { addressInputSchema, cardTokenSchema } from './checkout.ts';
@@ -74,6 +75,21 @@ export const nextActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('iframe'), url: z.string() }),
 ]);
 
+/** What was promised for a line when it was ordered; it starts with delivery (decisions row 58). */
+export const linePoliciesSchema = z.object({
+  itemIdentifier: z.string(),
+  policies: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.enum(POLICY_SUBJECTS),
+      since: z.string(),
+      days: z.int().nullable().describe('Null for a promise without an end.'),
+      figure: z.string(),
+      text: z.string(),
+    }),
+  ),
+});
+
 export const orderSchema = z.object({
   id: idSchema,
   shortId: z.string(),
@@ -101,12 +117,14 @@ export const orderSchema = z.object({
   }),
   total: moneySchema,
   receipt: receiptSchema,
+  policies: z.array(linePoliciesSchema).describe('Frozen: a later change does not touch it.'),
   extraData: z.looseObject({}),
   metadata: z.looseObject({}),
   createdAt: z.string(),
   token: z.string().describe('Signed; opens this order without the cookie, e.g. from an e-mail.'),
 });
 
+export type LinePolicies = z.infer<typeof linePoliciesSchema>;
 export type OrderView = z.infer<typeof orderSchema>;
 export type CreateOrder = z.input<typeof createOrderSchema>;
 export type PayOrder = z.input<typeof payOrderSchema>;

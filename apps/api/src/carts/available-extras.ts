@@ -1,5 +1,5 @@
 import type { AvailableExtra } from '@counterpane/contract/carts';
-import { MAX_QUANTITY } from '@counterpane/rules/cart/line';
+import { type CartLine, MAX_QUANTITY } from '@counterpane/rules/cart/line';
 import { offersWhiteGlove, whiteGloveFee } from '@counterpane/rules/delivery/white-glove';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { money } from '@counterpane/rules/money/money';
@@ -92,27 +92,38 @@ const upgrades = (
   });
 };
 
-/** Each with a line of its own to belong to: two sleep bundles for one mattress would share their saving. */
+/**
+ * What each costs beside the line, priced in one go. Sleep bundles have a copy of the line each, as two of
+ * them for one mattress would share their saving.
+ */
 const pricesBeside = (
   line: DraftLine,
   candidates: readonly Candidate[],
   { storefront, now }: ExtrasFacts,
 ): number[] => {
   const base = { productId: line.product.id, properties: line.variant.chosen, quantity: line.quantity };
-  const lines = candidates.flatMap(({ product, variant, quantity }, index) => [
-    { ...base, id: `base-${index}`, forItem: null },
-    {
-      id: `extra-${index}`,
-      productId: product.id,
-      properties: variant.chosen,
-      quantity,
-      forItem: `base-${index}`,
-    },
-  ]);
-  const priced = priceLines({ ...storefront, bundles: [] }, { lines, coupon: null, now });
+  const lines = candidates.flatMap(({ product, variant, quantity }, index): CartLine[] => {
+    const isAlone = product.markers.includes(REPLACES_GIFTS);
+    const forItem = isAlone ? `base-${index}` : 'base';
+    const extra = { id: `extra-${index}`, productId: product.id, properties: variant.chosen };
+    return [...(isAlone ? [{ ...base, id: forItem, forItem: null }] : []), { ...extra, quantity, forItem }];
+  });
+  const priced = priceLines(withoutGiftsAndSets(storefront), {
+    lines: [{ ...base, id: 'base', forItem: null }, ...lines],
+    coupon: null,
+    now,
+  });
   const running = new Map(priced.lines.map((each) => [each.id, each.running]));
   return candidates.map((_, index) => running.get(`extra-${index}`) ?? 0);
 };
+
+/** Neither changes what an extra costs by itself, and both take their time. */
+const withoutGiftsAndSets = (storefront: Storefront): Storefront => ({
+  ...storefront,
+  bundles: [],
+  giftBundleId: null,
+  flags: { ...storefront.flags, giftFromExtrasSwitcher: false },
+});
 
 const whiteGlove = (line: DraftLine, { storefront, lines, tariff }: ExtrasFacts): AvailableExtra[] => {
   const service = storefront.entries.find(({ product }) => product.kind === 'service')?.product;

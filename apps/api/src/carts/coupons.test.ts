@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { carts, settings } from '../database/schema.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carts } from '../database/schema.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { setFlag } from '../testing/set-flag.ts';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';
 import type { HistoryEntry } from './history.ts';
 
@@ -192,14 +193,7 @@ describe('a coupon for first orders', () => {
 
 describe('a coupon that came by itself and gives nothing any more', () => {
   const onlyMattress = async (keep: boolean) => {
-    const name = 'flag:keepCouponIfNoDiscount';
-    await store.database.db
-      .insert(settings)
-      .values({ storefront: 'halcyon', name, value: keep })
-      .onConflictDoUpdate({ target: [settings.storefront, settings.name], set: { value: keep } });
-    const { revision } = store.deps.catalogue;
-    store.deps.catalogue.announceChange();
-    await vi.waitFor(() => expect(store.deps.catalogue.revision).toBeGreaterThan(revision));
+    await setFlag(store, 'keepCouponIfNoDiscount', keep);
     const shopper = await withMattress();
     const cart = await shopper.adds('pillow', 'standard');
     result(await shopper.client.offerCoupon('MATTRESS100'));

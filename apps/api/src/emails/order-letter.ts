@@ -41,7 +41,7 @@ export interface LetterOptions {
 export const orderLetter = ({ order, brand: { brand }, orderUrl }: LetterOptions): OrderLetter => {
   const { cart } = order;
   // Mattresses stand first: what they promise is what the shopper bought for.
-  const main = cart.items[0]?.product.attributes.group;
+  const main = order.policies.find(({ itemIdentifier }) => itemIdentifier === cart.items[0]?.itemIdentifier);
   return {
     storefront: brand.name,
     shortId: order.shortId,
@@ -52,9 +52,7 @@ export const orderLetter = ({ order, brand: { brand }, orderUrl }: LetterOptions
     saving: cart.totalSavings.amount > 0 ? `You save ${displayMoney(cart.totalSavings)}` : null,
     payment: paymentText(order),
     address: addressLines(order.shippingDetails),
-    promises: brand.promises
-      .filter(({ kinds }) => kinds.some((kind) => kind === main))
-      .map(({ figure, text }) => `${figure} ${text}`),
+    promises: main?.policies.map(({ figure, text }) => `${figure} ${text}`) ?? [],
   };
 };
 

@@ -7,8 +7,13 @@ import type { FrozenOrder } from './frozen-order.ts';
 import type { CreateOrderBody } from './prepare.ts';
 
 /** The order's own copy of everything it was made from. */
-export const freeze = (cart: CartView, body: CreateOrderBody): FrozenOrder => ({
+export const freeze = (
+  cart: CartView,
+  body: CreateOrderBody,
+  policies: OrderView['policies'],
+): FrozenOrder => ({
   cart,
+  policies,
   shippingDetails: personOf(body.shippingAddress),
   billingDetails: personOf(body.billingAddress),
   billingProvider: body.billingProvider,

@@ -4,6 +4,8 @@ import type { OrderView } from '@counterpane/contract/orders';
 /** Everything of an order as it was when it was placed: later prices and policies do not touch it. */
 export interface FrozenOrder {
   readonly cart: CartView;
+  /** Absent from orders that were placed before promises had versions. */
+  readonly policies?: OrderView['policies'];
   readonly shippingDetails: OrderView['shippingDetails'];
   readonly billingDetails: OrderView['billingDetails'];
   readonly billingProvider: string;

@@ -30,6 +30,7 @@ export const orderView = (order: Order, payments: readonly Payment[], secret: st
     },
     total: money(order.totalCents, order.currency),
     receipt: frozen.cart.receipt,
+    policies: frozen.policies ?? [],
     extraData: frozen.extraData,
     metadata: frozen.metadata,
     createdAt: new Date(order.createdAt).toISOString(),

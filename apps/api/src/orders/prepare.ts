@@ -18,6 +18,7 @@ import { clearTheWay } from './clear-the-way.ts';
 import { demandOfPriced } from './demand.ts';
 import { freeze } from './freeze.ts';
 import { holdUntil } from './hold.ts';
+import { policiesOf } from './policies-of.ts';
 import { redeemCoupon } from './redemptions.ts';
 import { requestHashOf } from './request-hash.ts';
 import { reserveStock } from './stock.ts';
@@ -68,6 +69,7 @@ export const prepareOrder = async (
   const { priced, total } = checked;
   const demand = demandOfPriced(priced);
   const id = newId();
+  const now = isoNow(deps.clock);
   const order = await insertOrder(
     tx,
     {
@@ -82,7 +84,7 @@ export const prepareOrder = async (
       totalCents: total.amount,
       currency: total.currency,
       requestHash,
-      frozen: freeze(cartView(cart, storefront, isoNow(deps.clock)), body),
+      frozen: freeze(cartView(cart, storefront, now), body, policiesOf(priced.lines, storefront, now)),
       stockIsHeld: true,
       heldUntil: holdUntil(deps.clock.now()),
     },

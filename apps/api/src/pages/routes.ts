@@ -37,7 +37,7 @@ export const pageRoutes =
     app.get(
       '/pages/home',
       { schema: { response: responses(pageAnswerSchemas.home) } },
-      async (request) => ok(homePage(catalogue.storefrontOf(request.hostname), isoNow(clock))).body,
+      async (request) => ok(homePage(catalogue.storefrontOf(request.hostname), isoNow(deps.clock))).body,
     );
 
     app.get(

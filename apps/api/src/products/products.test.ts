@@ -71,7 +71,7 @@ describe('products by API', () => {
     });
   });
 
-  it('say for every variant whether and when it can be had [C3.07, C3.14]', async () => {
+  it('say for every variant whether and when it can be had [C3.07, C3.14, C4.01]', async () => {
     const [product] = await read('name=hybrid-mattress');
     expect(product?.availability['hal-classic-hybrid-s:calking']).toEqual({
       isActive: true,

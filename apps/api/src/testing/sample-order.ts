@@ -84,6 +84,37 @@ export const SAMPLE_ORDER: OrderView = {
   paymentDetails: { provider: 'stripeDirect', last4: '4242', brand: 'visa', nextAction: null, failure: null },
   total: usd(76104),
   receipt: { lines: [], total: 76104 },
+  policies: [
+    {
+      itemIdentifier: 'line-1',
+      policies: [
+        {
+          id: 'mattress-trial-2',
+          subject: 'trial',
+          since: '2024-01-01',
+          days: 365,
+          figure: '365',
+          text: 'nights to try',
+        },
+        {
+          id: 'mattress-warranty-1',
+          subject: 'warranty',
+          since: '2022-01-01',
+          days: null,
+          figure: 'Forever',
+          text: 'warranty',
+        },
+        {
+          id: 'delivery-1',
+          subject: 'delivery',
+          since: '2022-01-01',
+          days: null,
+          figure: 'Free',
+          text: 'delivery, returns',
+        },
+      ],
+    },
+  ],
   extraData: {},
   metadata: {},
   createdAt: '2026-11-20T12:00:00.000Z',

@@ -1,5 +1,5 @@
 import { encodeQuery } from '@counterpane/contract/encode-query';
-import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/quotes';
+import type { QuoteEntry, QuoteFault, QuoteRequest } from '@counterpane/contract/quotes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuoteBatcher, MOST_CHARACTERS, type QuoteOutcome } from './quote-batcher.ts';
 
@@ -16,10 +16,12 @@ const request = (quantity: number, size = 'queen'): QuoteRequest => ({
 });
 
 /** An answer that can be told by what was asked. */
-const entryFor = ({ items = [] }: QuoteRequest): QuoteEntry => ({
+const entryFor = ({ items = [] }: QuoteRequest): QuoteFault => ({
   code: 'test',
   error: `${items[0]?.quantity}`,
 });
+
+const textOf = (entry: QuoteEntry): string => ('error' in entry ? String(entry.error) : 'a price');
 
 /** A batcher whose store answers at once, and all that it was asked and said. */
 const openBatcher = (
@@ -38,7 +40,7 @@ const openBatcher = (
   });
   const ask = (place: string, asked: QuoteRequest) =>
     batcher.ask(place, asked, (outcome: QuoteOutcome) =>
-      answers.push([place, outcome.ok ? String(outcome.entry.error) : outcome.error.message]),
+      answers.push([place, outcome.ok ? textOf(outcome.entry) : outcome.error.message]),
     );
   return { ask, calls, failures, answers };
 };

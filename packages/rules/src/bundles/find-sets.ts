@@ -65,8 +65,10 @@ const offersFor = (bundles: readonly Bundle[], loose: readonly LooseUnits[]): Of
       (a, b) =>
         b.saving - a.saving ||
         compareText(a.bundle.sku, b.bundle.sku) ||
-        compareText(a.size ?? '', b.size ?? ''),
+        compareText(sizeText(a), sizeText(b)),
     );
+
+const sizeText = ({ size }: Offer): string => size ?? '';
 
 const savingFor = ({ savings }: Bundle, size: string | null): number =>
   (size !== null && Object.hasOwn(savings, size) ? savings[size] : savings.any) ?? 0;

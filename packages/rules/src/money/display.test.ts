@@ -4,7 +4,7 @@ import { displayMoney, wholeDollars } from './display.ts';
 import { money } from './money.ts';
 
 describe('an amount as a shopper reads it', () => {
-  it('is cents divided by 100, with a comma for thousands', () => {
+  it('[C9.02] is cents divided by 100, with a comma for thousands', () => {
     expect(displayMoney(money(69_905, 'USD'))).toBe('$699.05');
     expect(displayMoney(money(123_456_789, 'USD'))).toBe('$1,234,567.89');
   });
@@ -42,7 +42,7 @@ describe('an amount as a shopper reads it', () => {
 });
 
 describe('a saving', () => {
-  it('is shown in whole dollars, rounded down', () => {
+  it('[C9.03] is shown in whole dollars, rounded down', () => {
     expect(wholeDollars(30_099)).toBe(300);
     expect(wholeDollars(30_100)).toBe(301);
     expect(wholeDollars(99)).toBe(0);

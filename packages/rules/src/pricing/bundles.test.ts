@@ -42,8 +42,8 @@ describe('what a complete set saves', () => {
     const { after } = priced(QUEEN_SET);
     // 995.00 and 1,199.00 of together 2,194.00.
     expect(receiptOf(after)).toEqual([
-      'adjustable-set base-queen -10930',
       'adjustable-set mattress-queen -9070',
+      'adjustable-set base-queen -10930',
     ]);
     expect(after.receipt.at(-1)).toMatchObject({ step: 'bundles', text: 'Adjustable set: set saving' });
   });
@@ -55,7 +55,7 @@ describe('what a complete set saves', () => {
   it('is told once for a line, however many sets it is in', () => {
     const lines = [setLine('base', 'queen', 2), setLine('mattress', 'queen'), setLine('ultra', 'queen')];
     const told = receiptOf(priced(lines).after);
-    expect(told.map((text) => text.split(' ')[1])).toEqual(['ultra-queen', 'base-queen', 'mattress-queen']);
+    expect(told.map((text) => text.split(' ')[1])).toEqual(['ultra-queen', 'mattress-queen', 'base-queen']);
     expect(savedOn(lines)).toBe(40_000);
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
 import { line, size } from '../invariants/sample-carts.ts';
+import { sampleProduct } from '../invariants/sample-products.ts';
 import { findSetSample, listDraft, PREMIER, PREMIER_SAVING, setFacts } from '../invariants/sample-sets.ts';
 import type { Draft, PricingFacts } from './draft.ts';
 import { upgradeSavings } from './upgrade-savings.ts';
@@ -88,6 +89,20 @@ describe('what an upgrade saves with its mattress', () => {
     expect(runningOf(priced([calKing, premier()]).after, 'premier')).toBe(39_900);
     const pillow = line({ id: 'p', productId: 'pillow', properties: size('king'), forItem: 'line-1' });
     expect(runningOf(priced([line(), pillow]).after, 'p')).toBe(8933);
+  });
+
+  it('is nothing with a mattress that has no size', () => {
+    const recipe = {
+      id: 'mat',
+      title: 'Mat',
+      kind: 'mattress',
+      options: { Color: ['grey'] },
+      prices: {},
+    } as const;
+    const mat = sampleProduct(recipe);
+    const lines = [line({ productId: 'mat', properties: [{ name: 'Color', value: 'grey' }] }), premier()];
+    const findProduct = (id: string) => (id === 'mat' ? mat : findSetSample(id));
+    expect(runningOf(priced(lines, { findProduct }).after, 'premier')).toBe(39_900);
   });
 
   it('is nothing for a gift', () => {

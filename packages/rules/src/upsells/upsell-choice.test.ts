@@ -8,7 +8,7 @@ import type { Product } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { UPGRADE_SIZES } from './upgrade-sizes.ts';
 import { upsellChoice } from './upsell-choice.ts';
-import type { UpsellItem } from './upsell-item.ts';
+import { UPSELL_PROPERTY_TYPES, type UpsellItem } from './upsell-item.ts';
 
 const choice = (product: Product, pageSize: string | null, changes: Partial<UpsellItem> = {}) =>
   upsellChoice(upsell(changes), product, pageSize, flagsWith());
@@ -20,6 +20,31 @@ describe('what an upsell starts with', () => {
     expect(skuOf(HEADBOARD, 'queen', { defaultProperties: [grey] })).toBe('headboard-s:queen/c:grey');
     const golden = { ...grey, defaultValue: 'golden oak' };
     expect(skuOf(SHEETS, 'king', { defaultProperties: [golden] })).toBe('sheets-s:king/c:golden oak');
+  });
+
+  it('[C3.57] is a default colour, size, material and weight, each in its own right', () => {
+    const blanket = sampleProduct({
+      id: 'quilt',
+      title: 'Quilt',
+      kind: 'bedding',
+      options: {
+        Size: ['queen', 'king'],
+        Color: ['white', 'navy'],
+        Material: ['cotton', 'sateen'],
+        Weight: ['15', '20'],
+      },
+      prices: {},
+    });
+    const preset = (values: readonly string[]) =>
+      UPSELL_PROPERTY_TYPES.map((type, index) => ({
+        type,
+        isChooser: false,
+        defaultValue: values[index] ?? '',
+      }));
+    const skuWith = (...values: readonly string[]) =>
+      skuOf(blanket, null, { defaultProperties: preset(values) });
+    expect(skuWith('navy', 'king', 'sateen', '20')).toBe('quilt-s:king/c:navy/m:sateen/w:20');
+    expect(skuWith('white', 'queen', 'cotton', '15')).toBe('quilt-s:queen/c:white/m:cotton/w:15');
   });
 
   it('is the first option where there is no default, or one that the product does not have', () => {

@@ -1,0 +1,164 @@
+import type { PageState } from '@counterpane/contract/page-state';
+import type { ProductPage } from '@counterpane/contract/pages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { result } from '../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const page = async (name: string, search = ''): Promise<ProductPage> =>
+  result(await store.shopper().client.productPage(name, search));
+const state = async (name: string, search = ''): Promise<PageState> => (await page(name, search)).state;
+
+describe('what a product page starts with', () => {
+  it('[C3.72] is its item, alone and in a list, and what goes with it, upgrades apart', async () => {
+    const { productItem, productItems, upsellItems, upgradableUpsellItems } = await state('mattress');
+    expect(productItem).toMatchObject({ quantity: 1, properties: [{ name: 'Size', value: 'queen' }] });
+    expect(productItems).toEqual([productItem]);
+    expect(upsellItems.length).toBeGreaterThan(3);
+    expect(upsellItems.every(({ type }) => type === 'additional')).toBe(true);
+    expect(upgradableUpsellItems.map(({ name }) => name)).toEqual([
+      'serenity-bundle',
+      'tranquility-bundle',
+      'premier-bundle',
+    ]);
+  });
+
+  it('[C3.73] is a choice of every property, with value, name and title', async () => {
+    const { selectedProperties } = await state('natural-cotton-sheet-set');
+    expect(Object.keys(selectedProperties)).toEqual(['Size', 'Color', 'Material']);
+    expect(selectedProperties.Size).toEqual({ name: 'Size', value: 'queen', title: 'Queen' });
+    expect((await state('dual-temperature-weighted-blanket')).selectedProperties.Weight).toMatchObject({
+      value: '15',
+    });
+  });
+
+  it('[C3.74] is the product with what is preselected, how many of each, and a firmness', async () => {
+    const { productItem, selectedProducts, quantity, quantities, firmnessType, ...rest } =
+      await state('mattress');
+    const preselected = [...rest.upsellItems, ...rest.upgradableUpsellItems].filter(
+      (item) => item.preselected,
+    );
+    expect(selectedProducts).toEqual([
+      productItem.productID,
+      ...preselected.map(({ productID }) => productID),
+    ]);
+    expect(quantity).toBe(1);
+    expect(Object.keys(quantities).toSorted()).toEqual(selectedProducts.toSorted());
+    expect(['soft', 'firm', 'luxury-firm']).toContain(firmnessType);
+    expect((await state('sheet-set')).firmnessType).toBe('soft');
+  });
+
+  it('is two of a pillow that is sold in pairs', async () => {
+    expect((await state('gel-infused-memory-foam-pillow')).quantity).toBe(2);
+  });
+
+  it('[C3.75] is a set with its parts, its items, its groups and its extras, and what it saves', async () => {
+    const { bundle } = await state('bamboo-platform-bed-frame', '?size=queen');
+    expect(bundle?.groups.map(({ role }) => role)).toEqual(['mattress', 'extend', 'headboardAddon']);
+    expect(Object.keys(bundle?.products ?? {})).toEqual(['mattress', 'extend']);
+    expect(bundle?.items).toHaveLength(2);
+    expect(bundle?.extras.map(({ product }) => product.name)).toEqual(['natural-cotton-sheet-set']);
+    expect(bundle?.saving.amount).toBe(10_000);
+    const bases = await state('adjustable-bed-frame');
+    expect(bases.bundle?.products.base?.productID).toBe(bases.productItem.productID);
+    const beds = await state('socalle-platform-bed');
+    expect(beds.bundle?.groups.map(({ role }) => role)).toContain('furniture');
+  });
+
+  it('[C3.76] is a collection whose pieces have a type, a maximum and, some, a rule for their colour', async () => {
+    const { collection } = await state('socalle-platform-bed');
+    expect(collection?.items.map(({ type, maximumQuantity }) => [type, maximumQuantity])).toEqual([
+      ['bedframe', 1],
+      ['nightstand', 2],
+      ['dresser', 1],
+      ['chest', 1],
+    ]);
+    expect(collection?.items.map(({ colorRule }) => colorRule === null)).toEqual([true, false, false, false]);
+    expect(collection?.items[1]?.item?.quantity).toBe(2);
+  });
+
+  it('[C3.77] says when the choice is out of stock', async () => {
+    expect((await state('memory-foam-mattress', '?size=twin')).isOutOfStock).toBe(true);
+    expect((await state('mattress')).isOutOfStock).toBe(false);
+  });
+
+  it('[C3.78] has the prices of a collection, in cents and as they are read', async () => {
+    const prices = (await state('socalle-platform-bed')).collection?.prices;
+    expect(prices?.discount.amount).toBe((prices?.totalValue.amount ?? 0) - (prices?.finalPrice.amount ?? 0));
+    expect(prices?.discount.amount).toBeGreaterThan(0);
+    expect(
+      Object.values(prices?.formatted ?? {}).filter((text) => !/^\$[\d,]+(\.\d\d)?$/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('[C3.79] knows of every upsell what it is and what is paired with it', async () => {
+    const { upsellItems } = await state('mattress');
+    expect(upsellItems.filter(({ info, productID }) => info.id !== productID)).toEqual([]);
+    const paired = upsellItems.filter(({ pairedItem }) => pairedItem !== null);
+    expect(paired.length).toBeGreaterThan(0);
+    expect(
+      paired.map(({ pairedItem, pairedProduct }) => pairedProduct?.name === pairedItem?.name),
+    ).not.toContain(false);
+  });
+
+  it('[C3.81] has pop-up and zoom closed, and knows whether an adjustable base goes with it', async () => {
+    expect((await state('mattress')).flags).toEqual({
+      isUpsellPopupOpen: false,
+      hasAdjustableBase: true,
+      isZoomOpen: false,
+    });
+    expect((await state('pillow')).flags.hasAdjustableBase).toBe(false);
+  });
+});
+
+describe('an upgrade of the free set', () => {
+  it('[C3.62] saves a fixed amount by the size of the mattress, and is free where it is the free one', async () => {
+    const [serenity, tranquility] = (await state('mattress')).upgradableUpsellItems;
+    expect(serenity?.choices.map(({ price }) => price.amount)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(tranquility?.choices.map(({ size, saving }) => [size, saving.amount])).toEqual([
+      ['twin', 17_700],
+      ['twinXL', 17_700],
+      ['full', 25_600],
+      ['queen', 27_600],
+      ['king', 31_600],
+      ['calKing', 31_600],
+      ['splitKing', 35_400],
+    ]);
+  });
+
+  it('is not offered beside anything but a mattress', async () => {
+    expect((await state('adjustable-bed-frame')).upgradableUpsellItems).toEqual([]);
+  });
+});
+
+describe('a plan on the page', () => {
+  it('covers what the page sells, in every size of it', async () => {
+    const { plans, productItem } = await state('mattress');
+    expect(plans).toHaveLength(6);
+    expect(plans.every(({ text }) => text.endsWith('for your mattress'))).toBe(true);
+    expect(plans.every(({ choices }) => choices.length === 7)).toBe(true);
+    expect(plans.some(({ productID }) => productID === productItem.productID)).toBe(false);
+    expect((await state('pillow')).plans).toEqual([]);
+  });
+});
+
+describe('the price on the page', () => {
+  it('is the price in the cart, and so is its receipt, to the cent', async () => {
+    const { variants } = await page('mattress');
+    for (const size of ['twin', 'queen', 'splitKing']) {
+      const shown = variants.find(({ sku }) => sku.endsWith(`s:${size.toLowerCase()}`));
+      const cart = await store.shopper().adds('mattress', size);
+      expect(cart.totalPrice).toEqual(shown?.price);
+      const told = ({ lines, total }: typeof cart.receipt) => ({
+        total,
+        lines: lines.map(({ step, rule, text, amount }) => ({ step, rule, text, amount })),
+      });
+      expect(shown && told(shown.receipt)).toEqual(told(cart.receipt));
+    }
+  });
+});

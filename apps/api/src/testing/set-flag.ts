@@ -1,0 +1,21 @@
+import type { FlagName } from '@counterpane/rules/flags/flags';
+import { settings } from '../database/schema.ts';
+import type { TestStore } from './test-store.ts';
+
+/** Switches a flag of Halcyon as an operator does, and waits until the store has heard of it. */
+export const setFlag = async (
+  { database, deps }: Pick<TestStore, 'database' | 'deps'>,
+  flag: FlagName,
+  value: boolean,
+): Promise<void> => {
+  const { revision } = deps.catalogue;
+  await database.db
+    .insert(settings)
+    .values({ storefront: 'halcyon', name: `flag:${flag}`, value })
+    .onConflictDoUpdate({ target: [settings.storefront, settings.name], set: { value } });
+  while (
+    deps.catalogue.revision === revision ||
+    deps.catalogue.getStorefront('halcyon').flags[flag] !== value
+  )
+    await new Promise((done) => setTimeout(done, 10));
+};

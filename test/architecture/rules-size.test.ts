@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+
+const RULES = join(import.meta.dirname, '../../packages/rules/src');
+/** A page takes what it uses, and even all of it is a small script. */
+const MOST_BYTES = 25 * 1024;
+
+const modules = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('invariants'),
+);
+
+test('all the rules together are at most 25 KB for a browser', async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: modules.map((file) => join(RULES, file)), formats: ['es'] },
+    },
+  });
+  // A build that is not watched answers its output.
+  const outputs = [built].flat() as Rolldown.RolldownOutput[];
+  const chunks = outputs.flatMap(({ output }) => output.filter((chunk) => chunk.type === 'chunk'));
+  const code = chunks.map(({ code: text }) => text).join('');
+  expect(code.length).toBeGreaterThan(20_000);
+  expect(gzipSync(code).length).toBeLessThanOrEqual(MOST_BYTES);
+});
