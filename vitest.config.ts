@@ -32,6 +32,15 @@ const apiOnPostgres = {
   },
 };
 
+/** Every branch of every rule is taken by a test. */
+const coverage = {
+  include: ['packages/rules/src/**'],
+  exclude: ['**/invariants/**'],
+  reporter: ['text-summary'],
+  reportsDirectory: '.tmp/coverage',
+  thresholds: { branches: 100 },
+};
+
 export default defineConfig({
-  test: { projects: findPostgresBinaries() ? [unit, api, apiOnPostgres] : [unit, api] },
+  test: { projects: findPostgresBinaries() ? [unit, api, apiOnPostgres] : [unit, api], coverage },
 });

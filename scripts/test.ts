@@ -17,7 +17,7 @@ const fastStages: readonly Stage[] = [
   },
   { title: 'Types of the server and the packages', run: () => runAsOne('tsc', ['-p', '.']) },
   { title: 'Types of the storefront', run: checkStorefrontTypes },
-  { title: 'Architecture and unit tests', run: () => runVitest(['--project', 'unit']) },
+  { title: 'Architecture and unit tests', run: () => runVitest(['--project', 'unit', '--coverage']) },
 ];
 
 const slowStages: readonly Stage[] = [

@@ -49,7 +49,5 @@ const plain = (doc: string): string =>
 /** Up to the first full stop, colon or semicolon that ends a thought; what stands in brackets is the source. */
 const firstSentence = (doc: string): string => {
   const [sentence = doc] = /^.*?[.](?=\s|$)/.exec(doc) ?? [];
-  return sentence
-    .replace(new RegExp(` ?\\([^()]*(?:${SOURCE.source})[^()]*\\)`, 'g'), '')
-    .trim();
+  return sentence.replace(new RegExp(` ?\\([^()]*(?:${SOURCE.source})[^()]*\\)`, 'g'), '').trim();
 };

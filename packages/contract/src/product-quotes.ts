@@ -61,6 +61,10 @@ export const productQuotesSchema = z.object({
   bundleExtraItems: z.array(orFault(productQuoteSchema)),
   bundleSku: z.string().nullable().describe('The set that the items make; null when they make none.'),
   productSkus: z.array(z.string()),
+  bundleTotals: z
+    .object({ totalPrice: moneySchema, discountedPrice: moneySchema })
+    .nullable()
+    .describe('The set at list prices and as it is paid; null when there is no set.'),
   bundleExtraItemsSkuPricing: z
     .array(
       z.object({

@@ -3,39 +3,81 @@ import type {
   ProductQuotes,
   ProductQuoteView,
 } from '@counterpane/contract/product-quotes';
+import type { Bundle } from '@counterpane/rules/bundles/bundle';
+import { bundleQuote } from '@counterpane/rules/bundles/bundle-quote';
 import { findSets } from '@counterpane/rules/bundles/find-sets';
-import { priceLines } from '../carts/price-lines.ts';
+import { money } from '@counterpane/rules/money/money';
+import { priceLines, pricingFacts } from '../carts/price-lines.ts';
 import { type ItemFacts, quoteItem } from './quote-item.ts';
 import { quoteLines } from './quote-lines.ts';
 
-type BundleQuote = Pick<
+type BundleAnswer = Pick<
   ProductQuotes,
-  'bundleExtraItems' | 'bundleSku' | 'productSkus' | 'bundleExtraItemsSkuPricing'
+  'bundleExtraItems' | 'bundleSku' | 'productSkus' | 'bundleExtraItemsSkuPricing' | 'bundleTotals'
 >;
+type Items = ParsedProductQuotesRequest['bundleItems'];
+
+const NO_BUNDLE = {
+  bundleSku: null,
+  productSkus: [],
+  bundleExtraItemsSkuPricing: [],
+  bundleTotals: null,
+};
 
 /**
- * The bundle quote of catalogue section 3: which set the chosen items make, their skus, and what each
- * extra costs beside them.
+ * The bundle quote of catalogue section 3: which set the chosen items make, what it costs, and what each
+ * extra costs beside it. Items that make no set yet have skus and prices all the same.
  */
-export const quoteBundle = (asked: ParsedProductQuotesRequest, facts: ItemFacts): BundleQuote => {
+export const quoteBundle = (asked: ParsedProductQuotesRequest, facts: ItemFacts): BundleAnswer => {
   const items = [...asked.bundleGroupItems, ...asked.bundleItems].map((item) => ({ ...item, forItem: null }));
   const extras = asked.bundleExtraItems.map((item) => quoteItem(item, facts, { items, as: 'neighbour' }));
-  const lines = pricedLines(items, facts);
-  const [set] = findSets(facts.storefront.bundles, lines).sets;
+  const ownPricing = extras.flatMap((extra) => (isPriced(extra) ? [skuPricing(extra)] : []));
+  const found = findBundle(items, facts);
+  if (!found.isPriced)
+    return { ...NO_BUNDLE, bundleExtraItems: extras, bundleExtraItemsSkuPricing: ownPricing };
+  const quote = found.bundle && quoteOf(found.bundle, items, facts);
+  const others = quote?.bundleExtraItemsSkuPricing ?? [];
+  const cash = (amount: number) => money(amount, facts.storefront.definition.currency);
   return {
     bundleExtraItems: extras,
-    bundleSku: set?.bundle.sku ?? null,
-    productSkus: lines.filter(({ isGift }) => !isGift).map(({ variant }) => variant.sku),
-    bundleExtraItemsSkuPricing: extras.flatMap((extra) =>
-      'sku' in extra ? [skuPricing(extra as ProductQuoteView)] : [],
-    ),
+    bundleSku: quote?.bundleSku ?? null,
+    productSkus: found.skus,
+    bundleExtraItemsSkuPricing: [
+      ...ownPricing,
+      ...others.filter(({ sku }) => !ownPricing.some((own) => own.sku === sku)),
+    ],
+    bundleTotals: quote && {
+      totalPrice: cash(quote.totalPrice),
+      discountedPrice: cash(quote.discountedPrice),
+    },
   };
 };
 
-const pricedLines = (items: ParsedProductQuotesRequest['bundleItems'], { storefront, now }: ItemFacts) => {
+type Found =
+  | { readonly isPriced: false }
+  | { readonly isPriced: true; readonly bundle: Bundle | null; readonly skus: string[] };
+
+/** The set that the items make, among those of the storefront. */
+const findBundle = (items: Items, { storefront, now }: ItemFacts): Found => {
   const lines = quoteLines(items, storefront.findProduct);
-  return lines.ok ? priceLines(storefront, { lines: lines.change, coupon: null, now }).lines : [];
+  if (!lines.ok) return { isPriced: false };
+  const priced = priceLines(storefront, { lines: lines.change, coupon: null, now }).lines;
+  const [set] = findSets(storefront.bundles, priced).sets;
+  const chosen = lines.change.flatMap(({ id }) => priced.find((line) => line.id === id) ?? []);
+  return { isPriced: true, bundle: set?.bundle ?? null, skus: chosen.map(({ variant }) => variant.sku) };
 };
+
+const quoteOf = (bundle: Bundle, items: Items, { storefront, findCoupon, couponCode, now }: ItemFacts) => {
+  const coupon = findCoupon(couponCode);
+  return bundleQuote(
+    bundle,
+    items,
+    pricingFacts(storefront, { coupon: coupon.ok ? coupon.change : null, now }),
+  );
+};
+
+const isPriced = (extra: ProductQuotes['bundleExtraItems'][number]): extra is ProductQuoteView =>
+  'priceAfterDiscount' in extra;
 
 /** In cents, as the specification has it. */
 const skuPricing = ({ sku, priceBeforeDiscount, priceAfterDiscount, value }: ProductQuoteView) => ({

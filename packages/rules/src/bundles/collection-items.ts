@@ -2,7 +2,7 @@ import type { ItemToAdd } from '../cart/add-items.ts';
 import type { Product, Variant } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import type { Collection, CollectionItem } from './collection.ts';
-import { collectionQuantity } from './collection-quantity.ts';
+import { collectionQuantity, greatestQuantity } from './collection-quantity.ts';
 import { colorByRule } from './color-rule.ts';
 import { matchingVariants } from './matching-variants.ts';
 
@@ -51,7 +51,10 @@ const quantityOf = (
   { quantities = {} }: CollectionChoice,
 ): number => {
   const wanted = Object.hasOwn(quantities, item.productName) ? quantities[item.productName] : undefined;
-  return Math.max(0, Math.min(wanted ?? collectionQuantity(item, collection), item.maximumQuantity));
+  return Math.max(
+    0,
+    Math.min(wanted ?? collectionQuantity(item, collection), greatestQuantity(item, collection)),
+  );
 };
 
 const findPiece = (

@@ -13,20 +13,25 @@ export const COLLECTION_MAXIMUMS: Readonly<Record<CollectionType, number>> = {
 const SINGLE_NIGHTSTAND = /wistenpine|onita/i;
 
 /**
- * How many of a piece a collection sells at most: 2 nightstands, 1 of everything else, and 1 nightstand
- * in the kids sets Wistenpine and Onita.
- * @example maximumQuantity('nightstand', { name: 'mira', kind: 'bedroom-set' }) // 2
+ * How many of a piece a collection sells at most: what its definition says, but no more than 2
+ * nightstands, 1 of everything else, and 1 nightstand in the kids sets Wistenpine and Onita.
  */
-export const maximumQuantity = (
-  type: CollectionType,
+export const greatestQuantity = (
+  { type, maximumQuantity }: Pick<CollectionItem, 'type' | 'maximumQuantity'>,
   { name, kind }: Pick<Collection, 'name' | 'kind'>,
-): number => (kind === 'kids-set' && SINGLE_NIGHTSTAND.test(name) ? 1 : COLLECTION_MAXIMUMS[type]);
+): number => {
+  const isSingle = kind === 'kids-set' && SINGLE_NIGHTSTAND.test(name);
+  return Math.min(maximumQuantity, isSingle ? 1 : COLLECTION_MAXIMUMS[type]);
+};
 
 /**
  * How many of a piece a set starts with: nightstands come in pairs in a bedroom set, but never more than
  * the collection sells (catalogue section 5, decisions row 48); everything else once.
  */
 export const collectionQuantity = (
-  { type, maximumQuantity: maximum }: Pick<CollectionItem, 'type' | 'maximumQuantity'>,
-  { kind }: Pick<Collection, 'kind'>,
-): number => Math.min(type === 'nightstand' && kind === 'bedroom-set' ? 2 : 1, maximum);
+  item: Pick<CollectionItem, 'type' | 'maximumQuantity'>,
+  collection: Pick<Collection, 'name' | 'kind'>,
+): number => {
+  const wanted = item.type === 'nightstand' && collection.kind === 'bedroom-set' ? 2 : 1;
+  return Math.min(wanted, greatestQuantity(item, collection));
+};

@@ -1,7 +1,8 @@
 import type { Product, Variant } from '../options/product.ts';
 
 /**
- * The variants of a product that have all of these choices, in any case; what nobody chose is open.
+ * The variants of a product that have all of these choices, in any case (catalogue section 4);
+ * what nobody chose is open.
  * @example matchingVariants(headboard, [{ name: 'Size', value: 'queen' }]) // in every colour
  */
 export const matchingVariants = (

@@ -21,7 +21,7 @@ export interface ChangeOutcome {
 
 /**
  * What a cart would be with another quantity or other options of one line, before anybody has looked at
- * the stock. What belongs to the line follows it.
+ * the stock. What belongs to the line follows it (decision record 010, lesson 69).
  */
 export const applyChange = (
   lines: readonly CartLine[],

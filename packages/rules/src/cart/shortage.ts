@@ -39,7 +39,8 @@ export const stockItemsOf = (
 ];
 
 /**
- * Why a cart's demand cannot be met, told for one line: how many of it there could be at most.
+ * Why a cart's demand, summed over everything that shares a stock item, cannot be met (lessons 2, 53). It
+ * is told for one line: how many of it there could be at most.
  * Null when there is enough, or when what is short has nothing to do with that line.
  */
 export const shortage = (

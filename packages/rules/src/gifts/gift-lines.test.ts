@@ -82,6 +82,11 @@ describe('what comes free with a mattress', () => {
     expect(giftsFor(plan, [], 2, FACTS)).toMatchObject([{ properties: size('standard'), quantity: 2 }]);
   });
 
+  it('comes as it is when it has no size', () => {
+    const mattress = { ...MATTRESS, gifts: ['plan'] };
+    expect(giftsFor(mattress, size('queen'), 1, FACTS)).toMatchObject([{ properties: [], quantity: 1 }]);
+  });
+
   it('leaves out a gift that has a property without options', () => {
     const empty = sampleProduct({ id: 'e', title: 'E', kind: 'bedding', options: { Color: [] }, prices: {} });
     expect(giftsFor({ ...PLAN, gifts: ['e'] }, [], 1, { ...FACTS, findProduct: () => empty })).toEqual([]);

@@ -12,35 +12,42 @@ export interface ParsedVariantKey {
  * @example parseVariantKey('hal-sheets-s:queen/c:white')?.chosen // [{ name: 'Size', value: 'queen' }, …]
  */
 export const parseVariantKey = (text: string): ParsedVariantKey | null => {
-  const usual = /^([^:_]+)-([a-z]:.*)$/s.exec(text);
-  if (usual) return assemble(usual[1], (usual[2] ?? '').split('/').map(parseUsual));
-  const [inventoryKey, ...rest] = text.split('_');
-  return rest.length === 0
-    ? assemble(/[:/%]/.test(text) ? '' : text, [])
-    : assemble(inventoryKey, pairUp(rest));
+  const usual = text.search(/-[a-z]:/);
+  const underscored = text.indexOf('_');
+  if (usual >= 0)
+    return assemble(
+      text.slice(0, usual),
+      text
+        .slice(usual + 1)
+        .split('/')
+        .map(parseUsual),
+    );
+  if (underscored >= 0) return assemble(text.slice(0, underscored), parsePairs(text.slice(underscored)));
+  return assemble(text, []);
 };
 
 type Part = ChosenProperty | null;
 
-const assemble = (inventoryKey: string | undefined, parts: readonly Part[]): ParsedVariantKey | null => {
+const assemble = (inventoryKey: string, parts: readonly Part[]): ParsedVariantKey | null => {
   const chosen = parts.filter((part) => part !== null);
   const names = new Set(chosen.map(({ name }) => name));
   const isWhole = chosen.length === parts.length && names.size === parts.length;
-  return isWhole && inventoryKey ? { inventoryKey, chosen } : null;
+  return isWhole && /^[^:_/%]+$/.test(inventoryKey) ? { inventoryKey, chosen } : null;
 };
 
 const parseUsual = (part: string): Part =>
-  toProperty(part.charAt(0), part.charAt(1) === ':' ? part.slice(2) : '');
+  part.charAt(1) === ':' ? toProperty(part.charAt(0), part.slice(2)) : null;
 
-const pairUp = (parts: readonly string[]): Part[] =>
-  Array.from({ length: Math.ceil(parts.length / 2) }, (_, index) =>
-    toProperty(parts[index * 2] ?? '', parts[index * 2 + 1] ?? ''),
-  );
+/** `_s_queen_c_white`; what is left over makes it none. */
+const parsePairs = (text: string): Part[] => {
+  const pairs = [...text.matchAll(/_([^_]*)_([^_]*)/g)];
+  const read = pairs.map(([pair]) => pair).join('');
+  return read === text ? pairs.map(([, letter, value]) => toProperty(letter, value)) : [null];
+};
 
-const toProperty = (letter: string, encoded: string): Part => {
+const toProperty = (letter: string | undefined, encoded: string | undefined): Part => {
   const name = PROPERTY_NAMES.find((each) => each.charAt(0).toLowerCase() === letter);
-  const value = decode(encoded);
-  return name && value ? { name, value } : null;
+  return name && encoded ? { name, value: decode(encoded) } : null;
 };
 
 /** The escapes that {@link variantKey} writes, and no others. */

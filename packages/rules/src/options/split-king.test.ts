@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MATTRESS, PILLOW } from '../invariants/sample-products.ts';
+import { MATTRESS, PILLOW, sampleProduct } from '../invariants/sample-products.ts';
 import type { Product, Variant } from './product.ts';
 import { splitKingHalf, splitKingPrice } from './split-king.ts';
 
@@ -14,6 +14,17 @@ describe('a split king', () => {
   it('is two Twin XL', () => {
     const splitKing = variant(MATTRESS, 'mattress-s:splitking');
     expect(splitKingHalf(MATTRESS, splitKing)?.sku).toBe('mattress-s:twinxl');
+  });
+
+  it('is two in its own colour', () => {
+    const sheets = sampleProduct({
+      id: 's',
+      title: 'S',
+      kind: 'sheets',
+      options: { Size: ['twinXL', 'splitKing'], Color: ['white', 'grey'] },
+      prices: {},
+    });
+    expect(splitKingHalf(sheets, variant(sheets, 's-s:splitking/c:grey'))?.sku).toBe('s-s:twinxl/c:grey');
   });
 
   it('has no half where there is no Twin XL', () => {

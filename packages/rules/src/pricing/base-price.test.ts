@@ -19,11 +19,11 @@ describe('the price to begin with', () => {
     expect(receiptOf(soundPrice(), 'base-price')).toEqual(['Calm mattress 57000']);
   });
 
-  it('is that of the variant itself where the first option of everything is not made', () => {
+  it('is that of the first that is made', () => {
     const { [Object.keys(MATTRESS.variants)[0] ?? '']: _twin, ...variants } = MATTRESS.variants;
     const cart = soundPrice({ findProduct: () => ({ ...MATTRESS, variants, gifts: [] }) });
-    expect(receiptOf(cart, 'base-price')).toEqual(['Calm mattress 99500']);
-    expect(receiptOf(cart, 'options')).toEqual([]);
+    expect(receiptOf(cart, 'base-price')).toEqual(['Calm mattress 64000']);
+    expect(receiptOf(cart, 'options')).toEqual(['queen 35500']);
   });
 
   it('leaves out a product that is gone and a size that is not made', () => {

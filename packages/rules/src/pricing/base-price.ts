@@ -32,9 +32,8 @@ export const basePrice: PricingStep = (draft, facts) => {
   };
 };
 
-/** The first option of everything, as the product's page lists them; the variant itself where that is not made. */
-const firstVariant = (product: Product, variant: Variant): Variant => {
-  const first = product.properties.map(({ name, options }) => ({ name, value: options[0]?.value ?? '' }));
-  const found = findVariant(product, first);
-  return found.ok ? found.variant : variant;
+/** Variants stand in the order of their options: the first has the first option of everything that is made. */
+const firstVariant = ({ variants }: Product, variant: Variant): Variant => {
+  const [first = variant] = Object.values(variants);
+  return first;
 };

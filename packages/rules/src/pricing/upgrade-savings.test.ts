@@ -24,6 +24,18 @@ describe('what an upgrade saves with its mattress', () => {
     expect(runningOf(priced(king).after, 'premier')).toBe(44_900 - 20_000);
   });
 
+  it('is nothing with a mattress that has no size', () => {
+    const single = sampleProduct({
+      id: 'mat',
+      title: 'Mat',
+      kind: 'mattress',
+      prices: { one: [9900, 9900] },
+    });
+    const findProduct = (id: string) => (id === 'mat' ? single : findSetSample(id));
+    const lines = [line({ productId: 'mat', properties: [] }), premier()];
+    expect(runningOf(priced(lines, { findProduct }).after, 'premier')).toBe(39_900);
+  });
+
   it('is told on the receipt with the mattress', () => {
     expect(priced([line(), premier()]).after.receipt.at(-1)).toEqual({
       step: 'upgrade-savings',
@@ -76,6 +88,14 @@ describe('what an upgrade saves with its mattress', () => {
     expect(runningOf(priced([line({ quantity: 2 }), other, premier()], changes).after, 'serenity')).toBe(
       5000,
     );
+  });
+
+  it('counts for each product where upgrades have nothing to do with gifts', () => {
+    const base = line({ id: 'base', productId: 'base', forItem: 'line-1' });
+    const fixedSavings = [PREMIER_SAVING, { productId: 'base', title: 'Base', savings: { queen: 1000 } }];
+    const { after } = priced([line(), premier(), base], { fixedSavings });
+    expect(runningOf(after, 'premier')).toBe(39_900 - 15_000);
+    expect(runningOf(after, 'base')).toBe(119_900 - 1000);
   });
 
   it('is nothing for an upgrade that stands alone, or is for something else', () => {
