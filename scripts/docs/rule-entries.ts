@@ -28,7 +28,9 @@ export const readRules = (): RuleEntry[] =>
 
 /** What the text of a file says: the first sentence of its best docstring, and every source it names. */
 export const readEntry = (text: string): Pick<RuleEntry, 'sentence' | 'sources'> => {
-  const docs = Array.from(text.matchAll(/\/\*\*([\s\S]*?)\*\/\s*export/g), ([, doc = '']) => plain(doc));
+  const docs = Array.from(text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export/g), ([, doc = '']) =>
+    plain(doc),
+  );
   const telling = docs.find((doc) => sourcesIn(doc).length > 0) ?? docs[0] ?? '';
   return { sentence: firstSentence(telling), sources: [...new Set(docs.flatMap(sourcesIn))] };
 };

@@ -5,6 +5,7 @@ import { leaveFirstCore, PINNING } from './processes.ts';
 import { browserFigures } from './rows/browser.ts';
 import { cachedPage } from './rows/cached-page.ts';
 import { checkout } from './rows/checkout.ts';
+import { pricing } from './rows/pricing.ts';
 import { processFigures } from './rows/process.ts';
 import { singleRequests } from './rows/single-requests.ts';
 import { formatSection, type Section } from './section.ts';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 /** The browser comes first: it needs every core, and the load afterwards leaves it one. */
 const parts: Record<string, (bench: Bench) => Promise<Section>> = {
   browser: browserFigures,
+  pricing,
   cached: cachedPage,
   requests: singleRequests,
   checkout,

@@ -39,21 +39,49 @@ interface Candidate {
 export const availableExtras = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
   if (line.isGift || line.forItem !== null || line.product.kind === 'protection-plan') return [];
   const children = facts.lines.filter(({ forItem, isGift }) => forItem === line.id && !isGift);
+  const key = [line, ...children].map(({ variant, quantity }) => `${variant.sku} ${quantity}`).join();
+  const own = remember(facts.storefront, `${facts.now.slice(0, 16)} ${key}`, () =>
+    extraLines(line, children, facts),
+  );
+  return [...own, ...whiteGlove(line, facts)];
+};
+
+const extraLines = (
+  line: DraftLine,
+  children: readonly DraftLine[],
+  facts: ExtrasFacts,
+): AvailableExtra[] => {
   const candidates = [...plans(line, children, facts), ...upgrades(line, children, facts)];
   const prices = pricesBeside(line, candidates, facts);
   const { currency } = facts.storefront.definition;
-  return [
-    ...candidates.map(({ kind, product, variant, quantity, text }, index) => ({
-      kind,
-      product: productView(product, facts.storefront),
-      text,
-      sku: variant.sku,
-      properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
-      quantity,
-      price: money(prices[index] ?? 0, currency),
-    })),
-    ...whiteGlove(line, facts),
-  ];
+  return candidates.map(({ kind, product, variant, quantity, text }, index) => ({
+    kind,
+    product: productView(product, facts.storefront),
+    text,
+    sku: variant.sku,
+    properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
+    quantity,
+    price: money(prices[index] ?? 0, currency),
+  }));
+};
+
+const MOST_REMEMBERED = 1_000;
+const remembered = new WeakMap<Storefront, Map<string, readonly AvailableExtra[]>>();
+
+/** Carts are read far more often than catalogues change: what goes with a line is worked out once a minute. */
+const remember = (
+  storefront: Storefront,
+  key: string,
+  make: () => readonly AvailableExtra[],
+): readonly AvailableExtra[] => {
+  const known = remembered.get(storefront) ?? new Map<string, readonly AvailableExtra[]>();
+  remembered.set(storefront, known);
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  const made = make();
+  known.set(key, made);
+  return made;
 };
 
 const plans = (

@@ -2,6 +2,7 @@ import type { BundleData, BundleMapping } from '@counterpane/catalogue/bundle-sc
 import { bundleFaults } from '@counterpane/catalogue/check-sets';
 import type { Brand } from '@counterpane/catalogue/load';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
+import { mergeBundleMapping } from '@counterpane/rules/bundles/bundle-mapping';
 import type { Collection } from '@counterpane/rules/bundles/collection';
 import { productId } from './product-id.ts';
 import type { OnFault } from './settings.ts';
@@ -17,7 +18,8 @@ export const toBundles = (brand: Brand, mapping: BundleMapping, onFault: OnFault
 };
 
 const mapped = (bundle: BundleData, brand: Brand, mapping: BundleMapping, onFault: OnFault): BundleData => {
-  const replaced = { ...bundle, ...(Object.hasOwn(mapping, bundle.name) ? mapping[bundle.name] : {}) };
+  const override = Object.hasOwn(mapping, bundle.name) ? mapping[bundle.name] : undefined;
+  const replaced = mergeBundleMapping(bundle, override ?? null);
   const faults = bundleFaults(replaced, brand);
   if (faults.length === 0) return replaced;
   onFault(`bundleMapping: ${faults.join('; ')}`);

@@ -1,7 +1,7 @@
 import type { QuoteView } from '@counterpane/contract/quotes';
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
-import { findCouponCookie } from './coupon-cookie.ts';
+import { findPageCoupon } from './page-coupon.ts';
 import { isSameRequest, priceRequest } from './price-request.ts';
 import { priceTexts } from './price-texts.ts';
 import { quoteAttributes } from './quote-attributes.ts';
@@ -58,18 +58,17 @@ describe('what is asked for a live price', () => {
 });
 
 describe('the code that came with a link', () => {
-  it('is read from the cookie', () => {
-    expect(findCouponCookie('user-size-selection=king; coupon=SLEEP10')).toBe('SLEEP10');
-    expect(findCouponCookie('coupon=A%20B')).toBe('A B');
+  it('is that of the address, else that of the cookie', () => {
+    expect(findPageCoupon('?size=king&coupon=SLEEP10', 'coupon=OTHER')).toBe('SLEEP10');
+    expect(findPageCoupon('', 'user-size-selection=king; coupon=SLEEP10')).toBe('SLEEP10');
+    expect(findPageCoupon('', 'coupon=A%20B')).toBe('A B');
   });
 
   it('is none where there is no cookie, or a broken one', () => {
-    expect(['', 'coupon=', 'mycoupon=SLEEP10', 'coupon=%'].map(findCouponCookie)).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    const found = ['', 'coupon=', 'mycoupon=SLEEP10', 'coupon=%'].map((cookies) =>
+      findPageCoupon('', cookies),
+    );
+    expect(found).toEqual([null, null, null, null]);
   });
 });
 

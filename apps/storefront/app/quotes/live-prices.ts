@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@counterpane/contract/quotes';
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
-import { findCouponCookie } from './coupon-cookie.ts';
 import { quoteSetup } from './fetch-quotes.ts';
+import { findPageCoupon } from './page-coupon.ts';
 import { isSameRequest, priceRequest } from './price-request.ts';
 import { type PriceTexts, priceTexts } from './price-texts.ts';
 import { createQuoteBatcher } from './quote-batcher.ts';
@@ -17,7 +17,7 @@ const pending = new WeakMap<Element, QuoteRequest>();
 
 /** Asks anew for every price to be seen that depends on more than the page knew (quote-attributes.ts). */
 const refreshPrices = (): void => {
-  const coupon = findCouponCookie(document.cookie);
+  const coupon = findPageCoupon(location.search, document.cookie);
   for (const [index, element] of document.querySelectorAll<HTMLElement>('[data-quote]').entries()) {
     if (element.closest('[hidden]')) continue;
     // The page writes these attributes itself.

@@ -1,0 +1,10 @@
+import { readProofs } from './requirement-entries.ts';
+import { requirementsPage } from './requirements-page.ts';
+import { readRules } from './rule-entries.ts';
+import { rulesPage } from './rules-page.ts';
+
+/** The pages of docs/ that are written from the code. */
+export const writtenPages = (): readonly { readonly path: string; readonly text: string }[] => [
+  { path: 'docs/rules.md', text: rulesPage(readRules()) },
+  { path: 'docs/requirements.md', text: requirementsPage(readProofs()) },
+];

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** One test that proves a statement of the specification. */
+export interface Proof {
+  /** As `C5.07`: document, section, statement. */
+  readonly id: string;
+  /** What the test says, without its ids. */
+  readonly sentence: string;
+  readonly path: string;
+}
+
+const ROOT = dirname(dirname(import.meta.dirname));
+const TESTS = '{apps,packages,test,imagery,scripts}/**/*.{test,spec}.{ts,tsx}';
+const NOT_OURS = /(?:^|\/)(?:node_modules|build|coverage)\//;
+
+/** Every proof in the tests of the repository, by id. */
+export const readProofs = (): Proof[] =>
+  globSync(TESTS, { cwd: ROOT, exclude: (path) => NOT_OURS.test(`${path}/`) })
+    .sort()
+    .flatMap((path) => findProofs(path, readFileSync(join(ROOT, path), 'utf8')))
+    .sort((a, b) => compareIds(a.id, b.id));
+
+const BLOCK = /^(\s*)(describe|it|test)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\3)[^\\]|\\.)*)\3/gm;
+const IDS = /\[([CK]\d+\.\d+(?:, ?[CK]\d+\.\d+)*)\]/;
+
+/** The proofs of one file: a title with ids, behind the titles of the groups that it stands in. */
+export const findProofs = (path: string, text: string): Proof[] => {
+  let groups: { readonly indent: number; readonly title: string }[] = [];
+  return Array.from(text.matchAll(BLOCK)).flatMap(([, space = '', kind, , raw = '']) => {
+    const indent = space.replaceAll('\n', '').length;
+    const title = raw.replaceAll("\\'", "'");
+    groups = groups.filter((group) => group.indent < indent);
+    if (kind === 'describe') groups = [...groups, { indent, title }];
+    const ids = IDS.exec(title)?.[1]?.split(/, ?/) ?? [];
+    const sentence = [...groups.filter((group) => group.title !== title), { title }]
+      .map((part) => part.title.replace(IDS, '').replace(/\s+/g, ' ').trim())
+      .join(' ');
+    return ids.map((id) => ({ id, sentence, path }));
+  });
+};
+
+const compareIds = (a: string, b: string): number => {
+  const [left, right] = [a, b].map((id) => [id.charAt(0), ...id.slice(1).split('.').map(Number)] as const);
+  if (!left || !right || left[0] !== right[0]) return a < b ? -1 : 1;
+  return left[1] !== right[1] ? Number(left[1]) - Number(right[1]) : Number(left[2]) - Number(right[2]);
+};

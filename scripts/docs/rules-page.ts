@@ -1,0 +1,31 @@
+import type { RuleEntry } from './rule-entries.ts';
+
+/** docs/rules.md: every file of rules with what it decides and where that comes from. */
+export const rulesPage = (rules: readonly RuleEntry[]): string => {
+  const folders = [...new Set(rules.map(({ folder }) => folder))];
+  return `${HEAD}${folders.map((folder) => section(folder, rules)).join('\n')}`;
+};
+
+const HEAD = `# The rules of the sale
+
+Everything that is true of a sale is a pure function in \`packages/rules/src\`, one rule a file. This page is
+written from their comments by \`npm run docs\`: what each decides, and where that comes from. *Catalogue* and
+*checkout* are the two documents of the specification, a *decisions row* says what is done where they are
+silent, a *lesson* is what went wrong in another store.
+
+`;
+
+const section = (folder: string, rules: readonly RuleEntry[]): string => {
+  const own = rules.filter((rule) => rule.folder === folder);
+  return `## ${folder === '' ? 'Everywhere' : folder}
+
+| file | what it says | from |
+| --- | --- | --- |
+${own.map(row).join('\n')}
+`;
+};
+
+const row = ({ path, sentence, sources }: RuleEntry): string =>
+  `| [${path.split('/').at(-1)}](../packages/rules/src/${path}) | ${cell(sentence)} | ${cell(sources.join('; '))} |`;
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
