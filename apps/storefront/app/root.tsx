@@ -12,6 +12,7 @@ import { couponMiddleware } from './coupon/coupon-cookie.ts';
 import './design/fonts.css';
 import './design/base.css';
 import { useIsHydrated } from './handle.ts';
+import livePricesUrl from './quotes/live-prices.ts?worker&url';
 
 export const middleware: Route.MiddlewareFunction[] = [cacheMiddleware, couponMiddleware];
 
@@ -56,5 +57,6 @@ const DocumentScripts = () => (
   <>
     <SpeculationRules />
     <script type="module" src={cartBadgeUrl} />
+    <script type="module" src={livePricesUrl} />
   </>
 );

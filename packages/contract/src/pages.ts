@@ -36,6 +36,13 @@ export const cardSchema = z.object({
   subtitle: z.string(),
   url: z.string(),
   badge: z.string().nullable(),
+  item: z.object({
+    productID: z.string(),
+    properties: z.array(z.object({ name: z.string(), value: z.string() })),
+  }),
+  /** What the price is for; null where there are no sizes. */
+  size: z.string().nullable(),
+  isPurchasable: z.boolean(),
   price: moneySchema,
   listPrice: moneySchema,
   facts: z.array(z.string()),

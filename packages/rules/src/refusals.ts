@@ -1,5 +1,5 @@
 /**
- * Every expected "no" of the store, as a code with its facts. The code is the key of a text in each
+ * Every expected "no" of the store, as a code with its facts (design section 3). The code is the key of a text in each
  * language and of an HTTP status (packages/contract); throwing is for bugs.
  */
 export type Refusal =

@@ -1,11 +1,14 @@
 import type { Card } from '@counterpane/contract/pages';
 import { money } from '@counterpane/rules/money/money';
+import { optionTitle } from '@counterpane/rules/options/option-title';
+import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { defaultVariant } from '../products/product-view.ts';
 
 /** A product as it stands in a list: priced for its default variant. */
 export const cardOf = ({ data, product }: CatalogueEntry, storefront: Storefront): Card => {
-  const { list, price } = defaultVariant(product);
+  const { list, price, chosen, availability } = defaultVariant(product);
+  const size = chosen.find(({ name }) => name === 'Size');
   const { currency } = storefront.definition;
   return {
     name: data.name,
@@ -13,6 +16,9 @@ export const cardOf = ({ data, product }: CatalogueEntry, storefront: Storefront
     subtitle: data.subtitle,
     url: data.url,
     badge: data.badge,
+    item: { productID: product.id, properties: chosen.map((choice) => ({ ...choice })) },
+    size: size ? optionTitle(product, size) : null,
+    isPurchasable: isPurchasable(availability),
     price: money(price, currency),
     listPrice: money(list, currency),
     facts: data.facts,

@@ -31,7 +31,7 @@ export const createFetchApi =
       // The types name the methods that exist; a Request has checked that it is one.
       method: request.method as 'GET',
       url: path,
-      headers: headersFor(caller, request),
+      headers: headersFor(caller, request, responseHeaders),
       remoteAddress: caller.address,
       ...(request.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
     });
@@ -40,16 +40,28 @@ export const createFetchApi =
     return toResponse(answer);
   };
 
-const headersFor = (caller: Caller, request: Request): Record<string, string> => {
+const headersFor = (caller: Caller, request: Request, answered: Headers): Record<string, string> => {
   const headers: Record<string, string> = { host: caller.host, 'x-request-id': caller.requestId };
   const isSafe = caller.method === 'GET' || caller.method === 'HEAD';
   for (const name of isSafe ? FORWARDED : [...FORWARDED, ...ORIGIN]) {
     const value = caller.headers.get(name);
     if (value !== null) headers[name] = value;
   }
+  const cookie = cookieWith(headers.cookie, answered);
+  if (cookie !== '') headers.cookie = cookie;
   for (const [name, value] of request.headers) headers[name] = value;
   return headers;
 };
+
+/** What the API has set since the page was asked for counts too: the second call of a form is the same visitor's. */
+const cookieWith = (sent: string | undefined, answered: Headers): string => {
+  const news = answered.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+  const names = new Set(news.map(nameOf));
+  const kept = (sent ?? '').split(';').filter((pair) => pair.trim() !== '' && !names.has(nameOf(pair)));
+  return [...kept.map((pair) => pair.trim()), ...news].join('; ');
+};
+
+const nameOf = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? '';
 
 const toResponse = (answer: LightMyRequestResponse): Response => {
   const headers = new Headers();

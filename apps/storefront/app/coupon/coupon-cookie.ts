@@ -16,8 +16,9 @@ export const findKeptCoupon = (request: Request): string | null => {
   return value === undefined ? null : parseCouponCode(decode(value));
 };
 
+/** Not hidden from the page: its prices follow the code. */
 export const keepCoupon = (code: string): string =>
-  `${NAME}=${encodeURIComponent(code)}; Path=/; Max-Age=${THIRTY_DAYS}; SameSite=Lax; HttpOnly`;
+  `${NAME}=${encodeURIComponent(code)}; Path=/; Max-Age=${THIRTY_DAYS}; SameSite=Lax`;
 
 export const forgetCoupon = (): string => `${NAME}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`;
 

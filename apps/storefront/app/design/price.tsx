@@ -1,5 +1,5 @@
-import { displayMoney, wholeDollars } from '@counterpane/rules/money/display';
-import { type Money, money } from '@counterpane/rules/money/money';
+import { displayMoney } from '@counterpane/rules/money/display';
+import type { Money } from '@counterpane/rules/money/money';
 import { useText } from '../language/use-text.ts';
 import styles from './price.module.css';
 
@@ -18,7 +18,7 @@ export const Price = ({ now, was, exact = false }: PriceProps) => (
   </span>
 );
 
-export const Was = ({ now, was, exact = false }: PriceProps) => {
+const Was = ({ now, was, exact = false }: PriceProps) => {
   const t = useText();
   if (was.amount <= now.amount) return null;
   return (
@@ -27,13 +27,4 @@ export const Was = ({ now, was, exact = false }: PriceProps) => {
       {displayMoney(was, exact ? 'always' : undefined)}
     </s>
   );
-};
-
-/** What is saved, in whole dollars rounded down; nothing when that is nothing. */
-export const Saving = ({ now, was }: PriceProps) => {
-  const t = useText();
-  const whole = wholeDollars(was.amount - now.amount);
-  if (whole <= 0) return null;
-  const amount = displayMoney(money(whole * 100, now.currency));
-  return <span className={styles.pill}>{t('Save {amount}', { amount })}</span>;
 };

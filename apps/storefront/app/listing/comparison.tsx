@@ -1,6 +1,6 @@
 import type { Card } from '@counterpane/contract/pages';
-import { Price } from '../design/price.tsx';
 import { useText } from '../language/use-text.ts';
+import { LivePrice } from '../quotes/live-price.tsx';
 import styles from './comparison.module.css';
 
 /** What the facts of a mattress tell, in their order. */
@@ -35,7 +35,12 @@ export const Comparison = ({ cards }: { cards: readonly Card[] }) => {
                 <td key={card.facts[column] ?? column}>{card.facts[column]}</td>
               ))}
               <td>
-                <Price now={card.price} was={card.listPrice} />
+                <LivePrice
+                  item={{ ...card.item, quantity: 1 }}
+                  isPurchasable={card.isPurchasable}
+                  now={card.price}
+                  was={card.listPrice}
+                />
               </td>
             </tr>
           ))}

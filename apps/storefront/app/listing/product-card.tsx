@@ -1,11 +1,9 @@
 import type { Card } from '@counterpane/contract/pages';
-import { Price, Saving } from '../design/price.tsx';
 import { Studio } from '../drawings/studio.tsx';
-import { useText } from '../language/use-text.ts';
+import { LivePrice } from '../quotes/live-price.tsx';
 import styles from './product-card.module.css';
 
 export const ProductCard = ({ card }: { card: Card }) => {
-  const t = useText();
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -23,9 +21,14 @@ export const ProductCard = ({ card }: { card: Card }) => {
           ))}
         </ul>
         <p className={styles.price}>
-          <Price now={card.price} was={card.listPrice} />
-          <Saving now={card.price} was={card.listPrice} />
-          {card.drawing.shape === 'mattress' && <span className={styles.size}>{t('Queen')}</span>}
+          <LivePrice
+            item={{ ...card.item, quantity: 1 }}
+            isPurchasable={card.isPurchasable}
+            now={card.price}
+            was={card.listPrice}
+            isDetailed
+          />
+          {card.size !== null && <span className={styles.size}>{card.size}</span>}
         </p>
       </div>
     </article>

@@ -2,25 +2,32 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { displayMoney } from '@counterpane/rules/money/display';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
+import { livePriceOf } from '../quotes/quote-attributes.ts';
 import { PerVariant } from './per-variant.tsx';
 import styles from './purchase-panel.module.css';
 
 interface AddBarProps {
+  readonly productID: string;
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
   readonly isOff: boolean;
 }
 
 /** Choice, price and button for a phone that has scrolled past them. choose-variant.ts shows it. */
-export const AddBar = ({ variants, selectedSku, isOff }: AddBarProps) => {
+export const AddBar = ({ productID, variants, selectedSku, isOff }: AddBarProps) => {
   const t = useText();
   return (
     <div className={styles.bar} data-add-bar="" hidden>
       <div>
         <PerVariant variants={variants} selectedSku={selectedSku} by={({ sku }) => sku}>
-          {({ price, properties }) => (
+          {({ price, properties, isPurchasable }) => (
             <>
-              <div className={styles.barPrice}>{displayMoney(price)}</div>
+              <div
+                className={styles.barPrice}
+                {...livePriceOf({ productID, quantity: 1, properties }, isPurchasable)}
+              >
+                <span data-quote-part="price">{displayMoney(price)}</span>
+              </div>
               <a className={styles.barChoice} href="#choices" data-scroll-to="">
                 {properties.map(({ title }) => title).join(', ')}
               </a>

@@ -1,26 +1,55 @@
-import type { CartView, ItemToAdd } from '@counterpane/contract/carts';
+import type { CartView, ItemToAdd, Notice } from '@counterpane/contract/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
+import { findAddRefusals } from '../cart/add-refusals.ts';
 
-/**
- * Puts a product into the cart and then what was chosen for it, on the line that it got. What cannot be had
- * of the latter is said by the cart; the product itself is in it all the same.
- */
-export const addWithOffers = async (
+/** What a sent form puts into the cart. */
+export interface Purchase {
+  readonly item: ItemToAdd;
+  /** What was chosen for the item, for the line that it gets. */
+  readonly offers: readonly ItemToAdd[];
+  readonly source: AddSource | undefined;
+  /** The button that opened the pop-up that the form was sent from. */
+  readonly openedBy: AddSource | undefined;
+}
+
+/** Nothing was added, or the product was: with all that was asked for, or without some of it. */
+export type Outcome =
+  | { readonly ok: true; readonly missing: readonly Notice[] }
+  | { readonly ok: false; readonly refusal: Notice; readonly status: number };
+
+/** Puts a product into the cart and then what was chosen for it. */
+export const addPurchase = async (
   client: Client,
-  item: ItemToAdd,
-  offers: readonly ItemToAdd[],
-  source: AddSource | undefined,
-): Promise<Answer<CartView>> => {
-  const added = await client.addItems([item], { source });
-  const line = added.ok && offers.length > 0 ? findLine(added.result, item) : null;
-  if (line === null) return added;
-  const withOffers = await client.addItems(
-    offers.map((offer) => ({ ...offer, forItem: line })),
-    { source },
-  );
-  return withOffers.ok ? withOffers : added;
+  { item, offers, source, openedBy }: Purchase,
+): Promise<Outcome> => {
+  const added = await client.addItems([item], { source: openedBy ?? source });
+  const outcome = outcomeOf(added, 1);
+  const line = added.ok && outcome.ok ? findLine(added.result, item) : null;
+  if (line === null || offers.length === 0) return outcome;
+  const children = offers.map((offer) => ({ ...offer, forItem: line }));
+  const withOffers = await client.addItems(children, { source });
+  return { ok: true, missing: withOffers.ok ? findAddRefusals(withOffers.result) : [noticeOf(withOffers)] };
 };
+
+/** Puts the items of a set into the cart. */
+export const addSet = async (
+  client: Client,
+  items: readonly ItemToAdd[],
+  source: AddSource | undefined,
+): Promise<Outcome> => outcomeOf(await client.addItems(items, { source }), items.length);
+
+const outcomeOf = (answer: Answer<CartView>, count: number): Outcome => {
+  if (!answer.ok) return { ok: false, refusal: noticeOf(answer), status: answer.status };
+  const missing = findAddRefusals(answer.result);
+  const [refusal] = missing;
+  return refusal && missing.length >= count ? { ok: false, refusal, status: 422 } : { ok: true, missing };
+};
+
+const noticeOf = ({ error }: Extract<Answer<CartView>, { ok: false }>): Notice => ({
+  ...error,
+  text: error.error,
+});
 
 const findLine = ({ items }: CartView, { productID, properties = [] }: ItemToAdd): string | null =>
   items.find(

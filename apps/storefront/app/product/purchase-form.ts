@@ -1,4 +1,4 @@
-import type { CartView, ItemToAdd, Notice } from '@counterpane/contract/carts';
+import type { ItemToAdd, Notice } from '@counterpane/contract/carts';
 import type { ProductView } from '@counterpane/contract/products';
 import type { Translate } from '../language/translate.ts';
 
@@ -15,17 +15,32 @@ export const parsePurchase = (form: FormData, product: ProductView): ItemToAdd =
   })),
 });
 
-/** Lines that went out of stock are news of every cart, not of what was just added. */
-const REMOVED = 'removed_out_of_stock';
-
-/** Why a single thing was not added; null when it was. */
-export const findAddRefusal = ({ notices }: CartView): Notice | null =>
-  notices.find(({ code }) => code !== REMOVED) ?? null;
-
 /** The API's words, with the choice that they are about. @example "Only 6 left in Full. Nothing was added." */
 export const refusalText = ({ code, text }: Notice, choice: string, t: Translate): string => {
-  const reason = text.replace(/\.$/, '');
+  const reason = withoutStop(text);
   return code === 'insufficient_stock' && choice !== '' && text.startsWith('Only')
     ? t('{reason} in {choice}. Nothing was added.', { reason, choice })
     : t('{reason}. Nothing was added.', { reason });
 };
+
+/**
+ * Why some of what was chosen with the product is not in the cart: what was refused, and what does not come
+ * in its size. @example ["Weighted blanket: only 3 left."]
+ */
+export const missingTexts = (
+  missing: readonly Notice[],
+  unfit: readonly string[],
+  t: Translate,
+): string[] => [
+  ...missing.map((notice) => missingText(notice, t)),
+  ...unfit.map((title) => t('{title}: not available in this size.', { title })),
+];
+
+const missingText = ({ code, text, title }: Notice, t: Translate): string => {
+  const reason = withoutStop(text);
+  return code === 'insufficient_stock' && typeof title === 'string' && !text.startsWith(title)
+    ? t('{title}: {reason}.', { title, reason: reason.charAt(0).toLowerCase() + reason.slice(1) })
+    : `${reason}.`;
+};
+
+const withoutStop = (text: string): string => text.replace(/\.$/, '');

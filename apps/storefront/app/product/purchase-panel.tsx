@@ -57,7 +57,7 @@ export const PurchasePanel = ({ page, quantity, error, swap }: PurchasePanelProp
       </div>
       {error !== null && <PurchaseError text={error} />}
       <SwapNews swap={swap} />
-      <PriceRegion variants={variants} selectedSku={selectedSku} />
+      <PriceRegion productID={product.id} variants={variants} selectedSku={selectedSku} />
       <div id="choices" className={styles.choices} tabIndex={-1}>
         {product.properties.map((property) => (
           <OptionTiles
@@ -94,7 +94,7 @@ export const PurchasePanel = ({ page, quantity, error, swap }: PurchasePanelProp
       {set && <SetOffer {...set} />}
       <PriceReceipt variants={variants} selectedSku={selectedSku} />
       <PromiseFacts promises={page.promises} />
-      <AddBar variants={variants} selectedSku={selectedSku} isOff={isOff} />
+      <AddBar productID={product.id} variants={variants} selectedSku={selectedSku} isOff={isOff} />
       <UpsellPopup upsells={asked} title={product.title} variants={variants} selectedSku={selectedSku} />
     </form>
   );

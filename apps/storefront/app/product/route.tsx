@@ -1,3 +1,4 @@
+import { findSize } from '@counterpane/rules/options/sizes';
 import { data, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
@@ -8,12 +9,11 @@ import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?wo
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { addWithOffers } from './add-to-cart.ts';
+import { addSent } from './add-sent.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
-import { parseOffers, parseSource } from './offers/parse-offers.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductView } from './product-view.tsx';
-import { fieldName, findAddRefusal, parsePurchase, refusalText } from './purchase-form.ts';
+import { fieldName, missingTexts, refusalText } from './purchase-form.ts';
 import { KEEP, withChoices, withSwap } from './starting-choice.ts';
 import { findWantedSize } from './wanted-size.ts';
 
@@ -36,24 +36,16 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const { name = CLASSIC } = params;
   const client = getClient(context);
-  const page = requireResult(await client.productPage(name));
   const form = await request.formData();
-  const item = parsePurchase(form, page.product);
-  const source = parseSource(form);
-  const offers = parseOffers(form, page.state, item);
-  const isSet = source === 'bundle-upsell' || source === 'adjustable-bundle-upsell';
-  const answer = isSet
-    ? await client.addItems(page.state.bundle?.items ?? [item], { source })
-    : await addWithOffers(client, item, offers, source);
-  const refusal = answer.ok
-    ? findAddRefusal(answer.result)
-    : { code: answer.error.code, text: answer.error.error };
-  if (refusal === null) return redirect(addresses.cart());
+  const size = findSize(String(form.get('size') ?? ''));
+  const page = requireResult(await client.productPage(name, size === null ? '' : `?size=${size}`));
+  const { outcome, unfit } = await addSent(client, page, form);
+  if (outcome.ok && outcome.missing.length + unfit.length === 0) return redirect(addresses.cart());
   const choices = Object.fromEntries(
     page.product.properties.map(({ name }) => [fieldName(name), String(form.get(fieldName(name)) ?? '')]),
   );
   const sent = { choices, quantity: Number(form.get('quantity') ?? 1) };
-  return data({ refusal, sent }, { status: answer.ok ? 422 : answer.status });
+  return data({ outcome, unfit, sent }, { status: outcome.ok ? 200 : outcome.status });
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -72,12 +64,14 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
   const page = actionData ? withChoices(loaderData.page, actionData.sent.choices) : loaderData.page;
   const choice = page.variants.find(({ sku }) => sku === page.selectedSku)?.properties ?? [];
   const chosen = choice.map(({ title }) => title).join(', ');
+  const outcome = actionData?.outcome;
   return (
     <PageShell>
       <ProductView
         page={page}
         quantity={actionData?.sent.quantity ?? null}
-        error={actionData ? refusalText(actionData.refusal, chosen, t) : null}
+        error={outcome?.ok === false ? refusalText(outcome.refusal, chosen, t) : null}
+        missing={outcome?.ok ? missingTexts(outcome.missing, actionData?.unfit ?? [], t) : []}
         swap={actionData ? null : loaderData.swap}
       />
       <RecentlyViewed page={page} />

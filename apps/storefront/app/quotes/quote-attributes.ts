@@ -7,6 +7,10 @@ export interface QuoteAttributes {
   readonly 'data-quote-follows'?: 'quantity';
 }
 
+/** The same where a page only knows whether it can be bought. */
+export const livePriceOf = (item: QuoteItem, isPurchasable: boolean): QuoteAttributes =>
+  quoteAttributes(item, { isActive: isPurchasable, isInStock: isPurchasable, isBackOrderAllowed: false });
+
 /**
  * Makes an element's price live: `data-quote` holds the item in JSON. Inside it, the text of
  * `[data-quote-part=price]`, `[data-quote-part=list]` and `[data-quote-part=saving]` is the price, the

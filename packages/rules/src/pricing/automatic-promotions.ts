@@ -2,7 +2,7 @@ import { percentOf } from '../money/money.ts';
 import { type AutomaticPromotion, isRunning } from '../promotions/automatic-promotion.ts';
 import type { Draft, DraftLine, PricingStep } from './draft.ts';
 
-/** The best running promotion of each lane, lane after lane, on each line that was chosen. */
+/** The best running promotion of each lane, lane after lane, on each line that was chosen (design section 6, lesson 23). */
 export const automaticPromotions: PricingStep = (draft, { promotions, now }) => {
   const running = promotions.filter((promotion) => isRunning(promotion, now));
   const lanes = [...new Set(running.map(({ lane }) => lane))];

@@ -2,6 +2,7 @@ import type { PagePlan } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
 import { displayMoney } from '@counterpane/rules/money/display';
 import { useText } from '../../language/use-text.ts';
+import { livePriceOf } from '../../quotes/quote-attributes.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { planChoiceFor, sizeOf } from './choice-for-size.ts';
 import styles from './offers.module.css';
@@ -38,7 +39,7 @@ export const PlanPicker = ({ plans, variants, selectedSku }: PlanPickerProps) =>
                 const choice = planChoiceFor(plan, variant);
                 return (
                   <span className={styles.price}>
-                    {choice ? displayMoney(choice.price) : t('Not in this size')}
+                    {choice ? <PlanPrice plan={plan} choice={choice} /> : t('Not in this size')}
                   </span>
                 );
               }}
@@ -47,5 +48,19 @@ export const PlanPicker = ({ plans, variants, selectedSku }: PlanPickerProps) =>
         ))}
       </fieldset>
     </details>
+  );
+};
+
+interface PlanPriceProps {
+  readonly plan: PagePlan;
+  readonly choice: PagePlan['choices'][number];
+}
+
+const PlanPrice = ({ plan: { productID }, choice: { size, price } }: PlanPriceProps) => {
+  const properties = size === null ? [] : [{ name: 'Size', value: size }];
+  return (
+    <span {...livePriceOf({ productID, quantity: 1, properties }, true)}>
+      <span data-quote-part="price">{displayMoney(price)}</span>
+    </span>
   );
 };

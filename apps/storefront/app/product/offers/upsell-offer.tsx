@@ -1,7 +1,7 @@
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
-import { Price } from '../../design/price.tsx';
 import { useText } from '../../language/use-text.ts';
+import { LivePrice } from '../../quotes/live-price.tsx';
 import { PerVariant } from '../per-variant.tsx';
 import { upsellChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
@@ -37,7 +37,16 @@ export const UpsellOffer = ({ upsell, variants, selectedSku }: UpsellOfferProps)
             const choice = upsellChoiceFor(upsell, variant);
             return (
               <span className={styles.price}>
-                {choice ? <Price now={choice.price} was={choice.listPrice} /> : t('Out of stock')}
+                {choice ? (
+                  <LivePrice
+                    item={{ productID, quantity: choice.quantity, properties: choice.properties }}
+                    isPurchasable={choice.isPurchasable}
+                    now={choice.price}
+                    was={choice.listPrice}
+                  />
+                ) : (
+                  t('Out of stock')
+                )}
               </span>
             );
           }}

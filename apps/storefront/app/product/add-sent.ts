@@ -1,0 +1,37 @@
+import type { ItemToAdd } from '@counterpane/contract/carts';
+import type { Client } from '@counterpane/contract/client';
+import type { ProductPage } from '@counterpane/contract/pages';
+import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
+import { addPurchase, addSet, type Outcome } from './add-to-cart.ts';
+import { parseOffers, parseOpener, parseSource } from './offers/parse-offers.ts';
+import { parsePurchase } from './purchase-form.ts';
+
+/** The buttons that add the whole set. */
+const OF_SETS: readonly (AddSource | undefined)[] = ['bundle-upsell', 'adjustable-bundle-upsell'];
+
+/** What a sent purchase form comes to, with the titles of what was ticked and does not fit. */
+export const addSent = async (
+  client: Client,
+  { product, state }: ProductPage,
+  form: FormData,
+): Promise<{ readonly outcome: Outcome; readonly unfit: readonly string[] }> => {
+  const item = parsePurchase(form, product);
+  const source = parseSource(form);
+  if (OF_SETS.includes(source) && state.bundle) {
+    const items = state.bundle.items.map((part) => withChoicesOf(part, item));
+    return { outcome: await addSet(client, items, source), unfit: [] };
+  }
+  const { items: offers, unfit } = parseOffers(form, state, item);
+  const purchase = { item, offers, source, openedBy: parseOpener(form) };
+  return { outcome: await addPurchase(client, purchase), unfit };
+};
+
+/** The product of the page as it was chosen, but for the size: that is the set's. */
+const withChoicesOf = (part: ItemToAdd, chosen: ItemToAdd): ItemToAdd => {
+  if (part.productID !== chosen.productID) return part;
+  const properties = (part.properties ?? []).map((own) => {
+    const other = chosen.properties?.find(({ name }) => name === own.name);
+    return own.name === 'Size' || !other ? own : other;
+  });
+  return { ...part, properties };
+};
