@@ -17,20 +17,17 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
-import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
-import { ok, sendAnswer } from '../http/answers.ts';
+import { ok } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
-import { readIfMatch } from '../http/if-match.ts';
-import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
-import { requireVisitor } from '../http/visitor.ts';
 import { cartView } from './cart-view.ts';
-import { type CartDecision, changeCart } from './change-cart.ts';
+import type { CartWrite } from './change-cart.ts';
 import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
 import { withHeldStock } from './held-stock.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
 import { type Cart, findOpenCart, readFreeUnits } from './store.ts';
+import { writeCart } from './write-cart.ts';
 
 const response = responses(cartAnswerSchema);
 const itemParams = z.object({ itemIdentifier: z.string().max(64) });
@@ -41,24 +38,8 @@ export const cartRoutes =
   (app, _options, done) => {
     const { database, catalogue, clock } = deps;
 
-    /** The four later beats, the same for every write: only the decision differs. */
-    const write = async (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      decide: (cart: Cart | null, storefront: Storefront, tx: Queries) => Promise<CartDecision>,
-    ) => {
-      const visitorId = requireVisitor(request, reply, deps);
-      const storefront = catalogue.storefrontOf(request.hostname);
-      const ifMatch = readIfMatch(request.headers['if-match']);
-      const answer = await answerOnce({
-        request,
-        database,
-        visitorId,
-        isOneStatement: true,
-        write: (tx) => changeCart(tx, deps, { visitorId, storefront, ifMatch, decide }),
-      });
-      return sendAnswer(reply, answer);
-    };
+    const write = (request: FastifyRequest, reply: FastifyReply, decide: CartWrite['decide']) =>
+      writeCart(deps, request, reply, { decide });
 
     const logged = (cart: Cart | null, type: HistoryEntry['type'], source?: AddSource): HistoryEntry[] =>
       withEntry(cart?.history ?? [], {

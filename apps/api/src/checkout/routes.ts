@@ -2,19 +2,16 @@ import { billingFormSchema, checkoutAnswerSchema, shippingFormSchema } from '@co
 import { type Decision, refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { changeCart } from '../carts/change-cart.ts';
 import { enforceFirstTime } from '../carts/enforce-first-time.ts';
 import { type Cart, type CartChange, findOpenCart } from '../carts/store.ts';
+import { writeCart } from '../carts/write-cart.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { ApiDeps } from '../deps.ts';
-import { ok, sendAnswer } from '../http/answers.ts';
-import { readIfMatch } from '../http/if-match.ts';
-import { answerOnce } from '../http/once.ts';
+import { ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
-import { requireVisitor } from '../http/visitor.ts';
 import { checkoutView } from './checkout-view.ts';
 import { decideBilling, decideShipping } from './decide-steps.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
@@ -27,38 +24,23 @@ export const checkoutRoutes =
   (app, _options, done) => {
     const { database, catalogue, clock, providers } = deps;
 
-    const write = async (
+    const write = (
       request: FastifyRequest,
       reply: FastifyReply,
       decide: (cart: Cart, storefront: Storefront) => Decision<SavedCheckout>,
       also: (tx: Queries, cart: Cart, storefront: Storefront) => Promise<CartChange | null> = async () =>
         null,
-    ) => {
-      const visitorId = requireVisitor(request, reply, deps);
-      const storefront = catalogue.storefrontOf(request.hostname);
-      const ifMatch = readIfMatch(request.headers['if-match']);
-      const answer = await answerOnce({
-        request,
-        database,
-        visitorId,
-        isOneStatement: true,
-        write: (tx) =>
-          changeCart(tx, deps, {
-            visitorId,
-            storefront,
-            ifMatch,
-            decide: async (cart, seen) => {
-              if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-              const decision = decide(cart, seen);
-              if (!decision.ok) return decision;
-              const more = await also(tx, cart, seen);
-              return { ok: true, change: { ...more, checkout: decision.change } };
-            },
-            show: (cart) => checkoutView(cart?.checkout ?? {}, providers),
-          }),
+    ) =>
+      writeCart(deps, request, reply, {
+        decide: async (cart, storefront, tx) => {
+          if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+          const decision = decide(cart, storefront);
+          if (!decision.ok) return decision;
+          const more = await also(tx, cart, storefront);
+          return { ok: true, change: { ...more, checkout: decision.change } };
+        },
+        show: (cart) => checkoutView(cart?.checkout ?? {}, providers),
       });
-      return sendAnswer(reply, answer);
-    };
 
     app.get('/carts/my/checkout', { schema: { response } }, async (request) => {
       const { key } = catalogue.storefrontOf(request.hostname);

@@ -7,15 +7,12 @@ import {
 } from '@counterpane/contract/delivery';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { changeCart } from '../carts/change-cart.ts';
 import { findOpenCart } from '../carts/store.ts';
+import { writeCart } from '../carts/write-cart.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { no, ok, sendAnswer } from '../http/answers.ts';
-import { readIfMatch } from '../http/if-match.ts';
-import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
-import { requireVisitor } from '../http/visitor.ts';
 import { decideDelivery } from './decide-delivery.ts';
 import { whiteGlovePrices } from './white-glove-prices.ts';
 
@@ -60,25 +57,10 @@ export const deliveryRoutes =
     app.put(
       '/carts/my/delivery',
       { schema: { body: deliveryChoiceSchema, response: responses(cartAnswerSchema) } },
-      async (request, reply) => {
-        const visitorId = requireVisitor(request, reply, deps);
-        const storefront = catalogue.storefrontOf(request.hostname);
-        const ifMatch = readIfMatch(request.headers['if-match']);
-        const answer = await answerOnce({
-          request,
-          database,
-          visitorId,
-          isOneStatement: true,
-          write: (tx) =>
-            changeCart(tx, deps, {
-              visitorId,
-              storefront,
-              ifMatch,
-              decide: async (cart, seen) => decideDelivery(cart, request.body, seen),
-            }),
-        });
-        return sendAnswer(reply, answer);
-      },
+      (request, reply) =>
+        writeCart(deps, request, reply, {
+          decide: async (cart, storefront) => decideDelivery(cart, request.body, storefront),
+        }),
     );
 
     done();
