@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { findPostgresBinaries } from './test/postgres/binaries.ts';
 
 const setupFiles = ['test/setup/no-console-errors.ts'];
+/** A store of a test's own takes seconds where many open at once. */
+const patience = { hookTimeout: 60_000, testTimeout: 20_000 };
 const apiTests = ['apps/api/**/*.test.ts'];
 
 const unit = {
@@ -20,7 +22,7 @@ const unit = {
   },
 };
 
-const api = { test: { name: 'api', include: apiTests, setupFiles } };
+const api = { test: { name: 'api', include: apiTests, setupFiles, ...patience } };
 
 /** The same tests once more on a real server: the embedded database has one connection and hides races. */
 const apiOnPostgres = {
@@ -29,6 +31,7 @@ const apiOnPostgres = {
     include: [...apiTests, 'test/{postgres,crash}/**/*.test.ts'],
     setupFiles: [...setupFiles, 'test/setup/postgres-url.ts'],
     globalSetup: ['test/setup/postgres-cluster.ts'],
+    ...patience,
   },
 };
 

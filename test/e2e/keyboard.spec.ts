@@ -10,6 +10,8 @@ test('a mattress is chosen and bought as far as the address without a mouse', as
   await expect(page.getByRole('region', { name: 'Price' })).toContainText('$899');
   await page.getByRole('button', { name: 'Add to cart' }).first().focus();
   await page.keyboard.press('Enter');
+  await shop.offers().getByRole('button', { name: 'No, thank you' }).focus();
+  await page.keyboard.press('Enter');
   await expect(shop.heading('Your cart')).toBeVisible();
   await page.getByText('Proceed to checkout', { exact: true }).focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { CartView } from '@counterpane/contract/carts';
 import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
@@ -42,7 +43,20 @@ export class Shop {
 
   async addsToCart(): Promise<void> {
     await this.page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await this.declinesOffers();
+  }
+
+  /** Where script runs a pop-up asks first whether something should go with it. */
+  async declinesOffers(): Promise<void> {
+    const no = this.offers().getByRole('button', { name: 'No, thank you' });
+    await expect(no.or(this.heading('Your cart'))).toBeVisible();
+    if (await no.isVisible()) await no.click();
     await expect(this.heading('Your cart')).toBeVisible();
+  }
+
+  /** The pop-up that asks. */
+  offers() {
+    return this.page.getByRole('dialog', { name: 'Complete your bedroom' });
   }
 
   /** Until React has the page, every button is a plain form's: that works too, but differently. */
@@ -85,6 +99,29 @@ export class Shop {
   async reviews(): Promise<void> {
     await this.page.getByRole('button', { name: 'Review order' }).click();
     await expect(this.placeOrder()).toBeVisible();
+  }
+
+  /** A line of the cart with everything that belongs to it, by the title that it begins with. */
+  line(title: string) {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name: title }) });
+  }
+
+  summary() {
+    return this.page.getByRole('region', { name: 'Order summary' });
+  }
+
+  /** The visitor's cart as the API tells it. */
+  async cart(): Promise<CartView> {
+    const answer = await this.page.request.get('/api/carts/my');
+    return ((await answer.json()) as { result: CartView }).result;
+  }
+
+  /** From where on a page the visitor has added things, in order. */
+  async sources(): Promise<unknown[]> {
+    const { historyLog } = await this.cart();
+    return historyLog
+      .filter(({ type }) => type === 'itemsAdded')
+      .map(({ metadata }) => (metadata as { source?: string } | undefined)?.source);
   }
 
   placeOrder() {

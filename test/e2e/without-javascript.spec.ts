@@ -58,3 +58,34 @@ test('a quantity that cannot be is refused at its line', async ({ shop, page }) 
   await page.getByRole('button', { name: /^Update/ }).click();
   await expect(page.getByLabel('Quantity')).toHaveAccessibleDescription(/whole number from 1 to 100/);
 });
+
+test('forms add and remove: a product with its plan and what goes with it, one by one and all at once [C7.33]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress?size=king');
+  await page.getByText('Add a protection plan').click();
+  await page.getByRole('radio', { name: /^3-year coverage/ }).check();
+  await page.getByRole('checkbox', { name: /^A second sheet set/ }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  const under = page.getByRole('list', { name: 'With Classic memory foam mattress' });
+  await expect(under.getByRole('listitem')).toHaveCount(2);
+  expect(await shop.sources()).toEqual(['main-add-to-cart', 'main-add-to-cart']);
+
+  await under
+    .getByRole('listitem')
+    .filter({ hasText: '3-year' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(under.getByRole('listitem')).toHaveCount(1);
+  await page.getByText('Protect or upgrade it').click();
+  await page.getByRole('button', { name: 'Add 5-year coverage for your mattress' }).click();
+  await expect(under.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('radio', { name: /^White glove delivery/ }).check();
+  await page.getByRole('button', { name: 'Change delivery' }).click();
+  await expect(page.getByRole('radio', { name: /^White glove delivery/ })).toBeChecked();
+  await expect(shop.summary()).toContainText('$149.00');
+
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await expect(page.getByText(/your cart is empty/i)).toBeVisible();
+});

@@ -12,6 +12,8 @@ export const addresses = {
   checkout: (step: Step, query: Query = {}) => checkoutStep(step, query),
   order: (id: string, token?: string) => withQuery(`/orders/${encodeURIComponent(id)}`, { token }),
   productInSize: (url: string, size: string) => withQuery(url, { size }),
+  /** A product with its choices by the names of their fields. */
+  productWith: (url: string, choices: Query) => withQuery(url, choices),
   /** A picture of a product as a file of its own. */
   picture: (name: string, view: string, color?: string) => withQuery(`/media/${name}/${view}.svg`, { color }),
   help: () => '/faq',

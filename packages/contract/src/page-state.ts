@@ -54,12 +54,15 @@ export const pageCollectionSchema = z.object({
   items: z.array(
     z.object({
       productName: z.string(),
+      title: z.string(),
       type: z.enum(COLLECTION_TYPES),
       maximumQuantity: z.int(),
       colorRule: z.unknown().nullable(),
-      item: pageItemSchema.nullable(),
+      item: pageItemSchema.nullable().describe('Null where it cannot be had in this size and colour.'),
+      price: moneySchema.nullable().describe('What its line costs in the set.'),
     }),
   ),
+  isComplete: z.boolean().describe('Every piece can be had.'),
   prices: z.object({
     totalValue: moneySchema,
     finalPrice: moneySchema,

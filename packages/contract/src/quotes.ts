@@ -16,7 +16,6 @@ const couponCodeSchema = z
 
 /** One cart to be priced without being one (catalogue section 7). `forItem` is `item-<n>`, counted from 1. */
 export const quoteRequestSchema = z.object({ couponCode: couponCodeSchema, items: itemsSchema });
-export const quoteRequestsSchema = z.array(quoteRequestSchema).max(MOST_CARTS);
 export const quotesQuerySchema = z.object({
   carts: z.string().describe('Base64 or base64url of a JSON list of {couponCode, items}.'),
 });

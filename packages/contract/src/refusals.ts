@@ -13,6 +13,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   unknown_line: 404,
   line_not_editable: 422,
   unknown_parent: 422,
+  does_not_go_with: 422,
+  sold_only_with: 422,
   plan_does_not_fit: 422,
   plan_already_there: 422,
   not_made_in_size: 422,
@@ -62,6 +64,10 @@ export const refusalText = (refusal: Refusal): string => {
       return 'This item comes with another one and cannot be changed';
     case 'unknown_parent':
       return 'The item that this one belongs to is not in your cart';
+    case 'does_not_go_with':
+      return `${refusal.title} does not go with ${refusal.with}`;
+    case 'sold_only_with':
+      return `${refusal.title} is sold only with another item, not by itself`;
     case 'plan_does_not_fit':
       return `There is nothing in your cart that ${refusal.title} covers`;
     case 'plan_already_there':

@@ -12,6 +12,8 @@ export type Refusal =
   | { readonly code: 'unknown_line'; readonly itemIdentifier: string }
   | { readonly code: 'line_not_editable'; readonly itemIdentifier: string }
   | { readonly code: 'unknown_parent'; readonly itemIdentifier: string }
+  | { readonly code: 'does_not_go_with'; readonly title: string; readonly with: string }
+  | { readonly code: 'sold_only_with'; readonly title: string }
   | { readonly code: 'plan_does_not_fit'; readonly title: string }
   | { readonly code: 'plan_already_there'; readonly title: string }
   | { readonly code: 'not_made_in_size'; readonly title: string; readonly size: string }

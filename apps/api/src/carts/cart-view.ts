@@ -1,9 +1,11 @@
 import type { CartItemView, CartView, Notice } from '@counterpane/contract/carts';
 import { refusalText } from '@counterpane/contract/refusals';
-import { splitLines } from '@counterpane/rules/cart/split-lines';
+import { shortLines } from '@counterpane/rules/cart/short-lines';
+import { type GoneLine, splitLines } from '@counterpane/rules/cart/split-lines';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { type Currency, money } from '@counterpane/rules/money/money';
-import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
+import type { CouponOutcome, DraftLine, ReceiptLine } from '@counterpane/rules/pricing/draft';
+import { SHORT_GIFT } from '@counterpane/rules/pricing/gifts';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Storefront } from '../catalogue/snapshot.ts';
@@ -23,16 +25,23 @@ export const priceStoredCart = (cart: Cart | null, storefront: Storefront, now: 
     now,
   });
 
+/** What is to be said of a cart beside what can be seen of it. */
+export interface CartNews {
+  readonly refusals?: readonly Refusal[];
+  /** What had gone before a change took it out. */
+  readonly gone?: readonly GoneLine[];
+}
+
 /** The cart as clients read it (shapes, "Cart"). Prices, gifts and taxes are derived here, on every read. */
 export const cartView = (
   cart: Cart | null,
   storefront: Storefront,
   now: string,
-  refusals: readonly Refusal[] = [],
+  news: CartNews = {},
 ): CartView => {
   const { currency } = storefront.definition;
   const priced = priceStoredCart(cart, storefront, now);
-  const gone = splitLines(cart?.lines ?? [], storefront.findProduct).gone;
+  const { sellable, gone } = splitLines(cart?.lines ?? [], storefront.findProduct);
   const cash = (amount: number) => money(amount, currency);
   const extrasFacts = {
     storefront,
@@ -53,7 +62,13 @@ export const cartView = (
     totalDiscount: cash(priced.totalDiscount),
     couponDetails: priced.coupon && couponView(priced.coupon, currency, cart?.couponIsAutomatic ?? false),
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
-    notices: [...gone.map(goneNotice), ...replacedCoupon(cart), ...refusals.map(refusalNotice)],
+    notices: [
+      ...(news.gone ?? gone).map(goneNotice),
+      ...shortLines(sellable, storefront.findProduct).map(refusalNotice),
+      ...priced.receipt.lines.filter(({ rule }) => rule === SHORT_GIFT).map(shortGiftNotice),
+      ...replacedCoupon(cart),
+      ...(news.refusals ?? []).map(refusalNotice),
+    ],
     metadata: { reqShippingDate: null, reqDeliveryDate: null },
     historyLog: (cart?.history ?? []).map((entry) => ({ ...entry })),
   };
@@ -108,11 +123,15 @@ const couponView = (
   isAutomatic,
 });
 
-const goneNotice = ({ title }: { title: string }): Notice => ({
+const goneNotice = ({ title, isWithParent }: GoneLine): Notice => ({
   code: 'removed_out_of_stock',
-  text: `${title} is out of stock and was taken out of your cart.`,
+  text: isWithParent
+    ? `${title} was taken out of your cart with the item that it was for.`
+    : `${title} is out of stock and was taken out of your cart.`,
   title,
 });
+
+const shortGiftNotice = ({ text }: ReceiptLine): Notice => ({ code: 'gift_short', text });
 
 /** Said as long as the counterpart is on the cart: it came at a step that shows no cart. */
 const replacedCoupon = (cart: Cart | null): Notice[] => {

@@ -1,3 +1,4 @@
+import { splitLines } from '@counterpane/rules/cart/split-lines';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
@@ -6,7 +7,7 @@ import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
 import { cartView } from './cart-view.ts';
-import { withHeldStock } from './held-stock.ts';
+import { seenStorefront } from './seen-storefront.ts';
 import { settleCoupon } from './settle-coupon.ts';
 import { type Cart, type CartChange, findOpenCart, insertCart, updateCart } from './store.ts';
 
@@ -41,16 +42,18 @@ export const changeCart = async (
   const { visitorId, ifMatch } = write;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const cart = await findOpenCart(tx, visitorId, write.storefront.key);
-    const storefront = await withHeldStock(tx, cart, write.storefront);
+    const storefront = await seenStorefront(tx, cart, write.storefront);
+    const gone = splitLines(cart?.lines ?? [], storefront.findProduct).gone;
     const view = (of: Cart | null, refusals: readonly Refusal[] = []) =>
-      cartView(of, storefront, isoNow(clock), refusals);
+      cartView(of, storefront, isoNow(clock), { refusals, gone });
     const version = cart?.version ?? 0;
     if (ifMatch !== null && ifMatch !== version)
       return no({ code: 'stale_version', expected: ifMatch, actual: version }, { result: view(cart) });
 
     const decision = await write.decide(cart, storefront, tx);
     if (!decision.ok) return no(decision.refusal);
-    const settled = decision.change && settleCoupon(cart, decision.change, storefront, isoNow(clock));
+    const change = decision.change && withoutServices(cart, decision.change);
+    const settled = change && settleCoupon(cart, change, storefront, isoNow(clock));
     const refusals = [...(decision.refusals ?? []), ...(settled?.refusals ?? [])];
     const answer = (of: Cart | null) => ok(write.show ? write.show(of) : view(of, refusals));
     if (!settled) return answer(cart);
@@ -65,4 +68,15 @@ export const changeCart = async (
     if (saved) return answer(saved);
   }
   throw new Error('a cart was changed by others too often to be saved');
+};
+
+/** An emptied cart asks for no service any more: what comes into it next is another purchase. */
+const withoutServices = (cart: Cart | null, change: CartChange): CartChange => {
+  if (!cart || change.lines?.length !== 0) return change;
+  const {
+    deliveryOption: _option,
+    withMattressRemoval: _removal,
+    ...checkout
+  } = change.checkout ?? cart.checkout;
+  return { ...change, checkout };
 };

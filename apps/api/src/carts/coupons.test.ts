@@ -101,6 +101,8 @@ describe('a coupon from a link or a cookie', () => {
     expect(cart.couponDetails).toBeNull();
     expect(cart.notices).toMatchObject([{ code: 'coupon_expired', text: 'The code LASTYEAR has expired' }]);
     expect(await history(shopper)).toContain('couponExpired');
+    const { version } = result(await shopper.client.cart());
+    expect(result(await shopper.client.offerCoupon('LASTYEAR')).version).toBe(version);
   });
 
   it('[K4.53] does not come back after the shopper took it out, but may be typed', async () => {
@@ -188,6 +190,41 @@ describe('a coupon for first orders', () => {
     await letStaffIn(shopper);
     result(await shopper.client.saveShipping(shipping('barbara@example.com')));
     expect(result(await shopper.client.cart()).couponDetails?.code).toBe('WELCOME5');
+  });
+});
+
+describe('a code that others have used up', () => {
+  it('takes nothing off any more, says so, and does not keep anybody from ordering', async () => {
+    const [first, second] = [await withMattress(), await withMattress()];
+    result(await second.client.setCoupon('ONCE50'));
+    result(await first.client.setCoupon('ONCE50'));
+    const before = result(await second.client.cart());
+    await first.places({ email: 'first@example.com' });
+    // Whoever has it keeps seeing it.
+    expect(result(await first.client.cart()).couponDetails).toMatchObject({ applied: true });
+    const cart = result(await second.client.cart());
+    expect(cart.couponDetails).toMatchObject({
+      applied: false,
+      reasonCode: 'used_up',
+      reason: 'ONCE50 has been used up.',
+    });
+    expect(cart.totalPrice.amount).toBe(before.totalPrice.amount + 5000);
+    expect((await second.places()).total.amount).toBeGreaterThan(0);
+  });
+});
+
+describe('a code for first orders in two carts of one customer', () => {
+  it('is used in one of them', async () => {
+    const order = async () => {
+      const shopper = await withMattress();
+      result(await shopper.client.setCoupon('WELCOME5'));
+      return { shopper, wish: await shopper.order({ email: 'Twice@example.com' }) };
+    };
+    const [one, two] = [await order(), await order()];
+    expect((await one.shopper.client.createOrder(one.wish)).ok).toBe(true);
+    const refused = refusal(await two.shopper.client.createOrder(two.wish));
+    expect(refused.code).toBe('price_changed');
+    expect(result(await two.shopper.client.cart()).couponDetails?.code).toBe('WELCOMEBACK');
   });
 });
 

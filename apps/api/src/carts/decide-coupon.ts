@@ -1,9 +1,11 @@
+import { isRemoteControlled } from '@counterpane/rules/cart/remote-control';
 import { hasExpired, parseCouponCode } from '@counterpane/rules/coupons/coupon';
-import { mayComeByItself } from '@counterpane/rules/coupons/keep-coupon';
+import { leavesByItself, mayComeByItself } from '@counterpane/rules/coupons/keep-coupon';
 import { refuse } from '@counterpane/rules/refusals';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Queries } from '../database/open.ts';
 import { countRedemptions } from '../orders/redemptions.ts';
+import { priceStoredCart } from './cart-view.ts';
 import type { CartDecision } from './change-cart.ts';
 import { withEntry } from './history.ts';
 import type { Cart } from './store.ts';
@@ -38,6 +40,10 @@ export const decideCoupon = async (
   if (!coupon) return refuse({ code: 'coupon_unknown', couponCode });
   if (hasExpired(coupon, now)) {
     if (!isAutomatic) return refuse({ code: 'coupon_expired', couponCode });
+    const isKnown = cart.history.some(
+      ({ type, metadata }) => type === 'couponExpired' && metadata?.couponCode === couponCode,
+    );
+    if (isKnown) return { ok: true, change: null, refusals: [{ code: 'coupon_expired', couponCode }] };
     const history = withEntry(cart.history, {
       type: 'couponExpired' as const,
       at: now,
@@ -45,11 +51,25 @@ export const decideCoupon = async (
     });
     return { ok: true, change: { history }, refusals: [{ code: 'coupon_expired', couponCode }] };
   }
-  if (coupon.limit !== null && (await countRedemptions(tx, couponCode)) >= coupon.limit)
+  if (coupon.limit !== null && (await countRedemptions(tx, couponCode, cart.id)) >= coupon.limit)
     return refuse({ code: 'coupon_used_up', couponCode });
+  if (isAutomatic && wouldLeave({ ...cart, couponCode, couponIsAutomatic: true }, storefront, now))
+    return { ok: true, change: null, refusals: [{ code: 'coupon_gives_nothing', couponCode }] };
   const removedCoupons = cart.removedCoupons.filter((code) => code !== couponCode);
   return { ok: true, change: { couponCode, couponIsAutomatic: isAutomatic, removedCoupons } };
 };
+
+/** One that would leave by itself at once does not come. */
+const wouldLeave = (cart: Cart, storefront: Storefront, now: string): boolean =>
+  leavesByItself(
+    {
+      isAutomatic: true,
+      hasExpired: false,
+      isApplied: priceStoredCart(cart, storefront, now).coupon?.applied === true,
+      isRemoteControlled: isRemoteControlled(cart.history, now),
+    },
+    storefront.flags,
+  );
 
 /** Takes the code out of a cart, so that it does not come back by itself. */
 export const decideRemoveCoupon = (cart: Cart | null, now: string): CartDecision => {

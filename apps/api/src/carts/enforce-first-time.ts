@@ -2,6 +2,7 @@ import { isRemoteControlled } from '@counterpane/rules/cart/remote-control';
 import { codeForCustomer } from '@counterpane/rules/coupons/returning-customer';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Queries } from '../database/open.ts';
+import { isRedeemedBy } from '../orders/redemptions.ts';
 import { isReturningCustomer } from '../orders/returning-customers.ts';
 import { withEntry } from './history.ts';
 import type { Cart, CartChange } from './store.ts';
@@ -21,7 +22,9 @@ export const enforceFirstTime = async (
   const coupon = cart.couponCode === null ? null : storefront.findCoupon(cart.couponCode);
   if (!coupon?.firstTimeOnly) return null;
   const couponCode = codeForCustomer(coupon, {
-    isReturning: await isReturningCustomer(tx, storefront.key, email),
+    isReturning:
+      (await isReturningCustomer(tx, storefront.key, email)) ||
+      (await isRedeemedBy(tx, coupon.code, email, cart.id)),
     isRemoteControlled: isRemoteControlled(cart.history, now),
   });
   if (couponCode === coupon.code) return null;

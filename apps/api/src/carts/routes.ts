@@ -24,8 +24,8 @@ import { responses } from '../http/responses.ts';
 import { cartView } from './cart-view.ts';
 import type { CartWrite } from './change-cart.ts';
 import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
-import { withHeldStock } from './held-stock.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
+import { seenStorefront } from './seen-storefront.ts';
 import { type Cart, findOpenCart, readFreeUnits } from './store.ts';
 import { writeCart } from './write-cart.ts';
 
@@ -54,7 +54,7 @@ export const cartRoutes =
         request.visitorId === null
           ? null
           : await findOpenCart(database.db, request.visitorId, storefront.key);
-      const seen = await withHeldStock(database.db, cart, storefront);
+      const seen = await seenStorefront(database.db, cart, storefront);
       return ok(cartView(cart, seen, isoNow(clock))).body;
     });
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stock } from '../database/schema.ts';
+import { openCardStore } from '../testing/card-store.ts';
 import { HOME, result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -12,12 +13,12 @@ afterAll(() => store.close());
 
 const TOPPER = 'halcyon/hal-soft-topper-s:king';
 
-/** Somebody else has bought the rest. */
-const sellOut = async (item: string): Promise<void> => {
+/** Somebody else has bought all but so many. */
+const leave = async (item: string, onHand: number): Promise<void> => {
   const { revision } = store.deps.catalogue;
   const changed = await store.database.db
     .update(stock)
-    .set({ onHand: 0 })
+    .set({ onHand })
     .where(eq(stock.item, item))
     .returning();
   expect(changed).toHaveLength(1);
@@ -30,7 +31,7 @@ describe('what sells out while it lies in a cart', () => {
     const shopper = store.shopper();
     await shopper.adds('softer-mattress-topper', 'king');
     await shopper.adds('pillow', 'standard');
-    await sellOut(TOPPER);
+    await leave(TOPPER, 0);
     const seen = result(await shopper.client.cart());
     expect(seen.items.map(({ product }) => product.name)).toEqual(['pillow']);
     expect(seen.notices).toMatchObject([{ code: 'removed_out_of_stock' }]);
@@ -40,9 +41,70 @@ describe('what sells out while it lies in a cart', () => {
     expect(result(await shopper.client.cart()).notices).toEqual([]);
   });
 
+  it('is named by the write that takes it out, too, and so is the plan that leaves with it', async () => {
+    const shopper = store.shopper();
+    const [mattress] = (await shopper.adds('ultra-hybrid-mattress', 'full')).items;
+    const plan = await shopper.item('mattress-protection-3-year', 'full');
+    const forItem = mattress?.itemIdentifier;
+    result(await shopper.client.addItems([{ ...plan, forItem }]));
+    await leave('halcyon/hal-ultra-hybrid-s:full', 0);
+    const cart = await shopper.adds('pillow', 'standard');
+    expect(cart.items.map(({ product }) => product.name)).toEqual(['pillow']);
+    expect(cart.notices.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Ultra hybrid mattress is out of stock/),
+      expect.stringMatching(/was taken out of your cart with the item that it was for\.$/),
+    ]);
+  });
+
+  it('is told as soon as there are too few, not only at the order', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('luxe-hybrid-mattress', 'splitKing', 2);
+    await leave('halcyon/hal-luxe-hybrid-s:twinxl', 3);
+    expect(result(await shopper.client.cart()).notices).toMatchObject([
+      { code: 'insufficient_stock', available: 1 },
+    ]);
+  });
+
   it('stays when it may be back-ordered', async () => {
     const cart = await store.shopper().adds('hybrid-mattress', 'calKing');
     expect(cart.items[0]?.delivery.text).toMatch(/^Ships later/);
+  });
+});
+
+describe('a gift that runs out', () => {
+  const PILLOW = 'halcyon/hal-pillow-s:standard';
+
+  it('comes as far as it goes, and the cart says so', async () => {
+    const shopper = store.shopper();
+    await leave(PILLOW, 1);
+    const cart = await shopper.adds('mattress', 'queen');
+    expect(cart.items.find(({ product }) => product.name === 'pillow')?.quantity).toBe(1);
+    expect(cart.notices).toMatchObject([{ code: 'gift_short' }]);
+    expect(cart.notices[0]?.text).toMatch(/only 1 left$/);
+  });
+
+  it('never keeps anybody from ordering what brings it, even when the cart has not heard of it yet', async () => {
+    const store2 = await openCardStore();
+    const shopper = store2.shopper();
+    await shopper.adds('mattress', 'queen');
+    const wish = await shopper.order();
+    // Behind the catalogue's back, as another process sells it.
+    await store2.database.db.update(stock).set({ onHand: 1 }).where(eq(stock.item, PILLOW));
+    const order = result(await shopper.client.createOrder(wish));
+    expect(order.total).toEqual(wish.expectedTotal);
+    expect(order.cart.items.find(({ product }) => product.name === 'pillow')?.quantity).toBe(1);
+    await store2.close();
+  });
+});
+
+describe('an emptied cart', () => {
+  it('asks for no service any more', async () => {
+    const shopper = store.shopper();
+    const { items } = await shopper.adds('mattress', 'king');
+    result(await shopper.client.chooseDelivery({ deliveryOption: 'white-glove', withMattressRemoval: true }));
+    result(await shopper.client.removeItem(items[0]?.itemIdentifier ?? ''));
+    const { extras } = await shopper.adds('mattress', 'king');
+    expect(extras.map(({ sku }) => sku)).toEqual(['shipping']);
   });
 });
 

@@ -7,6 +7,8 @@ export const toCoupon = ({ percent, amount, ...rest }: CouponData): Coupon => ({
   ...rest,
   kind: percent === undefined ? 'amount' : 'percent',
   value: percent ?? amount ?? 0,
+  // Known only where it is asked for: see orders/redemptions.ts.
+  isUsedUp: false,
 });
 
 /** A promotion's data as the rules see it. */

@@ -10,6 +10,8 @@ import { type CatalogueReader, openCatalogueReader } from './reader.ts';
 let database: Database;
 let reader: CatalogueReader;
 const purged: string[] = [];
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+let now = NOON;
 beforeAll(async () => {
   database = await openTestDatabase(inject('postgresUrl'));
   const catalogue = loadCatalogue();
@@ -18,7 +20,7 @@ beforeAll(async () => {
   reader = await openCatalogueReader({
     database,
     catalogue,
-    clock: { now: () => Date.parse('2026-11-20T12:00:00Z') },
+    clock: { now: () => now },
     hosts: { 'shop.example': 'halcyon' },
     onChange: (tags) => purged.push(...tags),
   });
@@ -50,4 +52,20 @@ it('reads once more when news comes while it is reading', async () => {
   await database.db.update(stock).set({ onHand: 1 }).where(eq(stock.item, ITEM));
   await Promise.all([first, reader.announceChange()]);
   await vi.waitFor(() => expect(inStock()).toBe(true));
+});
+
+it('stays the very same while nothing changes, however often it is read, until the day is over', async () => {
+  const seen = reader.storefrontOf('shop.example');
+  const { revision } = reader;
+  for (let step = 1; step <= 3; step++) {
+    now = NOON + step * 601_000;
+    expect(reader.storefrontOf('shop.example')).toBe(seen);
+    await new Promise((done) => setTimeout(done, 150));
+  }
+  expect(reader.storefrontOf('shop.example')).toBe(seen);
+  expect(reader.revision).toBe(revision);
+  now = NOON + 86_400_000;
+  reader.storefrontOf('shop.example');
+  await vi.waitFor(() => expect(reader.revision).toBe(revision + 1));
+  expect(reader.storefrontOf('shop.example')).not.toBe(seen);
 });

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { readSnapshot, type Snapshot, type Storefront } from './snapshot.ts';
 
 const CHANNEL = 'catalogue';
-/** Dates on pages count from when a snapshot was read, so it is read anew now and then. */
+/** Dates on pages count from the day a snapshot was read, and a notification may be lost: it is read anew. */
 const MAX_AGE_MS = 600_000;
 
 /** The catalogue in memory, kept true by notifications from every process of the store. */
@@ -14,7 +14,7 @@ export interface CatalogueReader {
   getStorefront(key: string): Storefront;
   /** Has every process read it again, this one included. A database that is gone is told when it is back. */
   announceChange(): void;
-  /** Counts up with every new snapshot. */
+  /** Counts up when something has changed, be it only the day. */
   readonly revision: number;
 }
 
@@ -32,13 +32,15 @@ export interface ReaderOptions {
 
 /** Reads the first snapshot and listens for changes. */
 export const openCatalogueReader = async (options: ReaderOptions): Promise<CatalogueReader> => {
-  const reader = new Reader(options, await read(options));
+  const reader = new Reader(options, await read(options, null));
   await options.database.listen(CHANNEL, () => reader.refresh());
   return reader;
 };
 
-const read = ({ database, catalogue, clock, onFault }: ReaderOptions): Promise<Snapshot> =>
-  readSnapshot(database.db, catalogue, clock.now(), onFault ?? (() => undefined));
+const read = (
+  { database, catalogue, clock, onFault = () => undefined }: ReaderOptions,
+  known: Snapshot | null,
+): Promise<Snapshot> => readSnapshot({ db: database.db, catalogue, now: clock.now(), onFault }, known);
 
 class Reader implements CatalogueReader {
   readonly #options: ReaderOptions;
@@ -88,11 +90,13 @@ class Reader implements CatalogueReader {
   async #readNews(): Promise<void> {
     while (this.#hasNews) {
       this.#hasNews = false;
-      const snapshot = await read(this.#options).catch(() => null);
+      const before = this.#snapshot;
+      const snapshot = await read(this.#options, before).catch(() => null);
       if (!snapshot) return;
-      const changed = changedProducts(this.#snapshot, snapshot);
       this.#snapshot = snapshot;
+      if (snapshot.fingerprint === before.fingerprint) continue;
       this.#revision += 1;
+      const changed = changedProducts(before, snapshot);
       if (changed.length > 0) this.#options.onChange(changed);
     }
   }

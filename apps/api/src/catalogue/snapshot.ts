@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Brand, Catalogue } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Vocabulary } from '@counterpane/catalogue/vocabulary-schema';
@@ -64,41 +65,71 @@ export interface Storefront {
 export interface Snapshot {
   readonly storefronts: ReadonlyMap<string, Storefront>;
   readonly defaultKey: string;
-  /** When it was read, in milliseconds: what dates in it count from. */
+  /** When it was read, in milliseconds. */
   readonly readAt: number;
+  /** The same for two readings that found the same, on the same day: dates in it count from that. */
+  readonly fingerprint: string;
 }
 
-/** Reads the whole catalogue from the database. `now` in milliseconds; `onFault` hears what could not be read. */
+export interface Reading {
+  readonly db: Queries;
+  readonly catalogue: Catalogue;
+  /** In milliseconds. */
+  readonly now: number;
+  /** Hears what could not be read. */
+  readonly onFault: OnFault;
+}
+
+/**
+ * Reads the whole catalogue from the database. Where nothing has changed the storefronts are those that were
+ * `known`, the very objects: what is remembered of them stays true.
+ */
 export const readSnapshot = async (
-  db: Queries,
-  catalogue: Catalogue,
-  now: number,
-  onFault: OnFault,
+  { db, catalogue, now, onFault }: Reading,
+  known: Snapshot | null,
 ): Promise<Snapshot> => {
   const rows = await readRows(db);
+  const fingerprint = fingerprintOf(rows, now);
+  if (known?.fingerprint === fingerprint) return { ...known, readAt: now };
+  const facts = toFacts(rows);
   const all = catalogue.brands.flatMap((brand) =>
     brand.brand.storefronts.map((definition) =>
-      buildStorefront(brand, definition, catalogue, rows, now, onFault),
+      buildStorefront(brand, definition, catalogue, facts, now, onFault),
     ),
   );
   const first = all.find(({ definition }) => definition.isDefault) ?? all[0];
   if (!first) throw new Error('the catalogue has no storefront');
-  return { storefronts: new Map(all.map((one) => [one.key, one])), defaultKey: first.key, readAt: now };
-};
-
-const readRows = async (db: Queries): Promise<CatalogueRows> => {
-  const [productRows, variantRows, stockRows, couponRows, settingRows] = [
-    await db.select().from(products).orderBy(products.position),
-    await db.select().from(variants).orderBy(variants.position),
-    await db.select().from(stock),
-    await db.select().from(coupons),
-    await db.select().from(settings),
-  ];
   return {
-    products: productRows,
-    variants: Map.groupBy(variantRows, (row) => variantsKey(row.storefront, row.productName)),
-    stock: new Map(stockRows.map((row) => [row.item, row])),
-    coupons: new Map(couponRows.map(({ code, data }) => [code, toCoupon(data)])),
-    settings: settingRows,
+    storefronts: new Map(all.map((one) => [one.key, one])),
+    defaultKey: first.key,
+    readAt: now,
+    fingerprint,
   };
 };
+
+const readRows = async (db: Queries) => ({
+  products: await db.select().from(products).orderBy(products.storefront, products.position),
+  variants: await db
+    .select()
+    .from(variants)
+    .orderBy(variants.storefront, variants.productName, variants.position),
+  stock: await db.select().from(stock).orderBy(stock.item),
+  coupons: await db.select().from(coupons).orderBy(coupons.code),
+  settings: await db.select().from(settings).orderBy(settings.storefront, settings.name),
+});
+
+type Rows = Awaited<ReturnType<typeof readRows>>;
+
+const fingerprintOf = (rows: Rows, now: number): string => {
+  const hash = createHash('sha1').update(new Date(now).toISOString().slice(0, 10));
+  for (const list of Object.values(rows)) hash.update(JSON.stringify(list));
+  return hash.digest('base64url');
+};
+
+const toFacts = (rows: Rows): CatalogueRows => ({
+  products: rows.products,
+  variants: Map.groupBy(rows.variants, (row) => variantsKey(row.storefront, row.productName)),
+  stock: new Map(rows.stock.map((row) => [row.item, row])),
+  coupons: new Map(rows.coupons.map(({ code, data }) => [code, toCoupon(data)])),
+  settings: rows.settings,
+});

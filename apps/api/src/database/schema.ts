@@ -143,6 +143,7 @@ export const orderDemand = pgTable('order_demand', {
 export const couponRedemptions = pgTable('coupon_redemptions', {
   code: text('code').notNull(),
   orderId: char('order_id', { length: 24 }).notNull(),
+  email: text('email'),
 });
 
 export const payments = pgTable('payments', {

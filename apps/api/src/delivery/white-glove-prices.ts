@@ -12,8 +12,8 @@ export const whiteGlovePrices = (
   storefront: Storefront,
   now: string,
 ): WhiteGlovePrices => {
-  const { lines } = priceStoredCart(cart, storefront, now);
+  const { lines, sets } = priceStoredCart(cart, storefront, now);
   if (lines.length === 0) return { basePrice: tariff.first, discountedPrice: tariff.first };
-  const { amount, baseAmount } = whiteGloveFee(lines, tariff, storefront.bundles);
+  const { amount, baseAmount } = whiteGloveFee(lines, tariff, sets);
   return { basePrice: baseAmount, discountedPrice: amount };
 };

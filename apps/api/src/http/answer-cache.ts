@@ -9,58 +9,87 @@ const MOST_BYTES = 32 * 1024 * 1024;
 export interface KeptAnswer {
   readonly bytes: Buffer;
   readonly etag: string;
-  readonly at: number;
   readonly revision: number;
+  /** In milliseconds: from then on it is not true any more. */
+  readonly until: number;
+}
+
+/** What an answer was made from. */
+export interface Source {
+  /** Of the catalogue, before the answer was begun: it may change meanwhile. */
+  readonly revision: number;
+  /** When a price in it changes by itself, in milliseconds; Infinity when none does. */
+  readonly changesAt: number;
+}
+
+export interface CacheLimits {
+  readonly maxAgeS: number;
+  readonly mostBytes?: number;
 }
 
 /**
  * Answers that are the same for everybody, kept as bytes until they are too old or the catalogue changes.
- * Bounded by size: the oldest leave first.
+ * Bounded by size, questions included: the oldest leave first.
  */
 export class AnswerCache {
   readonly #deps: Pick<ApiDeps, 'catalogue' | 'clock'>;
-  readonly #maxAgeS: number;
+  readonly #maxAgeMs: number;
+  readonly #mostBytes: number;
   readonly #entries = new Map<string, KeptAnswer>();
   #bytes = 0;
 
-  constructor(deps: Pick<ApiDeps, 'catalogue' | 'clock'>, maxAgeS: number) {
+  constructor(deps: Pick<ApiDeps, 'catalogue' | 'clock'>, { maxAgeS, mostBytes = MOST_BYTES }: CacheLimits) {
     this.#deps = deps;
-    this.#maxAgeS = maxAgeS;
+    this.#maxAgeMs = maxAgeS * 1000;
+    this.#mostBytes = mostBytes;
+  }
+
+  /** How much is kept, in bytes. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   /** The answer to a question, when it was asked lately. */
-  find(key: string): KeptAnswer | null {
+  find(question: string): KeptAnswer | null {
     const { catalogue, clock } = this.#deps;
-    const found = this.#entries.get(key);
-    const isFresh = found?.revision === catalogue.revision && clock.now() - found.at < this.#maxAgeS * 1000;
-    return found && isFresh ? found : null;
+    const found = this.#entries.get(keyOf(question));
+    return found?.revision === catalogue.revision && clock.now() < found.until ? found : null;
   }
 
-  keep(key: string, body: unknown): KeptAnswer {
-    const { catalogue, clock } = this.#deps;
+  keep(question: string, body: unknown, { revision, changesAt }: Source): KeptAnswer {
+    const key = keyOf(question);
     const bytes = Buffer.from(JSON.stringify(body));
     const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-    const entry = { bytes, etag, at: clock.now(), revision: catalogue.revision };
+    const until = Math.min(this.#deps.clock.now() + this.#maxAgeMs, changesAt);
+    const entry = { bytes, etag, revision, until };
     this.#drop(key);
     this.#entries.set(key, entry);
-    this.#bytes += bytes.length;
+    this.#bytes += sizeOf(key, entry);
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= MOST_BYTES) break;
+      if (this.#bytes <= this.#mostBytes) break;
       this.#drop(oldest);
     }
     return entry;
   }
 
-  /** Who has it already is told so: 304. */
-  send(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: KeptAnswer): FastifyReply {
-    reply.header('cache-control', `public, max-age=${this.#maxAgeS}`).header('etag', etag);
+  /** Who has it already is told so: 304. Nobody may keep it longer than we do. */
+  send(request: FastifyRequest, reply: FastifyReply, { bytes, etag, until }: KeptAnswer): FastifyReply {
+    const leftS = Math.max(0, Math.floor((until - this.#deps.clock.now()) / 1000));
+    reply.header('cache-control', `public, max-age=${leftS}`).header('etag', etag);
     return request.headers['if-none-match'] === etag
       ? reply.code(304).send()
       : reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
   }
 
   #drop(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes.length ?? 0;
+    const found = this.#entries.get(key);
+    if (!found) return;
+    this.#bytes -= sizeOf(key, found);
     this.#entries.delete(key);
   }
 }
+
+/** A question may be as long as its answer; what it is called here never is. */
+const keyOf = (question: string): string => createHash('sha1').update(question).digest('base64url');
+
+const sizeOf = (key: string, { bytes, etag }: KeptAnswer): number => key.length + bytes.length + etag.length;

@@ -204,9 +204,10 @@ describe('an order', () => {
       await shopper.adds('mattress', 'queen');
       result(await shopper.client.setCoupon('once50'));
     }
-    const first = await ada.places();
     const wish = await ben.order();
-    expect(refusal(await ben.client.createOrder(wish))).toMatchObject({ code: 'coupon_used_up' });
+    const first = await ada.places();
+    expect(refusal(await ben.client.createOrder(wish))).toMatchObject({ code: 'price_changed' });
+    expect(result(await ben.client.cart()).couponDetails).toMatchObject({ reasonCode: 'used_up' });
     store.clock.forward(21 * 60_000);
     await store.sweep();
     expect(result(await ada.client.order(first.id)).status).toBe('cancelled');

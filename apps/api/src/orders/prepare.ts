@@ -6,7 +6,8 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
 import { cartView, priceStoredCart } from '../carts/cart-view.ts';
 import { enforceFirstTime } from '../carts/enforce-first-time.ts';
-import { withHeldStock } from '../carts/held-stock.ts';
+import { withRealStock } from '../carts/held-stock.ts';
+import { seenStorefront } from '../carts/seen-storefront.ts';
 import type { Cart, CartChange } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
@@ -33,6 +34,8 @@ export type Prepared =
       readonly refusal: Refusal;
       /** What is to be saved of the cart although the order was refused. */
       readonly afterwards?: { readonly cart: Cart; readonly change: CartChange };
+      /** Only gifts are short of an item: with so many of it as there really are the order can be placed. */
+      readonly shortGift?: { readonly item: string; readonly onHand: number };
     };
 
 const no = (refusal: Refusal) => ({ ok: false, refusal }) as const;
@@ -49,6 +52,7 @@ export const prepareOrder = async (
   visitorId: string,
   store: Storefront,
   body: CreateOrderBody,
+  realStock: ReadonlyMap<string, number> = new Map(),
 ): Promise<Prepared> => {
   const stored = await lockOpenCart(tx, visitorId, store.key);
   if (!stored) return replayOr(tx, visitorId, body, { code: 'cart_empty' });
@@ -57,7 +61,7 @@ export const prepareOrder = async (
   const same = earlier.find((order) => order.requestHash === requestHash);
   if (same) return known(same);
 
-  const storefront = await withHeldStock(tx, stored, store);
+  const storefront = withRealStock(await seenStorefront(tx, stored, store), realStock);
   const cart = { ...stored, checkout: { ...stored.checkout, shippingAddress: body.shippingAddress } };
   const enforced = await enforceFirstTime(tx, cart, body.email, storefront, isoNow(deps.clock));
   if (enforced) return refuseOldCoupon(cart, enforced, storefront, deps, body);
@@ -90,12 +94,12 @@ export const prepareOrder = async (
     },
     demand,
   );
-  if (priced.coupon?.applied && !(await redeemCoupon(tx, priced.coupon.coupon, id)))
+  if (priced.coupon?.applied && !(await redeemCoupon(tx, priced.coupon.coupon, { id, email: body.email })))
     return no({ code: 'coupon_used_up', couponCode: priced.coupon.coupon.code });
 
   // Last, because from here to the commit nobody else can take the same items.
   const reserved = await reserveStock(tx, demand, way.released);
-  if (!reserved.ok) return no(shortOf(reserved.item, reserved.onHand, priced));
+  if (!reserved.ok) return refuseShort(reserved.item, reserved.onHand, priced);
   return { ok: true, order, isNew: true, stockChanged: reserved.crossed };
 };
 
@@ -138,7 +142,7 @@ const checkOrder = (
 ): Checked => {
   const { sellable, gone } = splitLines(cart.lines, storefront.findProduct);
   const [lost] = gone;
-  if (lost) return no({ code: 'not_purchasable', productID: lost.id, title: lost.title });
+  if (lost) return no({ code: 'not_purchasable', productID: lost.productId, title: lost.title });
   if (sellable.length === 0) return no({ code: 'cart_empty' });
   if (!providers.has(body.billingProvider)) return no({ code: 'payment_provider_not_found' });
   const fault = checkOrderAddresses(body, cart, storefront);
@@ -151,6 +155,14 @@ const checkOrder = (
   if (cart.version !== body.cartVersion)
     return no({ code: 'stale_version', expected: body.cartVersion, actual: cart.version });
   return { ok: true, priced, total };
+};
+
+/** Gifts must not keep anybody from buying what brings them: where they alone are short, that is told apart. */
+const refuseShort = (item: string, onHand: number, priced: PricedCart): Prepared => {
+  const chosen = demandOfPriced({ lines: priced.lines.filter(({ isGift }) => !isGift) });
+  const isOnlyGifts = (chosen.find(({ stockItem }) => stockItem === item)?.units ?? 0) <= onHand;
+  const refusal = shortOf(item, onHand, priced);
+  return isOnlyGifts ? { ok: false, refusal, shortGift: { item, onHand } } : { ok: false, refusal };
 };
 
 const shortOf = (item: string, onHand: number, { lines }: PricedCart): Refusal => {

@@ -1,32 +1,81 @@
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import type { Cart } from '../carts/store.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Queries } from '../database/open.ts';
-import { couponRedemptions, coupons } from '../database/schema.ts';
+import { couponRedemptions, coupons, orders } from '../database/schema.ts';
 
-/** How many orders use a code. */
-export const countRedemptions = async (db: Queries, code: string): Promise<number> => {
+/** How many orders use a code, but for those of one cart. */
+export const countRedemptions = async (db: Queries, code: string, cartId = ''): Promise<number> => {
   const [row] = await db
     .select({ used: count() })
     .from(couponRedemptions)
-    .where(eq(couponRedemptions.code, code));
+    .innerJoin(orders, eq(orders.id, couponRedemptions.orderId))
+    .where(and(eq(couponRedemptions.code, code), ne(orders.cartId, cartId)));
   return row?.used ?? 0;
 };
 
 /**
+ * The storefront as this cart's shopper sees it: a limited code that others have used up takes nothing off.
+ * Costs a query only when such a code is on the cart; what the cart's own order uses does not count.
+ */
+export const withRedemptions = async (
+  db: Queries,
+  cart: Cart | null,
+  storefront: Storefront,
+): Promise<Storefront> => {
+  const coupon = cart?.couponCode ? storefront.findCoupon(cart.couponCode) : null;
+  if (!cart || !coupon || coupon.limit === null) return storefront;
+  const isUsedUp = (await countRedemptions(db, coupon.code, cart.id)) >= coupon.limit;
+  if (!isUsedUp) return storefront;
+  return {
+    ...storefront,
+    findCoupon: (code) => (code === coupon.code ? { ...coupon, isUsedUp } : storefront.findCoupon(code)),
+  };
+};
+
+/**
  * Uses a code for an order, inside its transaction; false when it is used up. A limited coupon's row
- * is locked first, so that a hundred shoppers at once cannot share one redemption (lesson 28).
+ * is locked first, so that a hundred shoppers at once cannot share one redemption (lesson 28). A code for
+ * first orders is used once by each e-mail address.
  */
 export const redeemCoupon = async (
   tx: Queries,
-  { code, limit }: Pick<Coupon, 'code' | 'limit'>,
-  orderId: string,
+  { code, limit, firstTimeOnly }: Pick<Coupon, 'code' | 'limit' | 'firstTimeOnly'>,
+  order: { readonly id: string; readonly email: string },
 ): Promise<boolean> => {
   if (limit !== null) {
     await tx.select({ code: coupons.code }).from(coupons).where(eq(coupons.code, code)).for('no key update');
     if ((await countRedemptions(tx, code)) >= limit) return false;
   }
-  await tx.insert(couponRedemptions).values({ code, orderId });
-  return true;
+  const rows = await tx
+    .insert(couponRedemptions)
+    .values({ code, orderId: order.id, email: firstTimeOnly ? order.email.trim() : null })
+    .onConflictDoNothing()
+    .returning({ code: couponRedemptions.code });
+  return rows.length > 0;
+};
+
+/** Whether an order of another cart uses a code under an e-mail address. */
+export const isRedeemedBy = async (
+  db: Queries,
+  code: string,
+  email: string,
+  cartId: string,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ code: couponRedemptions.code })
+    .from(couponRedemptions)
+    .innerJoin(orders, eq(orders.id, couponRedemptions.orderId))
+    .where(
+      and(
+        eq(couponRedemptions.code, code),
+        eq(sql`lower(${couponRedemptions.email})`, email.trim().toLowerCase()),
+        ne(orders.cartId, cartId),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 };
 
 /** Gives a code back when its order is cancelled. */

@@ -53,18 +53,27 @@ export const orderRoutes =
       const visitorId = requireVisitor(request, reply, deps);
       const storefront = catalogue.storefrontOf(request.hostname);
       const { body } = request;
+      const realStock = new Map<string, number>();
       let prepared: Prepared | null = null;
-      const answer = await answerOnce({
-        request,
-        database,
-        visitorId,
-        write: async (tx) => {
-          prepared = await prepareOrder(tx, deps, visitorId, storefront, body);
-          if (!prepared.ok) return no(prepared.refusal);
-          const { order, isNew } = prepared;
-          return ok(orderView(order, isNew ? [] : await paymentsOf(tx, order.id), secret));
-        },
-      });
+      const place = () =>
+        answerOnce({
+          request,
+          database,
+          visitorId,
+          write: async (tx) => {
+            prepared = await prepareOrder(tx, deps, visitorId, storefront, body, realStock);
+            if (!prepared.ok) return no(prepared.refusal);
+            const { order, isNew } = prepared;
+            return ok(orderView(order, isNew ? [] : await paymentsOf(tx, order.id), secret));
+          },
+        });
+      let answer = await place();
+      // A gift that ran out in the meantime is left out, and the order placed without it.
+      for (let short = findShortGift(prepared); short; short = findShortGift(prepared)) {
+        realStock.set(short.item, short.onHand);
+        answer = await place();
+        if (findShortGift(prepared)?.item === short.item) break;
+      }
       const afterwards = findAfterwards(prepared);
       if (afterwards) await updateCart(database.db, afterwards.cart, afterwards.change);
       const placed = findPlaced(prepared);
@@ -113,4 +122,6 @@ type PayWith = Pick<z.output<typeof payOrderSchema>, 'paymentToken'>;
 /** What a write inside a callback came to; the compiler does not see that it has run. */
 const findAfterwards = (prepared: Prepared | null) =>
   prepared?.ok === false ? prepared.afterwards : undefined;
+const findShortGift = (prepared: Prepared | null) =>
+  prepared?.ok === false ? (prepared.shortGift ?? null) : null;
 const findPlaced = (prepared: Prepared | null) => (prepared?.ok ? prepared : null);

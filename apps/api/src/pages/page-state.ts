@@ -4,9 +4,10 @@ import type { Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { startQuantity } from '@counterpane/rules/upsells/product-quantity';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
+import { pageCollection } from './page-collection.ts';
 import { pageItem } from './page-item.ts';
 import { pagePlans } from './page-plans.ts';
-import { pageBundle, pageCollection } from './page-sets.ts';
+import { pageBundle } from './page-sets.ts';
 import { pageUpsells } from './page-upsells.ts';
 
 /** What a product page starts with, the variant chosen (catalogue section 3, "Product-page state"). */

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stock } from '../database/schema.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { keepProducts } from './product-cache.ts';
 import { productView } from './product-view.ts';
@@ -35,11 +37,15 @@ describe('what is remembered of products', () => {
     expect(made).toEqual(['mattress', 'pillow', 'sheet-set']);
   });
 
-  it('is forgotten when the catalogue is read anew', async () => {
+  it('is forgotten when the catalogue has changed', async () => {
     const { ask, made } = openMemory();
     ask('mattress');
     const { catalogue } = store.deps;
     const before = catalogue.revision;
+    await store.database.db
+      .update(stock)
+      .set({ onHand: 7 })
+      .where(eq(stock.item, 'halcyon/hal-classic-foam-s:full'));
     catalogue.announceChange();
     await expect.poll(() => catalogue.revision).toBeGreaterThan(before);
     ask('mattress');

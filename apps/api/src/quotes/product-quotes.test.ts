@@ -91,17 +91,6 @@ describe('the prices of a product page in one call', () => {
     expect(data.bundleExtraItemsSkuPricing).toEqual([]);
   });
 
-  it('may be kept for 600 seconds, and then be asked about again [C7.12]', async () => {
-    const query = { couponCode: 'no-coupon', productItems: [await shopper.item('mattress', 'queen')] };
-    const first = await inject(query);
-    expect(first.headers['cache-control']).toBe('public, max-age=600');
-    const again = await store.api.inject({
-      url: `/api/products/quotes/v2?query=${encodeQuery(query)}`,
-      headers: { 'if-none-match': String(first.headers.etag) },
-    });
-    expect(again.statusCode).toBe(304);
-  });
-
   it('are refused when nobody can read the question', async () => {
     const answers = [
       await store.api.inject('/api/products/quotes/v2?query=%21'),

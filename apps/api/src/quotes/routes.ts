@@ -3,56 +3,62 @@ import {
   productQuotesQuerySchema,
   productQuotesRequestSchema,
 } from '@counterpane/contract/product-quotes';
-import { quoteRequestsSchema, quotesAnswerSchema, quotesQuerySchema } from '@counterpane/contract/quotes';
+import { quotesAnswerSchema, quotesQuerySchema } from '@counterpane/contract/quotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { AnswerCache } from '../http/answer-cache.ts';
 import { type Answer, ok, sendAnswer } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
-import { parseQuery } from './parse-query.ts';
+import { nextPriceChange } from './next-price-change.ts';
+import { cartListSchema, parseQuery } from './parse-query.ts';
 import { type QuoteFacts, quoteCart } from './quote-cart.ts';
 import { readQuoteCoupons } from './quote-coupons.ts';
 import { quoteProducts } from './quote-products.ts';
 
 /** What it takes to answer one kind of quote. */
-interface Quoting<Schema extends z.ZodType> {
+interface Quoting<Asked> {
   readonly name: string;
   readonly text: string;
-  readonly schema: Schema;
+  readonly schema: z.ZodType<Asked>;
   readonly cache: AnswerCache;
-  codesOf(asked: z.output<Schema>): readonly (string | null | undefined)[];
-  answer(asked: z.output<Schema>, facts: QuoteFacts): Answer;
+  codesOf(asked: Asked): readonly (string | null | undefined)[];
+  answer(asked: Asked, facts: QuoteFacts): Answer;
 }
 
-/** The two quotes of catalogue section 7, answered from memory for 3600 s and 600 s. */
+/** The two quotes of catalogue section 7, answered from memory for 3600 s and 600 s while they are true. */
 export const quoteRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { catalogue, clock, database } = deps;
-    const caches = { carts: new AnswerCache(deps, 3600), products: new AnswerCache(deps, 600) };
+    const caches = {
+      carts: new AnswerCache(deps, { maxAgeS: 3600 }),
+      products: new AnswerCache(deps, { maxAgeS: 600 }),
+    };
 
-    const quote = async <Schema extends z.ZodType>(
+    const quote = async <Asked>(
       request: FastifyRequest,
       reply: FastifyReply,
-      { name, text, schema, cache, codesOf, answer }: Quoting<Schema>,
+      { name, text, schema, cache, codesOf, answer }: Quoting<Asked>,
     ) => {
-      const storefront: Storefront = catalogue.storefrontOf(request.hostname);
-      const key = `${storefront.key}?${text}`;
-      const kept = cache.find(key);
-      if (kept) return cache.send(request, reply, kept);
+      const storefront = catalogue.storefrontOf(request.hostname);
+      const { revision } = catalogue;
       const parsed = parseQuery(name, text, schema);
       if (!parsed.ok) return sendAnswer(reply, parsed.answer);
+      // However it was spelled, the same question has one answer.
+      const question = `${storefront.key}?${JSON.stringify(parsed.value)}`;
+      const kept = cache.find(question);
+      if (kept) return cache.send(request, reply, kept);
       const now = isoNow(clock);
-      const coupons = await readQuoteCoupons(database.db, codesOf(parsed.value), storefront, now);
-      const facts = { storefront, findCoupon: coupons.find, now };
-      const answered = answer(parsed.value, facts);
-      if (answered.status === 200 && !coupons.isLimited)
-        return cache.send(request, reply, cache.keep(key, answered.body));
-      return sendAnswer(reply.header('cache-control', 'no-store'), answered);
+      const codes = codesOf(parsed.value);
+      const coupons = await readQuoteCoupons(database.db, codes, storefront, now);
+      const answered = answer(parsed.value, { storefront, findCoupon: coupons.find, now });
+      if (answered.status !== 200 || coupons.isLimited)
+        return sendAnswer(reply.header('cache-control', 'no-store'), answered);
+      const changesAt = nextPriceChange(codes, storefront, now);
+      return cache.send(request, reply, cache.keep(question, answered.body, { revision, changesAt }));
     };
 
     app.get(
@@ -62,10 +68,11 @@ export const quoteRoutes =
         quote(request, reply, {
           name: 'carts',
           text: request.query.carts,
-          schema: quoteRequestsSchema,
+          schema: cartListSchema,
           cache: caches.carts,
-          codesOf: (carts) => carts.map(({ couponCode }) => couponCode),
-          answer: (carts, facts) => ok(carts.map((cart) => quoteCart(cart, facts))),
+          codesOf: (entries) => entries.map((entry) => (entry.ok ? entry.cart.couponCode : null)),
+          answer: (entries, facts) =>
+            ok(entries.map((entry) => (entry.ok ? quoteCart(entry.cart, facts) : entry.fault))),
         }),
     );
 

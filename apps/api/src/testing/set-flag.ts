@@ -8,14 +8,10 @@ export const setFlag = async (
   flag: FlagName,
   value: boolean,
 ): Promise<void> => {
-  const { revision } = deps.catalogue;
   await database.db
     .insert(settings)
     .values({ storefront: 'halcyon', name: `flag:${flag}`, value })
     .onConflictDoUpdate({ target: [settings.storefront, settings.name], set: { value } });
-  while (
-    deps.catalogue.revision === revision ||
-    deps.catalogue.getStorefront('halcyon').flags[flag] !== value
-  )
+  while (deps.catalogue.getStorefront('halcyon').flags[flag] !== value)
     await new Promise((done) => setTimeout(done, 10));
 };

@@ -1,31 +1,41 @@
-import type { CartItemView } from '@counterpane/contract/carts';
 import { money } from '@counterpane/rules/money/money';
 import { useId } from 'react';
-import { Form } from 'react-router';
-import { Button } from '../design/button.tsx';
 import { deliveryText } from '../design/delivery-text.ts';
 import { Price } from '../design/price.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-line.module.css';
+import childStyles from './child-line.module.css';
+import { ChildLine } from './child-line.tsx';
 import { GiftLines } from './gift-lines.tsx';
+import { LineExtras } from './line-extras.tsx';
+import type { LineFamily } from './line-families.ts';
 import { LinePicture } from './line-picture.tsx';
+import type { LineRefusals } from './line-refusals.ts';
+import { optionTitles } from './option-titles.ts';
 import { QuantityForm } from './quantity-form.tsx';
+import { RemoveForm } from './remove-form.tsx';
 
 interface CartLineProps {
-  readonly item: CartItemView;
-  readonly gifts: readonly CartItemView[];
-  readonly wished: number | null;
-  /** Why the last wish was not met. */
-  readonly refusal: string | null;
+  readonly family: LineFamily;
+  /** What was wished and is not answered yet, by line. */
+  readonly wishes: Readonly<Record<string, number>>;
+  readonly refusals: LineRefusals;
   readonly onWish: (itemIdentifier: string, quantity: number) => void;
 }
 
-export const CartLine = ({ item, gifts, wished, refusal, onWish }: CartLineProps) => {
+/** A line with what was chosen for it, what can be, and what comes free with it. */
+export const CartLine = ({ family, wishes, refusals, onWish }: CartLineProps) => {
   const t = useText();
   const titleId = useId();
+  const { item, children, gifts } = family;
   const list = money(item.pricing.price.amount * item.quantity, item.pricing.price.currency);
+  const quantityOf = (id: string) => ({
+    wished: wishes[id] ?? null,
+    refusal: refusals.quantities[id] ?? null,
+    onWish,
+  });
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-line={item.itemIdentifier} tabIndex={-1}>
       <div className={styles.main}>
         <div className={styles.picture}>
           <LinePicture item={item} />
@@ -34,7 +44,7 @@ export const CartLine = ({ item, gifts, wished, refusal, onWish }: CartLineProps
           <h2 className={styles.title} id={titleId}>
             <a href={item.product.url}>{item.product.title}</a>
           </h2>
-          <p className={styles.detail}>{choices(item)}</p>
+          <p className={styles.detail}>{optionTitles(item)}</p>
           <p className={styles.detail}>{deliveryText(item.delivery, t)}</p>
         </div>
         <p className={styles.price}>
@@ -42,20 +52,20 @@ export const CartLine = ({ item, gifts, wished, refusal, onWish }: CartLineProps
         </p>
         <div className={styles.actions}>
           {item.editable && (
-            <QuantityForm item={item} wished={wished} refusal={refusal} onWish={onWish} titleId={titleId} />
+            <QuantityForm item={item} titleId={titleId} {...quantityOf(item.itemIdentifier)} />
           )}
-          <Form method="post" replace preventScrollReset>
-            <input type="hidden" name="line" value={item.itemIdentifier} />
-            <Button look="link" name="intent" value="remove" aria-describedby={titleId}>
-              {t('Remove')}
-            </Button>
-          </Form>
+          <RemoveForm item={item} titleId={titleId} />
         </div>
       </div>
+      {children.length > 0 && (
+        <ul className={childStyles.lines} aria-label={t('With {title}', { title: item.product.title })}>
+          {children.map((child) => (
+            <ChildLine key={child.itemIdentifier} item={child} {...quantityOf(child.itemIdentifier)} />
+          ))}
+        </ul>
+      )}
       {gifts.length > 0 && <GiftLines gifts={gifts} title={item.product.title} />}
+      <LineExtras item={item} refusal={refusals.extras[item.itemIdentifier] ?? null} />
     </li>
   );
 };
-
-/** @example choices(item) // "Queen, White" */
-const choices = ({ properties }: CartItemView): string => properties.map(({ title }) => title).join(', ');

@@ -1,5 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
 import layout from '../checkout/checkout.module.css';
 import { useHeadingFocus } from '../chrome/use-heading-focus.ts';
 import { couponNews } from '../coupon/coupon-news.ts';
@@ -7,13 +8,19 @@ import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-page.module.css';
-import { CouponForm, type RefusedChange } from './coupon-form.tsx';
+import type { Intent } from './change-cart.ts';
+import { CouponForm } from './coupon-form.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { lineFamilies } from './line-families.ts';
+import { lineRefusals } from './line-refusals.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { ProceedForm } from './proceed-form.tsx';
 import { Receipt } from './receipt.tsx';
+import type { RefusedChange } from './refused-change.ts';
 import { TrustFacts } from './trust-facts.tsx';
-import { type LineRefusal, useCart } from './use-cart.ts';
+import { useCart } from './use-cart.ts';
+import { useNewLineFocus } from './use-new-line-focus.ts';
 
 interface CartPageProps {
   readonly loaded: CartView;
@@ -23,13 +30,15 @@ interface CartPageProps {
 export const CartPage = ({ loaded, refused }: CartPageProps) => {
   const t = useText();
   const news = couponNews(useSearchParams()[0], t);
+  const isSending = useNavigation().formData?.get('intent') === 'delivery';
   const { cart, wishes, isBusy, refusal, wish, settle } = useCart(loaded);
-  const lines = cart.items.filter(({ isGift }) => !isGift);
-  useHeadingFocus(lines.map(({ itemIdentifier }) => itemIdentifier).join(' '));
+  const ids = useMemo(() => cart.items.map(({ itemIdentifier }) => itemIdentifier), [cart]);
+  useNewLineFocus(ids);
+  useHeadingFocus(ids.join(' '));
   // Decided by the cart as it is now: another tab or a lost stock may have emptied it since the page came.
   if (cart.items.length === 0) return <EmptyCart notices={cart.notices} />;
   const refusals = lineRefusals(refusal, refused);
-  const problem = refused && !refused.isCoupon && refused.line === null ? refused.error : null;
+  const problem = refused && OF_THE_WHOLE.includes(refused.intent) ? refused.error : null;
   const count = cart.itemsCount === 1 ? t('1 item') : t('{count} items', { count: cart.itemsCount });
   return (
     <div className={`${layout.columns} ${styles.columns}`}>
@@ -46,22 +55,22 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
           <Notice key={code + text}>{text}</Notice>
         ))}
         <ul className={styles.lines}>
-          {lines.map((item) => (
+          {lineFamilies(cart.items).map((family) => (
             <CartLine
-              key={item.itemIdentifier}
-              item={item}
-              gifts={cart.items.filter(({ isGift, forItem }) => isGift && forItem === item.itemIdentifier)}
-              wished={wishes[item.itemIdentifier] ?? null}
-              refusal={refusals[item.itemIdentifier] ?? null}
+              key={family.item.itemIdentifier}
+              family={family}
+              wishes={wishes}
+              refusals={refusals}
               onWish={wish}
             />
           ))}
         </ul>
       </div>
       <div className={`${layout.aside} ${styles.aside}`}>
-        <OrderSummary cart={cart} isBusy={isBusy}>
+        <OrderSummary cart={cart} isBusy={isBusy || isSending}>
+          <DeliveryForm cart={cart} />
           <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
-          <CouponForm coupon={cart.couponDetails} refused={refused?.isCoupon ? refused : null} />
+          <CouponForm coupon={cart.couponDetails} refused={refused?.intent === 'coupon' ? refused : null} />
           <ProceedForm settle={settle} />
         </OrderSummary>
       </div>
@@ -70,11 +79,5 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
   );
 };
 
-/** What the newest refusal says, by its line. */
-const lineRefusals = (
-  live: LineRefusal | null,
-  sent: RefusedChange | null,
-): Readonly<Record<string, string>> => {
-  if (live !== null) return { [live.itemIdentifier]: live.text };
-  return sent !== null && sent.line !== null ? { [sent.line]: sent.error } : {};
-};
+/** What has no place of its own on the page to be refused at: a removed line was gone already. */
+const OF_THE_WHOLE: readonly Intent[] = ['remove', 'delivery', 'remove-coupon'];

@@ -1,22 +1,34 @@
+import type { CartView } from '@counterpane/contract/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
+import { addExtra } from './add-extra.ts';
 import { QUANTITY_RANGE } from './check-quantity.ts';
 
 /** What a form of the cart page asks for. */
-export const INTENTS = ['quantity', 'remove', 'coupon', 'remove-coupon'] as const;
+export const INTENTS = ['quantity', 'remove', 'add-extra', 'delivery', 'coupon', 'remove-coupon'] as const;
 export type Intent = (typeof INTENTS)[number];
 
+/** What asks for nothing else changes a quantity. */
+export const parseIntent = (form: FormData): Intent =>
+  INTENTS.find((intent) => intent === form.get('intent')) ?? 'quantity';
+
 /** Sends one form of the cart page to the API. */
-export const changeCart = (client: Client, form: FormData): Promise<Answer<unknown>> => {
+export const changeCart = (client: Client, form: FormData): Promise<Answer<CartView>> => {
   const line = String(form.get('line') ?? '');
-  switch (form.get('intent')) {
+  switch (parseIntent(form)) {
     case 'remove':
       return client.removeItem(line, { source: 'summary-product-remove' });
+    case 'add-extra':
+      return addExtra(client, line, String(form.get('extra') ?? ''));
+    case 'delivery':
+      return client.chooseDelivery({
+        deliveryOption: form.get('delivery') === 'white-glove' ? 'white-glove' : 'ground',
+      });
     case 'coupon':
       return client.setCoupon(String(form.get('coupon') ?? '').trim());
     case 'remove-coupon':
       return client.removeCoupon();
-    default:
+    case 'quantity':
       return client.changeItem(line, {
         quantity: Number(form.get('to') ?? form.get('quantity')),
         source: 'summary-quantity-update',

@@ -5,15 +5,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './coupon-form.module.css';
-
-/** A change that the API refused, with what was typed. */
-export interface RefusedChange {
-  readonly error: string;
-  readonly isCoupon: boolean;
-  readonly typed: string;
-  /** The line whose quantity was refused. */
-  readonly line: string | null;
-}
+import type { RefusedChange } from './refused-change.ts';
 
 type Coupon = CartView['couponDetails'];
 

@@ -1,10 +1,9 @@
 import type { CartItemView } from '@counterpane/contract/carts';
-import { ProductGlyph } from '../drawings/product-glyph.tsx';
+import { addresses } from '../addresses.ts';
 
-/** A photograph when there is one, else a small drawing of the kind of thing it is. */
-export const LinePicture = ({ item: { product } }: { item: CartItemView }) =>
-  product.media.thumbUrl === '' ? (
-    <ProductGlyph drawing={product.drawing} />
-  ) : (
-    <img src={product.media.thumbUrl} alt={product.media.alt} width="264" height="198" loading="lazy" />
-  );
+/** Its photograph when there is one, else the shop's drawing of it, in the chosen colour. The title beside it names it. */
+export const LinePicture = ({ item: { product, properties } }: { item: CartItemView }) => {
+  const color = properties.find(({ name }) => name === 'Color')?.value;
+  const src = product.media.thumbUrl || addresses.picture(product.name, 'studio', color);
+  return <img src={src} alt="" width="264" height="198" />;
+};

@@ -6,7 +6,8 @@ import { dropExpiredCoupon, offerCoupon } from '../coupon/offer-coupon.ts';
 import { privateMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { CartPage } from './cart-page.tsx';
-import { changeCart, quantityRefusal } from './change-cart.ts';
+import { changeCart, parseIntent, quantityRefusal } from './change-cart.ts';
+import type { RefusedChange } from './refused-change.ts';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
@@ -17,16 +18,17 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
   const answer = await changeCart(getClient(context), form);
-  const intent = form.get('intent');
+  const intent = parseIntent(form);
   // A code that was taken out must not come back with the next page.
   const headers = intent === 'remove-coupon' ? { 'Set-Cookie': forgetCoupon() } : undefined;
   if (answer.ok) return redirect(addresses.cart(), { headers });
-  const isCoupon = intent === 'coupon';
-  const typed = String(form.get('coupon') ?? '');
-  // A removed line that was gone already has no place on the page to say so.
-  const line = isCoupon || intent === 'remove' ? null : String(form.get('line') ?? '');
-  const error = line === null ? answer.error.error : quantityRefusal(answer.error);
-  return data({ error, isCoupon, typed, line }, { status: answer.status });
+  const refused: RefusedChange = {
+    intent,
+    error: intent === 'quantity' ? quantityRefusal(answer.error) : answer.error.error,
+    typed: String(form.get('coupon') ?? ''),
+    line: String(form.get('line') ?? ''),
+  };
+  return data(refused, { status: answer.status });
 };
 
 /** A refused change often means that the cart is no longer what the page shows. */

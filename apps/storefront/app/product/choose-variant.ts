@@ -1,114 +1,8 @@
-import { optionChoice } from '@counterpane/rules/options/option-choice';
-import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
-import type { ChosenProperty, PropertyName } from '@counterpane/rules/options/property-names';
-import { variantKey } from '@counterpane/rules/options/variant-key';
 import { scrollToElement } from '../scroll/scroll-to.ts';
+import { chosenProperties, rememberChoice, showChosen } from './chosen-variant.ts';
 import { openPopupFirst } from './offers/upsell-popup-opener.ts';
-import { stockOf } from './option-state.ts';
-import { fieldName } from './purchase-form.ts';
-import { type StockFacts, toStocked } from './stock-facts.ts';
-import { SIZE_COOKIE } from './wanted-size.ts';
+import { swapIfOut } from './swap-in-place.ts';
 import { openZoomInPlace } from './zoom/zoom-overlay.ts';
-
-/** What an option's name and value are written into by the page. */
-const radiosOf = (form: HTMLFormElement): HTMLInputElement[] => [
-  ...form.querySelectorAll<HTMLInputElement>('[data-property]'),
-];
-
-const chosenProperties = (form: HTMLFormElement): ChosenProperty[] =>
-  radiosOf(form)
-    .filter(({ checked }) => checked)
-    // The page writes the names of the rules into this attribute.
-    .map((input) => ({ name: input.dataset.property as PropertyName, value: input.value }));
-
-const skuOf = (form: HTMLFormElement): string =>
-  variantKey(form.dataset.inventoryKey ?? '', chosenProperties(form));
-
-const factsOf = (form: HTMLFormElement): StockFacts =>
-  JSON.parse(form.dataset.stock ?? '{"all":[],"later":[],"out":{}}');
-
-/**
- * Shows the chosen variant. Everything that depends on it is in the page already, once per variant; this only
- * says which of them is to be seen. Without it, the form's own `Update` button asks the server.
- */
-const showChosen = (form: HTMLFormElement): void => {
-  const sku = skuOf(form);
-  for (const part of document.querySelectorAll<HTMLElement>('[data-variants]')) {
-    part.hidden = !part.dataset.variants?.split('|').includes(sku);
-  }
-  const isOut = form.querySelector('[data-variants]:not([hidden]) [data-not-purchasable]') !== null;
-  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-add]')) button.disabled = isOut;
-  showStock(form);
-};
-
-/** What can be had in the other choices: a colour may be there in queen and not in king. */
-const showStock = (form: HTMLFormElement): void => {
-  const variants = toStocked(factsOf(form));
-  const chosen = chosenProperties(form);
-  for (const input of radiosOf(form)) {
-    const { name, value } = { name: input.dataset.property as PropertyName, value: input.value };
-    const stock = stockOf(optionChoice(variants, chosen, name, value));
-    input.disabled = stock === 'out';
-    const status = input.closest('label')?.querySelector<HTMLElement>('[data-status]');
-    if (status) status.textContent = status.dataset[stock] ?? '';
-  }
-};
-
-/** Chooses what stands in for a choice that is out of stock, and says so, with the way back. */
-const swapIfOut = (form: HTMLFormElement, before: readonly ChosenProperty[]): void => {
-  const asked = chosenProperties(form);
-  const swap = parseVariantKey(factsOf(form).out[skuOf(form)] ?? '%');
-  const askedTitles = titlesOf(form);
-  if (swap) choose(form, swap.chosen);
-  const news = form.querySelector<HTMLElement>('[data-swap]');
-  const [line, text, undo] = ['p', '[data-swap-text]', '[data-swap-undo]'].map((part) =>
-    news?.querySelector<HTMLElement>(part),
-  );
-  if (!news || !line || !text || !undo) return;
-  line.hidden = swap === null;
-  if (!swap) return;
-  const words = news.dataset.words ?? '';
-  text.textContent = words.replace('{asked}', askedTitles).replace('{shown}', titlesOf(form));
-  undo.onclick = (event) => {
-    event.preventDefault();
-    choose(form, before.length > 0 ? before : asked);
-    line.hidden = true;
-    showChosen(form);
-    rememberChoice(form);
-    radiosOf(form)
-      .find(({ checked }) => checked)
-      ?.focus();
-  };
-};
-
-const choose = (form: HTMLFormElement, chosen: readonly ChosenProperty[]): void => {
-  for (const input of radiosOf(form))
-    if (
-      chosen.some(
-        ({ name, value }) =>
-          name === input.dataset.property && value.toLowerCase() === input.value.toLowerCase(),
-      )
-    )
-      input.checked = true;
-};
-
-const titlesOf = (form: HTMLFormElement): string =>
-  radiosOf(form)
-    .filter(({ checked }) => checked)
-    .map((input) => input.labels?.[0]?.querySelector('[data-title]')?.textContent ?? input.value)
-    .join(', ');
-
-/** Other pages start with the size that was chosen here; this address, when it is shared, with every choice. */
-const rememberChoice = (form: HTMLFormElement): void => {
-  const address = new URL(location.href);
-  address.searchParams.delete('keep');
-  for (const { name, value } of chosenProperties(form)) {
-    address.searchParams.set(fieldName(name), value);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-    if (name === 'Size') document.cookie = `${SIZE_COOKIE}=${value}; path=/; max-age=31536000; samesite=lax`;
-  }
-  history.replaceState(null, '', address);
-};
 
 /** The bar with the second button is there only while the first one lies above the screen. */
 const followButton = (form: HTMLFormElement): void => {
@@ -139,15 +33,17 @@ openZoomInPlace();
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')) {
   let isSent = false;
   let before = chosenProperties(form);
+  const show = (): void => {
+    before = chosenProperties(form);
+    showChosen(form);
+    rememberChoice(form);
+  };
   followButton(form);
   openPopupFirst(form);
   form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.dataset.property !== undefined) {
-      swapIfOut(form, before);
-      before = chosenProperties(form);
-    }
-    showChosen(form);
-    rememberChoice(form);
+    if (!(target instanceof HTMLInputElement) || target.dataset.property === undefined) return;
+    swapIfOut(form, { before, property: target.dataset.property, show });
+    show();
   });
   // One press is one thing in the cart, however nervous the finger.
   form.addEventListener('submit', (event) => {

@@ -42,6 +42,7 @@ const GiftBox = ({ gifts }: { gifts: readonly Gift[] }) => {
           </li>
         ))}
       </ul>
+      <p className={styles.replaced}>{t('The bundle that you chose comes in the place of the free set.')}</p>
     </div>
   );
 };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { cartOf } from '../../fixtures/cart.ts';
 import { MATTRESSES, productPageOf } from '../../fixtures/catalogue.ts';
 import { translator } from '../language/translate.ts';
-import { findAddRefusal, parsePurchase, refusalText } from './purchase-form.ts';
+import { missingTexts, parsePurchase, refusalText } from './purchase-form.ts';
 
 const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
@@ -23,15 +22,6 @@ test('a quantity that was left out is one', () => {
   expect(parsePurchase(new FormData(), product).quantity).toBe(1);
 });
 
-test('a cart that speaks of something else it lost has added what was asked', () => {
-  const cart = cartOf({ version: 1, lines: [], coupon: null });
-  const lost = { code: 'removed_out_of_stock', text: 'A pillow is out of stock' };
-  const tooMany = { code: 'insufficient_stock', text: 'Only 7 left' };
-  expect(findAddRefusal(cart)).toBeNull();
-  expect(findAddRefusal({ ...cart, notices: [lost] })).toBeNull();
-  expect(findAddRefusal({ ...cart, notices: [lost, tooMany] })).toBe(tooMany);
-});
-
 test('a refusal names the size that there is too little of, and that the cart is as it was', () => {
   const t = translator('en');
   const tooMany = { code: 'insufficient_stock', text: 'Only 6 left' };
@@ -39,4 +29,19 @@ test('a refusal names the size that there is too little of, and that the cart is
   expect(refusalText({ code: 'not_purchasable', text: 'It is out of stock.' }, 'Full', t)).toBe(
     'It is out of stock. Nothing was added.',
   );
+});
+
+test('what is missing of what goes with a product is told by name, one sentence each', () => {
+  const t = translator('en');
+  const missing = [
+    { code: 'insufficient_stock', text: 'Only 3 left', title: 'Weighted blanket' },
+    { code: 'insufficient_stock', text: 'Sheet set is out of stock', title: 'Sheet set' },
+    { code: 'plan_already_there', text: 'This item is covered already' },
+  ];
+  expect(missingTexts(missing, ['Adjustable base'], t)).toEqual([
+    'Weighted blanket: only 3 left.',
+    'Sheet set is out of stock.',
+    'This item is covered already.',
+    'Adjustable base: not available in this size.',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { ProductPage } from '@counterpane/contract/pages';
+import { addresses } from '../addresses.ts';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../language/use-text.ts';
@@ -31,15 +32,18 @@ export interface PurchasePanelProps {
   readonly quantity: number | null;
   /** Why nothing was added. */
   readonly error: string | null;
+  /** The product is in the cart; this is what is not, and why. */
+  readonly missing: readonly string[];
   /** What was asked for, is out of stock, and gave way to another choice. */
   readonly swap: Swap | null;
 }
 
 /** Everything that decides a purchase, in one form that works without script. */
-export const PurchasePanel = ({ page, quantity, error, swap }: PurchasePanelProps) => {
+export const PurchasePanel = ({ page, quantity, error, missing, swap }: PurchasePanelProps) => {
   const t = useText();
   const { product, variants, selectedSku, state } = page;
-  const [beside, asked] = [state.upsellItems.slice(0, BESIDE), state.upsellItems.slice(BESIDE)];
+  // What is ticked from the start is seen from the start.
+  const upsells = state.upsellItems.toSorted((a, b) => Number(b.preselected) - Number(a.preselected));
   const set = findSetOffer(page);
   const isOff = variants.find(({ sku }) => sku === selectedSku)?.isPurchasable === false;
   return (
@@ -56,6 +60,7 @@ export const PurchasePanel = ({ page, quantity, error, swap }: PurchasePanelProp
         <p className={styles.subtitle}>{page.subtitle}</p>
       </div>
       {error !== null && <PurchaseError text={error} />}
+      {missing.length > 0 && <PartlyAdded title={product.title} missing={missing} />}
       <SwapNews swap={swap} />
       <PriceRegion productID={product.id} variants={variants} selectedSku={selectedSku} />
       <div id="choices" className={styles.choices} tabIndex={-1}>
@@ -88,15 +93,41 @@ export const PurchasePanel = ({ page, quantity, error, swap }: PurchasePanelProp
           {t('Add to cart')}
         </Button>
       </div>
+      <PromiseFacts promises={page.promises} />
       <UpgradePicker upgrades={state.upgradableUpsellItems} variants={variants} selectedSku={selectedSku} />
       <PlanPicker plans={state.plans} variants={variants} selectedSku={selectedSku} />
-      <UpsellRow upsells={beside} variants={variants} selectedSku={selectedSku} />
-      {set && <SetOffer {...set} />}
+      <UpsellRow upsells={upsells.slice(0, BESIDE)} variants={variants} selectedSku={selectedSku} />
+      {set && (
+        <SetOffer offer={set} url={product.metadata.url} variants={variants} selectedSku={selectedSku} />
+      )}
       <PriceReceipt variants={variants} selectedSku={selectedSku} />
-      <PromiseFacts promises={page.promises} />
       <AddBar productID={product.id} variants={variants} selectedSku={selectedSku} isOff={isOff} />
-      <UpsellPopup upsells={asked} title={product.title} variants={variants} selectedSku={selectedSku} />
+      <UpsellPopup
+        upsells={upsells.slice(BESIDE)}
+        title={product.title}
+        variants={variants}
+        selectedSku={selectedSku}
+      />
     </form>
+  );
+};
+
+/** The shopper stays, to choose something else in the place of what is not to be had. */
+const PartlyAdded = ({ title, missing }: { title: string; missing: readonly string[] }) => {
+  const t = useText();
+  return (
+    // biome-ignore lint/a11y/noAutofocus: a plain document; the attribute moves the focus when it arrives.
+    <div className={styles.partly} role="alert" tabIndex={-1} autoFocus>
+      <p>
+        <strong>{t('{title} is in your cart.', { title })}</strong> {t('What was not added:')}
+      </p>
+      <ul>
+        {missing.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <a href={addresses.cart()}>{t('See your cart')}</a>
+    </div>
   );
 };
 

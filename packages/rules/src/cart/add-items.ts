@@ -5,7 +5,9 @@ import { variantTitle } from '../options/variant-title.ts';
 import { decidePlan } from '../protection/decide-plan.ts';
 import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
-import { type CartLine, MAX_LINES, MAX_QUANTITY } from './line.ts';
+import { followParent } from './follow-parent.ts';
+import { type CartLine, MAX_LINES, MAX_QUANTITY, withQuantity } from './line.ts';
+import { reasonAgainstPlace } from './misplaced.ts';
 import { type FreeUnits, firstShortage } from './shortage.ts';
 
 /** One item as it comes in (shapes, "Cart"). Quantity is already a whole number from 1 to 100. */
@@ -37,7 +39,8 @@ export interface AddOutcome {
  * Adds what can be added and says why the rest cannot (checkout section 5: "items added only if a
  * product id exists and the combination is purchasable, in stock and selectable"). The same variant
  * for the same parent joins its line. A protection plan must fit the line that it is for, and there are
- * always as many of it as of that line, also when that line grows (lesson 69).
+ * always as many of it as of that line (lesson 69); an upgrade must go with it. What belongs to a line that
+ * grows follows it as after any change of its quantity.
  */
 export const decideAddItems = (
   lines: readonly CartLine[],
@@ -61,6 +64,8 @@ const addOne = (before: AddOutcome, item: ItemToAdd, id: string, facts: AddFacts
 
 interface PutLine {
   readonly lines: readonly CartLine[];
+  /** The line that it joined, as it was; null for a new one. */
+  readonly before: CartLine | null;
   readonly changed: CartLine;
 }
 
@@ -72,18 +77,19 @@ const decideAddItem = (
 ): Decision<PutLine> => {
   const choice = decideChoice(item, facts);
   if (!choice.ok) return choice;
+  const { product, variant } = choice.change;
   const forItem = item.forItem ?? null;
   const parent = lines.find((line) => line.id === forItem) ?? null;
   // A child cannot have children: they would be neither shown nor taken out with their parent.
   if (forItem !== null && parent?.forItem !== null)
     return refuse({ code: 'unknown_parent', itemIdentifier: forItem });
 
-  const { product, variant } = choice.change;
-  if (product.plan === null)
-    return settle(putLine(lines, product, variant, item.quantity, forItem, id), facts);
-  const plan = decidePlan(product, variant, parent, lines, facts);
-  if (!plan.ok) return plan;
-  return settle(putLine(lines, product, variant, plan.change.quantity, forItem, id), facts);
+  const plan = product.plan && decidePlan(product, variant, parent, lines, facts);
+  if (plan && !plan.ok) return plan;
+  const quantity = plan ? plan.change.quantity : item.quantity;
+  const line = { id, productId: product.id, properties: variant.chosen, quantity, forItem };
+  const misplaced = reasonAgainstPlace(lines, line, facts);
+  return misplaced ? refuse(misplaced) : settle(putLine(lines, line), facts);
 };
 
 const decideChoice = (
@@ -101,41 +107,38 @@ const decideChoice = (
     : refuse({ code: 'not_purchasable', productID: product.id, title: variantTitle(product, variant) });
 };
 
-/** The plans of a line that has grown grow with it; then everything that has grown must be there. */
-const settle = ({ lines, changed }: PutLine, { findProduct, freeUnits }: AddFacts): Decision<PutLine> => {
-  if (lines.length > MAX_LINES) return refuse({ code: 'cart_full', maximum: MAX_LINES });
+/** What belongs to a line that has grown follows it; then everything that has grown must be there. */
+const settle = (put: PutLine, facts: AddFacts): Decision<PutLine> => {
+  const { changed, before } = put;
+  if (put.lines.length > MAX_LINES) return refuse({ code: 'cart_full', maximum: MAX_LINES });
   if (changed.quantity > MAX_QUANTITY)
     return refuse({ code: 'quantity_out_of_range', minimum: 1, maximum: MAX_QUANTITY });
-  const isPlanOfIt = ({ forItem, productId }: CartLine) =>
-    forItem === changed.id && findProduct(productId)?.plan != null;
-  const covered = lines.map((line) => (isPlanOfIt(line) ? { ...line, quantity: changed.quantity } : line));
-  const grown = [changed, ...covered.filter(isPlanOfIt)].map(({ id }) => id);
-  const short = firstShortage(covered, grown, findProduct, freeUnits);
-  return short ? refuse(short) : accept({ lines: covered, changed });
-};
-
-const putLine = (
-  lines: readonly CartLine[],
-  product: Product,
-  variant: Variant,
-  quantity: number,
-  forItem: string | null,
-  id: string,
-): PutLine => {
-  const twin = lines.find(
-    (line) => line.productId === product.id && line.forItem === forItem && sameChoice(line, variant),
+  const lines: CartLine[] = [];
+  for (const line of put.lines) {
+    const isChild = before !== null && line.forItem === changed.id;
+    const following = isChild ? followParent(line, { before, after: changed }, facts) : accept(line);
+    if (!following.ok) return following;
+    lines.push(following.change);
+  }
+  const grown = lines.filter(
+    (line, index) => line === changed || line.quantity !== put.lines[index]?.quantity,
   );
-  const changed: CartLine = twin
-    ? { ...twin, quantity: twin.quantity + quantity }
-    : { id, productId: product.id, properties: variant.chosen, quantity, forItem };
-  return {
-    lines: twin ? lines.map((line) => (line === twin ? changed : line)) : [...lines, changed],
-    changed,
-  };
+  const ids = grown.map(({ id }) => id);
+  const short = firstShortage(lines, ids, facts.findProduct, facts.freeUnits);
+  return short ? refuse(short) : accept({ ...put, lines });
 };
 
-const sameChoice = (line: CartLine, variant: Variant): boolean =>
-  line.properties.length === variant.chosen.length &&
-  variant.chosen.every(({ name, value }) =>
-    line.properties.some((other) => other.name === name && other.value === value),
+const putLine = (lines: readonly CartLine[], added: CartLine): PutLine => {
+  const before = lines.find((line) => isSameChoice(line, added)) ?? null;
+  if (!before) return { lines: [...lines, added], before, changed: added };
+  const changed = withQuantity(before, before.quantity + added.quantity);
+  return { lines: lines.map((line) => (line === before ? changed : line)), before, changed };
+};
+
+const isSameChoice = (one: CartLine, { productId, forItem, properties }: CartLine): boolean =>
+  one.productId === productId &&
+  one.forItem === forItem &&
+  one.properties.length === properties.length &&
+  properties.every(({ name, value }) =>
+    one.properties.some((other) => other.name === name && other.value === value),
   );

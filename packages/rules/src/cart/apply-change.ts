@@ -6,7 +6,8 @@ import { findFittingPlan } from '../protection/fitting-plan.ts';
 import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { type FollowFacts, followParent } from './follow-parent.ts';
-import { type CartLine, MAX_QUANTITY } from './line.ts';
+import { type CartLine, MAX_QUANTITY, withQuantity } from './line.ts';
+import { reasonAgainstPlace } from './misplaced.ts';
 
 export interface LineChange {
   readonly quantity?: number | undefined;
@@ -48,8 +49,10 @@ export const applyChange = (
       title: variantTitle(product, variant),
     });
 
-  const after = { ...before, quantity, properties: variant.chosen };
-  const misfit = reasonAgainstPlan(lines, after, product, variant, facts);
+  const kept = change.quantity === undefined ? before : withQuantity(before, change.quantity);
+  const after = { ...kept, properties: variant.chosen };
+  const misfit =
+    reasonAgainstPlan(lines, after, product, variant, facts) ?? reasonAgainstPlace(lines, after, facts);
   return misfit ? refuse(misfit) : accept(withFamily(lines, { before, after }, facts));
 };
 

@@ -6,7 +6,7 @@ import { findFittingPlan } from '../protection/fitting-plan.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { besideBed, isFittedToBed } from '../upsells/beside-bed.ts';
-import { type CartLine, MAX_QUANTITY } from './line.ts';
+import { type CartLine, MAX_QUANTITY, withQuantity } from './line.ts';
 
 export interface FollowFacts {
   readonly findProduct: FindProduct;
@@ -22,8 +22,8 @@ export interface ParentChange {
 /**
  * What becomes of a line that belongs to another when that one changes (decision record 010, lesson 69). A
  * protection plan always has its parent's quantity and size. Whatever else was chosen in the parent's size
- * changes size with it, and keeps its number for each parent. What cannot be had in the new size leaves,
- * unless it is of use on any bed.
+ * changes size with it, and number if there are as many as of the parent. What cannot be had in the new size
+ * leaves, unless it is of use on any bed.
  */
 export const followParent = (
   child: CartLine,
@@ -57,25 +57,42 @@ const followAsGoods = (
   { flags }: FollowFacts,
 ): Decision<CartLine> => {
   const [old, now] = [before, after].map((parent) => besideBed(product, sizeOf(parent), flags));
-  const isSame = sizeOf(before) === sizeOf(after) || old?.size !== sizeOf(child);
-  if (isSame || !old) return accept(scaled(child, after.quantity, before.quantity));
+  const isInBedSize = old?.size === sizeOf(child);
+  const units = old && isInBedSize ? old.units : 1;
+  const same = { from: before.quantity * units, to: after.quantity * units };
+  if (!isInBedSize || sizeOf(before) === sizeOf(after)) return accept(renumbered(child, product, same));
 
   const variant = now ? inSize(product, child, now.size) : null;
-  if (now && variant)
+  if (now && variant) {
+    const own = Math.ceil((child.quantity * now.units) / units);
+    const numbers = { from: before.quantity * now.units, to: after.quantity * now.units };
     return accept({
-      ...scaled(child, after.quantity * now.units, before.quantity * old.units),
+      ...renumbered({ ...child, quantity: own }, product, numbers),
       properties: variant.chosen,
     });
-  return isFittedToBed(product.kind)
-    ? leaves(product, after)
-    : accept(scaled(child, after.quantity, before.quantity));
+  }
+  return isFittedToBed(product.kind) ? leaves(product, after) : accept(renumbered(child, product, same));
 };
 
-/** As many for each parent as before, rounded up: two mattresses with one upgrade, made four, have two. */
-const scaled = (child: CartLine, now: number, before: number): CartLine => ({
-  ...child,
-  quantity: Math.min(MAX_QUANTITY, Math.ceil((child.quantity * now) / before)),
-});
+/** How many go with all of the parent, before and after. */
+interface Numbers {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * As many as of the parent follow it. Any other number is the shopper's own: it stays, also when the parent
+ * comes down to it, so that a quantity that is changed and changed back leaves all as it was. An upgrade in
+ * place of something is of no use beyond its parent.
+ */
+const renumbered = (child: CartLine, { upsell }: Product, { from, to }: Numbers): CartLine => {
+  if (child.keepsNumber !== true && child.quantity === from)
+    return withQuantity(child, Math.min(MAX_QUANTITY, to));
+  const isLimited = upsell?.hasFixedSaving === true && child.quantity <= from;
+  const quantity = Math.min(MAX_QUANTITY, child.quantity, isLimited ? to : MAX_QUANTITY);
+  const kept = withQuantity(child, quantity);
+  return quantity === to ? { ...kept, keepsNumber: true } : kept;
+};
 
 const inSize = (product: Product, { properties }: CartLine, size: string): Variant | null => {
   const resized = properties.map((choice) => (choice.name === 'Size' ? { ...choice, value: size } : choice));

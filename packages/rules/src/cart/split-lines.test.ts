@@ -8,6 +8,13 @@ import { splitLines } from './split-lines.ts';
 const soldOut = line({ id: 'sold-out', properties: size('full') });
 const plan = line({ id: 'plan-1', productId: 'plan', properties: [], forItem: 'sold-out' });
 
+const gone = (id: string, productId: string, title: string, isWithParent = false) => ({
+  id,
+  productId,
+  title,
+  isWithParent,
+});
+
 describe('what can still be bought', () => {
   it('is everything in a cart of things that are sold', () => {
     expect(splitLines([line()], findSample)).toEqual({ sellable: [line()], gone: [] });
@@ -16,7 +23,7 @@ describe('what can still be bought', () => {
   it('is not what is out of stock: that leaves the cart, and its name is told', () => {
     expect(splitLines([line(), soldOut], findSample)).toEqual({
       sellable: [line()],
-      gone: [{ id: 'sold-out', title: 'Calm mattress' }],
+      gone: [gone('sold-out', 'mattress', 'Calm mattress')],
     });
   });
 
@@ -28,20 +35,20 @@ describe('what can still be bought', () => {
   it('is not a product that nobody knows any more, which has lost its name', () => {
     expect(splitLines([line({ productId: 'elephant' })], findSample)).toEqual({
       sellable: [],
-      gone: [{ id: 'line-1', title: 'An item' }],
+      gone: [gone('line-1', 'elephant', 'An item')],
     });
   });
 
   it('is not a size that is no longer made', () => {
     expect(splitLines([line({ properties: size('emperor') })], findSample).gone).toEqual([
-      { id: 'line-1', title: 'Calm mattress' },
+      gone('line-1', 'mattress', 'Calm mattress'),
     ]);
   });
 
-  it('is not what was chosen for something that is gone', () => {
+  it('is not what was chosen for something that is gone: that is told too', () => {
     expect(splitLines([soldOut, plan], findSample)).toEqual({
       sellable: [],
-      gone: [{ id: 'sold-out', title: 'Calm mattress' }],
+      gone: [gone('sold-out', 'mattress', 'Calm mattress'), gone('plan-1', 'plan', 'Protection plan', true)],
     });
   });
 
@@ -59,9 +66,12 @@ describe('what can still be bought', () => {
 
   it('is not a protection plan that covers nothing in the cart, and its name is told', () => {
     const spills = line({ id: 'spills', productId: 'spills-plan', forItem: 'line-9' });
-    const gone = [{ id: 'spills', title: 'Mattress plan with accidents' }];
-    expect(splitLines([line(), spills], findSetSample)).toEqual({ sellable: [line()], gone });
-    expect(splitLines([{ ...spills, forItem: null }], findSetSample)).toEqual({ sellable: [], gone });
+    const left = (isWithParent: boolean) => [
+      gone('spills', 'spills-plan', 'Mattress plan with accidents', isWithParent),
+    ];
+    expect(splitLines([line(), spills], findSetSample)).toEqual({ sellable: [line()], gone: left(true) });
+    const alone = { ...spills, forItem: null };
+    expect(splitLines([alone], findSetSample)).toEqual({ sellable: [], gone: left(false) });
   });
 
   it('keeps its order, and nothing is on both sides', () => {
@@ -76,9 +86,9 @@ describe('what can still be bought', () => {
     fc.assert(
       fc.property(picks, (list) => {
         const lines = linesFrom(list);
-        const { sellable, gone } = splitLines(lines, findSample);
+        const { sellable, gone: left } = splitLines(lines, findSample);
         expect(lines.filter((each) => sellable.includes(each))).toEqual(sellable);
-        expect(gone.filter(({ id }) => sellable.some((each) => each.id === id))).toEqual([]);
+        expect(left.filter(({ id }) => sellable.some((each) => each.id === id))).toEqual([]);
         expect(splitLines(sellable, findSample)).toEqual({ sellable, gone: [] });
       }),
     );

@@ -3,10 +3,18 @@ import type { FindProduct } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import type { CartLine } from './line.ts';
 
+/** A line that leaves, by itself or with the one that it was for. */
+export interface GoneLine {
+  readonly id: string;
+  readonly productId: string;
+  readonly title: string;
+  readonly isWithParent: boolean;
+}
+
 export interface SplitLines {
   readonly sellable: readonly CartLine[];
   /** What can no longer be bought, by the name the shopper knows. */
-  readonly gone: readonly { readonly id: string; readonly title: string }[];
+  readonly gone: readonly GoneLine[];
 }
 
 /**
@@ -22,10 +30,18 @@ export const splitLines = (lines: readonly CartLine[], findProduct: FindProduct)
     if (!found.ok || !isPurchasable(found.variant.availability)) return true;
     return product.plan !== null && !lines.some(({ id }) => id === line.forItem);
   };
-  const gone = lines.filter(isGone);
-  const ids = new Set(gone.map(({ id }) => id));
+  const ids = new Set(lines.filter(isGone).map(({ id }) => id));
+  const stays = (id: string): boolean => lines.some((line) => line.id === id) && !ids.has(id);
+  const hasLostParent = ({ forItem }: CartLine): boolean => forItem !== null && !stays(forItem);
+  const leaves = (line: CartLine): boolean =>
+    ids.has(line.id) || (line.forItem !== null && ids.has(line.forItem));
   return {
-    sellable: lines.filter((line) => !ids.has(line.id) && (line.forItem === null || !ids.has(line.forItem))),
-    gone: gone.map(({ id, productId }) => ({ id, title: findProduct(productId)?.title ?? 'An item' })),
+    sellable: lines.filter((line) => !leaves(line)),
+    gone: lines.filter(leaves).map((line) => ({
+      id: line.id,
+      productId: line.productId,
+      title: findProduct(line.productId)?.title ?? 'An item',
+      isWithParent: hasLostParent(line),
+    })),
   };
 };

@@ -15,6 +15,11 @@ describe('a coupon code as it is typed', () => {
     expect(parseCouponCode('A'.repeat(21))).toBeNull();
   });
 
+  it('is counted as it is kept: a letter may become two', () => {
+    expect(parseCouponCode('ß'.repeat(10))).toBe('S'.repeat(20));
+    expect(parseCouponCode('ß'.repeat(11))).toBeNull();
+  });
+
   it('is not empty', () => {
     expect(parseCouponCode('')).toBeNull();
     expect(parseCouponCode('     ')).toBeNull();

@@ -17,6 +17,8 @@ export interface Coupon {
   readonly firstTimeOnly: boolean;
   /** The code that a returning customer gets in place of this one (decisions row 19); null for none. */
   readonly enforcement: string | null;
+  /** Others have had all that there were (`limit`). */
+  readonly isUsedUp: boolean;
 }
 
 /** Codes are 3 to 20 characters (checkout section 5). */
@@ -31,9 +33,10 @@ export const NO_COUPON = 'no-coupon';
  * @example parseCouponCode(' sleep10 ') // "SLEEP10"
  */
 export const parseCouponCode = (text: string): string | null => {
-  const code = text.trim();
+  // Counted in capitals: some letters become two.
+  const code = text.trim().toUpperCase();
   if (code.length < CODE_LENGTH.minimum || code.length > CODE_LENGTH.maximum) return null;
-  return code.toLowerCase() === NO_COUPON ? null : code.toUpperCase();
+  return code.toLowerCase() === NO_COUPON ? null : code;
 };
 
 /** @example hasExpired({ endsAt: '2025-01-01T00:00:00Z' }, '2026-11-20T00:00:00Z') // true */

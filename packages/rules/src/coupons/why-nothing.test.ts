@@ -26,6 +26,14 @@ describe('why a code gives nothing', () => {
     });
   });
 
+  it('is that others have had all that there were', () => {
+    expect(whyNothing(coupon({ code: 'ONCE50', isUsedUp: true }), base())).toEqual({
+      code: 'used_up',
+      text: 'ONCE50 has been used up.',
+      missing: null,
+    });
+  });
+
   it('is that what it is for is not there, in the words of the shop', () => {
     const sheets = coupon({ productKinds: ['sheets', 'adjustable-base'] });
     expect(whyNothing(sheets, base({ hasScope: false, inScope: 0 }))?.text).toBe(

@@ -15,7 +15,7 @@ export interface CouponBase {
 
 /** Why a coupon gives nothing. `missing` is what is left to its minimum, in cents. */
 export interface CouponReason {
-  readonly code: 'expired' | 'out_of_scope' | 'below_minimum' | 'nothing_to_take_off';
+  readonly code: 'expired' | 'used_up' | 'out_of_scope' | 'below_minimum' | 'nothing_to_take_off';
   readonly text: string;
   readonly missing: number | null;
 }
@@ -28,6 +28,7 @@ export interface CouponReason {
 export const whyNothing = (coupon: Coupon, base: CouponBase): CouponReason | null => {
   const { code, minimum } = coupon;
   if (hasExpired(coupon, base.now)) return reason('expired', `${code} has expired.`);
+  if (coupon.isUsedUp) return reason('used_up', `${code} has been used up.`);
   if (!base.hasScope) return reason('out_of_scope', `${code} counts when ${scopeOf(coupon)} is in the cart.`);
   if (base.goods < minimum) {
     const cash = (amount: number) => displayMoney(money(amount, base.currency));

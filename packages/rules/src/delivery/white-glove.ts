@@ -1,6 +1,5 @@
-import type { Bundle } from '../bundles/bundle.ts';
 import { flatWhiteGlove } from '../bundles/bundle-white-glove.ts';
-import { findSets } from '../bundles/find-sets.ts';
+import type { FoundSets } from '../bundles/find-sets.ts';
 import type { Product } from '../options/product.ts';
 import type { DraftLine } from '../pricing/draft.ts';
 import type { WhiteGloveTariff } from './white-glove-tariff.ts';
@@ -27,11 +26,11 @@ export interface WhiteGloveFee {
 export const whiteGloveFee = (
   lines: readonly DraftLine[],
   tariff: WhiteGloveTariff,
-  bundles: readonly Bundle[],
+  sets: readonly FoundSets[],
 ): WhiteGloveFee => {
   const large = lines.filter(({ isGift, product }) => !isGift && offersWhiteGlove(product));
   const units = sum(large.map(({ quantity }) => quantity));
-  const flat = flatWhiteGlove(findSets(bundles, lines).sets);
+  const flat = flatWhiteGlove(sets);
   const loose = sum(large.map(({ id, quantity }) => quantity - (flat.units.get(id) ?? 0)));
   return {
     units,

@@ -51,6 +51,7 @@ export const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
   limit: null,
   firstTimeOnly: false,
   enforcement: null,
+  isUsedUp: false,
   ...changes,
 });
 

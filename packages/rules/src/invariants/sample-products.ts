@@ -3,6 +3,7 @@ import type { ChosenProperty, PropertyName } from '../options/property-names.ts'
 import { variantKey } from '../options/variant-key.ts';
 import type { PlanTerms } from '../protection/plan.ts';
 import type { Availability } from '../stock/availability.ts';
+import type { UpsellTerms } from '../upsells/upsell-terms.ts';
 
 /** A variant that can be bought today. */
 export const IN_STOCK: Availability = {
@@ -33,6 +34,7 @@ interface Recipe {
   readonly markers?: readonly string[];
   readonly extrasMarkers?: readonly string[];
   readonly plan?: PlanTerms;
+  readonly upsell?: UpsellTerms;
 }
 
 /**
@@ -40,7 +42,7 @@ interface Recipe {
  * @example sampleProduct({ id: 'p', title: 'Plan', kind: 'protection-plan', prices: { one: [9900, 9900] } })
  */
 export const sampleProduct = (recipe: Recipe): Product => {
-  const { id, title, kind, options = {}, gifts = [], markers = [], extrasMarkers = [], plan = null } = recipe;
+  const { id, title, kind, options = {}, gifts = [], markers = [], extrasMarkers = [] } = recipe;
   const properties = Object.entries(options).map(([name, values]) => ({
     // The keys of a recipe's options are property names.
     name: name as PropertyName,
@@ -67,7 +69,8 @@ export const sampleProduct = (recipe: Recipe): Product => {
     gifts,
     markers,
     extrasMarkers,
-    plan,
+    plan: recipe.plan ?? null,
+    upsell: recipe.upsell ?? null,
   };
 };
 

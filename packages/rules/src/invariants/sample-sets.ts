@@ -78,6 +78,7 @@ export const PREMIER = withComponents(
       king: [44_900, 44_900],
     },
     markers: ['replaces-gifts'],
+    upsell: { hasFixedSaving: true, isNotSaleable: false, sellsWith: ['mattress', 'ultra'] },
   }),
 );
 

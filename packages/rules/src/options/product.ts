@@ -1,6 +1,7 @@
 import type { PlanTerms } from '../protection/plan.ts';
 import type { Availability } from '../stock/availability.ts';
 import type { Demand } from '../stock/demand.ts';
+import type { UpsellTerms } from '../upsells/upsell-terms.ts';
 import type { ChosenProperty, PropertyName } from './property-names.ts';
 
 /** What kind of thing a product is, as far as rules care. */
@@ -72,6 +73,8 @@ export interface Product {
   readonly extrasMarkers: readonly string[];
   /** The terms of a protection plan; null for everything else. */
   readonly plan: PlanTerms | null;
+  /** How it is sold with something else; null for what the brand offers beside nothing. */
+  readonly upsell: UpsellTerms | null;
 }
 
 /** Looks a product up by id in one storefront's catalogue. */

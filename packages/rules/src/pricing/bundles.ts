@@ -5,7 +5,8 @@ import type { DraftLine, PricingStep, ReceiptLine } from './draft.ts';
 
 /**
  * Takes off what complete sets save, shared over their lines, and what their extras save, one of each for
- * each set (catalogue section 3, decision record 010). Nothing gets cheaper than nothing.
+ * each set (catalogue section 3, decision record 010). Nothing gets cheaper than nothing. The sets are
+ * kept: what else depends on them must go by the same ones, whatever prices become.
  */
 export const bundles: PricingStep = (draft, facts) => {
   const { sets, loose } = findSets(facts.bundles, draft.lines);
@@ -18,6 +19,7 @@ export const bundles: PricingStep = (draft, facts) => {
     savings.reduce((off, saving) => (saving.lineId === lineId ? off + saving.off : off), 0);
   return {
     ...draft,
+    sets,
     lines: draft.lines.map((line) => ({ ...line, running: line.running - offOf(line.id) })),
     receipt: [
       ...draft.receipt,

@@ -15,9 +15,9 @@ interface Row {
   readonly text: string;
 }
 
-const carriage = ({ lines }: Draft, { delivery: choice, bundles }: PricingFacts): Row => {
+const carriage = ({ lines, sets = [] }: Draft, { delivery: choice }: PricingFacts): Row => {
   const { option, tariff } = choice;
-  const fee = option === 'white-glove' && tariff ? whiteGloveFee(lines, tariff, bundles) : null;
+  const fee = option === 'white-glove' && tariff ? whiteGloveFee(lines, tariff, sets) : null;
   if (!fee || fee.units === 0) return GROUND_ROW;
   return {
     extra: { sku: 'wgs', title: 'White glove service', amount: fee.amount, included: 0 },

@@ -5,12 +5,15 @@ import type { DraftLine } from './draft.ts';
  * decisions row 38). Children stand behind their parent. It is also what makes a total independent
  * of the order in which a cart was built: where a cent is left over, the first line gets it.
  */
-export const displayOrder = (lines: readonly DraftLine[]): DraftLine[] =>
-  lines
+export const displayOrder = (lines: readonly DraftLine[]): DraftLine[] => {
+  const families = lines
     .filter(({ forItem }) => !lines.some(({ id }) => id === forItem))
-    .map((parent) => familyOf(parent, lines))
-    .sort(compare)
-    .flatMap(({ members }) => members);
+    .map((parent) => familyOf(parent, lines));
+  const reached = new Set(families.flatMap(({ members }) => members));
+  // Lines that belong to each other in a circle stand alone: what is not priced would be free.
+  const circling = lines.filter((line) => !reached.has(line)).map((line) => familyOf(line, []));
+  return [...families, ...circling].sort(compare).flatMap(({ members }) => members);
+};
 
 /** A line with everything behind it, and what it is made of, whatever its lines' ids. */
 interface Family {

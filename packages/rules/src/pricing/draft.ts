@@ -1,4 +1,5 @@
 import type { Bundle } from '../bundles/bundle.ts';
+import type { FoundSets } from '../bundles/find-sets.ts';
 import type { CartLine } from '../cart/line.ts';
 import type { Coupon } from '../coupons/coupon.ts';
 import type { CouponReason } from '../coupons/why-nothing.ts';
@@ -82,6 +83,8 @@ export interface Draft {
   readonly extras: readonly DraftExtra[];
   readonly receipt: readonly ReceiptLine[];
   readonly coupon: CouponOutcome | null;
+  /** The complete sets among the lines, once they were looked for. */
+  readonly sets?: readonly FoundSets[];
 }
 
 export type PricingStep = (draft: Draft, facts: PricingFacts) => Draft;

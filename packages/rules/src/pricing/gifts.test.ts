@@ -68,6 +68,27 @@ describe('gifts in a cart', () => {
     ]);
   });
 
+  it('come as far as they go when there are too few, and the receipt says so', () => {
+    const rare = sampleProduct({
+      id: 'pillow',
+      title: 'Pillow',
+      kind: 'pillow',
+      options: { Size: ['standard'] },
+      prices: { standard: [7500, 6000] },
+      units: { standard: 3 },
+    });
+    const findProduct = (id: string) => (id === 'pillow' ? rare : findSample(id));
+    const cart = soundPrice({ lines: [line({ quantity: 2 })], findProduct });
+    expect(titlesOf(cart)).toContain('3 pillow-s:standard');
+    expect(receiptOf(cart, 'gifts')).toContain('4 × Pillow, free with Calm mattress: only 3 left 0');
+    const bought = line({ id: 'p', productId: 'pillow', properties: size('standard'), quantity: 3 });
+    const without = soundPrice({ lines: [line(), bought], findProduct });
+    expect(titlesOf(without).filter((each) => each.includes('pillow'))).toEqual(['3 pillow-s:standard']);
+    expect(receiptOf(without, 'gifts')).toContain(
+      '2 × Pillow, free with Calm mattress: out of stock at the moment 0',
+    );
+  });
+
   it('go with the mattress that brought them', () => {
     const pillow = line({ id: 'line-2', productId: 'pillow', properties: size('king') });
     expect(titlesOf(soundPrice({ lines: [pillow] }))).toEqual(['1 pillow-s:king']);

@@ -1,36 +1,58 @@
 import { giftId } from '../gifts/gift-id.ts';
 import { giftsFor } from '../gifts/gift-lines.ts';
+import { giftsInStock } from '../gifts/gifts-in-stock.ts';
 import { findVariant } from '../options/find-variant.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { giftsReplaced } from '../upsells/replaces-gifts.ts';
 import type { DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.ts';
 
+/** The rule of a receipt line that tells of a gift that is short. */
+export const SHORT_GIFT = 'gift-short';
+
 /**
- * Puts each line's gifts behind it, at no price (design section 6). A gift that cannot be had now is left
- * out, and so are those whose place an upgrade takes.
+ * Puts each line's gifts behind it, at no price (design section 6). A gift that is short comes as far as
+ * it goes and the receipt says so; those whose place an upgrade takes do not come.
  */
 export const gifts: PricingStep = (draft, facts) => {
-  const families = draft.lines.map((line) => ({ line, given: giftLines(line, draft.lines, facts) }));
-  const receipt = families.flatMap(({ line, given }) =>
-    given.map(
-      ({ id, quantity, product }): ReceiptLine => ({
-        step: 'gifts',
-        rule: 'gift-with-product',
-        itemIdentifier: id,
-        text: `${quantity} × ${product.title}, free with ${line.product.title}`,
-        amount: 0,
-      }),
-    ),
+  const wanted = draft.lines.flatMap((line) =>
+    giftLines(line, draft.lines, facts).map((gift) => ({ ...gift, parent: line })),
   );
+  const chosen = draft.lines.flatMap(({ variant, quantity }) =>
+    variant.demand.map(({ stockItem, units }) => ({ stockItem, units: units * quantity })),
+  );
+  const counts = giftsInStock(wanted, chosen);
+  const given = wanted.map((gift, index) => ({ gift, quantity: counts[index] ?? 0 }));
   return {
     ...draft,
-    lines: families.flatMap(({ line, given }) => [line, ...given]),
-    receipt: [...draft.receipt, ...receipt],
+    lines: draft.lines.flatMap((line) => [
+      line,
+      ...given
+        .filter(({ gift, quantity }) => gift.parent === line && quantity > 0)
+        .map(({ gift: { parent: _parent, ...gift }, quantity }) => ({ ...gift, quantity })),
+    ]),
+    receipt: [...draft.receipt, ...given.map(({ gift, quantity }) => receiptLine(gift, quantity))],
   };
 };
 
+const receiptLine = (
+  { id, quantity: wanted, product, parent }: DraftLine & { readonly parent: DraftLine },
+  quantity: number,
+): ReceiptLine => {
+  const text = `${wanted} × ${product.title}, free with ${parent.product.title}`;
+  if (quantity === wanted) return { ...FREE, rule: 'gift-with-product', itemIdentifier: id, text };
+  const rest = quantity === 0 ? 'out of stock at the moment' : `only ${quantity} left`;
+  return {
+    ...FREE,
+    rule: SHORT_GIFT,
+    itemIdentifier: quantity === 0 ? null : id,
+    text: `${text}: ${rest}`,
+  };
+};
+
+const FREE = { step: 'gifts', amount: 0 } as const;
+
 const giftLines = (line: DraftLine, lines: readonly DraftLine[], facts: PricingFacts): DraftLine[] => {
-  const units = line.quantity - giftsReplaced(line, lines);
+  const units = line.quantity - giftsReplaced(line, lines, facts.flags);
   if (units === 0) return [];
   return giftsFor(line.product, line.variant.chosen, units, facts).flatMap((gift, index) => {
     const found = findVariant(gift.product, gift.properties);

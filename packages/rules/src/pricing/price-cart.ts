@@ -1,3 +1,4 @@
+import type { FoundSets } from '../bundles/find-sets.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { automaticPromotions } from './automatic-promotions.ts';
 import { basePrice } from './base-price.ts';
@@ -31,6 +32,8 @@ export interface PricedCart {
   readonly lines: readonly DraftLine[];
   readonly extras: readonly DraftExtra[];
   readonly coupon: Draft['coupon'];
+  /** The complete sets among the lines. */
+  readonly sets: readonly FoundSets[];
   readonly receipt: { readonly lines: readonly ReceiptLine[]; readonly total: number };
   /** Units of what was chosen; gifts do not count. */
   readonly itemsCount: number;
@@ -51,7 +54,7 @@ export const priceCart = (facts: PricingFacts): PricedCart => {
   return total(STEPS.reduce((draft, step) => step(draft, facts), start));
 };
 
-const total = ({ lines, extras, receipt, coupon }: Draft): PricedCart => {
+const total = ({ lines, extras, receipt, coupon, sets = [] }: Draft): PricedCart => {
   const goods = sum(lines.map((line) => line.running));
   const list = sum(lines.filter(({ isGift }) => !isGift).map((line) => line.variant.list * line.quantity));
   const totalValue = sum(lines.map((line) => line.variant.value * line.quantity));
@@ -60,6 +63,7 @@ const total = ({ lines, extras, receipt, coupon }: Draft): PricedCart => {
     lines,
     extras,
     coupon,
+    sets,
     receipt: { lines: receipt, total: totalPrice },
     itemsCount: sum(lines.filter(({ isGift }) => !isGift).map(({ quantity }) => quantity)),
     totalPrice,

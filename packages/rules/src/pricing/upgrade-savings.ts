@@ -1,10 +1,11 @@
+import { bedsServed } from '../upsells/goes-with.ts';
 import { REPLACES_GIFTS } from '../upsells/replaces-gifts.ts';
 import type { DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.ts';
 
 /**
  * Takes off what an upgrade saves when it goes with a mattress, by the mattress's size (catalogue section
- * 3, decision record 010): once for each mattress, and never more than the upgrade costs. Upgrades in
- * place of the free gifts share one saving.
+ * 3, decision record 010): once for each mattress that it fits and is offered with, and never more than
+ * the upgrade costs. Upgrades in place of the free gifts share one saving.
  */
 export const upgradeSavings: PricingStep = (draft, facts) => {
   const savings = new Map(savingsOf(draft.lines, facts).map((saving) => [saving.id, saving]));
@@ -34,16 +35,16 @@ interface Saving {
   readonly off: number;
 }
 
-const savingsOf = (lines: readonly DraftLine[], { fixedSavings }: PricingFacts): Saving[] => {
+const savingsOf = (lines: readonly DraftLine[], { fixedSavings, flags }: PricingFacts): Saving[] => {
   /** How many of a mattress have had their saving: an upgrade in two colours saves once. */
   const used = new Map<string, number>();
   return lines.flatMap((line): Saving[] => {
     const parent = lines.find(({ id }) => id === line.forItem);
     const fixed = fixedSavings.find(({ productId }) => productId === line.product.id);
-    if (line.isGift || !fixed || parent?.product.kind !== 'mattress') return [];
+    if (line.isGift || !fixed || !parent) return [];
     const pair = `${parent.id} ${seatOf(line)}`;
     const before = used.get(pair) ?? 0;
-    const units = Math.min(line.quantity, parent.quantity - before);
+    const units = Math.min(bedsServed(line, parent, flags), parent.quantity - before);
     used.set(pair, before + units);
     const off = Math.min(line.running, units * savingFor(fixed.savings, parent));
     if (off <= 0) return [];

@@ -1,33 +1,32 @@
+import type { Flags } from '../flags/flags.ts';
 import type { Product } from '../options/product.ts';
+import { bedsServed, type ChosenProduct } from './goes-with.ts';
 
 /** What rules know an upgrade by that comes in place of the free gifts, e.g. the Premier Bundle. */
 export const REPLACES_GIFTS = 'replaces-gifts';
 
-interface GiftReplacer {
+interface GiftReplacer extends ChosenProduct {
   readonly quantity: number;
   readonly forItem: string | null;
-  readonly product: Pick<Product, 'markers'>;
+  readonly product: ChosenProduct['product'] & Pick<Product, 'markers'>;
 }
 
-interface GiftBringer {
+interface GiftBringer extends ChosenProduct {
   readonly id: string;
   readonly quantity: number;
 }
 
 /**
- * Whether upgrades among the lines take the place of all free gifts that a line would bring (decision
- * record 010). One upgrade stands for the gifts of one unit: see {@link giftsReplaced}.
- * @example replacesGifts(mattress, [mattress, premierBundle]) // true
+ * For how many units of a line upgrades take the place of the gifts (decision record 010): one for each
+ * bed that they serve, so two mattresses with one Premier Bundle still bring the gifts of one, and a twin
+ * one replaces nothing beside a king.
+ * @example giftsReplaced({ ...mattress, quantity: 2 }, [mattress, premierBundle], flags) // 1
  */
-export const replacesGifts = (line: GiftBringer, lines: readonly GiftReplacer[]): boolean =>
-  giftsReplaced(line, lines) === line.quantity;
-
-/**
- * For how many units of a line upgrades take the place of the gifts: two mattresses with one Premier
- * Bundle still bring the gifts of one.
- * @example giftsReplaced({ ...mattress, quantity: 2 }, [mattress, premierBundle]) // 1
- */
-export const giftsReplaced = ({ id, quantity }: GiftBringer, lines: readonly GiftReplacer[]): number =>
+export const giftsReplaced = (
+  bed: GiftBringer,
+  lines: readonly GiftReplacer[],
+  flags: Pick<Flags, 'splitKingGift'>,
+): number =>
   lines
-    .filter(({ forItem, product }) => forItem === id && product.markers.includes(REPLACES_GIFTS))
-    .reduce((replaced, upgrade) => Math.min(quantity, replaced + upgrade.quantity), 0);
+    .filter(({ forItem, product }) => forItem === bed.id && product.markers.includes(REPLACES_GIFTS))
+    .reduce((replaced, upgrade) => Math.min(bed.quantity, replaced + bedsServed(upgrade, bed, flags)), 0);

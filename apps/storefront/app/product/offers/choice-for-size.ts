@@ -5,6 +5,12 @@ import type { VariantView } from '@counterpane/contract/pages';
 export const sizeOf = ({ properties }: Pick<VariantView, 'properties'>): string | null =>
   properties.find(({ name }) => name === 'Size')?.value ?? null;
 
+/** The variant that the page shows. */
+export const chosenVariant = (
+  variants: readonly VariantView[],
+  selectedSku: string,
+): Pick<VariantView, 'properties'> => variants.find(({ sku }) => sku === selectedSku) ?? { properties: [] };
+
 /** What an upsell is beside a variant of the page; null where it cannot be had with it. */
 export const upsellChoiceFor = (
   { choices }: Pick<PageUpsell, 'choices'>,

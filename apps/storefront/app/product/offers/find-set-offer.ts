@@ -4,22 +4,26 @@ import type { ProductPage } from '@counterpane/contract/pages';
 /** The set that a product belongs to, as its page offers it. */
 export interface FoundSetOffer {
   readonly bundle: PageBundle;
+  /** In which size the product of the page is in it; null where it has none. */
+  readonly size: string | null;
   /** What else is in it. */
   readonly others: readonly string[];
-  /** Off what they would cost one by one, in cents. */
-  readonly saving: number;
 }
 
 /** Null when the product is in no set, or the set saves nothing. */
-export const findSetOffer = ({ product, state: { bundle } }: ProductPage): FoundSetOffer | null => {
+export const findSetOffer = ({
+  product,
+  state: { bundle },
+}: Pick<ProductPage, 'product' | 'state'>): FoundSetOffer | null => {
   if (!bundle || bundle.saving.amount <= 0) return null;
   const known = new Map(
     bundle.groups.flatMap(({ products }) => products.map((info) => [info.id, info.title])),
   );
+  const own = bundle.items.find(({ productID }) => productID === product.id);
   const others = bundle.items
-    .filter(({ productID }) => productID !== product.id)
+    .filter((item) => item !== own)
     .map(({ productID, properties }) =>
       [known.get(productID) ?? '', ...properties.map(({ title }) => title)].filter(Boolean).join(', '),
     );
-  return { bundle, others, saving: bundle.saving.amount };
+  return { bundle, size: own?.properties.find(({ name }) => name === 'Size')?.value ?? null, others };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageStateOf } from '../../../fixtures/page-state.ts';
-import { parseOffers, parseSource } from './parse-offers.ts';
+import { parseOffers, parseOpener, parseSource } from './parse-offers.ts';
 
 const MATTRESS = '0123456789abcdef01234567';
 const PLAN = '9123456789abcdef01234567';
@@ -18,15 +18,20 @@ const sent = (fields: Readonly<Record<string, string>>): FormData => {
 };
 
 test('a plan is added in the size and the number of what it covers', () => {
-  expect(parseOffers(sent({ plan: PLAN }), state, inSize('king'))).toEqual([
-    { productID: PLAN, quantity: 2, properties: [{ name: 'Size', value: 'king' }] },
-  ]);
+  expect(parseOffers(sent({ plan: PLAN }), state, inSize('king'))).toEqual({
+    items: [{ productID: PLAN, quantity: 2, properties: [{ name: 'Size', value: 'king' }] }],
+    unfit: [],
+  });
 });
 
-test('a plan that does not cover the size is left out, and so is one that is not offered', () => {
-  expect(parseOffers(sent({ plan: PLAN }), state, inSize('twin'))).toEqual([]);
-  expect(parseOffers(sent({ plan: MATTRESS }), state, inSize('king'))).toEqual([]);
-  expect(parseOffers(sent({}), state, inSize('king'))).toEqual([]);
+test('a plan that does not cover the size is left out by name; one that is not offered is nothing', () => {
+  expect(parseOffers(sent({ plan: PLAN }), state, inSize('twin'))).toEqual({
+    items: [],
+    unfit: ['Mattress protection, 5 years'],
+  });
+  const nothing = { items: [], unfit: [] };
+  expect(parseOffers(sent({ plan: MATTRESS }), state, inSize('king'))).toEqual(nothing);
+  expect(parseOffers(sent({ plan: '' }), state, inSize('king'))).toEqual(nothing);
 });
 
 test('an upsell comes in its own size, in the colour that was chosen, for every unit', () => {
@@ -43,10 +48,14 @@ test('an upsell comes in its own size, in the colour that was chosen, for every 
     isPurchasable: true,
   };
   // Only what the reader of the form looks at.
-  const sheets = { productID: PLAN, choices: [choice, { ...choice, size: 'king', isPurchasable: false }] };
+  const sheets = {
+    productID: PLAN,
+    info: { title: 'Sheet set' },
+    choices: [choice, { ...choice, size: 'king', isPurchasable: false }],
+  };
   const withSheets = { ...state, plans: [], upsellItems: [sheets as (typeof state)['upsellItems'][number]] };
   const form = sent({ upsell: PLAN, [`${PLAN}-Color`]: 'grey' });
-  expect(parseOffers(form, withSheets, inSize('queen'))).toEqual([
+  expect(parseOffers(form, withSheets, inSize('queen')).items).toEqual([
     {
       productID: PLAN,
       quantity: 2,
@@ -56,11 +65,17 @@ test('an upsell comes in its own size, in the colour that was chosen, for every 
       ],
     },
   ]);
-  expect(parseOffers(form, withSheets, inSize('king'))).toEqual([]);
+  expect(parseOffers(form, withSheets, inSize('king'))).toEqual({ items: [], unfit: ['Sheet set'] });
 });
 
 test('where it was added from is read from the button, and from nothing else', () => {
   expect(parseSource(sent({ source: 'sticky-add-to-cart' }))).toBe('sticky-add-to-cart');
   expect(parseSource(sent({ source: 'elsewhere' }))).toBeUndefined();
   expect(parseSource(sent({}))).toBeUndefined();
+});
+
+test('what opened the pop-up is told beside the button that was pressed in it', () => {
+  const form = sent({ source: 'upsell-popup', openedBy: 'floating-header' });
+  expect([parseSource(form), parseOpener(form)]).toEqual(['upsell-popup', 'floating-header']);
+  expect(parseOpener(sent({ source: 'main-add-to-cart', openedBy: '' }))).toBeUndefined();
 });

@@ -4,17 +4,21 @@ import { displayMoney } from '@counterpane/rules/money/display';
 import { useText } from '../../language/use-text.ts';
 import { livePriceOf } from '../../quotes/quote-attributes.ts';
 import { PerVariant } from '../per-variant.tsx';
-import { planChoiceFor, sizeOf } from './choice-for-size.ts';
+import { chosenVariant, planChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
+import { Unfit } from './unfit.tsx';
 
-interface PlanPickerProps {
-  readonly plans: readonly PagePlan[];
+interface Variants {
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
 }
 
+interface PlanPickerProps extends Variants {
+  readonly plans: readonly PagePlan[];
+}
+
 /** Extended coverage for what the page sells, in its size. */
-export const PlanPicker = ({ plans, variants, selectedSku }: PlanPickerProps) => {
+export const PlanPicker = ({ plans, ...page }: PlanPickerProps) => {
   const t = useText();
   if (plans.length === 0) return null;
   return (
@@ -22,34 +26,44 @@ export const PlanPicker = ({ plans, variants, selectedSku }: PlanPickerProps) =>
       <summary>{t('Add a protection plan')}</summary>
       <fieldset className={styles.group}>
         <legend className="visually-hidden">{t('Protection plan')}</legend>
-        <label className={styles.row}>
+        <label className={`${styles.card} ${styles.row}`}>
           <input type="radio" name="plan" value="" defaultChecked />
           <span className={styles.words}>{t('No plan')}</span>
         </label>
         {plans.map((plan) => (
-          <label key={plan.productID} className={styles.row}>
-            <input type="radio" name="plan" value={plan.productID} />
-            <span className={styles.words}>{plan.text}</span>
-            <PerVariant
-              variants={variants}
-              selectedSku={selectedSku}
-              by={(variant) => String(planChoiceFor(plan, variant)?.price.amount ?? sizeOf(variant))}
-            >
-              {(variant) => {
-                const choice = planChoiceFor(plan, variant);
-                return (
-                  <span className={styles.price}>
-                    {choice ? <PlanPrice plan={plan} choice={choice} /> : t('Not in this size')}
-                  </span>
-                );
-              }}
-            </PerVariant>
-          </label>
+          <PlanOption key={plan.productID} plan={plan} {...page} />
         ))}
       </fieldset>
     </details>
   );
 };
+
+const PlanOption = ({ plan, variants, selectedSku }: Variants & { readonly plan: PagePlan }) => (
+  <label className={`${styles.card} ${styles.row}`}>
+    <input
+      type="radio"
+      name="plan"
+      value={plan.productID}
+      data-offer=""
+      disabled={!planChoiceFor(plan, chosenVariant(variants, selectedSku))}
+    />
+    <span className={styles.words}>{plan.text}</span>
+    <PerVariant
+      variants={variants}
+      selectedSku={selectedSku}
+      by={(variant) => String(planChoiceFor(plan, variant)?.price.amount)}
+    >
+      {(variant) => {
+        const choice = planChoiceFor(plan, variant);
+        return (
+          <span className={styles.price}>
+            {choice ? <PlanPrice plan={plan} choice={choice} /> : <Unfit />}
+          </span>
+        );
+      }}
+    </PerVariant>
+  </label>
+);
 
 interface PlanPriceProps {
   readonly plan: PagePlan;

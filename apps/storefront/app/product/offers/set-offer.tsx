@@ -1,38 +1,85 @@
-import type { PageBundle } from '@counterpane/contract/page-state';
+import type { VariantView } from '@counterpane/contract/pages';
 import { displayMoney } from '@counterpane/rules/money/display';
-import { money } from '@counterpane/rules/money/money';
+import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
+import { PerVariant } from '../per-variant.tsx';
+import { fieldName } from '../purchase-form.ts';
+import { chosenVariant, sizeOf } from './choice-for-size.ts';
+import type { FoundSetOffer } from './find-set-offer.ts';
 import styles from './offers.module.css';
 
 interface SetOfferProps {
-  readonly bundle: PageBundle;
-  /** Names of the products in the set other than the one of the page. */
-  readonly others: readonly string[];
-  readonly saving: number;
+  readonly offer: FoundSetOffer;
+  readonly url: string;
+  readonly variants: readonly VariantView[];
+  readonly selectedSku: string;
 }
 
-/** The product as part of a set that costs less together. */
-export const SetOffer = ({ bundle, others, saving }: SetOfferProps) => {
+/** The product as part of a set that costs less together. The page knows it in one size, and leads to the others. */
+export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) => {
+  const isHere = (variant: VariantView) => sizeOf(variant) === offer.size;
+  const loadedSize = sizeOf(chosenVariant(variants, selectedSku));
+  return (
+    <section className={styles.set} aria-label={offer.bundle.title}>
+      <PerVariant
+        variants={variants}
+        selectedSku={selectedSku}
+        by={(variant) => (isHere(variant) ? 'here' : variant.sku)}
+      >
+        {(variant) => {
+          if (isHere(variant)) return <SetHere {...offer} />;
+          // The page was made for this size, and the set came in another: there is none in this one.
+          const isMade = sizeOf(variant) !== loadedSize;
+          return <SetElsewhere title={offer.bundle.title} url={isMade ? url : null} variant={variant} />;
+        }}
+      </PerVariant>
+    </section>
+  );
+};
+
+const SetHere = ({ bundle, others }: FoundSetOffer) => {
   const t = useText();
-  const { currency } = bundle.prices.discountedPrice;
   const isAdjustable = bundle.groups.some(({ products }) =>
     products.some(({ kind }) => kind === 'adjustable-base'),
   );
   return (
-    <section className={styles.set} aria-label={bundle.title}>
+    <>
       <p>
         <strong>{bundle.title}</strong>: {t('with {others}', { others: others.join(', ') })}
       </p>
       <p className={styles.note}>
         {t('Together {price}, {saving} less than one by one', {
           price: displayMoney(bundle.prices.discountedPrice),
-          saving: displayMoney(money(saving, currency)),
+          saving: displayMoney(bundle.saving),
         })}
       </p>
       <Button look="quiet" name="source" value={isAdjustable ? 'adjustable-bundle-upsell' : 'bundle-upsell'}>
         {t('Add the set')}
       </Button>
-    </section>
+    </>
+  );
+};
+
+interface SetElsewhereProps {
+  readonly title: string;
+  /** Null where it is not made in the size. */
+  readonly url: string | null;
+  readonly variant: VariantView;
+}
+
+const SetElsewhere = ({ title, url, variant: { properties } }: SetElsewhereProps) => {
+  const t = useText();
+  const size = properties.find(({ name }) => name === 'Size')?.title ?? '';
+  const choices = Object.fromEntries(properties.map(({ name, value }) => [fieldName(name), value]));
+  return (
+    <p>
+      <strong>{title}</strong>:{' '}
+      {url === null ? (
+        t('not available in {size}', { size })
+      ) : (
+        <a href={addresses.productWith(url, choices)}>{t('see the set in {size}', { size })}</a>
+      )}
+    </p>
   );
 };

@@ -4,20 +4,24 @@ import { displayMoney } from '@counterpane/rules/money/display';
 import { useId } from 'react';
 import { useText } from '../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
-import { upsellChoiceFor } from './choice-for-size.ts';
+import { chosenVariant, upsellChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
+import { Unfit } from './unfit.tsx';
 
-interface UpgradePickerProps {
-  readonly upgrades: readonly PageUpsell[];
+interface Variants {
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
 }
 
+interface UpgradePickerProps extends Variants {
+  readonly upgrades: readonly PageUpsell[];
+}
+
 /** The sleep bundle that comes with the mattress: the free one, or another for a difference. */
-export const UpgradePicker = ({ upgrades, variants, selectedSku }: UpgradePickerProps) => {
+export const UpgradePicker = ({ upgrades, ...page }: UpgradePickerProps) => {
   const t = useText();
   const id = useId();
-  const [free] = upgrades.filter((upgrade) => isFree(upgrade, variants));
+  const free = upgrades.find((upgrade) => isFree(upgrade, page.variants));
   const paid = upgrades.filter((upgrade) => upgrade !== free);
   if (paid.length === 0) return null;
   return (
@@ -25,7 +29,7 @@ export const UpgradePicker = ({ upgrades, variants, selectedSku }: UpgradePicker
       <div id={id} className={styles.heading}>
         {t('Upgrade')}
       </div>
-      <label className={styles.row}>
+      <label className={`${styles.card} ${styles.row}`}>
         <input type="radio" name="upgrade" value="" defaultChecked />
         <span className={styles.words}>
           <span className={styles.title}>{free?.comboLabel ?? free?.longTitle ?? t('The free set')}</span>
@@ -34,29 +38,44 @@ export const UpgradePicker = ({ upgrades, variants, selectedSku }: UpgradePicker
         <span className={styles.price}>{t('Free')}</span>
       </label>
       {paid.map((upgrade) => (
-        <label key={upgrade.productID} className={styles.row}>
-          <input type="radio" name="upgrade" value={upgrade.productID} defaultChecked={upgrade.preselected} />
-          <span className={styles.words}>
-            <span className={styles.title}>{upgrade.longTitle}</span>
-            <span className={styles.note}>{upgrade.shortDescription}</span>
-          </span>
-          <PerVariant
-            variants={variants}
-            selectedSku={selectedSku}
-            by={(variant) => String(upsellChoiceFor(upgrade, variant)?.price.amount)}
-          >
-            {(variant) => {
-              const choice = upsellChoiceFor(upgrade, variant);
-              return (
-                <span className={styles.price}>
-                  {choice ? t('+{amount}', { amount: displayMoney(choice.price) }) : t('Out of stock')}
-                </span>
-              );
-            }}
-          </PerVariant>
-        </label>
+        <PaidUpgrade key={upgrade.productID} upgrade={upgrade} {...page} />
       ))}
     </div>
+  );
+};
+
+const PaidUpgrade = ({ upgrade, variants, selectedSku }: Variants & { readonly upgrade: PageUpsell }) => {
+  const t = useText();
+  return (
+    <label className={`${styles.card} ${styles.row}`}>
+      <input
+        type="radio"
+        name="upgrade"
+        value={upgrade.productID}
+        data-offer=""
+        defaultChecked={upgrade.preselected}
+        disabled={!upsellChoiceFor(upgrade, chosenVariant(variants, selectedSku))}
+      />
+      <span className={styles.words}>
+        <span className={styles.title}>{upgrade.longTitle}</span>
+        <span className={styles.note}>{upgrade.shortDescription}</span>
+        {upgrade.disclaimer !== null && <span className={styles.onlyChosen}>{upgrade.disclaimer}</span>}
+      </span>
+      <PerVariant
+        variants={variants}
+        selectedSku={selectedSku}
+        by={(variant) => String(upsellChoiceFor(upgrade, variant)?.price.amount)}
+      >
+        {(variant) => {
+          const choice = upsellChoiceFor(upgrade, variant);
+          return (
+            <span className={styles.price}>
+              {choice ? t('+{amount}', { amount: displayMoney(choice.price) }) : <Unfit />}
+            </span>
+          );
+        }}
+      </PerVariant>
+    </label>
   );
 };
 

@@ -3,24 +3,34 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import { PerVariant } from '../per-variant.tsx';
-import { upsellChoiceFor } from './choice-for-size.ts';
+import { chosenVariant, upsellChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
+import { Unfit } from './unfit.tsx';
 import { UpsellPicture } from './upsell-picture.tsx';
 
 interface UpsellOfferProps {
   readonly upsell: PageUpsell;
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
+  /** Nothing is ticked where it is not seen before the form is sent. */
+  readonly isTicked: boolean;
 }
 
 /** One thing that goes with the product: ticked, it is added with it. */
-export const UpsellOffer = ({ upsell, variants, selectedSku }: UpsellOfferProps) => {
-  const t = useText();
+export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked }: UpsellOfferProps) => {
   const { productID, shortTitle, shortDescription, disclaimer, comboLabel } = upsell;
+  const selected = chosenVariant(variants, selectedSku);
   return (
-    <li className={styles.offer}>
+    <li className={`${styles.card} ${styles.offer}`}>
       <label className={styles.row}>
-        <input type="checkbox" name="upsell" value={productID} defaultChecked={upsell.preselected} />
+        <input
+          type="checkbox"
+          name="upsell"
+          value={productID}
+          data-offer=""
+          defaultChecked={isTicked}
+          disabled={!upsellChoiceFor(upsell, selected)}
+        />
         <UpsellPicture upsell={upsell} />
         <span className={styles.words}>
           {comboLabel !== null && <span className={styles.tag}>{comboLabel}</span>}
@@ -45,15 +55,17 @@ export const UpsellOffer = ({ upsell, variants, selectedSku }: UpsellOfferProps)
                     was={choice.listPrice}
                   />
                 ) : (
-                  t('Out of stock')
+                  <Unfit />
                 )}
               </span>
             );
           }}
         </PerVariant>
       </label>
-      <Choosers upsell={upsell} />
-      <PairedOffer upsell={upsell} />
+      <div className={styles.more}>
+        <Choosers upsell={upsell} />
+        <PairedOffer upsell={upsell} />
+      </div>
     </li>
   );
 };
@@ -78,10 +90,18 @@ const Choosers = ({ upsell: { productID, choosers, shortTitle } }: { upsell: Pag
 );
 
 /** A second item offered with it. */
-const PairedOffer = ({ upsell: { pairedItem, pairedProduct } }: { upsell: PageUpsell }) =>
-  pairedItem &&
-  pairedProduct && (
-    <p className={styles.paired}>
-      {pairedItem.labelText} <a href={pairedProduct.url}>{pairedItem.linkText}</a>
-    </p>
+const PairedOffer = ({ upsell: { pairedItem, pairedProduct } }: { upsell: PageUpsell }) => {
+  const t = useText();
+  return (
+    pairedItem &&
+    pairedProduct && (
+      <p className={styles.paired}>
+        {pairedItem.labelText}:{' '}
+        <a href={pairedProduct.url} target="_blank" rel="noreferrer">
+          {pairedItem.linkText}
+          <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
+        </a>
+      </p>
+    )
   );
+};

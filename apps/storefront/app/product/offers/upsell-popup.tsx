@@ -3,7 +3,7 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { useId } from 'react';
 import { Button } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
-import styles from './offers.module.css';
+import styles from './popup.module.css';
 import { UpsellOffer } from './upsell-offer.tsx';
 
 interface UpsellPopupProps {
@@ -22,27 +22,27 @@ export const UpsellPopup = ({ upsells, title, ...page }: UpsellPopupProps) => {
   const id = useId();
   if (upsells.length === 0) return null;
   return (
-    <dialog className={styles.popup} aria-labelledby={id} data-upsell-popup="">
-      <div className={styles.popupHead}>
-        <h2 id={id}>{t('Complete your bed')}</h2>
+    <dialog className={styles.popup} aria-labelledby={id} aria-describedby={`${id}t`} data-upsell-popup="">
+      <div className={styles.head}>
+        <h2 id={id}>{t('Complete your bedroom')}</h2>
         <Button look="link" type="button" data-close="">
           {t('Close')}
         </Button>
+        <p id={`${id}t`} className={styles.text}>
+          {t('{title} goes into your cart. Would you like something with it?', { title })}
+        </p>
       </div>
-      <p className={styles.note}>
-        {t('{title} goes into your cart. Would you like something with it?', { title })}
-      </p>
-      <ul className={styles.offers} data-upsell-list="">
+      <ul className={styles.offers}>
         {upsells.map((upsell) => (
-          <UpsellOffer key={upsell.productID} upsell={upsell} {...page} />
+          <UpsellOffer key={upsell.productID} upsell={upsell} isTicked={false} {...page} />
         ))}
       </ul>
       <input type="hidden" name="openedBy" value="" data-opened-by="" />
-      <div className={styles.popupActions}>
-        <Button look="primary" wide name="source" value="upsell-popup" data-add="" data-from-popup="">
+      <div className={styles.actions}>
+        <Button look="primary" wide name="source" value="upsell-popup" data-add="">
           {t('Add to cart')}
         </Button>
-        <Button look="quiet" wide name="source" value="upsell-popup" data-from-popup="" data-none="">
+        <Button look="quiet" wide name="source" value="upsell-popup" data-none="">
           {t('No, thank you')}
         </Button>
       </div>

@@ -24,10 +24,10 @@ export const UpsellRow = ({ upsells, ...page }: UpsellRowProps) => {
       </h2>
       <ul className={styles.offers}>
         {upsells.map((upsell) => (
-          <UpsellOffer key={upsell.productID} upsell={upsell} {...page} />
+          <UpsellOffer key={upsell.productID} upsell={upsell} isTicked={upsell.preselected} {...page} />
         ))}
       </ul>
-      <Button look="quiet" name="source" value="upsell-row-box" data-add="" data-needs-upsell="">
+      <Button look="quiet" name="source" value="upsell-row-box" data-add="">
         {t('Add together')}
       </Button>
     </section>

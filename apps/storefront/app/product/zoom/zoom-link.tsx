@@ -29,13 +29,16 @@ export const ZoomLink = ({ href, label }: { href: string; label: string }) => {
 export const ZoomOverlay = () => {
   const t = useText();
   return (
-    <dialog className={styles.overlay} aria-label={t('Picture')} data-zoom-overlay="">
+    <dialog className={styles.overlay} aria-label={t('Zoom')} data-zoom-overlay="">
       <form method="dialog">
         <button type="submit" className={styles.close}>
           {t('Close')}
         </button>
       </form>
-      <img className={styles.picture} src="data:," alt="" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the picture is wider than the screen. */}
+      <section className={styles.pan} tabIndex={0} aria-label={t('Picture')}>
+        <img className={styles.picture} src="data:," alt="" />
+      </section>
     </dialog>
   );
 };

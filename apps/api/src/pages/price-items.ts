@@ -1,0 +1,35 @@
+import type { PageItem } from '@counterpane/contract/page-state';
+import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
+import { findVariant } from '@counterpane/rules/options/find-variant';
+import { isPropertyName } from '@counterpane/rules/options/property-names';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import { priceLines } from '../carts/price-lines.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { pageItem } from './page-item.ts';
+
+/** What the line of an item is called while its set is priced. */
+export const setLineId = (index: number): string => `set-${index}`;
+
+/** The items of a set as a cart of their own would have them, without a coupon. */
+export const priceItems = (items: readonly ItemToAdd[], storefront: Storefront, now: string): PricedCart =>
+  priceLines(storefront, {
+    lines: items.map(({ productID, quantity, properties }, index) => ({
+      id: setLineId(index),
+      productId: productID,
+      quantity,
+      properties: properties.flatMap(({ name, value }) => (isPropertyName(name) ? [{ name, value }] : [])),
+      forItem: null,
+    })),
+    coupon: null,
+    now,
+  });
+
+/** An item with its choices in words; none of what is not in the catalogue. */
+export const toPageItem = (
+  { productID, properties, quantity }: ItemToAdd,
+  { findProduct }: Storefront,
+): PageItem[] => {
+  const product = findProduct(productID);
+  const found = product && findVariant(product, properties);
+  return product && found?.ok ? [pageItem(product, found.variant, quantity)] : [];
+};

@@ -1,0 +1,50 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { displayMoney } from '@counterpane/rules/money/display';
+import type { Money } from '@counterpane/rules/money/money';
+import type { ChangeEvent } from 'react';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { Button } from '../design/button.tsx';
+import { useText } from '../language/use-text.ts';
+import styles from './delivery-form.module.css';
+import { type DeliveryOption, findWhiteGlove } from './find-white-glove.ts';
+
+/** How the whole cart is delivered, where there is something to choose. Without script a button sends it. */
+export const DeliveryForm = ({ cart }: { cart: CartView }) => {
+  const t = useText();
+  const submit = useSubmit();
+  const { formData } = useNavigation();
+  const whiteGlove = findWhiteGlove(cart);
+  if (!whiteGlove) return null;
+  // Shown at once; the sums follow when the server has them.
+  const chosen = formData?.get('delivery') ?? whiteGlove.chosen;
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    submit(currentTarget.form, { replace: true, preventScrollReset: true });
+  const option = (value: DeliveryOption, title: string, text: string, price: Money | null) => (
+    <label className={styles.option}>
+      <input type="radio" name="delivery" value={value} checked={chosen === value} onChange={choose} />
+      <span>
+        {title}
+        <span className={styles.text}>{text}</span>
+      </span>
+      <span className={styles.price}>{price ? displayMoney(price, 'always') : t('Free')}</span>
+    </label>
+  );
+  return (
+    <Form method="post" replace preventScrollReset>
+      <input type="hidden" name="intent" value="delivery" />
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>{t('How it is delivered')}</legend>
+        {option('ground', t('Ground delivery'), t('To your door'), null)}
+        {option(
+          'white-glove',
+          t('White glove delivery and set-up'),
+          t('Carried in, set up, and the boxes taken away'),
+          whiteGlove.price,
+        )}
+      </fieldset>
+      <noscript>
+        <Button look="link">{t('Change delivery')}</Button>
+      </noscript>
+    </Form>
+  );
+};

@@ -1,0 +1,20 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { Money } from '@counterpane/rules/money/money';
+
+export type DeliveryOption = 'ground' | 'white-glove';
+
+/** White glove service for a cart: whether it is chosen, and what it costs the whole cart. */
+export interface WhiteGlove {
+  readonly chosen: DeliveryOption;
+  readonly price: Money;
+}
+
+/** Null where nothing in the cart can have it, or nobody offers it where the cart goes. */
+export const findWhiteGlove = ({ items, extras }: Pick<CartView, 'items' | 'extras'>): WhiteGlove | null => {
+  const ordered = extras.find(({ sku }) => sku === 'wgs');
+  if (ordered) return { chosen: 'white-glove', price: ordered.pricing.price };
+  const offered = items
+    .flatMap(({ availableExtras }) => availableExtras)
+    .find(({ kind }) => kind === 'white-glove');
+  return offered ? { chosen: 'ground', price: offered.price } : null;
+};

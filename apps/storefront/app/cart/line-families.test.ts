@@ -1,0 +1,55 @@
+import type { CartItemView } from '@counterpane/contract/carts';
+import { expect, test } from 'vitest';
+import { cartOf } from '../../fixtures/cart.ts';
+import { MATTRESSES } from '../../fixtures/catalogue.ts';
+import { followsItsParent, lineFamilies } from './line-families.ts';
+
+const [classic] = MATTRESSES;
+if (!classic) throw new Error('the fixture has a mattress');
+const item = { productID: classic.id, properties: [{ name: 'Size', value: 'queen' }] };
+const [mattress, ...gifts] = cartOf({
+  version: 1,
+  lines: [{ itemIdentifier: 'bed', item, quantity: 1 }],
+  coupon: null,
+}).items;
+if (!mattress) throw new Error('the fixture has a line');
+
+const line = (itemIdentifier: string, forItem: string | null, group = 'sheets'): CartItemView => ({
+  ...mattress,
+  itemIdentifier,
+  forItem,
+  product: { ...mattress.product, attributes: { group, markers: [] } },
+});
+const told = (items: readonly CartItemView[]) =>
+  lineFamilies(items).map(({ item, children, gifts }) => [
+    item.itemIdentifier,
+    children.map(({ itemIdentifier }) => itemIdentifier),
+    gifts.length,
+  ]);
+
+test('what was chosen for a line stands under it, wherever it is in the cart', () => {
+  const other = line('other', null);
+  expect(told([line('plan', 'bed'), mattress, other, ...gifts, line('sheets', 'bed')])).toEqual([
+    ['bed', ['plan', 'sheets'], gifts.length],
+    ['other', [], 0],
+  ]);
+});
+
+test('gifts of what was chosen for a line are told with the line', () => {
+  const [gift] = gifts;
+  if (!gift) throw new Error('the fixture has gifts');
+  expect(told([mattress, line('topper', 'bed'), { ...gift, forItem: 'topper' }])).toEqual([
+    ['bed', ['topper'], 1],
+  ]);
+});
+
+test('a line whose parent is gone is shown by itself', () => {
+  expect(told([line('plan', 'gone')])).toEqual([['plan', [], 0]]);
+});
+
+test('plans and upgrades have no number of their own, other things have', () => {
+  expect(followsItsParent(line('plan', 'bed', 'protection-plan'))).toBe(true);
+  expect(followsItsParent(line('bundle', 'bed', 'sleep-bundle'))).toBe(true);
+  expect(followsItsParent(line('bundle', null, 'sleep-bundle'))).toBe(false);
+  expect(followsItsParent(line('sheets', 'bed'))).toBe(false);
+});

@@ -1,0 +1,5 @@
+import type { CartItemView } from '@counterpane/contract/carts';
+
+/** @example optionTitles(item) // "Queen, White" */
+export const optionTitles = ({ properties }: Pick<CartItemView, 'properties'>): string =>
+  properties.map(({ title }) => title).join(', ');

@@ -1,0 +1,64 @@
+import type { CartView, Notice } from '@counterpane/contract/carts';
+import { type Client, createClient } from '@counterpane/contract/client';
+import { expect, test } from 'vitest';
+import { cartOf } from '../../fixtures/cart.ts';
+import { MATTRESSES } from '../../fixtures/catalogue.ts';
+import { addPurchase, addSet } from './add-to-cart.ts';
+
+const [classic] = MATTRESSES;
+if (!classic) throw new Error('the fixture has a mattress');
+const item = { productID: classic.id, quantity: 1, properties: [{ name: 'Size', value: 'queen' }] };
+const offer = { productID: 'a123456789abcdef01234567', quantity: 1, properties: [] };
+const tooFew: Notice = { code: 'insufficient_stock', text: 'Only 3 left', title: 'Weighted blanket' };
+
+/** An API that answers each write with the next of these, and what it was sent. */
+const shopThatSays = (...answers: (readonly Notice[] | 'refused')[]): { client: Client; sent: unknown[] } => {
+  const sent: unknown[] = [];
+  const client = createClient(async (_path, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    const notices = answers.shift() ?? [];
+    return notices === 'refused'
+      ? Response.json({ status: 'error', error: 'Out of stock', code: 'not_purchasable' }, { status: 422 })
+      : Response.json({ status: 'ok', result: { ...cart(), notices } });
+  });
+  return { client, sent };
+};
+const cart = (): CartView =>
+  cartOf({ version: 1, lines: [{ itemIdentifier: 'line-1', item, quantity: 1 }], coupon: null });
+
+test('what was chosen with a product is added for the line that the product got', async () => {
+  const { client, sent } = shopThatSays([], []);
+  const purchase = { item, offers: [offer], source: 'upsell-popup', openedBy: 'floating-header' } as const;
+  expect(await addPurchase(client, purchase)).toEqual({ ok: true, missing: [] });
+  expect(sent).toEqual([
+    { items: [item], source: 'floating-header' },
+    { items: [{ ...offer, forItem: 'line-1' }], source: 'upsell-popup' },
+  ]);
+});
+
+test('a product that cannot be had brings nothing along', async () => {
+  const { client, sent } = shopThatSays([tooFew]);
+  const purchase = { item, offers: [offer], source: 'main-add-to-cart', openedBy: undefined } as const;
+  expect(await addPurchase(client, purchase)).toEqual({ ok: false, refusal: tooFew, status: 422 });
+  expect(sent).toHaveLength(1);
+});
+
+test('a product is in the cart even when what goes with it is not, and that is told', async () => {
+  const purchase = { item, offers: [offer], source: 'upsell-row-box', openedBy: undefined } as const;
+  expect(await addPurchase(shopThatSays([], [tooFew]).client, purchase)).toEqual({
+    ok: true,
+    missing: [tooFew],
+  });
+  expect(await addPurchase(shopThatSays([], 'refused').client, purchase)).toMatchObject({
+    ok: true,
+    missing: [{ code: 'not_purchasable', text: 'Out of stock' }],
+  });
+});
+
+test('a set is refused when none of it can be had, and else says what is missing', async () => {
+  const add = (...notices: readonly Notice[]) =>
+    addSet(shopThatSays(notices).client, [item, offer], 'bundle-upsell');
+  expect(await add(tooFew, tooFew)).toEqual({ ok: false, refusal: tooFew, status: 422 });
+  expect(await add(tooFew)).toEqual({ ok: true, missing: [tooFew] });
+  expect(await add()).toEqual({ ok: true, missing: [] });
+});

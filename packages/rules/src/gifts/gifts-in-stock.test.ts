@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BACK_ORDER, IN_STOCK } from '../invariants/sample-products.ts';
+import { giftsInStock, type WantedGift } from './gifts-in-stock.ts';
+
+const gift = (quantity: number, units: number, changes: Partial<WantedGift['variant']> = {}): WantedGift => ({
+  quantity,
+  variant: { availability: IN_STOCK, units, demand: [{ stockItem: 'pillow', units: 1 }], ...changes },
+});
+
+describe('how many of a gift there are to give', () => {
+  it('is all that are wanted while there are enough', () => {
+    expect(giftsInStock([gift(2, 10)], [])).toEqual([2]);
+  });
+
+  it('is what is left, and nothing when nothing is', () => {
+    expect(giftsInStock([gift(2, 1)], [])).toEqual([1]);
+    expect(giftsInStock([gift(2, 0)], [])).toEqual([0]);
+  });
+
+  it('is what is left after everything that was chosen, and after the gifts before it', () => {
+    expect(giftsInStock([gift(2, 3)], [{ stockItem: 'pillow', units: 2 }])).toEqual([1]);
+    expect(giftsInStock([gift(2, 3), gift(2, 3)], [])).toEqual([2, 1]);
+    expect(giftsInStock([gift(2, 1)], [{ stockItem: 'pillow', units: 5 }])).toEqual([0]);
+  });
+
+  it('counts halves: a set that takes two of an item', () => {
+    const pair = { demand: [{ stockItem: 'pillow', units: 2 }] };
+    expect(giftsInStock([gift(3, 2, pair)], [])).toEqual([2]);
+    expect(giftsInStock([gift(3, 2, pair)], [{ stockItem: 'pillow', units: 1 }])).toEqual([1]);
+  });
+
+  it('has no end for what may be back-ordered', () => {
+    expect(giftsInStock([gift(5, 0, { availability: BACK_ORDER })], [])).toEqual([5]);
+  });
+
+  it('never takes more than there is, however many gifts want it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(9), { maxLength: 6 }), fc.nat(20), fc.nat(20), (wishes, units, chosen) => {
+        const given = giftsInStock(
+          wishes.map((quantity) => gift(quantity, units)),
+          [{ stockItem: 'pillow', units: chosen }],
+        );
+        expect(given.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(Math.max(0, units - chosen));
+        expect(given.every((count, index) => count >= 0 && count <= (wishes[index] ?? 0))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { Flags } from '../flags/flags.ts';
+import type { Product } from '../options/product.ts';
+import type { ChosenProperty } from '../options/property-names.ts';
+import { besideBed } from './beside-bed.ts';
+
+/** A product as it was chosen. */
+export interface ChosenProduct {
+  readonly product: Pick<Product, 'kind' | 'name' | 'properties' | 'upsell'>;
+  readonly variant: { readonly chosen: readonly ChosenProperty[] };
+}
+
+type SizeFlags = Pick<Flags, 'splitKingGift'>;
+
+/**
+ * Whether a product may be the child of another one (catalogue section 3, sellsWith and isNotSaleAble):
+ * what has a fixed saving must be offered with that mattress and fit it; what is sold only with something
+ * else must be offered with it. Anything else may be for anything: it gains nothing by it.
+ */
+export const goesWith = (child: ChosenProduct, parent: ChosenProduct, flags: SizeFlags): boolean => {
+  const { upsell } = child.product;
+  if (!upsell) return true;
+  if (upsell.hasFixedSaving) return unitsForBed(child, parent, flags) !== null;
+  return !upsell.isNotSaleable || isOfferedWith(child, parent);
+};
+
+/**
+ * How many beds so many of an upgrade serve: its saving and its place in the gifts count once for each.
+ * None when it is not offered with that mattress, or has another size than goes with it; a split king may
+ * take two.
+ * @example bedsServed({ ...premierInQueen, quantity: 2 }, queenMattress, flags) // 2
+ */
+export const bedsServed = (
+  upgrade: ChosenProduct & { readonly quantity: number },
+  bed: ChosenProduct,
+  flags: SizeFlags,
+): number => {
+  const units = unitsForBed(upgrade, bed, flags);
+  return units === null ? 0 : Math.floor(upgrade.quantity / units);
+};
+
+/** Null when it does not go with the bed. What has no size goes with any. */
+const unitsForBed = (upgrade: ChosenProduct, bed: ChosenProduct, flags: SizeFlags): number | null => {
+  if (bed.product.kind !== 'mattress' || !isOfferedWith(upgrade, bed)) return null;
+  const own = sizeOf(upgrade);
+  if (own === null) return 1;
+  const beside = besideBed(upgrade.product, sizeOf(bed) ?? '', flags);
+  return beside?.size === own ? beside.units : null;
+};
+
+const isOfferedWith = ({ product: { upsell } }: ChosenProduct, { product }: ChosenProduct): boolean => {
+  const names = upsell?.sellsWith ?? [];
+  return names.length === 0 || names.includes(product.name);
+};
+
+const sizeOf = ({ variant }: ChosenProduct): string | null =>
+  variant.chosen.find(({ name }) => name === 'Size')?.value ?? null;

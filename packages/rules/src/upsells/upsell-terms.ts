@@ -1,0 +1,9 @@
+/** On what terms a product is sold with another one (catalogue section 3, upsell items). */
+export interface UpsellTerms {
+  /** A fixed amount comes off beside a mattress: it must fit that mattress. */
+  readonly hasFixedSaving: boolean;
+  /** Sold only with something else, never by itself. */
+  readonly isNotSaleable: boolean;
+  /** Names of the products that it is offered with; empty means all. */
+  readonly sellsWith: readonly string[];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from './shop.ts';
+
+test('a plan and an upgrade are added in the cart, under what they are for', async ({ shop, page }) => {
+  await shop.addsMattress('Queen');
+  await shop.comesAlive();
+  await page.getByText('Protect or upgrade it').click();
+  await shop.isAccessible();
+  await page.getByRole('button', { name: 'Add 10-year coverage for your mattress' }).click();
+  const under = page.getByRole('list', { name: 'With Classic memory foam mattress' });
+  const plan = under.getByRole('listitem').filter({ hasText: '10-year mattress protection' });
+  await expect(plan).toBeFocused();
+  await page.getByRole('button', { name: 'Add A second protector' }).click();
+  await expect(under.getByRole('listitem')).toHaveCount(2);
+  expect(await shop.sources()).toEqual([
+    'main-add-to-cart',
+    'summary-warranty-recommendation',
+    'summary-recommendation',
+  ]);
+
+  await page.getByRole('button', { name: 'One more' }).first().click();
+  await expect(under.getByRole('heading', { name: '2 × 10-year mattress protection' })).toBeVisible();
+  await expect(under.getByLabel('Quantity')).toHaveValue('2');
+  await shop.isAccessible();
+});
+
+test('white glove service is chosen for the whole cart and stands in the sum', async ({ shop, page }) => {
+  await shop.addsMattress('Queen');
+  await shop.comesAlive();
+  await expect(page.getByRole('radio', { name: /^Ground delivery/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^White glove delivery/ }).check();
+  await expect(shop.summary()).toContainText('$848.00');
+  expect((await shop.cart()).extras.map(({ sku }) => sku)).toEqual(['wgs']);
+  await shop.isAccessible();
+  await page.getByRole('radio', { name: /^Ground delivery/ }).check();
+  await expect(shop.summary()).toContainText('$699.00');
+});
+
+test('nothing is offered twice, and a soft thing is not carried in by two people', async ({ shop, page }) => {
+  await shop.opens('/bedding/pillow');
+  await shop.addsToCart();
+  await expect(page.getByRole('radio', { name: /^White glove/ })).toHaveCount(0);
+  await expect(page.getByText('Protect or upgrade it')).toHaveCount(0);
+  await expect(page.getByText('Goes well with it')).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import { displayMoney } from '@counterpane/rules/money/display';
+import { money } from '@counterpane/rules/money/money';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+test('the pop-up asks before a product goes into the cart, and adds what was ticked in it [C4.18]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress?size=queen');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  const blanket = shop.offers().getByRole('checkbox', { name: /^Weighted blanket/ });
+  await blanket.check();
+  await shop.offers().getByLabel('Weighted blanket, Color').selectOption('Grey');
+  await shop.isAccessible();
+
+  const picture = shop.offers().locator('picture').first();
+  await expect(picture.locator('source')).toHaveAttribute('media', '(max-width: 575px)');
+  await expect.poll(() => picture.locator('img').evaluate(isShown)).toBe(true);
+
+  await shop.offers().getByRole('button', { name: 'Add to cart' }).click();
+  const line = shop.line('Classic memory foam mattress').first();
+  await expect(line.getByRole('list', { name: /^With Classic/ })).toContainText('Grey, 15 lbs');
+  expect(await shop.sources()).toEqual(['main-add-to-cart', 'upsell-popup']);
+});
+
+test('the bar on a phone and the header of a desk ask too; No, thank you adds the product alone', async ({
+  shop,
+  page,
+}) => {
+  const places = [
+    { source: 'sticky-add-to-cart', width: 390, height: 844 },
+    { source: 'floating-header', width: 1440, height: 900 },
+  ];
+  for (const { width, height } of places) {
+    await page.setViewportSize({ width, height });
+    await shop.opens('/bedding/sheet-set');
+    await page.getByRole('heading', { name: 'Questions, answered' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Add to cart' }).last().click();
+    await shop.offers().getByRole('checkbox').first().check();
+    await shop.declinesOffers();
+  }
+  expect(await shop.sources()).toEqual(places.map(({ source }) => source));
+  expect((await shop.cart()).items.map(({ product, quantity }) => [product.name, quantity])).toEqual([
+    ['sheet-set', 2],
+  ]);
+});
+
+test('Escape leads back to the button, with nothing added and nothing ticked', async ({ shop, page }) => {
+  await shop.opens('/mattress?size=queen');
+  const add = page.getByRole('button', { name: 'Add to cart' }).first();
+  await add.click();
+  await shop.offers().getByRole('checkbox').first().check();
+  await page.keyboard.press('Escape');
+  await expect(shop.offers()).toBeHidden();
+  await expect(add).toBeFocused();
+  await add.click();
+  await expect(shop.heading('Your cart')).toBeVisible();
+  expect((await shop.cart()).items.filter(({ isGift }) => !isGift)).toHaveLength(1);
+});
+
+test('an upgrade comes in the place of the free set, a plan in the size of the mattress; both leave with it', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress?size=queen');
+  await page.getByRole('radio', { name: 'King', exact: true }).check();
+  await page.getByRole('radio', { name: /^Tranquility Bundle/ }).check();
+  await expect(page.getByText('The bundle that you chose comes in the place')).toBeVisible();
+  await page.getByText('Add a protection plan').click();
+  await page.getByRole('radio', { name: /^5-year coverage/ }).check();
+  await shop.isAccessible();
+  await shop.addsToCart();
+
+  const under = page.getByRole('list', { name: 'With Classic memory foam mattress' });
+  await expect(under.getByRole('listitem').filter({ hasText: '5-year' })).toContainText('King');
+  await expect(under.getByLabel('Quantity')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: /^Free with/ })).toHaveCount(0);
+  await shop.isAccessible();
+
+  await under.getByRole('button', { name: 'Remove' }).first().click();
+  await expect(page.getByRole('list', { name: /^Free with/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await expect(page.getByText(/your cart is empty/i)).toBeVisible();
+});
+
+test('a set is added as a whole, and page, cart and API agree to the cent', async ({ shop, page }) => {
+  await shop.opens('/mattress?size=queen');
+  await page.getByRole('radio', { name: 'King', exact: true }).check();
+  await page.getByRole('link', { name: 'see the set in King' }).click();
+  const set = page.getByRole('region', { name: 'Adjustable bed and mattress' });
+  await expect(set).toContainText('Adjustable bed frame, King');
+  const [, told = ''] = /Together (\S+),/.exec(await set.innerText()) ?? [];
+  await set.getByRole('button', { name: 'Add the set' }).click();
+  await expect(shop.heading('Your cart')).toBeVisible();
+
+  const { totalPrice, receipt } = await shop.cart();
+  expect(displayMoney(totalPrice)).toBe(told);
+  await expect(shop.summary()).toContainText(displayMoney(totalPrice, 'always'));
+  const saving = receipt.lines.filter(({ step }) => step === 'bundles');
+  expect(saving.reduce((sum, { amount }) => sum + amount, 0)).toBe(-25_000);
+  expect(await receiptOf(page)).toEqual(
+    receipt.lines.map(({ text, amount }) => `${text} ${displayMoney(money(amount, 'USD'), 'always')}`),
+  );
+  expect(await shop.sources()).toEqual(['adjustable-bundle-upsell']);
+});
+
+test('the receipt of the page is the receipt of the cart', async ({ shop, page }) => {
+  await shop.opens('/mattress?size=splitKing');
+  const shown = await receiptOf(page);
+  await shop.addsToCart();
+  expect(await receiptOf(page)).toEqual(shown);
+});
+
+test('what goes well with it is added together; what is out of stock of it is named', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress?size=queen');
+  await page.getByRole('checkbox', { name: /^A second sheet set/ }).check();
+  await page.getByRole('button', { name: 'Add together' }).click();
+  await expect(page.getByRole('list', { name: /^With Classic/ })).toContainText('Sheet set');
+  expect(await shop.sources()).toEqual(['upsell-row-box', 'upsell-row-box']);
+
+  await shop.opens('/mattress?size=queen');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await shop
+    .offers()
+    .getByRole('checkbox', { name: /^Weighted blanket/ })
+    .check();
+  await shop.offers().getByLabel('Weighted blanket, Weight').selectOption('20 lbs');
+  await shop.offers().getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('alert')).toContainText('Classic memory foam mattress is in your cart.');
+  await expect(page.getByRole('alert')).toContainText(/weighted blanket.*out of stock/i);
+  await shop.isAccessible();
+  await page.getByRole('link', { name: 'See your cart' }).click();
+  await expect(shop.heading('Your cart')).toBeVisible();
+});
+
+/** What a receipt says, line by line. */
+const receiptOf = async (page: Page): Promise<string[]> => {
+  await page.getByText('How this price is made').click();
+  const lines = page.locator('details[open] li').filter({ visible: true });
+  return (await lines.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+};
+
+const isShown = (image: SVGElement | HTMLElement): boolean =>
+  image instanceof HTMLImageElement && image.naturalWidth > 0;
