@@ -6,21 +6,24 @@ test('a plan and an upgrade are added in the cart, under what they are for', asy
   await page.getByText('Protect or upgrade it').click();
   await shop.isAccessible();
   await page.getByRole('button', { name: 'Add 10-year coverage for your mattress' }).click();
-  const under = page.getByRole('list', { name: 'With Classic memory foam mattress' });
+  const under = page.getByRole('list', { name: 'With Classic memory foam mattress', exact: true });
   const plan = under.getByRole('listitem').filter({ hasText: '10-year mattress protection' });
   await expect(plan).toBeFocused();
-  await page.getByRole('button', { name: 'Add A second protector' }).click();
-  await expect(under.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Add Tranquility Bundle' }).click();
+  await page.getByRole('button', { name: 'Add Cotton sheets' }).click();
+  await expect(under.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: /^Free with/ })).toHaveCount(0);
   expect(await shop.sources()).toEqual([
     'main-add-to-cart',
     'summary-warranty-recommendation',
+    'summary-recommendation',
     'summary-recommendation',
   ]);
 
   await page.getByRole('button', { name: 'One more' }).first().click();
   await expect(under.getByRole('heading', { name: '2 × 10-year mattress protection' })).toBeVisible();
+  await expect(under.getByRole('heading', { name: '2 × Tranquility Bundle' })).toBeVisible();
   await expect(under.getByLabel('Quantity')).toHaveValue('2');
-  await shop.isAccessible();
 });
 
 test('white glove service is chosen for the whole cart and stands in the sum', async ({ shop, page }) => {
@@ -30,7 +33,6 @@ test('white glove service is chosen for the whole cart and stands in the sum', a
   await page.getByRole('radio', { name: /^White glove delivery/ }).check();
   await expect(shop.summary()).toContainText('$848.00');
   expect((await shop.cart()).extras.map(({ sku }) => sku)).toEqual(['wgs']);
-  await shop.isAccessible();
   await page.getByRole('radio', { name: /^Ground delivery/ }).check();
   await expect(shop.summary()).toContainText('$699.00');
 });

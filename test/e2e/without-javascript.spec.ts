@@ -68,7 +68,7 @@ test('forms add and remove: a product with its plan and what goes with it, one b
   await page.getByRole('radio', { name: /^3-year coverage/ }).check();
   await page.getByRole('checkbox', { name: /^A second sheet set/ }).check();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  const under = page.getByRole('list', { name: 'With Classic memory foam mattress' });
+  const under = page.getByRole('list', { name: 'With Classic memory foam mattress', exact: true });
   await expect(under.getByRole('listitem')).toHaveCount(2);
   expect(await shop.sources()).toEqual(['main-add-to-cart', 'main-add-to-cart']);
 

@@ -53,6 +53,11 @@ const planSchema = z.strictObject({
   family: z.enum(['mattress', 'foundation', 'adjustable-base']),
 });
 
+/** How many business days it travels, where that is known; `nextDay` is promised while its flag is on. */
+const transitSchema = z
+  .strictObject({ from: z.int().positive(), to: z.int().positive(), nextDay: z.boolean().default(false) })
+  .refine(({ from, to }) => from <= to, 'transit: from must not be after to');
+
 const drawingSchema = z.strictObject({
   shape: z.enum(['mattress', 'sheets', 'pillow', 'protector', 'bedframe']),
   cover: colorSchema,
@@ -89,6 +94,7 @@ export const productSchema = z.strictObject({
   markers: z.array(z.string()).default([]),
   /** What may be had with it; large things have `wgs` unless they say otherwise. */
   extrasMarkers: z.array(z.string()).optional(),
+  transit: transitSchema.optional(),
   reportToAnalytics: z.boolean().default(true),
   plan: planSchema.optional(),
   components: z.array(componentSchema).default([]),

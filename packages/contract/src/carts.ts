@@ -51,15 +51,14 @@ export const availableExtraSchema = z.object({
     id: z.string(),
     name: z.string(),
     title: z.string(),
-    inventoryKey: z.string(),
     url: z.string(),
   }),
   text: z.string().describe('What it is, in words.'),
   sku: z.string(),
-  properties: z.array(z.object({ name: z.string(), value: z.string(), title: z.string() })),
+  properties: z.array(z.object({ name: z.string(), value: z.string() })),
   quantity: z.int().describe('How many of it go with the item, when it is added with "forItem".'),
   price: moneySchema.describe(
-    'What all of them cost together with the item. White glove service is for the whole cart.',
+    'What the total rises by when all of them are added, before delivery and tax. White glove service is for the whole cart.',
   ),
 });
 
@@ -81,7 +80,9 @@ export const cartItemSchema = z.object({
   }),
   pricing: z.object({
     price: moneySchema.describe('One unit at list price.'),
-    profilePrice: moneySchema.describe('One unit after automatic promotions.'),
+    profilePrice: moneySchema.describe(
+      'One unit after automatic promotions, rounded: a figure to show. The line is what counts.',
+    ),
     breakdown: z.object({ couponDiscount: moneySchema.describe('Off the whole line.') }),
   }),
   priceAfterDiscount: moneySchema.describe('The whole line as paid, before extras.'),
@@ -92,7 +93,10 @@ export const cartItemSchema = z.object({
   extras: z.array(z.string()),
   availableExtras: z.array(availableExtraSchema),
   relatedProducts: z.array(z.string()),
-  parcelDimensions: z.unknown().nullable(),
+  parcelDimensions: z
+    .object({ width: z.number(), length: z.number(), height: z.number() })
+    .nullable()
+    .describe('Inches of its box, where it comes in one.'),
   discount: moneySchema,
   delivery: z.object({ text: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
 });

@@ -4,6 +4,10 @@ import { okSchema } from './envelope.ts';
 /** How the visitor's cart is to be delivered (checkout section 3). */
 export const deliveryChoiceSchema = z.object({
   deliveryOption: z.enum(['ground', 'white-glove']).optional().describe('Unchanged when it is left out.'),
+  certainDeliveryDate: z.iso
+    .date()
+    .nullish()
+    .describe('An ISO day on which all of it is to be there; null takes it back, left out it stays.'),
   withMattressRemoval: z.boolean().optional().describe('Have the old mattress taken away.'),
 });
 

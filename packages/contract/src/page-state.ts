@@ -75,6 +75,7 @@ export const pageBundleSchema = z.object({
   sku: z.string(),
   name: z.string(),
   title: z.string(),
+  isDefaultSize: z.boolean().describe('Nobody has chosen a size: the set comes in its own.'),
   /** What stands on the page for each part of the set. */
   products: z.partialRecord(z.enum(BUNDLE_ROLES), pageItemSchema),
   items: z.array(pageItemSchema),

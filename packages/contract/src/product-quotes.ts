@@ -17,6 +17,15 @@ export const productQuotesRequestSchema = z.object({
   bundleGroupItems: itemsSchema.describe('What is chosen in the groups of a bundle.'),
   bundleItems: itemsSchema.describe('What else is in it.'),
   bundleExtraItems: itemsSchema.describe('What is offered with it.'),
+  delivery: z
+    .object({
+      deliveryOption: z.enum(['ground', 'white-glove']),
+      state: z.string().max(60).optional().describe('Without it: the default prices.'),
+    })
+    .optional()
+    .describe(
+      'How the bundle is to be delivered: white glove service is in its totals. Ground when left out.',
+    ),
 });
 
 export const productQuotesQuerySchema = z.object({
@@ -27,6 +36,9 @@ export const productQuotesQuerySchema = z.object({
 export const productQuoteSchema = quoteItemSchema.extend({
   gifts: z.array(quoteItemSchema).describe('What comes free with it.'),
   extras: z.array(cartExtraSchema),
+  addedPrice: moneySchema.describe(
+    'What the total rises by with it, sets and coupon included, before delivery and tax.',
+  ),
   totalDiscount: moneySchema,
   couponDetails: quoteCouponSchema.nullable(),
   couponFault: quoteFaultSchema.optional(),

@@ -14,6 +14,8 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   unknown_line: { code: 'unknown_line', itemIdentifier: 'l' },
   line_not_editable: { code: 'line_not_editable', itemIdentifier: 'l' },
   unknown_parent: { code: 'unknown_parent', itemIdentifier: 'l' },
+  does_not_go_with: { code: 'does_not_go_with', title: 'Premier Bundle', with: 'Mattress' },
+  sold_only_with: { code: 'sold_only_with', title: 'Premier Bundle' },
   plan_does_not_fit: { code: 'plan_does_not_fit', title: '5-year mattress protection' },
   plan_already_there: { code: 'plan_already_there', title: '5-year mattress protection' },
   not_made_in_size: { code: 'not_made_in_size', title: '5-year mattress protection', size: 'Cal King' },

@@ -1,36 +1,55 @@
 import type { AvailableExtra } from '@counterpane/contract/carts';
-import { type CartLine, MAX_QUANTITY } from '@counterpane/rules/cart/line';
 import { offersWhiteGlove, whiteGloveFee } from '@counterpane/rules/delivery/white-glove';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { money } from '@counterpane/rules/money/money';
-import { optionTitle } from '@counterpane/rules/options/option-title';
-import type { Product, Variant } from '@counterpane/rules/options/product';
+import type { Product } from '@counterpane/rules/options/product';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
-import { coverageText } from '@counterpane/rules/protection/coverage-text';
-import { plansFor } from '@counterpane/rules/protection/plans-for';
-import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
-import { giftsReplaced, REPLACES_GIFTS } from '@counterpane/rules/upsells/replaces-gifts';
-import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { addedPrice, goodsPrice, type PricedGoods, pricedGoods } from './added-price.ts';
+import { planCandidates, upgradeCandidates } from './extra-candidates.ts';
 import { priceLines } from './price-lines.ts';
 
 /** What the extras of a cart depend on beside the line. */
-export interface ExtrasFacts {
+interface ExtrasContext {
   readonly storefront: Storefront;
-  readonly lines: readonly DraftLine[];
   /** White glove service where the order goes; null where there is none, or where it is chosen already. */
   readonly tariff: WhiteGloveTariff | null;
   readonly now: string;
 }
 
-/** An extra that is a line of its own once it is added. */
-interface Candidate {
-  readonly kind: 'protection' | 'upgrade';
-  readonly product: Product;
-  readonly variant: Variant;
-  readonly quantity: number;
-  readonly text: string;
+/** A priced cart as its extras need it, made once for all of its lines. */
+export interface ExtrasFacts extends ExtrasContext {
+  readonly priced: PricedCart;
+  /** What was chosen, and what its goods cost. */
+  readonly before: PricedGoods;
+  /** Tells carts apart in which extras cost something else. */
+  readonly key: string;
+  /** What white glove service would cost the whole cart, in cents; null where it is not offered. */
+  readonly whiteGlove: number | null;
 }
+
+export const extrasFacts = (priced: PricedCart, context: ExtrasContext): ExtrasFacts => {
+  const chosen = priced.lines.filter(({ isGift }) => !isGift);
+  const lines = chosen.map(({ id, product, variant, quantity, forItem }) => ({
+    id,
+    productId: product.id,
+    properties: variant.chosen,
+    quantity,
+    forItem,
+  }));
+  const places = new Map(lines.map(({ id }, index) => [id, index]));
+  const contents = chosen.map(
+    ({ variant, quantity, forItem }) => `${variant.sku} ${quantity} ${places.get(forItem ?? '') ?? ''}`,
+  );
+  return {
+    ...context,
+    priced,
+    before: { lines, goods: goodsPrice(priced) },
+    key: `${context.now.slice(0, 16)} ${JSON.stringify(priced.coupon?.coupon ?? null)} ${contents.join()}`,
+    whiteGlove: context.tariff && whiteGloveFee(priced.lines, context.tariff, priced.sets).amount,
+  };
+};
 
 /**
  * What can be added for a line of a cart: the plans that cover it, the upsells that go with it and white
@@ -38,37 +57,51 @@ interface Candidate {
  */
 export const availableExtras = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
   if (line.isGift || line.forItem !== null || line.product.kind === 'protection-plan') return [];
-  const children = facts.lines.filter(({ forItem, isGift }) => forItem === line.id && !isGift);
-  const key = [line, ...children].map(({ variant, quantity }) => `${variant.sku} ${quantity}`).join();
-  const own = remember(facts.storefront, `${facts.now.slice(0, 16)} ${key}`, () =>
-    extraLines(line, children, facts),
-  );
+  const place = facts.before.lines.findIndex(({ id }) => id === line.id);
+  const own = remember(facts.storefront, `${place} ${facts.key}`, () => extraLines(line, facts));
   return [...own, ...whiteGlove(line, facts)];
 };
 
-const extraLines = (
-  line: DraftLine,
-  children: readonly DraftLine[],
-  facts: ExtrasFacts,
-): AvailableExtra[] => {
-  const candidates = [...plans(line, children, facts), ...upgrades(line, children, facts)];
-  const prices = pricesBeside(line, candidates, facts);
-  const { currency } = facts.storefront.definition;
-  return candidates.map(({ kind, product, variant, quantity, text }, index) => ({
-    kind,
-    product: productView(product, facts.storefront),
-    text,
-    sku: variant.sku,
-    properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
-    quantity,
-    price: money(prices[index] ?? 0, currency),
-  }));
+const extraLines = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
+  const { storefront, priced, before, now } = facts;
+  const children = priced.lines.filter(({ forItem, isGift }) => forItem === line.id && !isGift);
+  const context = { coupon: priced.coupon?.coupon ?? null, now };
+  const quick = withoutGifts(storefront);
+  const own = before.lines.filter(({ id, forItem }) => id === line.id || forItem === line.id);
+  const family = pricedGoods(quick, own, context);
+  return [
+    ...planCandidates(line, children, storefront),
+    ...upgradeCandidates(line, children, storefront),
+  ].map(({ kind, product, variant, quantity, text }) => {
+    const company = dependsOnCart(product, facts) ? before : family;
+    const added = { id: 'extra', productId: product.id, properties: variant.chosen, quantity };
+    const lines = [...company.lines, { ...added, forItem: line.id }];
+    const price = addedPrice(priceLines(quick, { ...context, lines }), company);
+    return {
+      kind,
+      product: productView(product, storefront),
+      text,
+      sku: variant.sku,
+      properties: variant.chosen.map(({ name, value }) => ({ name, value })),
+      quantity,
+      price: money(price, storefront.definition.currency),
+    };
+  });
 };
+
+/** Only coupons and sets reach beyond a line and what belongs to it; small carts are priced much faster. */
+const dependsOnCart = ({ id }: Product, { priced, storefront }: ExtrasFacts): boolean =>
+  priced.coupon !== null ||
+  storefront.bundles.some(
+    ({ groups, extras }) =>
+      groups.some(({ productIds }) => productIds.includes(id)) ||
+      extras.some(({ productId }) => productId === id),
+  );
 
 const MOST_REMEMBERED = 1_000;
 const remembered = new WeakMap<Storefront, Map<string, readonly AvailableExtra[]>>();
 
-/** Carts are read far more often than catalogues change: what goes with a line is worked out once a minute. */
+/** Carts are read far more often than they change: what goes with a line is worked out once a minute. */
 const remember = (
   storefront: Storefront,
   key: string,
@@ -84,79 +117,16 @@ const remember = (
   return made;
 };
 
-const plans = (
-  { product, variant, quantity }: DraftLine,
-  children: readonly DraftLine[],
-  { storefront }: ExtrasFacts,
-): Candidate[] =>
-  plansFor(
-    { product, chosen: variant.chosen },
-    children.flatMap((child) => child.product.plan ?? []),
-    storefront.entries.map((entry) => entry.product),
-    storefront.flags,
-  ).map((offer) => ({
-    ...offer,
-    kind: 'protection',
-    quantity,
-    text: offer.product.plan ? coverageText(offer.product.plan) : offer.product.title,
-  }));
-
-const upgrades = (
-  line: DraftLine,
-  children: readonly DraftLine[],
-  { storefront }: ExtrasFacts,
-): Candidate[] => {
-  const { upsells, flags, findProduct } = storefront;
-  const size = line.variant.chosen.find(({ name }) => name === 'Size')?.value ?? null;
-  const hasOtherGifts = giftsReplaced(line, children) === line.quantity;
-  return brandUpsells(upsells, line.product, flags, findProduct).flatMap((upsell): Candidate[] => {
-    const product = findProduct(upsell.productId);
-    const isThere = children.some((child) => child.product.id === upsell.productId);
-    if (!product || isThere || (hasOtherGifts && product.markers.includes(REPLACES_GIFTS))) return [];
-    const choice = upsellChoice(upsell, product, size, flags);
-    if (!choice) return [];
-    const quantity = Math.min(MAX_QUANTITY, choice.quantity * line.quantity);
-    return [{ kind: 'upgrade', product, variant: choice.variant, quantity, text: upsell.shortTitle }];
-  });
-};
-
-/**
- * What each costs beside the line, priced in one go. Sleep bundles have a copy of the line each, as two of
- * them for one mattress would share their saving.
- */
-const pricesBeside = (
-  line: DraftLine,
-  candidates: readonly Candidate[],
-  { storefront, now }: ExtrasFacts,
-): number[] => {
-  const base = { productId: line.product.id, properties: line.variant.chosen, quantity: line.quantity };
-  const lines = candidates.flatMap(({ product, variant, quantity }, index): CartLine[] => {
-    const isAlone = product.markers.includes(REPLACES_GIFTS);
-    const forItem = isAlone ? `base-${index}` : 'base';
-    const extra = { id: `extra-${index}`, productId: product.id, properties: variant.chosen };
-    return [...(isAlone ? [{ ...base, id: forItem, forItem: null }] : []), { ...extra, quantity, forItem }];
-  });
-  const priced = priceLines(withoutGiftsAndSets(storefront), {
-    lines: [{ ...base, id: 'base', forItem: null }, ...lines],
-    coupon: null,
-    now,
-  });
-  const running = new Map(priced.lines.map((each) => [each.id, each.running]));
-  return candidates.map((_, index) => running.get(`extra-${index}`) ?? 0);
-};
-
-/** Neither changes what an extra costs by itself, and both take their time. */
-const withoutGiftsAndSets = (storefront: Storefront): Storefront => ({
+/** What costs nothing changes no price, and looking for it takes its time. */
+const withoutGifts = (storefront: Storefront): Storefront => ({
   ...storefront,
-  bundles: [],
   giftBundleId: null,
   flags: { ...storefront.flags, giftFromExtrasSwitcher: false },
 });
 
-const whiteGlove = (line: DraftLine, { storefront, lines, tariff }: ExtrasFacts): AvailableExtra[] => {
+const whiteGlove = (line: DraftLine, { storefront, whiteGlove: amount }: ExtrasFacts): AvailableExtra[] => {
   const service = storefront.entries.find(({ product }) => product.kind === 'service')?.product;
-  if (!service || !tariff || !offersWhiteGlove(line.product)) return [];
-  const { amount } = whiteGloveFee(lines, tariff, storefront.bundles);
+  if (!service || amount === null || !offersWhiteGlove(line.product)) return [];
   return [
     {
       kind: 'white-glove',
@@ -170,7 +140,9 @@ const whiteGlove = (line: DraftLine, { storefront, lines, tariff }: ExtrasFacts)
   ];
 };
 
-const productView = (
-  { id, name, title, inventoryKey }: Product,
-  { findEntry }: Storefront,
-): AvailableExtra['product'] => ({ id, name, title, inventoryKey, url: findEntry(name)?.data.url ?? '/' });
+const productView = ({ id, name, title }: Product, { findEntry }: Storefront): AvailableExtra['product'] => ({
+  id,
+  name,
+  title,
+  url: findEntry(name)?.data.url ?? '/',
+});

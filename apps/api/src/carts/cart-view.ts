@@ -10,7 +10,9 @@ import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { deliveryChoice } from '../delivery/delivery-choice.ts';
-import { availableExtras, type ExtrasFacts } from './available-extras.ts';
+import { keptDeliveryDate } from '../delivery/delivery-date.ts';
+import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extras.ts';
+import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
 import { priceLines } from './price-lines.ts';
 import type { Cart } from './store.ts';
@@ -43,17 +45,12 @@ export const cartView = (
   const priced = priceStoredCart(cart, storefront, now);
   const { sellable, gone } = splitLines(cart?.lines ?? [], storefront.findProduct);
   const cash = (amount: number) => money(amount, currency);
-  const extrasFacts = {
-    storefront,
-    lines: priced.lines,
-    tariff: offeredTariff(cart, priced, storefront),
-    now,
-  };
+  const facts = extrasFacts(priced, { storefront, tariff: offeredTariff(cart, priced, storefront), now });
   return {
     id: cart?.id ?? null,
     version: cart?.version ?? 0,
     storefront: storefront.key,
-    items: priced.lines.map((line) => itemView(line, currency, extrasFacts)),
+    items: priced.lines.map((line) => itemView(line, currency, facts)),
     extras: extrasView(priced.extras, currency),
     itemsCount: priced.itemsCount,
     totalPrice: cash(priced.totalPrice),
@@ -69,7 +66,7 @@ export const cartView = (
       ...replacedCoupon(cart),
       ...(news.refusals ?? []).map(refusalNotice),
     ],
-    metadata: { reqShippingDate: null, reqDeliveryDate: null },
+    metadata: { reqShippingDate: null, reqDeliveryDate: keptDeliveryDate(cart, storefront, now) },
     historyLog: (cart?.history ?? []).map((entry) => ({ ...entry })),
   };
 };
@@ -86,25 +83,14 @@ const offeredTariff = (
 
 const itemView = (line: DraftLine, currency: Currency, facts: ExtrasFacts): CartItemView => {
   const { product } = line;
-  const data = facts.storefront.findEntry(product.name)?.data;
   return {
     ...lineView(line, currency),
-    product: {
-      id: product.id,
-      name: product.name,
-      title: product.title,
-      inventoryKey: product.inventoryKey,
-      url: data?.url ?? '/',
-      media: { url: '', thumbUrl: '', alt: product.title },
-      drawing: data?.drawing ?? null,
-      attributes: { group: product.kind, markers: [] },
-      metadata: { isWarranty: product.kind === 'protection-plan', reportToAnalytics: true },
-    },
+    product: itemProduct(line, facts.storefront.findEntry(product.name)),
     editable: !line.isGift,
     extras: line.isGift ? [] : [...product.gifts],
     availableExtras: availableExtras(line, facts),
     relatedProducts: [],
-    parcelDimensions: null,
+    parcelDimensions: parcelOf(line),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { CartItemView, CartView } from '@counterpane/contract/carts';
 import { type Currency, money } from '@counterpane/rules/money/money';
+import { unitPrice } from '@counterpane/rules/money/unit-price';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { DraftExtra, DraftLine } from '@counterpane/rules/pricing/draft';
 import { deliveryOf } from '../catalogue/delivery.ts';
@@ -31,7 +32,7 @@ export const lineView = (line: DraftLine, currency: Currency): LineView => {
     properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
     pricing: {
       price: cash(variant.list),
-      profilePrice: cash(Math.round(afterPromotions / quantity)),
+      profilePrice: cash(unitPrice(afterPromotions, quantity)),
       breakdown: { couponDiscount: cash(couponDiscount) },
     },
     priceAfterDiscount: cash(running),
@@ -39,7 +40,7 @@ export const lineView = (line: DraftLine, currency: Currency): LineView => {
     forItem: line.forItem,
     isGift,
     discount: cash(isGift ? 0 : variant.list * quantity - running),
-    delivery: deliveryOf(variant),
+    delivery: deliveryOf(line),
   };
 };
 

@@ -13,6 +13,7 @@ import { type ProductFacts, toProduct } from './product.ts';
 import { productId } from './product-id.ts';
 import { type OnFault, parseFlags, parseSettings } from './settings.ts';
 import type { CatalogueEntry, Storefront } from './snapshot.ts';
+import { withUpsellTerms } from './upsell-terms.ts';
 import { whiteGloveIn } from './white-glove.ts';
 
 /** Everything that one reading of the database found, for all storefronts. */
@@ -42,13 +43,14 @@ export const buildStorefront = (
   const { key } = definition;
   const set = parseSettings(rows.settings, key, onFault);
   const flags = flagsWith(parseFlags(brand.brand.flags, onFault), set.flags);
-  const entries = toEntries(key, rows, { brandKey: brand.key, stock: rows.stock, flags, now });
-  const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
-  const byId = new Map(entries.map(({ product }) => [product.id, product]));
+  const known = toEntries(key, rows, { brandKey: brand.key, stock: rows.stock, flags, now });
   const upsells = findUpsells(
     brand.upsells,
-    entries.map(({ product }) => product),
+    known.map(({ product }) => product),
   );
+  const entries = withUpsellTerms(known, upsells);
+  const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
+  const byId = new Map(entries.map(({ product }) => [product.id, product]));
   const region = regions[definition.country];
   const { giftBundle } = brand.brand;
   return {
@@ -70,7 +72,8 @@ export const buildStorefront = (
     mattressKeys: toMattressKeys(brand),
     policies: brand.policies,
     giftBundleId: giftBundle === null ? null : productId(brand.key, giftBundle),
-    findWhiteGlove: (state) => whiteGloveIn(region, brand.key, state),
+    findWhiteGlove: (state) =>
+      whiteGloveIn(region, { brandKey: brand.key, country: definition.country }, state),
     mattressRemoval: region?.mattressRemoval ?? null,
     shippingArea: { country: definition.country, blacklistedZips: region?.blacklistedZips ?? [] },
   };

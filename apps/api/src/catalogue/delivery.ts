@@ -1,13 +1,21 @@
-import { deliveryText } from '@counterpane/rules/delivery/estimate';
-import type { Variant } from '@counterpane/rules/options/product';
+import { deliveryText, type Transit } from '@counterpane/rules/delivery/estimate';
+import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';
 
+interface Delivered {
+  readonly product: Pick<Product, 'transit'>;
+  readonly variant: Pick<Variant, 'availability'>;
+}
+
+const UNKNOWN: Transit = { from: null, to: null, nextDay: false };
+
 /** When a variant arrives, in words and dates. Only what ships later knows its dates before an address does. */
-export const deliveryOf = ({ availability }: Variant) => {
+export const deliveryOf = ({ product, variant }: Delivered) => {
+  const { availability } = variant;
   const { shippingFrom: from, shippingTo: to } = availability;
   return isBackOrdered(availability) && from !== null
     ? { text: `Ships later: arrives from ${displayDay(from)}`, from, to }
-    : { text: deliveryText({ from: null, to: null, nextDay: false }), from: null, to: null };
+    : { text: deliveryText(product.transit ?? UNKNOWN), from: null, to: null };
 };
 
 const displayDay = (isoDay: string): string =>

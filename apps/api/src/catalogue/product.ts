@@ -1,7 +1,9 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
+import type { KnownTransit } from '@counterpane/rules/delivery/estimate';
 import type { Flags } from '@counterpane/rules/flags/flags';
 import type { Product, ProductKind, Variant } from '@counterpane/rules/options/product';
 import { isSoldInSize } from '@counterpane/rules/options/sold-sizes';
+import { isSoldBundle } from '@counterpane/rules/upsells/sleep-bundles';
 import type { products, stock, variants } from '../database/schema.ts';
 import { productId } from './product-id.ts';
 import { propertiesOf } from './properties.ts';
@@ -40,9 +42,18 @@ export const toProduct = (
     gifts: data.gifts.map((gift) => productId(facts.brandKey, gift)),
     markers: data.markers,
     extrasMarkers,
+    ...(data.transit ? { transit: transitOf(data.transit, facts.flags) } : {}),
     plan: data.plan ?? null,
+    // Known once all products are: the brand's list of upsells goes by them.
+    upsell: null,
   };
 };
+
+/** The next day is promised only while the store as a whole does. */
+const transitOf = (transit: KnownTransit, { nextDayDelivery }: Flags): KnownTransit => ({
+  ...transit,
+  nextDay: transit.nextDay && nextDayDelivery,
+});
 
 /** What two people carry upstairs; soft goods come in a parcel. */
 const LARGE: ReadonlySet<ProductKind> = new Set([
@@ -61,7 +72,7 @@ const WEIGHTLESS: ReadonlySet<ProductKind> = new Set(['protection-plan', 'servic
 
 const toVariant = (
   row: VariantRow,
-  { kind }: ProductData,
+  { kind, name, transit }: ProductData,
   hasWhiteGlove: boolean,
   { stock: stockRows, flags, now }: ProductFacts,
 ): Variant => {
@@ -83,7 +94,7 @@ const toVariant = (
     value: row.valueCents,
     units,
     availability: {
-      isActive: row.isActive && isSoldInSize(kind, size, flags),
+      isActive: row.isActive && isSoldInSize(kind, size, flags) && isSoldBundle(name, flags),
       isInStock,
       isBackOrderAllowed,
       ...shippingDates(
@@ -92,6 +103,7 @@ const toVariant = (
           isBackOrderAllowed: isBackOrderAllowed && !WEIGHTLESS.has(kind),
           shipsInDays,
           hasWhiteGlove,
+          transit: transit ?? null,
         },
         now,
       ),

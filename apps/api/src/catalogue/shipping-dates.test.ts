@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { shippingDates } from './shipping-dates.ts';
 
 const FRIDAY = Date.parse('2026-11-20T12:00:00Z');
-const there = { isInStock: true, isBackOrderAllowed: false, shipsInDays: null, hasWhiteGlove: true };
+const there = {
+  isInStock: true,
+  isBackOrderAllowed: false,
+  shipsInDays: null,
+  hasWhiteGlove: true,
+  transit: null,
+};
 
 test('what is there arrives within one to three business days, with white glove three later', () => {
   expect(shippingDates(there, FRIDAY)).toEqual({
@@ -10,6 +16,14 @@ test('what is there arrives within one to three business days, with white glove 
     shippingTo: '2026-11-25',
     wgsShippingFrom: '2026-11-26',
     wgsShippingTo: '2026-11-30',
+  });
+});
+
+test('what travels for a day arrives on the next business day', () => {
+  const soon = { ...there, hasWhiteGlove: false, transit: { from: 1, to: 1 } };
+  expect(shippingDates(soon, FRIDAY)).toMatchObject({
+    shippingFrom: '2026-11-23',
+    shippingTo: '2026-11-23',
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Arrival, addBusinessDays, type BusinessDays } from '@counterpane/rules/delivery/arrival';
 import type { Availability } from '@counterpane/rules/stock/availability';
 
 type Dates = Pick<Availability, 'shippingFrom' | 'shippingTo' | 'wgsShippingFrom' | 'wgsShippingTo'>;
@@ -8,6 +9,8 @@ interface Shipment {
   /** Days until what ships later arrives; null when nobody knows. */
   readonly shipsInDays: number | null;
   readonly hasWhiteGlove: boolean;
+  /** Where it is known how long it travels. */
+  readonly transit: BusinessDays | null;
 }
 
 const NO_DATES: Dates = {
@@ -18,7 +21,7 @@ const NO_DATES: Dates = {
 };
 
 /** Ground delivery of what is there takes 1 - 3 business days (catalogue section 4). */
-const GROUND_DAYS = [1, 3] as const;
+const GROUND: BusinessDays = { from: 1, to: 3 };
 /** What ships later arrives within so many days of its first. */
 const LATER_DAYS = 4;
 /** Two people have to be sent, in business days after ground delivery. */
@@ -26,33 +29,30 @@ const WHITE_GLOVE_DAYS = 3;
 
 /** The days on which a variant can arrive, as ISO dates counted from `now` in milliseconds; null for what cannot. */
 export const shippingDates = (shipment: Shipment, now: number): Dates => {
-  const days = groundDays(shipment, now);
-  if (!days) return NO_DATES;
-  const [from, to] = days;
+  const arrival = groundArrival(shipment, now);
+  if (!arrival) return NO_DATES;
+  const { from, to } = arrival;
   return {
-    shippingFrom: isoDay(from),
-    shippingTo: isoDay(to),
-    wgsShippingFrom: shipment.hasWhiteGlove ? isoDay(businessDaysAfter(from, WHITE_GLOVE_DAYS)) : null,
-    wgsShippingTo: shipment.hasWhiteGlove ? isoDay(businessDaysAfter(to, WHITE_GLOVE_DAYS)) : null,
+    shippingFrom: from,
+    shippingTo: to,
+    wgsShippingFrom: shipment.hasWhiteGlove ? addBusinessDays(from, WHITE_GLOVE_DAYS) : null,
+    wgsShippingTo: shipment.hasWhiteGlove ? addBusinessDays(to, WHITE_GLOVE_DAYS) : null,
   };
 };
 
-const groundDays = ({ isInStock, isBackOrderAllowed, shipsInDays }: Shipment, now: number) => {
-  if (isInStock) return GROUND_DAYS.map((days) => businessDaysAfter(now, days));
+const groundArrival = (
+  { isInStock, isBackOrderAllowed, shipsInDays, transit }: Shipment,
+  now: number,
+): Arrival | null => {
+  const today = isoDay(now);
+  if (isInStock) {
+    const { from, to } = transit ?? GROUND;
+    return { from: addBusinessDays(today, from), to: addBusinessDays(today, to) };
+  }
   if (!isBackOrderAllowed || shipsInDays === null) return null;
-  return [shipsInDays, shipsInDays + LATER_DAYS].map((days) => now + days * DAY_MS);
+  return { from: isoDay(now + shipsInDays * DAY_MS), to: isoDay(now + (shipsInDays + LATER_DAYS) * DAY_MS) };
 };
 
 const DAY_MS = 86_400_000;
 
-const businessDaysAfter = (time = 0, days: number): number => {
-  let day = time;
-  for (let left = days; left > 0; ) {
-    day += DAY_MS;
-    const weekday = new Date(day).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return day;
-};
-
-const isoDay = (time = 0): string => new Date(time).toISOString().slice(0, 10);
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

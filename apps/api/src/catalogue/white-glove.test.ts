@@ -14,26 +14,39 @@ const region = regionSchema.parse({
   },
 });
 
+const inState = (brandKey: string, state: string | null, where: typeof region | undefined = region) =>
+  whiteGloveIn(where, { brandKey, country: 'US' }, state);
+
 describe('what white glove service costs', () => {
   it('is the row of the state, else the default one', () => {
-    expect(whiteGloveIn(region, 'halcyon', 'NY')).toEqual({ first: 14_900, additional: 4_500 });
-    expect(whiteGloveIn(region, 'halcyon', 'MT')).toEqual({ first: 19_900, additional: 6_000 });
-    expect(whiteGloveIn(region, 'halcyon', null)).toEqual({ first: 14_900, additional: 4_500 });
+    expect(inState('halcyon', 'NY')).toEqual({ first: 14_900, additional: 4_500 });
+    expect(inState('halcyon', 'MT')).toEqual({ first: 19_900, additional: 6_000 });
+    expect(inState('halcyon', null)).toEqual({ first: 14_900, additional: 4_500 });
   });
 
   it('is nothing where there is none', () => {
-    expect(whiteGloveIn(region, 'halcyon', 'AK')).toBeNull();
-    expect(whiteGloveIn({ ...region, whiteGlove: null }, 'halcyon', 'NY')).toBeNull();
-    expect(whiteGloveIn(undefined, 'halcyon', 'NY')).toBeNull();
+    expect(inState('halcyon', 'AK')).toBeNull();
+    expect(inState('halcyon', 'NY', { ...region, whiteGlove: null })).toBeNull();
+    expect(whiteGloveIn(undefined, { brandKey: 'halcyon', country: 'US' }, 'NY')).toBeNull();
   });
 
   it('may differ by brand', () => {
-    expect(whiteGloveIn(region, 'aurelle', 'NY')).toEqual({ first: 9_900, additional: 3_000 });
-    expect(whiteGloveIn(region, 'aurelle', 'MT')).toBeNull();
-    expect(whiteGloveIn(region, 'aurelle', 'AK')).toBeNull();
+    expect(inState('aurelle', 'NY')).toEqual({ first: 9_900, additional: 3_000 });
+    expect(inState('aurelle', 'MT')).toBeNull();
+    expect(inState('aurelle', 'AK')).toBeNull();
   });
 
-  it('has no row for what somebody made up', () => {
-    expect(whiteGloveIn(region, 'constructor', 'toString')).toEqual({ first: 14_900, additional: 4_500 });
+  it('is nothing in a state that is none, or another country’s', () => {
+    for (const state of ['ZZ', 'constructor', 'toString', '', 'ON'])
+      expect(inState('halcyon', state)).toBeNull();
+  });
+
+  it('knows a state in small letters', () => {
+    expect(inState('halcyon', 'ak')).toBeNull();
+    expect(inState('halcyon', 'mt')).toEqual({ first: 19_900, additional: 6_000 });
+  });
+
+  it('has no row for a brand that somebody made up', () => {
+    expect(inState('constructor', 'NY')).toEqual({ first: 14_900, additional: 4_500 });
   });
 });

@@ -1,17 +1,26 @@
 import type { RegionData } from '@counterpane/catalogue/region-schema';
+import { statesOf } from '@counterpane/rules/address/states';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
+
+/** Who delivers, and in which country. */
+export interface Deliverer {
+  readonly brandKey: string;
+  readonly country: string;
+}
 
 /**
  * What white glove service costs in a state: the brand's own table before that of the country, the state's
- * row before the default one; null where there is no service (decisions row 7).
+ * row before the default one; null where there is no service, and where there is no such state (decisions
+ * row 7). Without a state: the default row.
  */
 export const whiteGloveIn = (
   region: RegionData | undefined,
-  brandKey: string,
-  state: string | null,
+  { brandKey, country }: Deliverer,
+  asked: string | null,
 ): WhiteGloveTariff | null => {
   const table = region?.whiteGlove;
-  if (!table) return null;
+  const state = asked?.toUpperCase() ?? null;
+  if (!table || (state !== null && !isState(country, state))) return null;
   const tables = [Object.hasOwn(table.brands, brandKey) ? table.brands[brandKey] : undefined, table];
   for (const rows of tables) {
     const row = state !== null && rows && Object.hasOwn(rows.states, state) ? rows.states[state] : undefined;
@@ -19,3 +28,6 @@ export const whiteGloveIn = (
   }
   return (tables[0] ?? table).default;
 };
+
+const isState = (country: string, code: string): boolean =>
+  statesOf(country, 'shipping').some((state) => state.code === code);

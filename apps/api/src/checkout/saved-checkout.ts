@@ -17,6 +17,8 @@ export interface SavedCheckout {
   /** Ground unless something else was chosen (checkout section 3). */
   readonly deliveryOption?: DeliveryOption;
   readonly withMattressRemoval?: boolean;
+  /** The ISO day on which the shopper wants all of it. */
+  readonly certainDeliveryDate?: string;
   readonly submitted?: { readonly shipping: boolean; readonly billing: boolean };
 }
 

@@ -1,28 +1,41 @@
 import type { deliveryChoiceSchema } from '@counterpane/contract/delivery';
+import { decideDeliveryDate } from '@counterpane/rules/delivery/arrival';
 import { refuse } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
 import type { CartDecision } from '../carts/change-cart.ts';
 import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import type { SavedCheckout } from '../checkout/saved-checkout.ts';
+import { cartArrival } from './delivery-date.ts';
+
+type Choice = z.output<typeof deliveryChoiceSchema>;
 
 /** A choice for the whole cart (decision record 010); where the cart is known to go it must be possible. */
 export const decideDelivery = (
   cart: Cart | null,
-  { deliveryOption, withMattressRemoval }: z.output<typeof deliveryChoiceSchema>,
+  choice: Choice,
   storefront: Storefront,
+  now: string,
 ): CartDecision => {
   if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
   const state = cart.checkout.shippingAddress?.state ?? null;
-  if (deliveryOption === 'white-glove' && storefront.findWhiteGlove(state) === null)
+  if (choice.deliveryOption === 'white-glove' && storefront.findWhiteGlove(state) === null)
     return refuse({ code: 'white_glove_unavailable', state: state ?? '' });
-  return {
-    ok: true,
-    change: {
-      checkout: {
-        ...cart.checkout,
-        ...(deliveryOption === undefined ? {} : { deliveryOption }),
-        ...(withMattressRemoval === undefined ? {} : { withMattressRemoval }),
-      },
-    },
-  };
+  const checkout = withChoice(cart.checkout, choice);
+  if (choice.certainDeliveryDate) {
+    const arrival = cartArrival({ ...cart, checkout }, storefront, now);
+    const decision = decideDeliveryDate(choice.certainDeliveryDate, arrival);
+    if (!decision.ok) return decision;
+  }
+  return { ok: true, change: { checkout } };
 };
+
+const withChoice = (
+  { certainDeliveryDate: before, ...checkout }: SavedCheckout,
+  { deliveryOption, withMattressRemoval, certainDeliveryDate = before ?? null }: Choice,
+): SavedCheckout => ({
+  ...checkout,
+  ...(deliveryOption === undefined ? {} : { deliveryOption }),
+  ...(withMattressRemoval === undefined ? {} : { withMattressRemoval }),
+  ...(certainDeliveryDate === null ? {} : { certainDeliveryDate }),
+});

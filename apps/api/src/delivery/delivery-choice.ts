@@ -1,11 +1,20 @@
 import { splitLines } from '@counterpane/rules/cart/split-lines';
 import { checkWhiteGlove } from '@counterpane/rules/delivery/check-white-glove';
 import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove';
-import type { DeliveryChoice } from '@counterpane/rules/delivery/white-glove-tariff';
+import {
+  type DeliveryChoice,
+  type DeliveryOption,
+  GROUND,
+} from '@counterpane/rules/delivery/white-glove-tariff';
 import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 
 type Delivered = Pick<Cart, 'lines' | 'checkout'>;
+
+export interface QuotedDelivery {
+  readonly deliveryOption: DeliveryOption;
+  readonly state?: string | undefined;
+}
 
 /** How a cart is delivered, with what that costs where it goes. */
 export const deliveryChoice = (cart: Delivered | null, storefront: Storefront): DeliveryChoice => {
@@ -17,6 +26,17 @@ export const deliveryChoice = (cart: Delivered | null, storefront: Storefront): 
     removal: withMattressRemoval ? storefront.mattressRemoval : null,
   };
 };
+
+/** How something would be delivered that is only asked about; on the ground where white glove service does not go. */
+export const quotedDelivery = (wanted: QuotedDelivery | undefined, storefront: Storefront): DeliveryChoice =>
+  wanted === undefined
+    ? GROUND
+    : {
+        ...GROUND,
+        option: wanted.deliveryOption,
+        tariff:
+          wanted.deliveryOption === 'white-glove' ? storefront.findWhiteGlove(wanted.state ?? null) : null,
+      };
 
 /** Whether something in the cart can be delivered with white glove service. */
 export const cartOffersWhiteGlove = ({ lines }: Pick<Cart, 'lines'>, { findProduct }: Storefront): boolean =>

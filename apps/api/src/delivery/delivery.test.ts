@@ -48,6 +48,13 @@ describe('the price of white glove service', () => {
     expect(result(await shopper.client.whiteGloveAvailability('NY'))).toEqual({ wgsAvailable: true });
   });
 
+  it('is not to be had in a state that is none', async () => {
+    for (const state of ['ZZ', 'constructor', 'toString', '__proto__']) {
+      expect(result(await shopper.client.whiteGloveAvailability(state))).toEqual({ wgsAvailable: false });
+      expect(refusal(await shopper.client.whiteGlovePrices(state)).code).toBe('white_glove_unavailable');
+    }
+  });
+
   it('may be asked with a device id', async () => {
     const answer = await shopper.fetch('/api/orders/wgs?state=NY&dd=phone-1');
     expect(await answer.json()).toMatchObject({ status: 'ok', result: { basePrice: 14_900 } });

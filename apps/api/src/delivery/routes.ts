@@ -59,7 +59,7 @@ export const deliveryRoutes =
       { schema: { body: deliveryChoiceSchema, response: responses(cartAnswerSchema) } },
       (request, reply) =>
         writeCart(deps, request, reply, {
-          decide: async (cart, storefront) => decideDelivery(cart, request.body, storefront),
+          decide: async (cart, storefront) => decideDelivery(cart, request.body, storefront, isoNow(clock)),
         }),
     );
 

@@ -4,18 +4,27 @@ import { bundleDefaultSize } from '@counterpane/rules/bundles/bundle-default-siz
 import { decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
-import type { Variant } from '@counterpane/rules/options/product';
+import type { Product, Variant } from '@counterpane/rules/options/product';
+import { isSizeAvailable } from '@counterpane/rules/options/size-available';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
 import { priceItems, toPageItem } from './price-items.ts';
 
+/** What a product page starts with. */
+export interface PageStart {
+  readonly variant: Variant;
+  /** The visitor has asked for the size, now or before; else it is the one that the page came up with. */
+  readonly isSizeChosen: boolean;
+}
+
 /**
  * The first set that a product belongs to, with the product itself chosen in it and the first of every
- * other required group, in the product's size or, where the set does not come in it, in the set's own.
+ * other required group: in the size that the visitor chose or that a mattress starts with, else in the set's
+ * own (catalogue section 5), or, where it does not come in that, in the other of the two.
  */
 export const pageBundle = (
   { product }: CatalogueEntry,
-  variant: Variant,
+  start: PageStart,
   storefront: Storefront,
   now: string,
 ): PageBundle | null => {
@@ -27,12 +36,26 @@ export const pageBundle = (
         .filter(({ isOptional }) => !isOptional)
         .map(({ role, productIds }) => [role, role === home.role ? product.id : productIds[0]]),
     );
-    for (const size of [sizeOf(variant), bundleDefaultSize(bundle, storefront.findProduct)]) {
+    const isOpen = !start.isSizeChosen && home.role !== 'mattress';
+    for (const { size, isDefaultSize } of sizesFor(bundle, product, { ...start, isOpen }, storefront)) {
       const choice = decideBundleChoice(bundle, { products, size }, storefront.findProduct);
-      if (choice.ok) return bundleView(bundle, choice.change, storefront, now);
+      if (choice.ok) return { ...bundleView(bundle, choice.change, storefront, now), isDefaultSize };
     }
   }
   return null;
+};
+
+const sizesFor = (
+  bundle: Bundle,
+  product: Product,
+  { variant, isOpen }: PageStart & { readonly isOpen: boolean },
+  { findProduct }: Storefront,
+) => {
+  const own = { size: sizeOf(variant), isDefaultSize: false };
+  const size = bundleDefaultSize(bundle, findProduct);
+  const isFirst = isOpen && size !== null && isSizeAvailable(product, variant.chosen, size);
+  const ofSet = { size, isDefaultSize: isFirst && size !== own.size };
+  return isFirst ? [ofSet, own] : [own, ofSet];
 };
 
 const bundleView = (
@@ -40,7 +63,7 @@ const bundleView = (
   items: readonly ItemToAdd[],
   storefront: Storefront,
   now: string,
-): PageBundle => {
+): Omit<PageBundle, 'isDefaultSize'> => {
   const cash = (amount: number) => money(amount, storefront.definition.currency);
   const infoOf = (id: string) => productInfo(getEntryById(storefront, id), storefront);
   const priced = priceItems(items, storefront, now);

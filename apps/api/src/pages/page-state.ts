@@ -1,19 +1,18 @@
 import type { PageState } from '@counterpane/contract/page-state';
 import { DEFAULT_FIRMNESS, findFirmness } from '@counterpane/rules/options/firmness';
-import type { Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { startQuantity } from '@counterpane/rules/upsells/product-quantity';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { pageCollection } from './page-collection.ts';
 import { pageItem } from './page-item.ts';
 import { pagePlans } from './page-plans.ts';
-import { pageBundle } from './page-sets.ts';
+import { type PageStart, pageBundle } from './page-sets.ts';
 import { pageUpsells } from './page-upsells.ts';
 
 /** What a product page starts with, the variant chosen (catalogue section 3, "Product-page state"). */
 export const pageState = (
   entry: CatalogueEntry,
-  variant: Variant,
+  { variant, isSizeChosen }: PageStart,
   storefront: Storefront,
   now: string,
 ): PageState => {
@@ -34,7 +33,7 @@ export const pageState = (
     quantities: { [product.id]: quantity, ...Object.fromEntries(preselected.map((id) => [id, 1])) },
     firmnessType: findFirmness(data.firmness ?? '') ?? DEFAULT_FIRMNESS,
     plans: pagePlans(product, storefront),
-    bundle: pageBundle(entry, variant, storefront, now),
+    bundle: pageBundle(entry, { variant, isSizeChosen }, storefront, now),
     collection: pageCollection(entry, variant, storefront, now),
     isOutOfStock: !isPurchasable(variant.availability),
     flags: {

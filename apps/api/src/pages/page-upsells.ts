@@ -9,6 +9,7 @@ import { findPairedItem } from '@counterpane/rules/upsells/paired-item';
 import { hasUpgradeOptions } from '@counterpane/rules/upsells/upgrade-sizes';
 import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
+import { addedPrice, pricedGoods } from '../carts/added-price.ts';
 import { priceLines } from '../carts/price-lines.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
@@ -106,18 +107,22 @@ const choiceView = (
 ): PageUpsell['choices'][number] => {
   const { currency } = storefront.definition;
   const base = baseOf(page, size);
-  const lines = [
-    { id: 'page', productId: page.id, properties: base.chosen, quantity: 1, forItem: null },
-    { id: 'upsell', productId: product.id, properties: variant.chosen, quantity, forItem: 'page' },
-  ];
-  const priced = priceLines(storefront, { lines, coupon: null, now });
-  const line = priced.lines.find(({ id }) => id === 'upsell');
+  const alone = [{ id: 'page', productId: page.id, properties: base.chosen, quantity: 1, forItem: null }];
+  const added = {
+    id: 'upsell',
+    productId: product.id,
+    properties: variant.chosen,
+    quantity,
+    forItem: 'page',
+  };
+  const context = { coupon: null, now };
+  const priced = priceLines(storefront, { ...context, lines: [...alone, added] });
   const saved = priced.receipt.lines.filter(({ step }) => step === 'upgrade-savings');
   return {
     size,
     quantity,
     properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
-    price: money(line?.running ?? 0, currency),
+    price: money(addedPrice(priced, pricedGoods(storefront, alone, context)), currency),
     listPrice: money(variant.list * quantity, currency),
     saving: money(
       saved.reduce((sum, { amount }) => sum - amount, 0),

@@ -38,7 +38,7 @@ export const productPage = (
     variants: Object.values(product.variants).map((variant) =>
       variantView(product, variant, storefront, now),
     ),
-    state: pageState(entry, start, storefront, now),
+    state: pageState(entry, { variant: start, isSizeChosen: size !== null }, storefront, now),
     selectedSku: start.sku,
   };
 };

@@ -33,7 +33,7 @@ export const variantView = (
     isBackOrdered: isBackOrdered(variant.availability),
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
     swapSku: findSwap(product, variant, 1)?.sku ?? null,
-    delivery: deliveryOf(variant),
+    delivery: deliveryOf({ product, variant }),
     gifts: priced.lines
       .filter(({ isGift }) => isGift)
       .map((gift) => {

@@ -5,9 +5,9 @@ import type {
 } from '@counterpane/contract/product-quotes';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { bundleQuote } from '@counterpane/rules/bundles/bundle-quote';
-import { findSets } from '@counterpane/rules/bundles/find-sets';
 import { money } from '@counterpane/rules/money/money';
 import { priceLines, pricingFacts } from '../carts/price-lines.ts';
+import { quotedDelivery } from '../delivery/delivery-choice.ts';
 import { type ItemFacts, quoteItem } from './quote-item.ts';
 import { quoteLines } from './quote-lines.ts';
 
@@ -35,7 +35,7 @@ export const quoteBundle = (asked: ParsedProductQuotesRequest, facts: ItemFacts)
   const found = findBundle(items, facts);
   if (!found.isPriced)
     return { ...NO_BUNDLE, bundleExtraItems: extras, bundleExtraItemsSkuPricing: ownPricing };
-  const quote = found.bundle && quoteOf(found.bundle, items, facts);
+  const quote = found.bundle && quoteOf(found.bundle, items, facts, asked.delivery);
   const others = quote?.bundleExtraItemsSkuPricing ?? [];
   const cash = (amount: number) => money(amount, facts.storefront.definition.currency);
   return {
@@ -59,20 +59,27 @@ type Found =
 
 /** The set that the items make, among those of the storefront. */
 const findBundle = (items: Items, { storefront, now }: ItemFacts): Found => {
-  const lines = quoteLines(items, storefront.findProduct);
-  if (!lines.ok) return { isPriced: false };
-  const priced = priceLines(storefront, { lines: lines.change, coupon: null, now }).lines;
-  const [set] = findSets(storefront.bundles, priced).sets;
-  const chosen = lines.change.flatMap(({ id }) => priced.find((line) => line.id === id) ?? []);
+  const found = quoteLines(items, storefront);
+  if (!found.ok) return { isPriced: false };
+  const { lines, ids } = found.change;
+  const priced = priceLines(storefront, { lines, coupon: null, now });
+  const [set] = priced.sets;
+  const chosen = ids.flatMap((id) => priced.lines.find((line) => line.id === id) ?? []);
   return { isPriced: true, bundle: set?.bundle ?? null, skus: chosen.map(({ variant }) => variant.sku) };
 };
 
-const quoteOf = (bundle: Bundle, items: Items, { storefront, findCoupon, couponCode, now }: ItemFacts) => {
+const quoteOf = (
+  bundle: Bundle,
+  items: Items,
+  { storefront, findCoupon, couponCode, now }: ItemFacts,
+  wanted: ParsedProductQuotesRequest['delivery'],
+) => {
   const coupon = findCoupon(couponCode);
+  const delivery = quotedDelivery(wanted, storefront);
   return bundleQuote(
     bundle,
     items,
-    pricingFacts(storefront, { coupon: coupon.ok ? coupon.change : null, now }),
+    pricingFacts(storefront, { coupon: coupon.ok ? coupon.change : null, delivery, now }),
   );
 };
 

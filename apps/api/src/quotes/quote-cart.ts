@@ -19,13 +19,13 @@ export interface QuoteFacts {
  */
 export const quoteCart = ({ couponCode, items }: ParsedQuoteRequest, facts: QuoteFacts): QuoteEntry => {
   const { storefront, findCoupon, now } = facts;
-  const lines = quoteLines(items, storefront.findProduct);
+  const lines = quoteLines(items, storefront);
   if (!lines.ok) return faultOf(lines.refusal);
   const coupon = findCoupon(couponCode);
   const isMissing = !coupon.ok && coupon.refusal.code === 'coupon_required';
   if (!coupon.ok && (isMissing || items.length === 0)) return faultOf(coupon.refusal);
   const priced = priceLines(storefront, {
-    lines: lines.change,
+    lines: lines.change.lines,
     coupon: coupon.ok ? coupon.change : null,
     now,
   });

@@ -1,8 +1,8 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
-import type { ChangeEvent } from 'react';
-import { Form, useNavigation, useSubmit } from 'react-router';
+import { useState } from 'react';
+import { Form, useSubmit } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './delivery-form.module.css';
@@ -12,16 +12,28 @@ import { type DeliveryOption, findWhiteGlove } from './find-white-glove.ts';
 export const DeliveryForm = ({ cart }: { cart: CartView }) => {
   const t = useText();
   const submit = useSubmit();
-  const { formData } = useNavigation();
+  // Shown at once; the sums follow when the server has them, and what it refused goes back.
+  const [wished, setWished] = useState<DeliveryOption | null>(null);
+  const [seen, setSeen] = useState(cart);
+  if (seen !== cart) {
+    setSeen(cart);
+    setWished(null);
+  }
   const whiteGlove = findWhiteGlove(cart);
   if (!whiteGlove) return null;
-  // Shown at once; the sums follow when the server has them.
-  const chosen = formData?.get('delivery') ?? whiteGlove.chosen;
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-    submit(currentTarget.form, { replace: true, preventScrollReset: true });
+  const chosen = wished ?? whiteGlove.chosen;
   const option = (value: DeliveryOption, title: string, text: string, price: Money | null) => (
     <label className={styles.option}>
-      <input type="radio" name="delivery" value={value} checked={chosen === value} onChange={choose} />
+      <input
+        type="radio"
+        name="delivery"
+        value={value}
+        checked={chosen === value}
+        onChange={({ currentTarget }) => {
+          setWished(value);
+          submit(currentTarget.form, { replace: true, preventScrollReset: true });
+        }}
+      />
       <span>
         {title}
         <span className={styles.text}>{text}</span>

@@ -22,7 +22,7 @@ export const Header = ({ storefront }: { storefront: StorefrontView }) => {
         </nav>
         <a className={styles.cart} href={addresses.cart()}>
           <Icon name="bag" />
-          {t('Cart')}
+          {t('Cart')}{' '}
           {/* Filled by cart-badge.ts: the page is the same for everyone. Outside the flow, so nothing moves. */}
           <span
             className={styles.badge}

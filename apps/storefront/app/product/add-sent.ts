@@ -3,6 +3,7 @@ import type { Client } from '@counterpane/contract/client';
 import type { ProductPage } from '@counterpane/contract/pages';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { addPurchase, addSet, type Outcome } from './add-to-cart.ts';
+import { COLLECTION_BUTTON, collectionItems } from './offers/collection-items.ts';
 import { parseOffers, parseOpener, parseSource } from './offers/parse-offers.ts';
 import { parsePurchase } from './purchase-form.ts';
 
@@ -20,6 +21,10 @@ export const addSent = async (
   if (OF_SETS.includes(source) && state.bundle) {
     const items = state.bundle.items.map((part) => withChoicesOf(part, item));
     return { outcome: await addSet(client, items, source), unfit: [] };
+  }
+  if (form.get('source') === COLLECTION_BUTTON && state.collection) {
+    const items = collectionItems(state.collection);
+    return { outcome: await addSet(client, items, 'bundle-upsell'), unfit: [] };
   }
   const { items: offers, unfit } = parseOffers(form, state, item);
   const purchase = { item, offers, source, openedBy: parseOpener(form) };

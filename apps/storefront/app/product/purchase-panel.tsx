@@ -6,6 +6,7 @@ import { useText } from '../language/use-text.ts';
 import { AddBar } from './add-bar.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 import { Gifts } from './gifts.tsx';
+import { CollectionOffer } from './offers/collection-offer.tsx';
 import { findSetOffer } from './offers/find-set-offer.ts';
 import { PlanPicker } from './offers/plan-picker.tsx';
 import { SetOffer } from './offers/set-offer.tsx';
@@ -99,6 +100,15 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
       <UpsellRow upsells={upsells.slice(0, BESIDE)} variants={variants} selectedSku={selectedSku} />
       {set && (
         <SetOffer offer={set} url={product.metadata.url} variants={variants} selectedSku={selectedSku} />
+      )}
+      {state.collection?.isComplete && (
+        <CollectionOffer
+          productID={product.id}
+          collection={state.collection}
+          url={product.metadata.url}
+          variants={variants}
+          selectedSku={selectedSku}
+        />
       )}
       <PriceReceipt variants={variants} selectedSku={selectedSku} />
       <AddBar productID={product.id} variants={variants} selectedSku={selectedSku} isOff={isOff} />

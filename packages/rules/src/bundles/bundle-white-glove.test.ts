@@ -1,6 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
-import { ADJUSTABLE_SET, BEDROOM_SET, listDraft, setFacts, setLine } from '../invariants/sample-sets.ts';
+import { line } from '../invariants/sample-carts.ts';
+import {
+  ADJUSTABLE_SET,
+  BEDROOM_SET,
+  listDraft,
+  SET_CHOICES,
+  setFacts,
+  setLine,
+} from '../invariants/sample-sets.ts';
 import { flatWhiteGlove } from './bundle-white-glove.ts';
 import { findSets } from './find-sets.ts';
 
@@ -35,5 +44,23 @@ describe('white glove service for the sets of a cart', () => {
       units: new Map(),
     });
     expect(flatOf([])).toEqual({ amount: 0, units: new Map() });
+  });
+
+  it('counts no unit of a line twice, and never less than nothing', () => {
+    const picks = fc.array(fc.tuple(fc.constantFrom(...SET_CHOICES), fc.integer({ min: 1, max: 4 })), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(picks, (list) => {
+        const lines = list.map(([choice, quantity], index) =>
+          line({ ...choice, id: `line-${index}`, quantity }),
+        );
+        const { amount, units } = flatOf(lines);
+        for (const [id, taken] of units)
+          expect(taken).toBeLessThanOrEqual(lines.find((each) => each.id === id)?.quantity ?? 0);
+        expect(amount % 29_900).toBe(0);
+        expect(amount > 0).toBe(units.size > 0);
+      }),
+    );
   });
 });

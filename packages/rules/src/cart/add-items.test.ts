@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Flags, flagsWith } from '../flags/flags.ts';
+import { flagsWith } from '../flags/flags.ts';
 import { freeUnits, line, size } from '../invariants/sample-carts.ts';
 import { findSample, MATTRESS } from '../invariants/sample-products.ts';
 import { findSetSample, setUnits } from '../invariants/sample-sets.ts';
@@ -168,84 +168,6 @@ describe('adding to a cart', () => {
   it('keeps lines of a product whose options have changed apart', () => {
     const old = line({ properties: [] });
     expect(decideAddItems([old], [item()], facts()).lines).toHaveLength(2);
-  });
-});
-
-describe('adding a protection plan', () => {
-  const known = (
-    flags: Partial<Flags> = {},
-    units = 100,
-    changes: Readonly<Record<string, number>> = {},
-  ) => ({
-    findProduct: findSetSample,
-    freeUnits: setUnits(units, changes),
-    newIds: ['new-0', 'new-1', 'new-2'],
-    flags: flagsWith(flags),
-  });
-  const spills = item({ productID: 'spills-plan', forItem: 'line-1' });
-  const wear = { ...spills, productID: 'wear-plan' };
-  const quantities = (lines: readonly CartLine[]) =>
-    lines.map(({ productId, quantity }) => `${quantity} ${productId}`);
-
-  it('[C5.04, C5.05] needs the item that it covers, in the same size', () => {
-    const refusal = { code: 'plan_does_not_fit', title: 'Mattress plan with accidents' };
-    expect(refusalOf([line()], { ...spills, forItem: null }, known())).toEqual(refusal);
-    expect(refusalOf([line()], { ...spills, properties: size('king') }, known())).toEqual(refusal);
-    expect(refusalOf([line({ productId: 'base' })], spills, known())).toEqual(refusal);
-    expect(refusalOf([line()], { ...spills, forItem: 'line-9' }, known())).toMatchObject({
-      code: 'unknown_parent',
-    });
-    expect(decideAddItems([line()], [spills], known()).refusals).toEqual([]);
-  });
-
-  it('brings as many as there are of what it covers, however many were asked for', () => {
-    const { lines } = decideAddItems([line({ quantity: 3 })], [{ ...spills, quantity: 7 }], known());
-    expect(quantities(lines)).toEqual(['3 mattress', '3 spills-plan']);
-  });
-
-  it('grows with what it covers, and does not shrink other things', () => {
-    const pillow = item({ productID: 'pillow', properties: size('king'), forItem: 'line-1' });
-    const { lines } = decideAddItems([line()], [pillow, spills, item({ quantity: 2 })], known());
-    expect(quantities(lines)).toEqual(['3 mattress', '1 pillow', '3 spills-plan']);
-  });
-
-  it('[C5.06] is refused where there is one already; with the flag there may be one of each sort', () => {
-    const twice = decideAddItems([line()], [spills, wear, spills], known());
-    expect(quantities(twice.lines)).toEqual(['1 mattress', '1 spills-plan']);
-    expect(twice.refusals.map(({ code }) => code)).toEqual(['plan_already_there', 'plan_already_there']);
-    const both = decideAddItems([line()], [spills, wear, spills], known({ multipleExtendCoverage: true }));
-    expect(quantities(both.lines)).toEqual(['1 mattress', '1 spills-plan', '1 wear-plan']);
-    expect(both.refusals.map(({ code }) => code)).toEqual(['plan_already_there']);
-  });
-
-  it('keeps what it covers from growing when there are no more plans', () => {
-    const covered = decideAddItems([line()], [spills], known()).lines;
-    const few = known({}, 100, { 'spills-plan-s:queen': 2 });
-    expect(refusalOf(covered, item({ quantity: 2 }), few)).toEqual({
-      code: 'insufficient_stock',
-      title: 'Mattress plan with accidents',
-      available: 2,
-    });
-    expect(refusalOf(covered, item(), few)).toBeUndefined();
-  });
-
-  it('leaves each plan with the quantity of what it covers, in whatever order things come', () => {
-    const any = fc.constantFrom(
-      spills,
-      wear,
-      item(),
-      item({ quantity: 2 }),
-      item({ properties: size('king') }),
-    );
-    fc.assert(
-      fc.property(fc.array(any, { maxLength: 8 }), fc.boolean(), (items, multipleExtendCoverage) => {
-        const newIds = items.map((_, index) => `new-${index}`);
-        const { lines } = decideAddItems([line()], items, { ...known({ multipleExtendCoverage }), newIds });
-        const plans = lines.filter(({ forItem }) => forItem === 'line-1');
-        expect(plans.every(({ quantity }) => quantity === lines[0]?.quantity)).toBe(true);
-        expect(plans.length).toBeLessThanOrEqual(multipleExtendCoverage ? 2 : 1);
-      }),
-    );
   });
 });
 

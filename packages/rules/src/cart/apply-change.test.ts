@@ -67,6 +67,25 @@ describe('a change of a protection plan itself', () => {
   });
 });
 
+describe('a change of an upgrade itself', () => {
+  it('is refused in a size that does not go with its mattress', () => {
+    expect(apply([line(), premier], 'premier', { properties: size('king') })).toEqual({
+      ok: false,
+      refusal: { code: 'does_not_go_with', title: 'Premier Bundle', with: 'Calm mattress' },
+    });
+  });
+
+  it('may be to any number, which it then has of its own will', () => {
+    const kept = { ...premier, keepsNumber: true as const };
+    const changed = apply([line({ quantity: 2 }), kept], 'premier', { quantity: 2 });
+    if (!changed.ok) throw new Error('two are there');
+    const grown = apply(changed.change.lines, 'line-1', { quantity: 3 });
+    expect(grown.ok && grown.change.lines[1]).toEqual({ ...premier, quantity: 3 });
+    const same = apply([line(), kept], 'premier', { properties: size('queen') });
+    expect(same.ok && same.change.lines[1]).toEqual(kept);
+  });
+});
+
 describe('any change of a cart with a protection plan', () => {
   it('leaves every plan with the size and quantity of what it covers', () => {
     const anyChange = fc.record({

@@ -52,11 +52,31 @@ describe('a protection plan', () => {
 });
 
 describe('anything else that was chosen for a mattress', () => {
-  it('keeps its number for each mattress', () => {
-    expect(outcome(sheets('queen', 2), queens(1), queens(3))).toBe('6 queen Golden Oak');
-    expect(outcome(sheets('queen', 1), queens(2), queens(4))).toBe('2 queen Golden Oak');
+  it('follows the mattress where there are as many of it', () => {
+    expect(outcome(sheets('queen', 1), queens(1), queens(3))).toBe('3 queen Golden Oak');
+    expect(outcome(sheets('queen', 4), queens(4), queens(2))).toBe('2 queen Golden Oak');
+    const split = sheets('twinXL', 2);
+    expect(outcome(split, resized('splitKing'), resized('splitKing', 2))).toBe('4 twinXL Golden Oak');
+    expect(outcome(split, resized('splitKing'), resized('splitKing', 90))).toBe('100 twinXL Golden Oak');
+  });
+
+  it('keeps any other number', () => {
+    expect(outcome(sheets('queen', 2), queens(1), queens(3))).toBe('2 queen Golden Oak');
+    expect(outcome(sheets('queen', 1), queens(2), queens(4))).toBe('1 queen Golden Oak');
     expect(outcome(sheets('queen', 1), queens(3), queens(1))).toBe('1 queen Golden Oak');
-    expect(outcome(sheets('queen', 2), queens(1), queens(100))).toBe('100 queen Golden Oak');
+    expect(outcome(sheets('queen', 2), queens(3), queens(1))).toBe('2 queen Golden Oak');
+  });
+
+  it('is not more than there are mattresses when it is an upgrade, unless that was wanted', () => {
+    const premier = (quantity: number) => child('premier-bundle', size('queen'), quantity);
+    expect(outcome(premier(2), queens(3), queens(1))).toBe('1 queen');
+    expect(outcome(premier(5), queens(3), queens(1))).toBe('5 queen');
+  });
+
+  it('does not begin to follow because the mattresses came down to its number', () => {
+    const down = followParent(child('premier-bundle'), { before: queens(3), after: queens(1) }, FACTS);
+    if (!down.ok) throw new Error('it comes in queen');
+    expect(outcome(down.change, queens(1), queens(3))).toBe('1 queen');
   });
 
   it('keeps its number when only the size changes', () => {
@@ -108,15 +128,22 @@ describe('anything else that was chosen for a mattress', () => {
 
   it('comes back to what it was when the quantity is changed and changed back', () => {
     const count = fc.integer({ min: 1, max: 9 });
+    const anyChild = fc.constantFrom(
+      (quantity: number) => sheets('queen', quantity),
+      (quantity: number) => child('pillow', size('king'), quantity),
+      (quantity: number) => child('nightstand', [{ name: 'Color', value: 'white' }], quantity),
+      (quantity: number) => child('premier-bundle', size('queen'), quantity),
+    );
     fc.assert(
-      fc.property(count, count, fc.integer({ min: 1, max: 3 }), (before, after, each) => {
+      fc.property(count, count, count, anyChild, (before, after, own, of) => {
         const change = { before: queens(before), after: queens(after) };
-        const there = followParent(sheets('queen', before * each), change, FACTS);
-        if (!there.ok) throw new Error('sheets come in queen');
+        const one = of(own);
+        const there = followParent(one, change, FACTS);
+        if (!there.ok) throw new Error('it comes in queen');
+        // Of an upgrade, what found no mattress any more has left.
+        fc.pre(one.productId !== 'premier-bundle' || own === before || own <= Math.min(before, after));
         const undone = { before: change.after, after: change.before };
-        expect(followParent(there.change, undone, FACTS)).toMatchObject({
-          change: { quantity: before * each },
-        });
+        expect(followParent(there.change, undone, FACTS)).toEqual({ ok: true, change: one });
       }),
     );
   });

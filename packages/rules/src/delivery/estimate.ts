@@ -1,7 +1,14 @@
+import type { BusinessDays } from './arrival.ts';
+
 /** Days in transit as a product's shipping row knows them; null while it does not. */
 export interface Transit {
   readonly from: number | null;
   readonly to: number | null;
+  readonly nextDay: boolean;
+}
+
+/** The same where both ends are known. */
+export interface KnownTransit extends BusinessDays {
   readonly nextDay: boolean;
 }
 

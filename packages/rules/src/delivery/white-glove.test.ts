@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
 import { line, pricingFacts, size } from '../invariants/sample-carts.ts';
 import { FOUNDATION, findSample, MATTRESS, PILLOW } from '../invariants/sample-products.ts';
-import { BEDROOM_SET, findSetSample, setFacts, setLine } from '../invariants/sample-sets.ts';
+import { findSetSample, setFacts, setLine } from '../invariants/sample-sets.ts';
 import type { Product } from '../options/product.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { offersWhiteGlove, tariffAmount, whiteGloveFee } from './white-glove.ts';
@@ -49,16 +49,16 @@ describe('white glove service', () => {
 
   it('[K9.04] costs the flat amount for a set that has one, and the tariff for what stands beside it', () => {
     const set = [setLine('frame', 'queen'), setLine('nightstand', null)];
-    const lines = priceCart({
+    const { lines, sets } = priceCart({
       ...setFacts({ lines: set }),
       findProduct: (id) => marked(findSetSample(id)),
-    }).lines;
-    expect(whiteGloveFee(lines, TARIFF, [BEDROOM_SET])).toEqual({
+    });
+    expect(whiteGloveFee(lines, TARIFF, sets)).toEqual({
       units: 2,
       amount: 29_900,
       baseAmount: 19_400,
     });
-    expect(whiteGloveFee([...lines, ...linesOf([line()])], TARIFF, [BEDROOM_SET]).amount).toBe(44_800);
+    expect(whiteGloveFee([...lines, ...linesOf([line()])], TARIFF, sets).amount).toBe(44_800);
   });
 
   it('costs more for each more, and nothing for nothing', () => {

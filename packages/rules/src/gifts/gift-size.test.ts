@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PILLOW, PLAN, PROTECTOR, SHEETS, sampleProduct } from '../invariants/sample-products.ts';
+import { SIZES } from '../options/sizes.ts';
 import { giftSize } from './gift-size.ts';
 
 const OFF = { splitKingGift: false };
@@ -57,5 +59,45 @@ describe('the size of a gift', () => {
 
   it('is none for a gift without sizes', () => {
     expect(giftSize(PLAN, 'queen', OFF)).toBeNull();
+  });
+});
+
+describe('whatever the mattress', () => {
+  const beds = fc.constantFrom(...SIZES);
+  const flags = fc.boolean().map((splitKingGift) => ({ splitKingGift }));
+  const gifts = fc
+    .record({
+      kind: fc.constantFrom('sheets', 'protector', 'pillow', 'bedding', 'sleep-bundle'),
+      sizes: fc.uniqueArray(fc.constantFrom(...SIZES), { maxLength: 6 }),
+    })
+    .map(({ kind, sizes }) =>
+      sampleProduct({
+        id: 'g',
+        title: 'G',
+        kind,
+        options: sizes.length > 0 ? { Size: sizes } : {},
+        prices: {},
+      }),
+    );
+  const offered = (gift: ReturnType<typeof pillow>): (string | null)[] =>
+    gift.properties.flatMap(({ options }) => options.map(({ value }) => value));
+
+  it('a gift comes in a size that it is made in, or in none', () => {
+    fc.assert(
+      fc.property(gifts, beds, flags, (gift, bed, flag) => {
+        const size = giftSize(gift, bed, flag);
+        expect([null, ...offered(gift)]).toContain(size);
+        if (gift.kind === 'pillow' && offered(gift).length > 0) expect(size).not.toBeNull();
+      }),
+    );
+  });
+
+  it('the flag changes what comes with a split king alone, and only to split king', () => {
+    fc.assert(
+      fc.property(gifts, beds, (gift, bed) => {
+        const [off, on] = [giftSize(gift, bed, OFF), giftSize(gift, bed, ON)];
+        if (on !== off) expect([bed, on]).toEqual(['splitKing', 'splitKing']);
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { KnownTransit } from '../delivery/estimate.ts';
 import type { PlanTerms } from '../protection/plan.ts';
 import type { Availability } from '../stock/availability.ts';
 import type { Demand } from '../stock/demand.ts';
@@ -71,6 +72,8 @@ export interface Product {
   readonly markers: readonly string[];
   /** What may be had with it: `wgs` is white glove service (catalogue section 3, extrasData). */
   readonly extrasMarkers: readonly string[];
+  /** How long it travels; the usual time where nothing is known. */
+  readonly transit?: KnownTransit;
   /** The terms of a protection plan; null for everything else. */
   readonly plan: PlanTerms | null;
   /** How it is sold with something else; null for what the brand offers beside nothing. */

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { size } from '../invariants/sample-carts.ts';
 import { MATTRESS, SHEETS } from '../invariants/sample-products.ts';
+import { isPurchasable } from '../stock/availability.ts';
 import { isSizeAvailable } from './size-available.ts';
+import { SIZES } from './sizes.ts';
 
 it('[C5.24] a size is unavailable when the variant is invalid, out of stock, or cannot be bought', () => {
   expect(isSizeAvailable(MATTRESS, size('queen'), 'full')).toBe(false);
@@ -14,4 +17,27 @@ it('a size is available when it is in stock, in any spelling, and when it ships 
   expect(isSizeAvailable(MATTRESS, [], 'Split King')).toBe(true);
   expect(isSizeAvailable(MATTRESS, size('queen'), 'calKing')).toBe(true);
   expect(isSizeAvailable(SHEETS, [{ name: 'Color', value: 'white' }], 'king')).toBe(true);
+});
+
+it('a size is available exactly when there is a variant of it, with the same other choices, to be bought', () => {
+  const products = fc.constantFrom(MATTRESS, SHEETS);
+  const colors = fc.constantFrom('white', 'grey', 'purple');
+  fc.assert(
+    fc.property(
+      products,
+      colors,
+      fc.constantFrom(...SIZES),
+      fc.constantFrom(...SIZES),
+      (product, color, before, wanted) => {
+        const others = product === SHEETS ? [{ name: 'Color', value: color } as const] : [];
+        const isThere = Object.values(product.variants).some(
+          ({ chosen, availability }) =>
+            isPurchasable(availability) &&
+            chosen.some(({ value }) => value === wanted) &&
+            others.every(({ value }) => chosen.some((choice) => choice.value === value)),
+        );
+        expect(isSizeAvailable(product, [...size(before), ...others], wanted)).toBe(isThere);
+      },
+    ),
+  );
 });

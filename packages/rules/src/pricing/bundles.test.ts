@@ -196,3 +196,11 @@ describe('the sets of any cart', () => {
     expect(savedOn([...twice, bases])).toBe(savedOn([setLine('mattress', 'queen', 2), bases]));
   });
 });
+
+describe('the sets of a cart', () => {
+  it('are kept for the steps to come, none where there are none', () => {
+    const { after } = priced(QUEEN_SET);
+    expect(after.sets?.map(({ bundle, count }) => [bundle.sku, count])).toEqual([['adjustable-set', 1]]);
+    expect(priced([setLine('mattress', 'queen')]).after.sets).toBeUndefined();
+  });
+});

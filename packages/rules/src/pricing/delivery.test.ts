@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GROUND } from '../delivery/white-glove-tariff.ts';
-import { line, size } from '../invariants/sample-carts.ts';
+import { coupon, line, size } from '../invariants/sample-carts.ts';
 import { findSample } from '../invariants/sample-products.ts';
+import { ADJUSTABLE_SET, findSetSample, setFacts, setLine } from '../invariants/sample-sets.ts';
 import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
 import type { FindProduct } from '../options/product.ts';
+import { priceCart } from './price-cart.ts';
 
 describe('ground delivery', () => {
   it('[C9.16] is labelled "Free shipping" as it costs nothing', () => {
@@ -60,6 +62,25 @@ describe('white glove service', () => {
     expect(receiptOf(priced({ delivery: { ...whiteGlove, option: 'ground' } }), 'delivery')).toEqual([
       'Free shipping 0',
     ]);
+  });
+});
+
+describe('white glove service for a set with a flat amount', () => {
+  it('is for the very sets that saved, whatever coupons make of prices', () => {
+    // For nothing both mattresses are worth the same: looked for again, the set would be the other one.
+    const isLarge = (id: string) => id === 'mattress' || id === 'base';
+    const facts = setFacts({
+      lines: [setLine('mattress', 'queen'), setLine('ultra', 'queen'), setLine('base', 'queen')],
+      findProduct: (id) => {
+        const product = findSetSample(id);
+        return product && { ...product, extrasMarkers: isLarge(id) ? ['wgs'] : [] };
+      },
+      coupon: coupon({ value: 10_000 }),
+      bundles: [{ ...ADJUSTABLE_SET, whiteGloveAmount: 29_900 }],
+      delivery: { option: 'white-glove', tariff: { first: 14_900, additional: 4500 }, removal: null },
+    });
+    expect(priceCart(facts).extras[0]?.amount).toBe(29_900 + 14_900);
+    expect(priceCart({ ...facts, coupon: null }).extras[0]?.amount).toBe(29_900 + 14_900);
   });
 });
 

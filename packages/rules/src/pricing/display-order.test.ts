@@ -52,6 +52,16 @@ describe('the order of lines', () => {
     expect(idsInOrder([behind, { ...plan, forItem: 'king' }, king])).toEqual(['king', 'plan', 'foundation']);
   });
 
+  it('keeps lines that belong to each other in a circle, and what belongs to them', () => {
+    const circle = [
+      { ...twin, forItem: 'king' },
+      { ...king, forItem: 'twin' },
+      { ...plan, forItem: 'king' },
+      { ...foundation, forItem: 'foundation' },
+    ];
+    expect(idsInOrder(circle)).toEqual(['king', 'twin', 'foundation', 'plan']);
+  });
+
   it('is nothing for nothing', () => {
     expect(displayOrder([])).toEqual([]);
   });
@@ -60,6 +70,19 @@ describe('the order of lines', () => {
     fc.assert(
       fc.property(picks, (list) => {
         const lines = drafted(linesFrom(list));
+        expect(displayOrder(lines).toSorted(byId)).toEqual(lines.toSorted(byId));
+      }),
+    );
+  });
+
+  it('loses no line and doubles none, whichever belongs to which', () => {
+    const parents = fc.array(fc.option(fc.nat({ max: 9 }), { nil: null }), { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(picks, parents, (list, wild) => {
+        const lines = drafted(linesFrom(list)).map((each, index) => {
+          const parent = wild[index] ?? null;
+          return { ...each, forItem: parent === null ? null : `line-${parent}` };
+        });
         expect(displayOrder(lines).toSorted(byId)).toEqual(lines.toSorted(byId));
       }),
     );

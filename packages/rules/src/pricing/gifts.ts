@@ -20,17 +20,16 @@ export const gifts: PricingStep = (draft, facts) => {
   const chosen = draft.lines.flatMap(({ variant, quantity }) =>
     variant.demand.map(({ stockItem, units }) => ({ stockItem, units: units * quantity })),
   );
-  const counts = giftsInStock(wanted, chosen);
-  const given = wanted.map((gift, index) => ({ gift, quantity: counts[index] ?? 0 }));
+  const all = giftsInStock(wanted, chosen);
   return {
     ...draft,
     lines: draft.lines.flatMap((line) => [
       line,
-      ...given
-        .filter(({ gift, quantity }) => gift.parent === line && quantity > 0)
-        .map(({ gift: { parent: _parent, ...gift }, quantity }) => ({ ...gift, quantity })),
+      ...all
+        .filter(({ gift, given }) => gift.parent === line && given > 0)
+        .map(({ gift: { parent: _parent, ...gift }, given }) => ({ ...gift, quantity: given })),
     ]),
-    receipt: [...draft.receipt, ...given.map(({ gift, quantity }) => receiptLine(gift, quantity))],
+    receipt: [...draft.receipt, ...all.map(({ gift, given }) => receiptLine(gift, given))],
   };
 };
 

@@ -23,6 +23,7 @@ const plan = line({ id: 'plan', productId: 'plan', properties: [], forItem: 'lin
 describe('the price of a cart', () => {
   it('is nothing for an empty cart', () => {
     expect(soundPrice({ lines: [], ...everything, coupon: null })).toEqual({
+      sets: [],
       lines: [],
       extras: [],
       coupon: null,

@@ -1,3 +1,4 @@
+import { includedTax } from '../money/included-tax.ts';
 import { percentOf } from '../money/money.ts';
 import type { DraftLine, PricingStep, RegionRates } from './draft.ts';
 
@@ -29,6 +30,4 @@ export const tax: PricingStep = (draft, { region }) => {
 };
 
 const taxOf = ({ running }: DraftLine, { taxBasisPoints, taxIncluded }: RegionRates): number =>
-  taxIncluded
-    ? Math.floor((running * taxBasisPoints) / (10_000 + taxBasisPoints) + 0.5)
-    : percentOf(running, taxBasisPoints);
+  taxIncluded ? includedTax(running, taxBasisPoints) : percentOf(running, taxBasisPoints);

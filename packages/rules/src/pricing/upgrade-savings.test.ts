@@ -46,9 +46,28 @@ describe('what an upgrade saves with its mattress', () => {
     });
   });
 
-  it('goes by the size of the mattress, not of the upgrade', () => {
-    const lines = [line(), premier({ properties: size('king') })];
-    expect(runningOf(priced(lines).after, 'premier')).toBe(44_900 - 15_000);
+  it('is nothing where the upgrade has not the size of the mattress', () => {
+    expect(runningOf(priced([line(), premier({ properties: size('king') })]).after, 'premier')).toBe(44_900);
+    const king = [line({ properties: size('king') }), premier({ properties: size('twin') })];
+    expect(runningOf(priced(king).after, 'premier')).toBe(24_900);
+  });
+
+  it('is nothing with a mattress that the upgrade is not offered with', () => {
+    const picky = { ...PREMIER, upsell: { hasFixedSaving: true, isNotSaleable: true, sellsWith: ['ultra'] } };
+    const findProduct = (id: string) => (id === 'premier-bundle' ? picky : findSetSample(id));
+    expect(runningOf(priced([line(), premier()], { findProduct }).after, 'premier')).toBe(39_900);
+    const ultra = line({ productId: 'ultra' });
+    expect(runningOf(priced([ultra, premier()], { findProduct }).after, 'premier')).toBe(39_900 - 15_000);
+  });
+
+  it('counts once for the two twin XL of a split king', () => {
+    const fixedSavings = [{ ...PREMIER_SAVING, savings: { splitKing: 20_000, twinXL: 1 } }];
+    const split = (quantity: number) => [
+      line({ properties: size('splitKing') }),
+      premier({ properties: size('twinXL'), quantity }),
+    ];
+    expect(runningOf(priced(split(2), { fixedSavings }).after, 'premier')).toBe(2 * 24_900 - 20_000);
+    expect(runningOf(priced(split(1), { fixedSavings }).after, 'premier')).toBe(24_900);
   });
 
   it('counts once for each mattress', () => {
@@ -140,6 +159,21 @@ describe('what an upgrade saves with its mattress', () => {
   it('leaves a cart without upgrades as it was', () => {
     const { before, after } = priced([line()]);
     expect(after).toBe(before);
+  });
+
+  it('is never given to an upgrade whose size is not that which goes with its mattress', () => {
+    const anySize = fc.constantFrom('twin', 'twinXL', 'queen', 'king');
+    const bedSize = fc.constantFrom('twin', 'twinXL', 'queen', 'king', 'calKing', 'splitKing');
+    fc.assert(
+      fc.property(bedSize, anySize, fc.integer({ min: 1, max: 4 }), (bed, own, quantity) => {
+        const lines = [line({ properties: size(bed) }), premier({ properties: size(own), quantity })];
+        const fixedSavings = [{ ...PREMIER_SAVING, savings: { [bed]: 5000 } }];
+        const { before, after } = priced(lines, { fixedSavings });
+        const isSaving = runningOf(before, 'premier') !== runningOf(after, 'premier');
+        const fits = bed === 'splitKing' ? own === 'twinXL' && quantity > 1 : own === bed;
+        expect(isSaving).toBe(fits);
+      }),
+    );
   });
 
   it('is what the receipt says, for any saving and any quantities', () => {

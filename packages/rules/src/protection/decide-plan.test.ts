@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
 import { flagsWith } from '../flags/flags.ts';
@@ -51,6 +52,23 @@ describe('a protection plan for a line', () => {
     expect(decide(WEAR_PLAN, 'queen', line(), spills)).toEqual(there);
     expect(decide(WEAR_PLAN, 'queen', line(), spills, true).ok).toBe(true);
     expect(decide(WEAR_PLAN, 'queen', line(), [...spills, child('wear-plan')], true)).toEqual(there);
+  });
+});
+
+describe('any protection plan for any line', () => {
+  it('is taken only where it fits, and then as often as the line', () => {
+    const sizes = fc.constantFrom('twin', 'queen', 'king');
+    const bases = fc.constantFrom('mattress', 'base', 'pillow', 'frame');
+    const plans = fc.constantFrom(SPILLS_PLAN, WEAR_PLAN);
+    const count = fc.integer({ min: 1, max: 100 });
+    fc.assert(
+      fc.property(plans, sizes, bases, sizes, count, (plan, own, productId, bed, quantity) => {
+        const base = line({ productId, properties: size(bed), quantity });
+        const decision = decide(plan, own, base, [base]);
+        const isFitting = productId === 'mattress' && own === bed;
+        expect(decision).toEqual(isFitting ? { ok: true, change: { quantity } } : misfit(plan));
+      }),
+    );
   });
 });
 

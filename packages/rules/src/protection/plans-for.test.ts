@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags/flags.ts';
 import { size } from '../invariants/sample-carts.ts';
 import { MATTRESS, PILLOW, SHEETS } from '../invariants/sample-products.ts';
 import { BASE, FRAME, PLANS } from '../invariants/sample-sets.ts';
 import type { Product } from '../options/product.ts';
+import { findFittingPlan } from './fitting-plan.ts';
 import type { PlanTerms } from './plan.ts';
 import { plansFor } from './plans-for.ts';
 
@@ -33,5 +35,29 @@ describe('the plans offered for an item', () => {
 
   it('are only those that can be bought', () => {
     expect(offered(MATTRESS, 'splitKing')).toEqual([]);
+  });
+
+  it('always fit, whatever is to be covered and however it is covered', () => {
+    const products = fc.constantFrom(MATTRESS, BASE, FRAME, PILLOW);
+    const sizes = fc.constantFrom('twin', 'twinXL', 'queen', 'king', 'calKing', 'splitKing');
+    const terms: fc.Arbitrary<PlanTerms> = fc.record({
+      years: fc.constantFrom(3, 5, 10),
+      isAccidental: fc.boolean(),
+      family: fc.constant('mattress'),
+    });
+    const present = fc.array(terms, { maxLength: 2 });
+    fc.assert(
+      fc.property(products, sizes, present, fc.boolean(), (product, bed, plans, multipleExtendCoverage) => {
+        const flags = flagsWith({ multipleExtendCoverage });
+        const base = { product, chosen: size(bed) };
+        for (const offer of plansFor(base, plans, CATALOGUE, flags)) {
+          expect(findFittingPlan(offer.product, base)).toBe(offer.variant);
+          expect(plans.some(({ isAccidental }) => isAccidental === offer.product.plan?.isAccidental)).toBe(
+            false,
+          );
+          expect(plans.length === 0 || multipleExtendCoverage).toBe(true);
+        }
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestRestQuantity } from './best-rest-pillow.ts';
 import { UPGRADE_SIZES } from './upgrade-sizes.ts';
@@ -17,5 +18,18 @@ describe('how many Best-rest pillows go on a bed', () => {
 
   it('is two for whatever is no single bed', () => {
     expect(bestRestQuantity('standard')).toBe(2);
+  });
+
+  it('is one or two, whatever anybody calls a size', () => {
+    fc.assert(
+      fc.property(fc.string(), (size) => {
+        expect([1, 2]).toContain(bestRestQuantity(size));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...UPGRADE_SIZES), (size) => {
+        expect(bestRestQuantity(size) === 1).toBe(size.startsWith('twin'));
+      }),
+    );
   });
 });

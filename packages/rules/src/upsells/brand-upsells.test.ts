@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MATTRESS, PILLOW, SHEETS } from '../invariants/sample-products.ts';
 import { findSetSample, PREMIER } from '../invariants/sample-sets.ts';
@@ -43,5 +44,16 @@ describe('the upsells shown with a product', () => {
 
   it('are without the Premier Bundle while its flag is off', () => {
     expect(shown(MATTRESS, false)).toEqual(['sheets', 'pillow']);
+  });
+
+  it("are always in the order of the brand's list, each once, and never the page itself", () => {
+    const pages = fc.constantFrom(MATTRESS, SHEETS, PILLOW, PREMIER);
+    fc.assert(
+      fc.property(fc.subarray(LIST), pages, fc.boolean(), (list, page, premierBundle) => {
+        const some = brandUpsells(list, page, { premierBundle }, findSetSample);
+        expect(some).toEqual(list.filter((each) => some.includes(each)));
+        expect(some.some(({ productId }) => productId === page.id)).toBe(false);
+      }),
+    );
   });
 });

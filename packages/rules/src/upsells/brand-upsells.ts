@@ -1,7 +1,7 @@
 import type { Flags } from '../flags/flags.ts';
 import type { FindProduct, Product } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
-import { PREMIER_BUNDLE } from './sleep-bundles.ts';
+import { isSoldBundle } from './sleep-bundles.ts';
 import type { FoundUpsell } from './upsell-item.ts';
 
 /**
@@ -12,13 +12,13 @@ import type { FoundUpsell } from './upsell-item.ts';
 export const brandUpsells = (
   found: readonly FoundUpsell[],
   page: Pick<Product, 'id' | 'name'>,
-  { premierBundle }: Pick<Flags, 'premierBundle'>,
+  flags: Pick<Flags, 'premierBundle'>,
   findProduct: FindProduct,
 ): FoundUpsell[] =>
   found.filter(
     ({ name, productId, sellsWith }) =>
       productId !== page.id &&
-      (premierBundle || name !== PREMIER_BUNDLE) &&
+      isSoldBundle(name, flags) &&
       (sellsWith.length === 0 || sellsWith.includes(page.name)) &&
       canBeBought(findProduct(productId)),
   );

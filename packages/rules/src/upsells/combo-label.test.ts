@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comboLabel } from './combo-label.ts';
 import type { ComboWithBase } from './upsell-item.ts';
@@ -32,5 +33,24 @@ describe('the label of a combination', () => {
   it('is none where it is not to be shown, or where there is no combination', () => {
     expect(comboLabel({ ...combo, show: false }, 'mattress', SERENITY)).toBeNull();
     expect(comboLabel(null, 'mattress', SERENITY)).toBeNull();
+  });
+
+  it('is always one of its own three, or none', () => {
+    const text = fc.option(fc.string(), { nil: null });
+    const combos = fc.record({
+      show: fc.boolean(),
+      labelV2: text,
+      labelV3: text,
+      sellsWithMattress: fc.boolean(),
+    });
+    const kinds = fc.constantFrom('mattress', 'bedframe', 'pillow');
+    fc.assert(
+      fc.property(combos, kinds, fc.boolean(), (changes, kind, premierLabel) => {
+        const one = { ...combo, ...changes };
+        const isShown = one.show && (kind === 'mattress' || !one.sellsWithMattress);
+        const own = premierLabel ? one.labelV3 : one.labelV2;
+        expect(comboLabel(one, kind, { premierLabel })).toBe(isShown ? (own ?? one.label) : null);
+      }),
+    );
   });
 });

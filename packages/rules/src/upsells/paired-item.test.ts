@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SOLD_OUT, sampleProduct } from '../invariants/sample-products.ts';
 import { BASE, findSetSample, HEADBOARD } from '../invariants/sample-sets.ts';
@@ -32,5 +33,19 @@ describe('the second item offered with an upsell', () => {
     const availability = { one: SOLD_OUT };
     const soldOut = sampleProduct({ id: 'x', title: 'X', kind: 'bedding', prices: {}, availability });
     expect(findPairedItem(upsell({ pairedItem: headboard }), () => soldOut)).toBeNull();
+  });
+
+  it('is found exactly where some variant of its product can be bought', () => {
+    fc.assert(
+      fc.property(fc.subarray(Object.entries(HEADBOARD.variants)), fc.boolean(), (some, isGone) => {
+        const variants = some.map(([sku, variant]) => [
+          sku,
+          isGone ? { ...variant, availability: SOLD_OUT } : variant,
+        ]);
+        const product = { ...HEADBOARD, variants: Object.fromEntries(variants) };
+        const pair = findPairedItem(upsell({ pairedItem: headboard }), () => product);
+        expect(pair !== null).toBe(some.length > 0 && !isGone);
+      }),
+    );
   });
 });

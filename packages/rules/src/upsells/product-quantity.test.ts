@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PILLOW, SHEETS } from '../invariants/sample-products.ts';
 import { startQuantity } from './product-quantity.ts';
@@ -20,5 +21,16 @@ describe('how many of a product a page starts with', () => {
 
   it('is one of anything else that carries the marker', () => {
     expect(startQuantity({ ...SHEETS, markers: ['pillow-pair'] }, true)).toBe(1);
+  });
+
+  it('is two of nothing but a pillow with the marker, on its own page', () => {
+    const kinds = fc.constantFrom('pillow', 'sheets', 'mattress', 'bedding');
+    const markers = fc.subarray(['pillow-pair', 'best-rest-pillow', 'replaces-gifts']);
+    fc.assert(
+      fc.property(kinds, markers, fc.boolean(), (kind, marks, isMain) => {
+        const isPair = isMain && kind === 'pillow' && marks.includes('pillow-pair');
+        expect(startQuantity({ kind, markers: marks }, isMain)).toBe(isPair ? 2 : 1);
+      }),
+    );
   });
 });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SLEEP_BUNDLE_ITEMS, sleepBundleLabel } from './sleep-bundles.ts';
+import { isSoldBundle, SLEEP_BUNDLE_ITEMS, sleepBundleLabel } from './sleep-bundles.ts';
 
 describe('the labels of the sleep bundles', () => {
   it('[C3.63] are these three', () => {
@@ -15,5 +16,18 @@ describe('the labels of the sleep bundles', () => {
 
   it('[C3.56] name what is in them', () => {
     expect(SLEEP_BUNDLE_ITEMS).toEqual(['Sheets', 'Mattress Protector', 'Pillows']);
+  });
+});
+
+describe('whether a product is sold while the flag of the Premier Bundle is off', () => {
+  it('is so for everything but the Premier Bundle', () => {
+    expect(isSoldBundle('premier-bundle', { premierBundle: false })).toBe(false);
+    expect(isSoldBundle('premier-bundle', { premierBundle: true })).toBe(true);
+    fc.assert(
+      fc.property(fc.string(), fc.boolean(), (name, premierBundle) => {
+        fc.pre(name !== 'premier-bundle');
+        expect(isSoldBundle(name, { premierBundle })).toBe(true);
+      }),
+    );
   });
 });

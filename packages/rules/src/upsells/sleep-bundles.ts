@@ -1,3 +1,5 @@
+import type { Flags } from '../flags/flags.ts';
+
 /** The three sleep bundles by the name of their product (catalogue section 3). */
 export const SLEEP_BUNDLE_LABELS = {
   'serenity-bundle': 'Serenity Bundle (free with mattress)',
@@ -7,6 +9,14 @@ export const SLEEP_BUNDLE_LABELS = {
 
 /** What the flag `premierBundle` is about. */
 export const PREMIER_BUNDLE = 'premier-bundle';
+
+/**
+ * Whether a sleep bundle is sold at all: the Premier Bundle only with the flag `premierBundle` (catalogue
+ * section 3, feature flags).
+ * @example isSoldBundle('premier-bundle', { premierBundle: false }) // false
+ */
+export const isSoldBundle = (productName: string, { premierBundle }: Pick<Flags, 'premierBundle'>): boolean =>
+  premierBundle || productName !== PREMIER_BUNDLE;
 
 /** What is in every sleep bundle, as its labels say (catalogue section 3, comboItemData). */
 export const SLEEP_BUNDLE_ITEMS = ['Sheets', 'Mattress Protector', 'Pillows'] as const;

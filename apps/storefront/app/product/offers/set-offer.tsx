@@ -19,6 +19,7 @@ interface SetOfferProps {
 /** The product as part of a set that costs less together. The page knows it in one size, and leads to the others. */
 export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) => {
   const isHere = (variant: VariantView) => sizeOf(variant) === offer.size;
+  // Else the page was made for a size, and the set came in another: there is none in this one.
   const loadedSize = sizeOf(chosenVariant(variants, selectedSku));
   return (
     <section className={styles.set} aria-label={offer.bundle.title}>
@@ -29,8 +30,7 @@ export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) =
       >
         {(variant) => {
           if (isHere(variant)) return <SetHere {...offer} />;
-          // The page was made for this size, and the set came in another: there is none in this one.
-          const isMade = sizeOf(variant) !== loadedSize;
+          const isMade = offer.bundle.isDefaultSize || sizeOf(variant) !== loadedSize;
           return <SetElsewhere title={offer.bundle.title} url={isMade ? url : null} variant={variant} />;
         }}
       </PerVariant>

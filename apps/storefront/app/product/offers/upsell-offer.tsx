@@ -74,17 +74,19 @@ export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked }: UpsellO
 const Choosers = ({ upsell: { productID, choosers, shortTitle } }: { upsell: PageUpsell }) => (
   <>
     {choosers.map(({ name, value, options }) => (
-      <label key={name} className={styles.chooser}>
-        <span className="visually-hidden">{shortTitle}, </span>
-        {name}
-        <select name={`${productID}-${name}`} defaultValue={value}>
+      <span key={name} className={styles.chooser}>
+        <label htmlFor={`${productID}-${name}`}>
+          <span className="visually-hidden">{shortTitle}, </span>
+          {name}
+        </label>
+        <select id={`${productID}-${name}`} name={`${productID}-${name}`} defaultValue={value}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.title}
             </option>
           ))}
         </select>
-      </label>
+      </span>
     ))}
   </>
 );

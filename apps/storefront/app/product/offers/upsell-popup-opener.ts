@@ -16,7 +16,8 @@ export const openPopupFirst = (form: HTMLFormElement): void => {
     untick(popup);
     sayOpener(popup, '');
   });
-  window.addEventListener('pageshow', () => popup.close());
+  // A page that comes back from the browser's memory is where the shopper was before the question.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && popup.close());
   form.addEventListener('submit', (event) => {
     const source = event.submitter instanceof HTMLButtonElement ? event.submitter.value : '';
     if (event.submitter?.hasAttribute('data-none')) untick(popup);

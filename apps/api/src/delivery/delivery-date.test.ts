@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { refusal, result, type Shopper } from '../testing/shopper.ts';
+
+let store: CardStore;
+let shopper: Shopper;
+beforeAll(async () => {
+  store = await openCardStore();
+});
+afterAll(() => store.close());
+beforeEach(() => {
+  shopper = store.shopper();
+});
+
+/** Today is Friday, 20 November 2026: what is packed in two business days and travels one is there on Wednesday. */
+const WEDNESDAY = '2026-11-25';
+const THURSDAY = '2026-11-26';
+const on = (certainDeliveryDate: string | null) => shopper.client.chooseDelivery({ certainDeliveryDate });
+
+describe('the day on which a shopper wants it', () => {
+  it('is kept with the cart, and can be taken back', async () => {
+    const cart = await shopper.adds('pillow', 'king');
+    expect(cart.metadata.reqDeliveryDate).toBeNull();
+    expect(result(await on(WEDNESDAY)).metadata.reqDeliveryDate).toBe(WEDNESDAY);
+    expect(result(await shopper.client.cart()).metadata.reqDeliveryDate).toBe(WEDNESDAY);
+    result(await shopper.client.chooseDelivery({ withMattressRemoval: true }));
+    expect(result(await shopper.client.cart()).metadata.reqDeliveryDate).toBe(WEDNESDAY);
+    expect(result(await on(null)).metadata.reqDeliveryDate).toBeNull();
+  });
+
+  it('is refused before it can arrive, on a weekend, too late, and when it is no day', async () => {
+    await shopper.adds('pillow', 'king');
+    for (const day of ['2026-11-24', '2026-11-28', '2027-06-01', '2020-01-01']) {
+      expect(refusal(await on(day))).toMatchObject({
+        status: 422,
+        code: 'delivery_date_unavailable',
+        earliest: WEDNESDAY,
+      });
+    }
+    expect(refusal(await on('tomorrow')).status).toBe(400);
+    expect(refusal(await on('2026-13-45')).status).toBe(400);
+    expect(result(await shopper.client.cart()).metadata.reqDeliveryDate).toBeNull();
+  });
+
+  it('is later with white glove service, and with what ships later', async () => {
+    await shopper.adds('mattress', 'queen');
+    result(await on(WEDNESDAY));
+    const carried = await shopper.client.chooseDelivery({
+      deliveryOption: 'white-glove',
+      certainDeliveryDate: WEDNESDAY,
+    });
+    expect(refusal(carried)).toMatchObject({ code: 'delivery_date_unavailable', earliest: THURSDAY });
+    const cart = await shopper.adds('hybrid-mattress', 'calKing');
+    expect(cart.metadata.reqDeliveryDate).toBeNull();
+    const [first] = cart.items.flatMap(({ delivery }) => delivery.from ?? []);
+    expect(refusal(await on(WEDNESDAY))).toMatchObject({ earliest: first });
+  });
+
+  it('is in the order as it was in the cart', async () => {
+    await shopper.adds('mattress', 'queen');
+    result(await on(THURSDAY));
+    const order = await shopper.places();
+    expect(order.cart.metadata.reqDeliveryDate).toBe(THURSDAY);
+  });
+
+  it('is wanted for something', async () => {
+    expect(refusal(await on(WEDNESDAY)).code).toBe('cart_empty');
+  });
+});

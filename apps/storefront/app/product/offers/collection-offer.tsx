@@ -1,0 +1,96 @@
+import type { PageCollection } from '@counterpane/contract/page-state';
+import type { VariantView } from '@counterpane/contract/pages';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { addresses } from '../../addresses.ts';
+import { Button } from '../../design/button.tsx';
+import { useText } from '../../language/use-text.ts';
+import { PerVariant } from '../per-variant.tsx';
+import { fieldName } from '../purchase-form.ts';
+import { sizeOf } from './choice-for-size.ts';
+import { COLLECTION_BUTTON } from './collection-items.ts';
+import styles from './offers.module.css';
+
+interface CollectionOfferProps {
+  readonly productID: string;
+  readonly collection: PageCollection;
+  readonly url: string;
+  readonly variants: readonly VariantView[];
+  readonly selectedSku: string;
+}
+
+/** Everything that belongs to the product, piece by piece, in one click. In another size it may be another set. */
+export const CollectionOffer = ({
+  productID,
+  collection,
+  url,
+  variants,
+  selectedSku,
+}: CollectionOfferProps) => {
+  const t = useText();
+  const own = collection.items.find(({ item }) => item?.productID === productID)?.item;
+  const size = own?.properties.find(({ name }) => name === 'Size')?.value ?? null;
+  const isHere = (variant: VariantView) => sizeOf(variant) === size || variant.sku === selectedSku;
+  return (
+    <section className={styles.set} aria-label={t('The whole set')}>
+      <PerVariant
+        variants={variants}
+        selectedSku={selectedSku}
+        by={(variant) => (isHere(variant) ? 'here' : variant.sku)}
+      >
+        {(variant) =>
+          isHere(variant) ? (
+            <WholeSet collection={collection} />
+          ) : (
+            <SetInSize title={collection.title} url={url} variant={variant} />
+          )
+        }
+      </PerVariant>
+    </section>
+  );
+};
+
+const WholeSet = ({ collection: { title, items, prices } }: { collection: PageCollection }) => {
+  const t = useText();
+  return (
+    <>
+      <p>
+        <strong>{t('The whole set')}</strong>: {title}
+      </p>
+      <ul className={styles.note}>
+        {items.map((piece) => (
+          <li key={piece.productName}>{pieceText(piece)}</li>
+        ))}
+      </ul>
+      <p>{t('Together {price}', { price: prices.formatted.finalPrice })}</p>
+      <Button look="quiet" name="source" value={COLLECTION_BUTTON}>
+        {t('Add the whole set')}
+      </Button>
+    </>
+  );
+};
+
+/** @example "2 × Socalle nightstand, Walnut: $458" */
+const pieceText = ({ title, item, price }: PageCollection['items'][number]): string => {
+  const count = item && item.quantity > 1 ? `${item.quantity} × ` : '';
+  const choices = item?.properties.map((choice) => choice.title) ?? [];
+  const words = [title, ...choices].join(', ');
+  return `${count}${words}${price ? `: ${displayMoney(price)}` : ''}`;
+};
+
+interface SetInSizeProps {
+  readonly title: string;
+  readonly url: string;
+  readonly variant: VariantView;
+}
+
+const SetInSize = ({ title, url, variant: { properties } }: SetInSizeProps) => {
+  const t = useText();
+  const size = properties.find(({ name }) => name === 'Size')?.title ?? '';
+  const choices = Object.fromEntries(properties.map(({ name, value }) => [fieldName(name), value]));
+  return (
+    <p>
+      <strong>{title}</strong>:{' '}
+      <a href={addresses.productWith(url, choices)}>{t('see the set in {size}', { size })}</a>
+    </p>
+  );
+};
