@@ -92,6 +92,7 @@ export const variantViewSchema = z.object({
 export const productPageSchema = z.object({
   storefront: storefrontSchema,
   product: productSchema,
+  isStandalone: z.boolean().describe('It is sold by itself, and has a page of its own.'),
   title: z.string(),
   description: z.string(),
   subtitle: z.string(),

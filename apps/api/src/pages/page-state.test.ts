@@ -116,6 +116,13 @@ describe('what a product page starts with', () => {
   });
 });
 
+describe('what is sold only with something else', () => {
+  it('has no page of its own', async () => {
+    expect((await page('premier-bundle')).isStandalone).toBe(false);
+    expect((await page('tranquility-bundle')).isStandalone).toBe(true);
+  });
+});
+
 describe('an upgrade of the free set', () => {
   it('[C3.62] saves a fixed amount by the size of the mattress, and is free where it is the free one', async () => {
     const [serenity, tranquility] = (await state('mattress')).upgradableUpsellItems;

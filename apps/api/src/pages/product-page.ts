@@ -20,6 +20,7 @@ export const productPage = (
   return {
     storefront: storefrontView(storefront),
     product: productView(entry, storefront),
+    isStandalone: product.upsell?.isNotSaleable !== true,
     title: `${data.title} | ${storefront.brand.brand.name}`,
     description: data.description,
     subtitle: data.subtitle,

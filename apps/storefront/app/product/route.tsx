@@ -24,6 +24,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const size = findWantedSize(request);
   const answer = await getClient(context).productPage(name, size === null ? '' : `?size=${size}`);
   const page = requireResult(answer);
+  // What is sold only with something else is offered there.
+  if (!page.isStandalone) throw data('Page not found', { status: 404 });
   const { pathname, search } = new URL(request.url);
   if (page.product.metadata.url !== pathname) throw redirect(page.product.metadata.url + search, 301);
   tagPage(context, [`product:${page.product.name}`]);
