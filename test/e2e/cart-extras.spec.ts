@@ -30,8 +30,11 @@ test('white glove service is chosen for the whole cart and stands in the sum', a
   await shop.addsMattress('Queen');
   await shop.comesAlive();
   await expect(page.getByRole('radio', { name: /^Ground delivery/ })).toBeChecked();
+  const line = shop.line('Classic memory foam mattress').first();
+  await expect(line).toContainText('Free delivery');
   await page.getByRole('radio', { name: /^White glove delivery/ }).check();
   await expect(shop.summary()).toContainText('$848.00');
+  await expect(line).not.toContainText('Free delivery');
   expect((await shop.cart()).extras.map(({ sku }) => sku)).toEqual(['wgs']);
   await page.getByRole('radio', { name: /^Ground delivery/ }).check();
   await expect(shop.summary()).toContainText('$699.00');

@@ -17,6 +17,7 @@ import { RemoveForm } from './remove-form.tsx';
 
 interface CartLineProps {
   readonly family: LineFamily;
+  readonly hasFreeDelivery: boolean;
   /** What was wished and is not answered yet, by line. */
   readonly wishes: Readonly<Record<string, number>>;
   readonly refusals: LineRefusals;
@@ -24,7 +25,7 @@ interface CartLineProps {
 }
 
 /** A line with what was chosen for it, what can be, and what comes free with it. */
-export const CartLine = ({ family, wishes, refusals, onWish }: CartLineProps) => {
+export const CartLine = ({ family, hasFreeDelivery, wishes, refusals, onWish }: CartLineProps) => {
   const t = useText();
   const titleId = useId();
   const { item, children, gifts } = family;
@@ -45,7 +46,7 @@ export const CartLine = ({ family, wishes, refusals, onWish }: CartLineProps) =>
             <a href={item.product.url}>{item.product.title}</a>
           </h2>
           <p className={styles.detail}>{optionTitles(item)}</p>
-          <p className={styles.detail}>{deliveryText(item.delivery, t)}</p>
+          <p className={styles.detail}>{deliveryText(item.delivery, t, hasFreeDelivery)}</p>
         </div>
         <p className={styles.price}>
           <Price now={item.priceAfterDiscount} was={list} exact />

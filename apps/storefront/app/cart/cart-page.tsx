@@ -12,6 +12,7 @@ import type { Intent } from './change-cart.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { findWhiteGlove } from './find-white-glove.ts';
 import { lineFamilies } from './line-families.ts';
 import { lineRefusals } from './line-refusals.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -59,6 +60,7 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
             <CartLine
               key={family.item.itemIdentifier}
               family={family}
+              hasFreeDelivery={findWhiteGlove(cart)?.chosen !== 'white-glove'}
               wishes={wishes}
               refusals={refusals}
               onWish={wish}

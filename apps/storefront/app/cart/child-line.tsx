@@ -30,8 +30,7 @@ export const ChildLine = ({ item, wished, refusal, onWish }: ChildLineProps) => 
       </div>
       <div>
         <h3 className={styles.title} id={titleId}>
-          {isFollowing && quantity > 1 && `${quantity} × `}
-          <a href={product.url}>{product.title}</a>
+          {isFollowing ? titleOf(item) : <a href={product.url}>{product.title}</a>}
         </h3>
         <p className={styles.detail}>{optionTitles(item)}</p>
       </div>
@@ -47,3 +46,7 @@ export const ChildLine = ({ item, wished, refusal, onWish }: ChildLineProps) => 
     </li>
   );
 };
+
+/** What is not sold by itself has no page to lead to. @example titleOf(item) // "2 × 5-year mattress protection" */
+const titleOf = ({ quantity, product: { title } }: CartItemView): string =>
+  quantity > 1 ? `${quantity} × ${title}` : title;

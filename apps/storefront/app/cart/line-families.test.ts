@@ -14,12 +14,20 @@ const [mattress, ...gifts] = cartOf({
 }).items;
 if (!mattress) throw new Error('the fixture has a line');
 
-const line = (itemIdentifier: string, forItem: string | null, group = 'sheets'): CartItemView => ({
+const line = (itemIdentifier: string, forItem: string | null): CartItemView => ({
   ...mattress,
   itemIdentifier,
   forItem,
-  product: { ...mattress.product, attributes: { group, markers: [] } },
 });
+const plan = (forItem: string | null): CartItemView => {
+  const own = line('plan', forItem);
+  return { ...own, product: { ...own.product, metadata: { ...own.product.metadata, isWarranty: true } } };
+};
+const upgrade = (forItem: string | null): CartItemView => {
+  const own = line('upgrade', forItem);
+  const attributes = { group: 'sleep-bundle', markers: ['replaces-gifts'] };
+  return { ...own, product: { ...own.product, attributes } };
+};
 const told = (items: readonly CartItemView[]) =>
   lineFamilies(items).map(({ item, children, gifts }) => [
     item.itemIdentifier,
@@ -48,8 +56,8 @@ test('a line whose parent is gone is shown by itself', () => {
 });
 
 test('plans and upgrades have no number of their own, other things have', () => {
-  expect(followsItsParent(line('plan', 'bed', 'protection-plan'))).toBe(true);
-  expect(followsItsParent(line('bundle', 'bed', 'sleep-bundle'))).toBe(true);
-  expect(followsItsParent(line('bundle', null, 'sleep-bundle'))).toBe(false);
+  expect(followsItsParent(plan('bed'))).toBe(true);
+  expect(followsItsParent(upgrade('bed'))).toBe(true);
+  expect(followsItsParent(upgrade(null))).toBe(false);
   expect(followsItsParent(line('sheets', 'bed'))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { CartItemView } from '@counterpane/contract/carts';
+import { REPLACES_GIFTS } from '@counterpane/rules/upsells/replaces-gifts';
 
 /** A line with everything that belongs to it. */
 export interface LineFamily {
@@ -22,9 +23,6 @@ export const lineFamilies = (items: readonly CartItemView[]): LineFamily[] => {
   });
 };
 
-/** Kinds of goods that there are as many of as of what they belong to. */
-const FOLLOWING = ['protection-plan', 'sleep-bundle'];
-
-/** Whether the number of a line is that of the line that it belongs to. */
+/** Whether there are as many of it as of what it belongs to: plans and upgrades have no number of their own. */
 export const followsItsParent = ({ forItem, product }: Pick<CartItemView, 'forItem' | 'product'>): boolean =>
-  forItem !== null && FOLLOWING.includes(product.attributes.group);
+  forItem !== null && (product.metadata.isWarranty || product.attributes.markers.includes(REPLACES_GIFTS));

@@ -13,3 +13,8 @@ test('without days, how long it takes', () => {
   const delivery = { text: '1 - 3 business days', from: null, to: null };
   expect(deliveryText(delivery, t)).toBe('Free delivery, 1 - 3 business days');
 });
+
+test('delivery that is paid for is not called free', () => {
+  const delivery = { text: '1 - 3 business days', from: null, to: null };
+  expect(deliveryText(delivery, t, false)).toBe('Delivery, 1 - 3 business days');
+});

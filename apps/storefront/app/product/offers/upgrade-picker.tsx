@@ -53,7 +53,6 @@ const PaidUpgrade = ({ upgrade, variants, selectedSku }: Variants & { readonly u
         name="upgrade"
         value={upgrade.productID}
         data-offer=""
-        defaultChecked={upgrade.preselected}
         disabled={!upsellChoiceFor(upgrade, chosenVariant(variants, selectedSku))}
       />
       <span className={styles.words}>

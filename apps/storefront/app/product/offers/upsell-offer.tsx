@@ -18,6 +18,7 @@ interface UpsellOfferProps {
 
 /** One thing that goes with the product: ticked, it is added with it. */
 export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked }: UpsellOfferProps) => {
+  const t = useText();
   const { productID, shortTitle, shortDescription, disclaimer, comboLabel } = upsell;
   const selected = chosenVariant(variants, selectedSku);
   return (
@@ -34,6 +35,7 @@ export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked }: UpsellO
         <UpsellPicture upsell={upsell} />
         <span className={styles.words}>
           {comboLabel !== null && <span className={styles.tag}>{comboLabel}</span>}
+          {upsell.preselected && <span className={styles.tag}>{t('Recommended with it')}</span>}
           <span className={styles.title}>{shortTitle}</span>
           <span className={styles.note}>{shortDescription}</span>
           {disclaimer !== null && <span className={styles.note}>{disclaimer}</span>}

@@ -24,7 +24,7 @@ export const UpsellRow = ({ upsells, ...page }: UpsellRowProps) => {
       </h2>
       <ul className={styles.offers}>
         {upsells.map((upsell) => (
-          <UpsellOffer key={upsell.productID} upsell={upsell} isTicked={upsell.preselected} {...page} />
+          <UpsellOffer key={upsell.productID} upsell={upsell} isTicked={isPreticked(upsell)} {...page} />
         ))}
       </ul>
       <Button look="quiet" name="source" value="upsell-row-box" data-add="">
@@ -33,3 +33,7 @@ export const UpsellRow = ({ upsells, ...page }: UpsellRowProps) => {
     </section>
   );
 };
+
+/** What costs something is never ticked for the shopper: in some countries it may not be. */
+const isPreticked = ({ preselected, choices }: PageUpsell): boolean =>
+  preselected && choices.every(({ price }) => price.amount === 0);
