@@ -5,9 +5,11 @@ import { z } from 'zod';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
+import { AnswerCache } from '../http/answer-cache.ts';
 import { type Answer, ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
 import { findCookie } from '../http/visitor.ts';
+import { nextPriceChange } from '../quotes/next-price-change.ts';
 import { cardOf } from './cards.ts';
 import { productPage } from './product-page.ts';
 import { promisesFor } from './promises.ts';
@@ -27,6 +29,8 @@ export const pageRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { catalogue } = deps;
+    // Every variant is priced with all that goes with it: worth keeping between two renderings.
+    const products = new AnswerCache(deps, { maxAgeS: 600 });
 
     app.get(
       '/pages/chrome',
@@ -58,12 +62,20 @@ export const pageRoutes =
       { schema: { params: named, querystring: sized, response: responses(pageAnswerSchemas.product) } },
       async (request, reply) => {
         const storefront = catalogue.storefrontOf(request.hostname);
+        const { revision } = catalogue;
         const entry = storefront.findEntry(request.params.name);
+        if (!entry) return reply.code(NO_PAGE.status).send(NO_PAGE.body);
         const asked = request.query.size ?? findCookie(request.headers.cookie, SIZE_COOKIE) ?? '';
-        const { status, body } = entry
-          ? ok(productPage(entry, storefront, findSize(asked), isoNow(deps.clock)))
-          : NO_PAGE;
-        return reply.code(status).send(body);
+        const size = findSize(asked);
+        const question = `${storefront.key} ${entry.data.name} ${size}`;
+        const kept = products.find(question);
+        if (kept) return products.send(request, reply, kept);
+        const now = isoNow(deps.clock);
+        const changesAt = nextPriceChange([], storefront, now);
+        const { body } = ok(productPage(entry, storefront, size, now));
+        // Bytes pass the serialiser by, and with it the check of the answer.
+        if (deps.checkAnswers) pageAnswerSchemas.product.parse(body);
+        return products.send(request, reply, products.keep(question, body, { revision, changesAt }));
       },
     );
 
