@@ -108,6 +108,18 @@ test('a quantity that is no whole number from 1 to 100 stays, with a word at its
   await expect(quantity).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('a number that is typed before the page comes alive counts', async ({ shop, page }) => {
+  await shop.addsMattress('Queen');
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const quantity = page.getByLabel('Quantity');
+  await quantity.fill('0');
+  await expect(quantity).toHaveAccessibleDescription(/Enter a whole number from 1 to 100/);
+});
+
 test('a colour stays in the address, and the address brings it back', async ({ shop, page }) => {
   await shop.opens('/bedding/sheet-set');
   await page.getByRole('radio', { name: 'Grey' }).check();

@@ -1,5 +1,5 @@
 import type { CartItemView } from '@counterpane/contract/carts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../language/use-text.ts';
@@ -28,6 +28,13 @@ export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: Quantit
     const wanted = Number(typed || Number.NaN);
     if (isQuantity(wanted)) onWish(item.itemIdentifier, wanted);
   };
+  const input = useRef<HTMLInputElement>(null);
+  // A number that was typed before this page came alive counts too.
+  const readTyped = useEffectEvent(() => {
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== String(quantity)) type(typed);
+  });
+  useEffect(() => readTyped(), []);
   const step = (to: number) => (event: FormEvent) => {
     event.preventDefault();
     setDraft(null);
@@ -55,6 +62,7 @@ export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: Quantit
           {t('Quantity')}
         </label>
         <input
+          ref={input}
           id={id}
           className={styles.number}
           type="number"
