@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '../database/schema.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { setFlag } from '../testing/set-flag.ts';
-import { refusal, result, type Shopper } from '../testing/shopper.ts';
+import { HOME, refusal, result, type Shopper } from '../testing/shopper.ts';
 import type { HistoryEntry } from './history.ts';
 
 let store: CardStore;
@@ -41,19 +41,7 @@ const customer = async (email: string): Promise<void> => {
   result(await shopper.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
 };
 
-const shipping = (email: string) => ({
-  email,
-  address: {
-    fullName: 'Ada Lovelace',
-    line1: '20 W 34th St',
-    line2: '',
-    city: 'New York',
-    state: 'NY',
-    zip: '10001',
-    country: 'US',
-    phone: '212 555 0142',
-  },
-});
+const shipping = (email: string) => ({ email, address: HOME });
 
 describe('a coupon that is typed', () => {
   it('[K5.37, K5.38] is 3 to 20 characters, never empty, never the marker of no coupon', async () => {

@@ -3,6 +3,7 @@ import type { Brand } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { type VariantChoice, variantOf } from '@counterpane/catalogue/variants';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
+import { splitKingPrice } from '@counterpane/rules/options/split-king';
 import { variantKey } from '@counterpane/rules/options/variant-key';
 import type { Demand } from '@counterpane/rules/stock/demand';
 
@@ -28,16 +29,16 @@ export const variantRow = (
   const isSplit = variant.size === 'splitKing';
   const source = isSplit ? inSize(variant, 'twinXL') : variant;
   const [list = 0, price = 0, value = list] = findFiled(brand.prices[product.name], source.key) ?? [];
-  const halves = isSplit ? 2 : 1;
+  const prices = isSplit ? splitKingPrice({ list, price, value }) : { list, price, value };
   const stock = findFiled(brand.stock[product.name], source.key);
   const { item, units } = stockOf(product, source, storefront);
   return {
     sku: skuOf(product, variant),
     chosen: [...variant.chosen],
-    demand: [{ stockItem: item, units: units * halves }],
-    listCents: list * halves,
-    priceCents: price * halves,
-    valueCents: value * halves,
+    demand: [{ stockItem: item, units: isSplit ? 2 * units : units }],
+    listCents: prices.list,
+    priceCents: prices.price,
+    valueCents: prices.value,
     isActive: stock?.isActive ?? true,
     shipsInDays: stock?.shipsInDays ?? null,
   };

@@ -25,7 +25,7 @@ describe('products that a page can do without', () => {
     expect(await fetchExtraProducts(client, ['pillow'], hear)).toEqual([{ name: 'pillow' }]);
   });
 
-  it('are none when the call fails, and that is logged [C8.05]', async () => {
+  it('are none when the call fails, and that is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await fetchExtraProducts(createClient(isDown), ['pillow', 'sheet-set'], reportFailure)).toEqual(
       [],
@@ -51,7 +51,7 @@ describe('the product that a page is about', () => {
     expect(await fetchProductByName(client, 'mattress', hear)).toEqual({ name: 'mattress' });
   });
 
-  it('rejects with a warning in the log when it cannot be had [C8.06]', async () => {
+  it('rejects with a warning in the log when it cannot be had', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await expect(fetchProductByName(createClient(isDown), 'mattress', reportFailure)).rejects.toThrow(
       'fetch failed',

@@ -6,13 +6,13 @@ const REQUIRED = { isRequired: true };
 const OPTIONAL = { isRequired: false };
 
 describe('a phone number in a form of its own', () => {
-  it('[C5.25] may be left empty where it is not required', () => {
+  it('may be left empty where it is not required', () => {
     expect(checkOptionalPhone('', OPTIONAL)).toBeNull();
     expect(checkOptionalPhone('   ', OPTIONAL)).toBeNull();
     expect(checkOptionalPhone('', REQUIRED)).toBe('Invalid phone number');
   });
 
-  it('[C5.27] is refused with the words given, or "Invalid phone number"', () => {
+  it('is refused with the words given, or "Invalid phone number"', () => {
     expect(checkOptionalPhone('12', OPTIONAL)).toBe('Invalid phone number');
     expect(checkOptionalPhone('12', { ...OPTIONAL, message: 'Call us' })).toBe('Call us');
     expect(checkOptionalPhone('+1 (212) 555-0100', OPTIONAL)).toBeNull();
@@ -20,13 +20,13 @@ describe('a phone number in a form of its own', () => {
 });
 
 describe('a postal code in a form of its own', () => {
-  it('[C5.31] may be left empty where it is not required', () => {
+  it('may be left empty where it is not required', () => {
     expect(checkOptionalPostalCode('', 'US', OPTIONAL)).toBeNull();
     expect(checkOptionalPostalCode(' ', 'CA', OPTIONAL)).toBeNull();
     expect(checkOptionalPostalCode('', 'US', REQUIRED)).toBe('Invalid');
   });
 
-  it('[C5.33] is refused with the words given, or "Invalid"', () => {
+  it('is refused with the words given, or "Invalid"', () => {
     expect(checkOptionalPostalCode('1000', 'US', OPTIONAL)).toBe('Invalid');
     expect(checkOptionalPostalCode('1000', 'US', { ...OPTIONAL, message: 'No such place' })).toBe(
       'No such place',

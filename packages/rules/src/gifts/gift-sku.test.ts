@@ -8,7 +8,7 @@ const OFF = { splitKingGift: false };
 const ON = { splitKingGift: true };
 
 describe('the sku of a gift', () => {
-  it('[C5.09] is the twin XL of a split king, unless the split-king gift flag is on', () => {
+  it('is the twin XL of a split king, unless the split-king gift flag is on', () => {
     expect(giftSku('hal-sheets-s:splitking/c:white', OFF)).toBe('hal-sheets-s:twinxl/c:white');
     expect(giftSku('hal-sheets-s:splitking/c:white', ON)).toBe('hal-sheets-s:splitking/c:white');
   });

@@ -29,7 +29,7 @@ describe('a variant key read back', () => {
     });
   });
 
-  it('[C3.13] writes the reverse form with underscores and the letters s, c, m, w, l, p, a, b, q', () => {
+  it('writes the reverse form with underscores and the letters s, c, m, w, l, p, a, b, q', () => {
     const all = PROPERTY_NAMES.map((name): ChosenProperty => ({ name, value: 'X' }));
     expect(underscoreKey('k', all)).toBe('k_s_x_c_x_m_x_w_x_l_x_p_x_a_x_b_x_q_x');
     expect(parseVariantKey(underscoreKey('k', all))?.chosen.map(({ name }) => name)).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSoldBundle, SLEEP_BUNDLE_ITEMS, sleepBundleLabel } from './sleep-bundles.ts';
 
 describe('the labels of the sleep bundles', () => {
-  it('[C3.63] are these three', () => {
+  it('are these three', () => {
     expect(sleepBundleLabel('serenity-bundle')).toBe('Serenity Bundle (free with mattress)');
     expect(sleepBundleLabel('tranquility-bundle')).toBe('Tranquility Bundle');
     expect(sleepBundleLabel('premier-bundle')).toBe('Premier Bundle');
@@ -14,7 +14,7 @@ describe('the labels of the sleep bundles', () => {
     expect(sleepBundleLabel('constructor')).toBeNull();
   });
 
-  it('[C3.56] name what is in them', () => {
+  it('name what is in them', () => {
     expect(SLEEP_BUNDLE_ITEMS).toEqual(['Sheets', 'Mattress Protector', 'Pillows']);
   });
 });

@@ -28,11 +28,11 @@ const start = async (load: () => Promise<void> = async () => undefined) => {
 };
 
 describe('the form of an instalment provider', () => {
-  it('[C4.30] is loaded, then shown', async () => {
+  it('is loaded, then shown', async () => {
     expect((await start()).log).toEqual(['load', 'show']);
   });
 
-  it('[C4.31] ends in success, in cancelling, or in an error', async () => {
+  it('ends in success, in cancelling, or in an error', async () => {
     const { log, onForm } = await start();
     onForm().onSuccess('token');
     onForm().onCancel();
@@ -45,7 +45,7 @@ describe('the form of an instalment provider', () => {
     ]);
   });
 
-  it('[C8.12] logs that it could not be loaded', async () => {
+  it('logs that it could not be loaded', async () => {
     const { log } = await start(() => Promise.reject(new Error('offline')));
     expect(log).toEqual(['load', 'logged: Instalment form failed', 'error: Error: offline']);
   });

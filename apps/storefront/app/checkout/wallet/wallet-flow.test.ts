@@ -45,18 +45,18 @@ const started = async (failing: keyof WalletClient<string> | null = null) => {
 };
 
 describe('a wallet', () => {
-  it('[C4.27] loads its client, creates an instance and shows its buttons, in this order', async () => {
+  it('loads its client, creates an instance and shows its buttons, in this order', async () => {
     const { log } = await started();
     expect(log).toEqual(['load', 'createInstance', 'renderButtons', 'displayed: true']);
   });
 
-  it('[C4.28] tokenises what was approved and reports success', async () => {
+  it('tokenises what was approved and reports success', async () => {
     const { log, buttons } = await started();
     await buttons().onApprove('approval');
     expect(log.slice(4)).toEqual(['tokenize', 'success: token of instance and approval']);
   });
 
-  it('[C4.29] ends in approval, in cancelling, or in an error', async () => {
+  it('ends in approval, in cancelling, or in an error', async () => {
     const cancelled = await started();
     cancelled.buttons().onCancel();
     expect(cancelled.log.at(-1)).toBe('cancelled');
@@ -65,7 +65,7 @@ describe('a wallet', () => {
     expect(failed.log.at(-1)).toBe('error: the button broke');
   });
 
-  it('[C8.10, C8.11] logs every error, passes it on, and says that its button is not displayed', async () => {
+  it('logs every error, passes it on, and says that its button is not displayed', async () => {
     for (const step of ['load', 'createInstance', 'renderButtons'] as const) {
       const { log } = await started(step);
       expect(log.slice(-3)).toEqual([

@@ -1,14 +1,13 @@
 import type { PageCollection } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
 import { displayMoney } from '@counterpane/rules/money/display';
-import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
-import { fieldName } from '../purchase-form.ts';
 import { sizeOf } from './choice-for-size.ts';
 import { COLLECTION_BUTTON } from './collection-items.ts';
 import styles from './offers.module.css';
+import { SetElsewhere } from './set-elsewhere.tsx';
 
 interface CollectionOfferProps {
   readonly productID: string;
@@ -41,7 +40,7 @@ export const CollectionOffer = ({
           isHere(variant) ? (
             <WholeSet collection={collection} />
           ) : (
-            <SetInSize title={collection.title} url={url} variant={variant} />
+            <SetElsewhere title={collection.title} url={url} variant={variant} />
           )
         }
       </PerVariant>
@@ -75,22 +74,4 @@ const pieceText = ({ title, item, price }: PageCollection['items'][number]): str
   const choices = item?.properties.map((choice) => choice.title) ?? [];
   const words = [title, ...choices].join(', ');
   return `${count}${words}${price ? `: ${displayMoney(price)}` : ''}`;
-};
-
-interface SetInSizeProps {
-  readonly title: string;
-  readonly url: string;
-  readonly variant: VariantView;
-}
-
-const SetInSize = ({ title, url, variant: { properties } }: SetInSizeProps) => {
-  const t = useText();
-  const size = properties.find(({ name }) => name === 'Size')?.title ?? '';
-  const choices = Object.fromEntries(properties.map(({ name, value }) => [fieldName(name), value]));
-  return (
-    <p>
-      <strong>{title}</strong>:{' '}
-      <a href={addresses.productWith(url, choices)}>{t('see the set in {size}', { size })}</a>
-    </p>
-  );
 };

@@ -1,13 +1,12 @@
 import type { VariantView } from '@counterpane/contract/pages';
 import { displayMoney } from '@counterpane/rules/money/display';
-import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
-import { fieldName } from '../purchase-form.ts';
 import { chosenVariant, sizeOf } from './choice-for-size.ts';
 import type { FoundSetOffer } from './find-set-offer.ts';
 import styles from './offers.module.css';
+import { SetElsewhere } from './set-elsewhere.tsx';
 
 interface SetOfferProps {
   readonly offer: FoundSetOffer;
@@ -58,28 +57,5 @@ const SetHere = ({ bundle, others }: FoundSetOffer) => {
         {t('Add the set')}
       </Button>
     </>
-  );
-};
-
-interface SetElsewhereProps {
-  readonly title: string;
-  /** Null where it is not made in the size. */
-  readonly url: string | null;
-  readonly variant: VariantView;
-}
-
-const SetElsewhere = ({ title, url, variant: { properties } }: SetElsewhereProps) => {
-  const t = useText();
-  const size = properties.find(({ name }) => name === 'Size')?.title ?? '';
-  const choices = Object.fromEntries(properties.map(({ name, value }) => [fieldName(name), value]));
-  return (
-    <p>
-      <strong>{title}</strong>:{' '}
-      {url === null ? (
-        t('not available in {size}', { size })
-      ) : (
-        <a href={addresses.productWith(url, choices)}>{t('see the set in {size}', { size })}</a>
-      )}
-    </p>
   );
 };
