@@ -62,6 +62,7 @@ const open = async (path: string): Promise<Response> => {
     responseHeaders: new Headers(),
     host: 'localhost',
     nonce: null,
+    report: () => undefined,
     requestId: 'test',
     scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
   });

@@ -24,6 +24,22 @@ test('what was looked at is there on the next page, the newest first and ten at 
   await expect(viewed.getByRole('link').first()).toContainText('nightstand');
 });
 
+test('the list stays as it was when the products cannot be fetched, and that is logged [C8.05]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress');
+  await page.route('**/api/products?ids=*', (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Failed to fetch extra products'),
+  );
+  await shop.opens('/bedding/pillow');
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await viewed.scrollIntoViewIfNeeded();
+  expect((await logged).type()).toBe('error');
+  await expect(viewed.getByRole('link')).toHaveCount(1);
+});
+
 /** As if so many more products had been looked at since. */
 const haveLookedAt = (page: Page, count: number) =>
   page.evaluate((many) => {

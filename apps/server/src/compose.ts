@@ -16,6 +16,7 @@ import { createAssets } from './assets.ts';
 import { cardOriginsOf } from './card-origins.ts';
 import type { Config } from './config.ts';
 import { openEntrance } from './entrance.ts';
+import { logFailedCall } from './failed-call.ts';
 import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
 import { hostnameOf, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
@@ -98,6 +99,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     cardOrigins: cardOriginsOf(stripe.scriptUrl),
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),
+    report: logFailedCall(logger),
   });
   const hosts = ownHosts(catalogue.brands, config.hosts);
   const pageCache = createPageCache({

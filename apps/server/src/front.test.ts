@@ -8,6 +8,7 @@ import { redirect } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAssets } from './assets.ts';
 import { cardOriginsOf } from './card-origins.ts';
+import { logFailedCall } from './failed-call.ts';
 import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
@@ -67,6 +68,15 @@ const build = smallStorefront({
     await fetchApi('/api/cart', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     return redirect('/checkout/cart');
   },
+  '/lost': ({ report }) => {
+    report({
+      level: 'warning',
+      text: 'Failed to fetch',
+      url: '/api/pages?email=ada@example.com',
+      error: 'gone',
+    });
+    return 'without it';
+  },
   '/checkout/bug': () => {
     throw new Error('a page with a bug');
   },
@@ -77,7 +87,15 @@ const buildFront = async () => {
   const api = await buildApi();
   const cardOrigins = cardOriginsOf(SCRIPT_URL);
   const onError = (error: unknown) => logger.error({ err: error }, 'A page failed');
-  const storefront = createStorefront({ build, api, scriptOrigins, cardOrigins, protocol: 'http:', onError });
+  const storefront = createStorefront({
+    build,
+    api,
+    scriptOrigins,
+    cardOrigins,
+    protocol: 'http:',
+    onError,
+    report: logFailedCall(logger),
+  });
   const pageCache = createPageCache({
     render: storefront.renderPublic,
     isPrivatePath: storefront.isPrivatePath,
@@ -126,6 +144,15 @@ test('a private page calls the API as its visitor', async () => {
   const { body, headers } = await get('/checkout/billing', { cookie: 'visitor=mine' });
   expect(body).toContain('"cookie":"visitor=mine"');
   expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('a call that failed while a page was rendered is logged, without its query', async () => {
+  expect((await get('/lost')).body).toContain('without it');
+  expect(lines.find(({ msg }) => msg === 'Failed to fetch')).toMatchObject({
+    level: 40,
+    reason: 'gone',
+    url: '/api/pages',
+  });
 });
 
 test('every live page has a nonce of its own, which its policy names', async () => {

@@ -1,5 +1,6 @@
 import type { FetchApi } from '@counterpane/contract/client';
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { ReportFailure } from './quotes/report-failure.ts';
 
 /** What the server lends to the pages for one request. */
 export interface Services {
@@ -12,6 +13,8 @@ export interface Services {
   readonly nonce: string | null;
   readonly requestId: string;
   readonly scriptOrigins: ScriptOrigins;
+  /** Where a page writes that a call failed. */
+  readonly report: ReportFailure;
 }
 
 /** Scripts of others that a page may load. */
@@ -21,6 +24,14 @@ export interface ScriptOrigins {
     readonly publishableKey: string;
     readonly origin: string;
   };
+  /** Absent where the shop has no PayPal. */
+  readonly braintree?: BraintreeScripts;
+}
+
+/** Addresses of Braintree's client script and of its PayPal component. */
+export interface BraintreeScripts {
+  readonly clientUrl: string;
+  readonly paypalUrl: string;
 }
 
 const servicesContext = createContext<Services>();

@@ -5,8 +5,8 @@ import type { BillingForm, CheckoutView, ShippingForm } from './checkout.ts';
 import type { DeliveryChoiceInput, WhiteGlovePrices } from './delivery.ts';
 import type { CreateOrder, OrderView, PayOrder } from './orders.ts';
 import type { HomePage, ListingPage, ProductPage, StorefrontView } from './pages.ts';
+import { fetchProducts } from './product-calls.ts';
 import type { ProductQuotesRequest } from './product-quotes.ts';
-import type { ProductView } from './products.ts';
 import { fetchCartQuotes, fetchProductQuotes } from './quote-calls.ts';
 import type { QuoteRequest } from './quotes.ts';
 
@@ -38,8 +38,7 @@ export const createClient = (fetchApi: FetchApi) => {
     listingPage: (name: string) => read<ListingPage>(`/api/pages/listings/${encodeURIComponent(name)}`),
     productPage: (name: string, search = '') =>
       read<ProductPage>(`/api/pages/products/${encodeURIComponent(name)}${search}`),
-    products: (names: readonly string[]) =>
-      read<{ data: ProductView[] }>(`/api/products?name=${encodeURIComponent(names.join(','))}`),
+    products: (names: readonly string[]) => fetchProducts(fetchApi, { name: names }),
 
     /** Prices of carts that are none, in the order of the question; gives up after 3 s. */
     cartQuotes: (carts: readonly QuoteRequest[]) => fetchCartQuotes(fetchApi, carts),

@@ -84,7 +84,9 @@ export const variantViewSchema = z.object({
   isPurchasable: z.boolean(),
   isBackOrdered: z.boolean(),
   receipt: receiptSchema.describe('How the price of one is made, as the cart will show it.'),
-  swapSku: z.string().nullable().describe('What a page shows in its place while it is out of stock.'),
+  swaps: z
+    .array(z.object({ from: z.int().positive(), sku: z.string() }))
+    .describe('What a page shows in its place while it is out of stock, from each quantity on.'),
   delivery: z.object({ text: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
   gifts: z.array(giftSchema),
 });

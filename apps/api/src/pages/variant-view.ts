@@ -2,11 +2,14 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';
-import { findSwap } from '@counterpane/rules/options/swap';
+import { swapsByAmount } from '@counterpane/rules/options/swaps-by-amount';
 import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availability';
 import { priceLines } from '../carts/price-lines.ts';
 import { deliveryOf } from '../catalogue/delivery.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
+
+/** The largest quantity that a product page offers. */
+const MOST_ON_PAGE = 10;
 
 /** One of a variant as its page shows it: priced by the pipeline that prices the cart, so that they agree to the cent. */
 export const variantView = (
@@ -32,7 +35,7 @@ export const variantView = (
     isPurchasable: isPurchasable(variant.availability),
     isBackOrdered: isBackOrdered(variant.availability),
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
-    swapSku: findSwap(product, variant, 1)?.sku ?? null,
+    swaps: swapsByAmount(product, variant, MOST_ON_PAGE),
     delivery: deliveryOf({ product, variant }),
     gifts: priced.lines
       .filter(({ isGift }) => isGift)

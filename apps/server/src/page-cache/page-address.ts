@@ -22,6 +22,7 @@ const SHOWN = new Set([
     'base',
     'quantity',
     'keep',
+    'variant',
     'price',
     'sort',
     'page',

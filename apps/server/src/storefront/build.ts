@@ -11,6 +11,15 @@ export interface Services {
   readonly nonce: string | null;
   readonly requestId: string;
   readonly scriptOrigins: ScriptOrigins;
+  readonly report: (failure: FailedCall) => void;
+}
+
+/** A call of a page that failed, to be logged. */
+export interface FailedCall {
+  readonly level: 'error' | 'warning';
+  readonly text: string;
+  readonly url: string;
+  readonly error: unknown;
 }
 
 export interface ScriptOrigins {

@@ -6,7 +6,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { PageAddress } from '../page-cache/page-address.ts';
 import { type CardOrigins, contentSecurityPolicy } from '../security-headers.ts';
 import { type Caller, createFetchApi } from './api-dispatch.ts';
-import type { ScriptOrigins, StorefrontBuild } from './build.ts';
+import type { FailedCall, ScriptOrigins, StorefrontBuild } from './build.ts';
 import { sendLive } from './send-live.ts';
 
 export interface StorefrontOptions {
@@ -18,6 +18,8 @@ export interface StorefrontOptions {
   readonly protocol: 'http:' | 'https:';
   /** Told of every bug that a page shows as an error page. */
   readonly onError: (error: unknown, pathname: string) => void;
+  /** Told of every call of a page that failed (catalogue section 8). */
+  readonly report: (failure: FailedCall) => void;
 }
 
 export type Storefront = ReturnType<typeof createStorefront>;
@@ -27,7 +29,7 @@ const CHECKOUT = /^(?:\/[a-z]{2})?\/checkout(?:\/|$)/;
 
 /** Renders pages: for everyone, to be kept, or for one visitor, to be sent. */
 export const createStorefront = (options: StorefrontOptions) => {
-  const { api, scriptOrigins, cardOrigins, protocol } = options;
+  const { api, scriptOrigins, cardOrigins, protocol, report } = options;
   const { provide, isPrivatePath } = options.build.entry.module;
   const handle = createRequestHandler(withErrorsTold(options), 'production');
 
@@ -35,7 +37,7 @@ export const createStorefront = (options: StorefrontOptions) => {
     const responseHeaders = new Headers();
     const fetchApi = createFetchApi(api, caller, responseHeaders);
     const { host, requestId } = caller;
-    const services = { fetchApi, responseHeaders, host, nonce, requestId, scriptOrigins };
+    const services = { fetchApi, responseHeaders, host, nonce, requestId, scriptOrigins, report };
     const response = await handle(request, provide(services));
     for (const [name, value] of responseHeaders) response.headers.append(name, value);
     return response;

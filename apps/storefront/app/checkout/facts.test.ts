@@ -60,6 +60,7 @@ test('opening billing with an empty cart answers with a redirect to the cart', a
     host: 'localhost',
     nonce: null,
     requestId: 'test',
+    report: () => undefined,
     scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
   });
   const request = new Request('http://localhost/checkout/billing');

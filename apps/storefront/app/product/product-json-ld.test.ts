@@ -12,7 +12,7 @@ test('search engines read a price and whether it can be had for every size', () 
     price: '699.00',
     priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
-    url: 'https://halcyon.example/mattress',
+    url: 'https://halcyon.example/mattress?variant=mattress_s_queen',
   });
   expect(offers.find(({ name: size }) => size === 'Twin')?.availability).toBe(
     'https://schema.org/OutOfStock',

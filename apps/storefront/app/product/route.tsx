@@ -1,20 +1,22 @@
 import { findSize } from '@counterpane/rules/options/sizes';
 import { data, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { getClient, requireResult } from '../api.ts';
+import { getClient } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
 import { useText } from '../language/use-text.ts';
 import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?worker&url';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { getServices } from '../services.ts';
 import type { Route } from './+types/route.ts';
 import { addSent } from './add-sent.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductView } from './product-view.tsx';
 import { fieldName, missingTexts, refusalText } from './purchase-form.ts';
-import { KEEP, withChoices, withSwap } from './starting-choice.ts';
+import { requireProductPage } from './require-product-page.ts';
+import { KEEP, withChoices, withSwap, withVariant } from './starting-choice.ts';
 import { findWantedSize } from './wanted-size.ts';
 
 const CLASSIC = 'mattress';
@@ -22,16 +24,21 @@ const CLASSIC = 'mattress';
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { name = CLASSIC } = params;
   const size = findWantedSize(request);
-  const answer = await getClient(context).productPage(name, size === null ? '' : `?size=${size}`);
-  const page = requireResult(answer);
+  const page = await requireProductPage(getClient(context), name, size, getServices(context).report);
   // What is sold only with something else is offered there.
   if (!page.isStandalone) throw data('Page not found', { status: 404 });
   const { pathname, search } = new URL(request.url);
   if (page.product.metadata.url !== pathname) throw redirect(page.product.metadata.url + search, 301);
   tagPage(context, [`product:${page.product.name}`]);
-  const { size: _, [KEEP]: keep, ...others } = Object.fromEntries(new URL(request.url).searchParams);
-  const asked = withChoices(page, others);
-  return keep === undefined ? withSwap(asked) : { page: asked, swap: null };
+  const {
+    size: _,
+    quantity,
+    variant = '',
+    [KEEP]: keep,
+    ...others
+  } = Object.fromEntries(new URL(request.url).searchParams);
+  const asked = withVariant(withChoices(page, others), variant);
+  return keep === undefined ? withSwap(asked, Number(quantity ?? 1)) : { page: asked, swap: null };
 };
 
 /** `Add to cart`: the product is read again, so that a form kept for days cannot add what is gone. */
@@ -40,7 +47,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const client = getClient(context);
   const form = await request.formData();
   const size = findSize(String(form.get('size') ?? ''));
-  const page = requireResult(await client.productPage(name, size === null ? '' : `?size=${size}`));
+  const page = await requireProductPage(client, name, size, getServices(context).report);
   const { outcome, unfit } = await addSent(client, page, form);
   if (outcome.ok && outcome.missing.length + unfit.length === 0) return redirect(addresses.cart());
   const choices = Object.fromEntries(

@@ -1,4 +1,7 @@
 import type { ProductPage, VariantView } from '@counterpane/contract/pages';
+import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
+import { swapForAmount } from '@counterpane/rules/options/swaps-by-amount';
+import { variantKey } from '@counterpane/rules/options/variant-key';
 import { fieldName } from './purchase-form.ts';
 
 /** Choices by the name under which they travel: `{ size: 'queen', color: 'white' }`. */
@@ -17,6 +20,18 @@ export const withChoices = (page: ProductPage, asked: Choices): ProductPage => {
   return wanted ? { ...page, selectedSku: wanted.sku } : page;
 };
 
+/**
+ * The page with the variant of a key, in either of its forms: how feeds and search engines point at one
+ * (catalogue section 3). A key of nothing that is sold here changes nothing.
+ * @example withVariant(page, 'hal-classic_s_king')
+ */
+export const withVariant = (page: ProductPage, key: string): ProductPage => {
+  const parsed = parseVariantKey(key);
+  const sku = parsed && variantKey(parsed.inventoryKey, parsed.chosen);
+  const wanted = page.variants.find((variant) => variant.sku === sku);
+  return wanted ? { ...page, selectedSku: wanted.sku } : page;
+};
+
 /** A choice that is out of stock and what is shown in its place, in the words of their tiles. */
 export interface Swap {
   readonly asked: string;
@@ -25,10 +40,13 @@ export interface Swap {
   readonly undo: string;
 }
 
-/** The page with what stands in for a choice that is out of stock, and what to say about it. */
-export const withSwap = (page: ProductPage): { readonly page: ProductPage; readonly swap: Swap | null } => {
+/** The page with what stands in for a choice that is out of stock in a quantity, and what to say about it. */
+export const withSwap = (
+  page: ProductPage,
+  quantity: number,
+): { readonly page: ProductPage; readonly swap: Swap | null } => {
   const asked = page.variants.find(({ sku }) => sku === page.selectedSku);
-  const shown = page.variants.find(({ sku }) => sku === asked?.swapSku);
+  const shown = page.variants.find(({ sku }) => sku === swapForAmount(asked?.swaps ?? [], quantity));
   if (!asked || !shown) return { page, swap: null };
   const query = new URLSearchParams(asked.properties.map(({ name, value }) => [fieldName(name), value]));
   query.set(KEEP, '1');

@@ -9,7 +9,7 @@ if (!classic) throw new Error('the fixture has a mattress');
 const facts = stockFacts(productPageOf(classic, 'queen').variants);
 
 test('the page’s script knows what is out, what stands in for it, and what ships later', () => {
-  expect(facts.out).toEqual({ 'mattress-s:twin': 'mattress-s:twinxl' });
+  expect(facts.out).toEqual({ 'mattress-s:twin': [{ from: 1, sku: 'mattress-s:twinxl' }] });
   expect(facts.later).toEqual(['mattress-s:splitking']);
 });
 

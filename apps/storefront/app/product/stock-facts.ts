@@ -1,6 +1,7 @@
 import type { VariantView } from '@counterpane/contract/pages';
 import type { StockedVariant } from '@counterpane/rules/options/option-choice';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
+import type { SwapFrom } from '@counterpane/rules/options/swaps-by-amount';
 
 /**
  * What the page's script must know of the stock, as small as it goes (lesson 43): every variant by its
@@ -9,15 +10,15 @@ import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 export interface StockFacts {
   readonly all: readonly string[];
   readonly later: readonly string[];
-  /** Out of stock -> what is shown in its place, or null when nothing can be. */
-  readonly out: Readonly<Record<string, string | null>>;
+  /** Out of stock -> what is shown in its place from each quantity on; empty when nothing can be. */
+  readonly out: Readonly<Record<string, readonly SwapFrom[]>>;
 }
 
 export const stockFacts = (variants: readonly VariantView[]): StockFacts => ({
   all: variants.map(({ sku }) => sku),
   later: variants.filter(({ isBackOrdered }) => isBackOrdered).map(({ sku }) => sku),
   out: Object.fromEntries(
-    variants.filter(({ isPurchasable }) => !isPurchasable).map(({ sku, swapSku }) => [sku, swapSku]),
+    variants.filter(({ isPurchasable }) => !isPurchasable).map(({ sku, swaps }) => [sku, swaps]),
   ),
 });
 

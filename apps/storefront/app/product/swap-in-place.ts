@@ -1,5 +1,6 @@
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
+import { swapForAmount } from '@counterpane/rules/options/swaps-by-amount';
 import { checkedRadios, factsOf, radiosOf, skuOf } from './chosen-variant.ts';
 
 interface Change {
@@ -13,7 +14,7 @@ interface Change {
 
 /** Chooses what stands in for a choice that is out of stock, and says so, with the way back to what was before. */
 export const swapIfOut = (form: HTMLFormElement, { before, property, show }: Change): void => {
-  const swap = parseVariantKey(factsOf(form).out[skuOf(form)] ?? '%');
+  const swap = findStandIn(form);
   const asked = titlesOf(form);
   if (swap) choose(form, swap.chosen);
   const news = form.querySelector<HTMLElement>('[data-swap]');
@@ -34,6 +35,12 @@ export const swapIfOut = (form: HTMLFormElement, { before, property, show }: Cha
       .find(({ dataset }) => dataset.property === property)
       ?.focus();
   };
+};
+
+const findStandIn = (form: HTMLFormElement) => {
+  const swaps = factsOf(form).out[skuOf(form)] ?? [];
+  const sku = swapForAmount(swaps, Number(new FormData(form).get('quantity') ?? 1));
+  return sku === null ? null : parseVariantKey(sku);
 };
 
 const choose = (form: HTMLFormElement, chosen: readonly ChosenProperty[]): void => {

@@ -1,4 +1,6 @@
-import { keepViewed, readViewed, type Viewed } from './viewed-list.ts';
+import { fetchExtraProducts } from '../products/fetch-extra-products.ts';
+import { reportFailure } from '../quotes/report-failure.ts';
+import { keepViewed, readViewed, type Viewed, withNews } from './viewed-list.ts';
 
 /** Shows what was looked at before this page, and keeps this page for the next. */
 const fill = (section: HTMLElement): void => {
@@ -8,9 +10,25 @@ const fill = (section: HTMLElement): void => {
   const list = section.querySelector('ul');
   const template = section.querySelector('template');
   if (!list || !template) return;
-  list.replaceChildren(...others.map((other) => card(template, other)));
+  const show = (all: readonly Viewed[]) => list.replaceChildren(...all.map((other) => card(template, other)));
+  show(others);
   section.hidden = others.length === 0;
   keepViewed(localStorage, viewed);
+  whenNear(section, async () => {
+    const wanted = { ids: others.map(({ id }) => id) };
+    const products = await fetchExtraProducts((path, init) => fetch(path, init), wanted, reportFailure);
+    if (products.length > 0) show(withNews(others, products));
+  });
+};
+
+/** Most visits end above the list: its news is worth a call only when it comes into view. */
+const whenNear = (section: HTMLElement, act: () => void): void => {
+  const watcher = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    watcher.disconnect();
+    act();
+  });
+  watcher.observe(section);
 };
 
 const card = (template: HTMLTemplateElement, { title, url, price, picture }: Viewed): Node => {

@@ -15,6 +15,7 @@ export const RecentlyViewed = ({ page: { product, variants, selectedSku } }: { p
     id: product.id,
     title: product.title,
     url: product.metadata.url,
+    sku: selectedSku,
     price: price ? displayMoney(price) : '',
     picture: product.mediaCollection[0]?.thumbUrl ?? '',
   };

@@ -1,0 +1,9 @@
+import type { Logger } from 'pino';
+import { maskPath } from './request-log.ts';
+import type { FailedCall } from './storefront/build.ts';
+
+/** Writes what failed while a page was rendered, with its address, at the level that it has. */
+export const logFailedCall =
+  (logger: Logger) =>
+  ({ level, text, url, error }: FailedCall): void =>
+    logger[level === 'error' ? 'error' : 'warn']({ reason: String(error), url: maskPath(url) }, text);

@@ -1,0 +1,27 @@
+import type { Client } from '@counterpane/contract/client';
+import type { ProductPage } from '@counterpane/contract/pages';
+import { data } from 'react-router';
+import type { ReportFailure } from '../quotes/report-failure.ts';
+
+/**
+ * The product that a page is about. When it cannot be had, that is a warning in the log, and the page rejects with
+ * the status of the API (catalogue section 8).
+ * @throws the error page's data
+ */
+export const requireProductPage = async (
+  client: Pick<Client, 'productPage'>,
+  name: string,
+  size: string | null,
+  report: ReportFailure,
+): Promise<ProductPage> => {
+  const answer = await client.productPage(name, size === null ? '' : `?size=${size}`);
+  if (answer.ok) return answer.result;
+  const { error } = answer.error;
+  report({
+    level: 'warning',
+    text: `Failed to fetch the product ${name}`,
+    url: `/api/pages/products/${name}`,
+    error,
+  });
+  throw data(error, { status: answer.status });
+};

@@ -1,0 +1,26 @@
+import type { Product, Variant } from './product.ts';
+import { findSwap } from './swap.ts';
+
+/** What stands in from an amount on, until the next entry takes over. */
+export interface SwapFrom {
+  readonly from: number;
+  readonly sku: string;
+}
+
+/**
+ * Everything that stands in for a variant that is out of stock, by the amount wanted: a page that knows this
+ * follows its quantity without knowing how many there are of anything (catalogue section 4). Empty when nothing
+ * needs to stand in or can. `most` is the largest amount that can be chosen.
+ * @example swapsByAmount(sheets, white, 10) // [{ from: 1, sku: '…c:green' }, { from: 3, sku: '…c:blue' }]
+ */
+export const swapsByAmount = (product: Product, current: Variant, most: number): SwapFrom[] =>
+  Array.from({ length: most }, (_, index) => index + 1)
+    .flatMap((from) => {
+      const sku = findSwap(product, current, from)?.sku;
+      return sku === undefined ? [] : [{ from, sku }];
+    })
+    .filter(({ sku }, index, all) => all[index - 1]?.sku !== sku);
+
+/** The one of them for an amount, or null when there is none. */
+export const swapForAmount = (swaps: readonly SwapFrom[], amount: number): string | null =>
+  swaps.findLast(({ from }) => from <= amount)?.sku ?? null;
