@@ -7,6 +7,7 @@ import { checkBrand } from './check.ts';
 import { type Claim, claimsSchema } from './claims-schema.ts';
 import { type CollectionData, collectionSchema } from './collection-schema.ts';
 import { type PolicyData, policiesSchema } from './policy-schema.ts';
+import { localBrand } from './price-list.ts';
 import { type ProductData, productSchema } from './product-schema.ts';
 import { type RegionData, regionSchema } from './region-schema.ts';
 import {
@@ -24,6 +25,7 @@ import {
   stockSchema,
   themeSchema,
 } from './schema.ts';
+import { withSharedProducts } from './shared-products.ts';
 import { type UpsellData, upsellSchema } from './upsell-schema.ts';
 import { type Vocabulary, vocabularySchema } from './vocabulary-schema.ts';
 
@@ -62,21 +64,22 @@ const ROOT = join(import.meta.dirname, '..');
  */
 export const loadCatalogue = (root = ROOT): Catalogue => {
   const vocabulary = read(vocabularySchema, join(root, 'vocabulary.yaml'));
-  const brands = readdirSync(join(root, 'brands'), { withFileTypes: true })
+  const own = readdirSync(join(root, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => loadBrand(join(root, 'brands', name), name, vocabulary));
+    .map(({ name }) => loadBrand(join(root, 'brands', name), name));
+  const brands = own.map((brand) => checked(withSharedProducts(brand, own), vocabulary));
   return {
     brands,
     vocabulary,
     coupons: read(couponsSchema, join(root, 'brands', 'coupons.yaml')),
     claims: read(claimsSchema, join(root, 'brands', 'claims.yaml')),
-    regions: { US: read(regionSchema, join(root, 'regions', 'us.yaml')) },
+    regions: loadRegions(join(root, 'regions')),
   };
 };
 
-const loadBrand = (folder: string, key: string, vocabulary: Vocabulary): Brand => {
+const loadBrand = (folder: string, key: string): Brand => {
   const definition = read(brandSchema, join(folder, 'brand.yaml'));
-  const brand: Brand = {
+  return {
     key,
     brand: definition,
     theme: read(themeSchema, join(folder, 'theme.yaml')),
@@ -94,10 +97,26 @@ const loadBrand = (folder: string, key: string, vocabulary: Vocabulary): Brand =
     collections: readIfThere(collectionSchema.array(), join(folder, 'collections.yaml'), []),
     policies: readIfThere(policiesSchema, join(folder, 'policies.yaml'), []),
   };
-  const faults = checkBrand(brand, vocabulary);
-  if (faults.length > 0) throw new Error(`catalogue of ${key}:\n- ${faults.join('\n- ')}`);
+};
+
+/** Every storefront of the brand must fit together, also where it leaves products out. */
+const checked = (brand: Brand, vocabulary: Vocabulary): Brand => {
+  const faults = brand.brand.storefronts.flatMap((storefront) =>
+    checkBrand(localBrand(brand, storefront), vocabulary),
+  );
+  if (faults.length > 0)
+    throw new Error(`catalogue of ${brand.key}:\n- ${[...new Set(faults)].join('\n- ')}`);
   return brand;
 };
+
+/** By country code: `ca.yaml` is Canada. */
+const loadRegions = (folder: string): Record<string, RegionData> =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [
+      name.slice(0, 2).toUpperCase(),
+      read(regionSchema, join(folder, name)),
+    ]),
+  );
 
 /** The files of products/ in the order of their names. */
 const loadProducts = (folder: string): ProductData[] =>

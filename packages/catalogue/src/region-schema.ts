@@ -12,17 +12,23 @@ const tariffsSchema = z.strictObject({
 
 /** Where we ship in a country, and what its states and cities add. */
 export const regionSchema = z.strictObject({
-  blacklistedZips: z.array(z.string()),
-  cityTax: z.record(z.string(), percentSchema),
-  stateTax: z.record(z.string(), percentSchema),
-  recyclingFees: z.array(
-    z.strictObject({
-      state: z.string(),
-      amount: centsSchema,
-      since: daySchema,
-      until: daySchema.nullable().default(null),
-    }),
-  ),
+  blacklistedZips: z.array(z.string()).default([]),
+  cityTax: z.record(z.string(), percentSchema).default({}),
+  stateTax: z.record(z.string(), percentSchema).default({}),
+  /** Where states have no rates of their own. */
+  tax: percentSchema.default(0),
+  /** Prices include it: VAT is shown, not added. */
+  taxIncluded: z.boolean().default(false),
+  recyclingFees: z
+    .array(
+      z.strictObject({
+        state: z.string(),
+        amount: centsSchema,
+        since: daySchema,
+        until: daySchema.nullable().default(null),
+      }),
+    )
+    .default([]),
   /** Brands may have tables of their own. */
   whiteGlove: tariffsSchema
     .extend({ brands: z.record(z.string(), tariffsSchema).default({}) })

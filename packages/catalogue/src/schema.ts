@@ -53,11 +53,19 @@ export const brandSchema = z.strictObject({
       language: z.enum(['en', 'fr']),
       currency: z.enum(['USD', 'CAD', 'GBP']),
       isDefault: z.boolean().default(false),
+      /** Languages beside the first, each under its own path: French is at /fr. */
+      otherLanguages: z.array(z.enum(['fr'])).default([]),
+      /** What a dollar of the price files is in its currency. */
+      factor: z.number().positive().default(1),
+      /** Products of the brand that are not sold here. */
+      leavesOut: z.array(z.string()).default([]),
     }),
   ),
   announcement: z.string().nullable(),
   navigation: z.array(linkSchema),
   footer: z.array(z.strictObject({ title: z.string(), links: z.array(linkSchema) })),
+  /** Goods of other brands that it sells too. */
+  sells: z.array(z.strictObject({ from: z.string(), products: z.array(z.string()).min(1) })).default([]),
   /** Whose catalogue of upsells it shares; its own unless it says otherwise. */
   upsells: z.string().optional(),
   /** The sleep bundle that a mattress brings while gifts are not the extras of the product. */

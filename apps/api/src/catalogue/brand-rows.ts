@@ -1,5 +1,6 @@
 import { findFiled } from '@counterpane/catalogue/filed';
 import type { Brand } from '@counterpane/catalogue/load';
+import { localBrand } from '@counterpane/catalogue/price-list';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { type VariantChoice, variantsOf } from '@counterpane/catalogue/variants';
 import { productId } from './product-id.ts';
@@ -16,7 +17,9 @@ const DEFAULT_UNITS: Readonly<Partial<Record<ProductData['kind'], number>>> = {
 
 /** A brand's files as rows, one set for each of its storefronts. */
 export const brandRows = (brand: Brand) => {
-  const each = brand.brand.storefronts.map(({ key }) => storefrontRows(brand, key));
+  const each = brand.brand.storefronts.map((definition) =>
+    storefrontRows(localBrand(brand, definition), definition.key),
+  );
   return {
     products: each.flatMap((rows) => rows.products),
     variants: each.flatMap((rows) => rows.variants),

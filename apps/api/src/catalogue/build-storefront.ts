@@ -1,4 +1,5 @@
 import type { Brand, Catalogue } from '@counterpane/catalogue/load';
+import { localBrand } from '@counterpane/catalogue/price-list';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import { flagsWith } from '@counterpane/rules/flags/flags';
 import { ratesFor } from '@counterpane/rules/pricing/region-rates';
@@ -6,6 +7,7 @@ import { findUpsells } from '@counterpane/rules/upsells/find-upsells';
 import type { products, settings, stock, variants } from '../database/schema.ts';
 import { toBundles, toCollections } from './bundles.ts';
 import { toFixedSavings } from './fixed-savings.ts';
+import { withLocalSavings } from './local-savings.ts';
 import { toMattressKeys } from './mattress-keys.ts';
 import { mediaOf } from './media.ts';
 import { toPromotion } from './offers.ts';
@@ -33,7 +35,7 @@ type Definition = Storefront['definition'];
 
 /** One storefront of a brand, from its files, the database and what an operator has set. `now` in milliseconds. */
 export const buildStorefront = (
-  brand: Brand,
+  whole: Brand,
   definition: Definition,
   { regions, vocabulary }: Catalogue,
   rows: CatalogueRows,
@@ -41,18 +43,21 @@ export const buildStorefront = (
   onFault: OnFault,
 ): Storefront => {
   const { key } = definition;
+  const brand = localBrand(whole, definition);
   const set = parseSettings(rows.settings, key, onFault);
   const flags = flagsWith(parseFlags(brand.brand.flags, onFault), set.flags);
   const known = toEntries(key, rows, { brandKey: brand.key, stock: rows.stock, flags, now });
-  const upsells = findUpsells(
+  const { giftBundle } = brand.brand;
+  const found = findUpsells(
     brand.upsells,
     known.map(({ product }) => product),
   );
+  const gift = known.find(({ data }) => data.name === giftBundle)?.product ?? null;
+  const upsells = definition.factor === 1 ? found : withLocalSavings(found, gift);
   const entries = withUpsellTerms(known, upsells);
   const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
   const byId = new Map(entries.map(({ product }) => [product.id, product]));
   const region = regions[definition.country];
-  const { giftBundle } = brand.brand;
   return {
     key,
     brand,

@@ -29,5 +29,8 @@ export const whiteGloveIn = (
   return (tables[0] ?? table).default;
 };
 
-const isState = (country: string, code: string): boolean =>
-  statesOf(country, 'shipping').some((state) => state.code === code);
+/** Where addresses have no states, any text will do. */
+const isState = (country: string, code: string): boolean => {
+  const states = statesOf(country, 'shipping');
+  return states.length === 0 || states.some((state) => state.code === code);
+};

@@ -5,6 +5,8 @@ import { ratesFor } from './region-rates.ts';
 const TABLE = {
   cityTax: { '100': 887.5, '941': 862.5, '94110': 900 },
   stateTax: { NY: 853, CA: 885, MT: 0 },
+  tax: 0,
+  taxIncluded: false,
   recyclingFees: [
     { state: 'CA', amount: 1050, since: '2018-01-01', until: '2025-01-01' },
     { state: 'CA', amount: 1600, since: '2025-01-01', until: null },
@@ -56,6 +58,15 @@ describe('the rates where an order goes', () => {
       expect(ratesFor({ state: 'CA', zip: '' }, { ...TABLE, recyclingFees }, NOW).recyclingFee).toBe(1600);
   });
 
+  it('are those of the country where it has one rate, which prices may include', () => {
+    const uk = { ...TABLE, stateTax: {}, cityTax: {}, tax: 2000, taxIncluded: true };
+    expect(ratesFor({ state: '', zip: 'SW1A 1AA' }, uk, NOW)).toMatchObject({
+      name: 'VAT',
+      taxBasisPoints: 2000,
+      taxIncluded: true,
+    });
+  });
+
   it('may be nothing', () => {
     expect(ratesFor({ state: 'MT', zip: '59601' }, TABLE, NOW)).toMatchObject({
       taxBasisPoints: 0,
@@ -65,7 +76,7 @@ describe('the rates where an order goes', () => {
 
   it('are nothing where nobody knows them', () => {
     expect(ratesFor({ state: 'ON', zip: 'K1A 0B1' }, TABLE, NOW)).toEqual({
-      name: 'ON',
+      name: 'Ontario',
       taxBasisPoints: 0,
       recyclingFee: 0,
       taxIncluded: false,

@@ -1,4 +1,4 @@
-import { US_STATES } from '../address/states.ts';
+import { findStateTitle } from '../address/states.ts';
 import type { RegionRates } from './draft.ts';
 
 /** A state's recycling fee while it is in force: ISO days, the second one no longer. Integer cents. */
@@ -13,6 +13,10 @@ export interface DatedFee {
 export interface RateTable {
   readonly cityTax: Readonly<Record<string, number>>;
   readonly stateTax: Readonly<Record<string, number>>;
+  /** Where no state has a rate of its own. */
+  readonly tax: number;
+  /** Prices include it, as in the UK. */
+  readonly taxIncluded: boolean;
   readonly recyclingFees: readonly DatedFee[];
 }
 
@@ -29,10 +33,10 @@ export const ratesFor = (
     .filter(([prefix]) => zip.trim().startsWith(prefix))
     .sort(([a], [b]) => b.length - a.length);
   return {
-    name: US_STATES.find(({ code }) => code === state)?.title ?? state,
-    taxBasisPoints: city?.[1] ?? entry(table.stateTax, state) ?? 0,
+    name: table.taxIncluded ? 'VAT' : (findStateTitle(state) ?? state),
+    taxBasisPoints: city?.[1] ?? entry(table.stateTax, state) ?? table.tax,
     recyclingFee: recyclingFee(state, table.recyclingFees, now.slice(0, 10)),
-    taxIncluded: false,
+    taxIncluded: table.taxIncluded,
   };
 };
 
