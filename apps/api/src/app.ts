@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { braintreeRoutes } from './braintree/routes.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
@@ -11,6 +12,7 @@ import { refuseForeignWrites } from './http/same-origin.ts';
 import { readVisitors } from './http/visitor.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -45,12 +47,14 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
     async (api) => {
       for (const routes of [
         pageRoutes,
+        searchEngineRoutes,
         productRoutes,
         quoteRoutes,
         cartRoutes,
         checkoutRoutes,
         deliveryRoutes,
         orderRoutes,
+        braintreeRoutes,
       ])
         await api.register(routes(deps));
       await api.register(webhookRoutes(deps));

@@ -20,6 +20,7 @@ import { logFailedCall } from './failed-call.ts';
 import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
 import { hostnameOf, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
+import { withInstalmentForm } from './instalment-origins.ts';
 import { startJobs } from './jobs.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
@@ -61,8 +62,11 @@ export const startStore = async (config: Config): Promise<Store> => {
     ? null
     : await startSandboxes({ storePort: entrance.port, dataFolder: config.dataFolder });
   const stripe = config.stripe ?? sandboxes?.stripe;
+  const braintree = config.braintree ?? sandboxes?.braintree ?? null;
+  const splitit = config.splitit ?? sandboxes?.splitit ?? null;
   const mail = config.mail ?? sandboxes?.mail;
   if (!stripe || !mail) throw new Error('a store without keys has sandboxes');
+  const keys = { stripe, braintree, splitit };
 
   const storefronts = storefrontAddresses(catalogue.brands, config.hosts, publicUrl);
   const reader = await openCatalogueReader({
@@ -76,7 +80,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   const deps: ApiDeps = {
     database,
     catalogue: reader,
-    providers: buildProviders(stripe),
+    providers: buildProviders(keys),
     email: smtpSender({ ...mail, timeoutMs: MAIL_TIMEOUT_MS }),
     storefrontUrl: storefrontUrlOf(storefronts),
     isOwnHost: (host) => hosts.has(hostnameOf(host)),
@@ -95,8 +99,11 @@ export const startStore = async (config: Config): Promise<Store> => {
   const storefront = createStorefront({
     build: await loadStorefrontBuild(),
     api,
-    scriptOrigins: scriptOriginsOf(stripe),
-    cardOrigins: cardOriginsOf(stripe.scriptUrl),
+    scriptOrigins: scriptOriginsOf(keys),
+    cardOrigins: withInstalmentForm(
+      cardOriginsOf(stripe.scriptUrl, ...(braintree ? [braintree.scriptsUrl] : [])),
+      splitit?.formUrl,
+    ),
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),
     report: logFailedCall(logger),

@@ -87,3 +87,41 @@ test('a list of hosts that is not one is refused', () => {
   expect(parseConfig({ HOSTS: 'shop.example' })).toMatchObject({ ok: false });
   expect(parseConfig({ HOSTS: 'shop.example:8443=halcyon' })).toMatchObject({ ok: false });
 });
+
+const PAYPAL = {
+  BRAINTREE_MERCHANT_ID: 'merchant',
+  BRAINTREE_PUBLIC_KEY: 'public',
+  BRAINTREE_PRIVATE_KEY: 'private',
+};
+
+test('a store without keys of Braintree has no PayPal', () => {
+  expect(getConfig(LIVE).braintree).toBeNull();
+  expect(getConfig({ ...LIVE, ...PAYPAL, SANDBOXES: 'on' }).braintree).toBeNull();
+});
+
+test('with its keys PayPal takes real money, in dollars unless other accounts are named', () => {
+  expect(getConfig({ ...LIVE, ...PAYPAL }).braintree).toMatchObject({
+    merchantId: 'merchant',
+    environment: 'production',
+    merchantAccounts: {},
+    scriptsUrl: expect.stringMatching(/^https:\/\/js\.braintreegateway\.com\/web\/[\d.]+\/js\/$/),
+  });
+  const more = { BRAINTREE_ENVIRONMENT: 'sandbox', BRAINTREE_MERCHANT_ACCOUNTS: 'CAD=shop_ca,GBP=shop_uk' };
+  expect(getConfig({ ...LIVE, ...PAYPAL, ...more }).braintree).toMatchObject({
+    environment: 'sandbox',
+    merchantAccounts: { CAD: 'shop_ca', GBP: 'shop_uk' },
+  });
+});
+
+test('two stores may share one stand-in of Braintree', () => {
+  const { braintree } = getConfig({ ...LIVE, ...PAYPAL, BRAINTREE_API_URL: 'http://localhost:3004' });
+  expect(braintree?.environment).toEqual({ host: 'localhost', port: 3004 });
+});
+
+test('half of the keys of Braintree are none, and the missing one is named', () => {
+  const result = parseConfig({ ...LIVE, BRAINTREE_MERCHANT_ID: 'merchant', BRAINTREE_PUBLIC_KEY: 'public' });
+  expect(result).toEqual({
+    ok: false,
+    problems: ['BRAINTREE_PRIVATE_KEY is missing: PayPal needs all of its keys'],
+  });
+});

@@ -1,5 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  type BraintreeKeys,
+  braintreeEnvironment,
+  missingBraintreeKeys,
+  toBraintreeKeys,
+} from './braintree-keys.ts';
+import { missingSplititKeys, type SplititKeys, splititEnvironment, toSplititKeys } from './splitit-keys.ts';
 
 const ROOT = dirname(dirname(dirname(import.meta.dirname)));
 
@@ -26,6 +33,8 @@ const environment = z.object({
   // Another server that speaks Stripe's API: two stores may share one sandbox.
   STRIPE_API_URL: z.url().optional(),
   STRIPE_SCRIPT_URL: z.url().default('https://js.stripe.com/endive/stripe.js'),
+  ...braintreeEnvironment.shape,
+  ...splititEnvironment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .stringFormat(
@@ -78,6 +87,10 @@ export interface Config {
   readonly sessionSecret: string | null;
   /** Null means: the sandboxes stand in for the providers. */
   readonly stripe: StripeKeys | null;
+  /** Null means: no PayPal, or the sandbox's. */
+  readonly braintree: BraintreeKeys | null;
+  /** Null means: no SplitIt, or the sandbox's. */
+  readonly splitit: SplititKeys | null;
   /** Null means: a mailbox on this machine takes it all. */
   readonly mail: MailServer | null;
   readonly metricsToken: string | null;
@@ -101,11 +114,15 @@ export const parseConfig = (env: Record<string, string | undefined>): ConfigResu
   const parsed = environment.safeParse(present);
   const sandboxes = env.SANDBOXES ? env.SANDBOXES !== 'off' : !env.STRIPE_SECRET_KEY;
   const missing = sandboxes ? [] : NEEDED_TO_SELL.filter((name) => !present[name]);
+  const halfKeys = sandboxes ? [] : missingBraintreeKeys(present);
+  const halfSplitit = sandboxes ? [] : missingSplititKeys(present);
   const problems = [
     ...missing.map((name) => `${name} is missing: without the sandboxes the store needs it`),
+    ...halfKeys.map((name) => `${name} is missing: PayPal needs all of its keys`),
+    ...halfSplitit.map((name) => `${name} is missing: SplitIt needs all of its keys`),
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} is wrong: ${message}`),
   ];
-  if (!parsed.success || missing.length > 0) return { ok: false, problems };
+  if (!parsed.success || problems.length > 0) return { ok: false, problems };
   return { ok: true, config: toConfig(parsed.data, sandboxes) };
 };
 
@@ -119,6 +136,8 @@ const toConfig = (env: z.output<typeof environment>, sandboxes: boolean): Config
   dataFolder: resolve(ROOT, env.DATA_DIR),
   sessionSecret: env.SESSION_SECRET ?? null,
   stripe: sandboxes ? null : toStripeKeys(env),
+  braintree: sandboxes ? null : toBraintreeKeys(env),
+  splitit: sandboxes ? null : toSplititKeys(env),
   mail: sandboxes ? null : { smtpUrl: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' },
   metricsToken: env.METRICS_TOKEN ?? null,
   // At a desk the printed addresses should stay in sight; a real store keeps a line per request.

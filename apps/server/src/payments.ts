@@ -1,32 +1,70 @@
+import { braintreeProvider } from '@counterpane/providers/payment/braintree/braintree-provider';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import { splititProvider } from '@counterpane/providers/payment/splitit/splitit-provider';
 import { stripeProvider } from '@counterpane/providers/payment/stripe/stripe-provider';
+import type { BraintreeKeys } from './braintree-keys.ts';
 import type { StripeKeys } from './config.ts';
+import type { SplititKeys } from './splitit-keys.ts';
 import type { ScriptOrigins } from './storefront/build.ts';
 
-/** No shopper waits longer for a card provider; afterwards the payment is in doubt and looked up. */
+/** No shopper waits longer for a provider; afterwards the payment is in doubt and looked up. */
 const TIMEOUT_MS = 10_000;
 
+/** Whose keys the store has. */
+export interface PaymentKeys {
+  readonly stripe: StripeKeys;
+  /** Null offers no PayPal. */
+  readonly braintree: BraintreeKeys | null;
+  /** Null offers no SplitIt. */
+  readonly splitit: SplititKeys | null;
+}
+
 /** The payment providers by the ids of the specification. */
-export const buildProviders = (stripe: StripeKeys): ReadonlyMap<string, PaymentProvider> => {
-  const { secretKey, webhookSecret, apiUrl } = stripe;
-  const apiBase = apiUrl ? apiBaseOf(apiUrl) : undefined;
-  return new Map(
-    ['stripeDirect'].map((id) => [
-      id,
-      stripeProvider({
-        id,
-        secretKey,
-        webhookSecret,
-        timeoutMs: TIMEOUT_MS,
-        ...(apiBase ? { apiBase } : {}),
-      }),
-    ]),
+export const buildProviders = ({
+  stripe,
+  braintree,
+  splitit,
+}: PaymentKeys): ReadonlyMap<string, PaymentProvider> => {
+  const providers = [
+    ...cardProviders(stripe),
+    ...(braintree ? walletProviders(braintree) : []),
+    ...(splitit ? [instalmentProvider(splitit)] : []),
+  ];
+  return new Map(providers.map((provider) => [provider.id, provider]));
+};
+
+const cardProviders = ({ secretKey, webhookSecret, apiUrl }: StripeKeys): PaymentProvider[] => {
+  const apiBase = apiUrl ? { apiBase: apiBaseOf(apiUrl) } : {};
+  return ['stripeDirect', 'stripeCanada'].map((id) =>
+    stripeProvider({ id, secretKey, webhookSecret, timeoutMs: TIMEOUT_MS, ...apiBase }),
   );
 };
 
-/** What a page needs to load the card provider's script. */
-export const scriptOriginsOf = ({ scriptUrl, publishableKey }: StripeKeys): ScriptOrigins => ({
-  stripe: { scriptUrl, publishableKey, origin: new URL(scriptUrl).origin },
+const walletProviders = ({ scriptsUrl: _, ...keys }: BraintreeKeys): PaymentProvider[] =>
+  ['paypal', 'paypalCredit'].map((id) => braintreeProvider({ id, ...keys, timeoutMs: TIMEOUT_MS }));
+
+const instalmentProvider = ({ formUrl: _, ...keys }: SplititKeys): PaymentProvider =>
+  splititProvider({ id: 'splitIt', ...keys, timeoutMs: TIMEOUT_MS });
+
+/** What a page needs to load the providers' scripts and forms. */
+export const scriptOriginsOf = ({ stripe, braintree, splitit }: PaymentKeys): ScriptOrigins => {
+  const { scriptUrl, publishableKey } = stripe;
+  return {
+    stripe: { scriptUrl, publishableKey, origin: new URL(scriptUrl).origin },
+    ...(braintree ? { braintree: braintreeScripts(braintree) } : {}),
+    ...(splitit ? { splitit: splititForm(splitit) } : {}),
+  };
+};
+
+const braintreeScripts = ({ scriptsUrl }: BraintreeKeys) => ({
+  clientUrl: `${scriptsUrl}client.min.js`,
+  paypalUrl: `${scriptsUrl}paypal-checkout.min.js`,
+});
+
+const splititForm = ({ formUrl, applicationId }: SplititKeys) => ({
+  formUrl,
+  applicationId,
+  origin: new URL(formUrl).origin,
 });
 
 const apiBaseOf = (url: URL) => ({

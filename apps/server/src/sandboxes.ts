@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BraintreeKeys } from './braintree-keys.ts';
 import type { MailServer, StripeKeys } from './config.ts';
+import type { SplititKeys } from './splitit-keys.ts';
 
 /** Known to everyone and good for nothing but the sandbox. */
 const KEYS = {
@@ -9,11 +11,28 @@ const KEYS = {
   webhookSecret: 'whsec_counterpane',
 };
 
+const BRAINTREE_KEYS = {
+  merchantId: 'counterpane',
+  publicKey: 'public_counterpane',
+  privateKey: 'private_counterpane',
+};
+
+/** The first is the account that takes what names no other. */
+const ACCOUNTS = { USD: 'counterpane_usd', CAD: 'counterpane_cad', GBP: 'counterpane_gbp' };
+
+const SPLITIT_KEYS = {
+  clientId: 'counterpane',
+  clientSecret: 'secret_counterpane',
+  applicationId: 'application_counterpane',
+};
+
 /** Nobody's: a domain that can have no owner (RFC 2606). */
 const MAIL_FROM = 'Counterpane <orders@counterpane.example>';
 
 export interface Sandboxes {
   readonly stripe: StripeKeys;
+  readonly braintree: BraintreeKeys;
+  readonly splitit: SplititKeys;
   readonly mail: MailServer;
   /** Where that mail can be read. */
   readonly mailboxUrl: string;
@@ -49,14 +68,17 @@ interface SandboxOptions {
 export const startSandboxes = async ({ storePort, dataFolder }: SandboxOptions): Promise<Sandboxes> => {
   const { startStripeSandbox } = await import('@counterpane/sandboxes/stripe/stripe-sandbox');
   const { startMailbox } = await import('@counterpane/sandboxes/mailbox/mailbox');
+  const { startBraintreeSandbox } = await import('@counterpane/sandboxes/braintree/braintree-sandbox');
+  const { startSplititSandbox } = await import('@counterpane/sandboxes/splitit/splitit-sandbox');
   const folder = join(dataFolder, 'sandboxes');
   await mkdir(folder, { recursive: true });
+  const webhooks = `http://localhost:${storePort}/api/webhooks`;
   const stripe = await onFreePort(storePort + 1, (port) =>
     startStripeSandbox({
       ...KEYS,
       port,
       host: 'localhost',
-      webhookUrl: `http://localhost:${storePort}/api/webhooks/stripe`,
+      webhookUrl: `${webhooks}/stripe`,
       stateFile: join(folder, 'stripe.jsonl'),
     }),
   );
@@ -68,17 +90,68 @@ export const startSandboxes = async ({ storePort, dataFolder }: SandboxOptions):
       stateFile: join(folder, 'mailbox.jsonl'),
     }),
   );
-  const origin = `http://localhost:${new URL(stripe.url).port}`;
+  const braintree = await onFreePort(storePort + 4, (port) =>
+    startBraintreeSandbox({
+      ...BRAINTREE_KEYS,
+      merchantAccounts: currencyByAccount(),
+      port,
+      host: 'localhost',
+      webhookUrl: `${webhooks}/braintree`,
+      stateFile: join(folder, 'braintree.jsonl'),
+    }),
+  );
+  const splitit = await onFreePort(storePort + 5, (port) =>
+    startSplititSandbox({
+      ...SPLITIT_KEYS,
+      port,
+      host: 'localhost',
+      storeOrigins: ['localhost', '*.localhost', '127.0.0.1'].map((host) => `http://${host}:${storePort}`),
+      webhookUrl: `${webhooks}/splitit`,
+      stateFile: join(folder, 'splitit.jsonl'),
+    }),
+  );
+  const origin = originOf(stripe);
   return {
     stripe: { ...KEYS, scriptUrl: `${origin}/v3/stripe.js`, apiUrl: new URL(origin) },
+    braintree: braintreeKeys(originOf(braintree)),
+    splitit: splititKeys(originOf(splitit), splitit.webhookPublicKey),
     mail: { smtpUrl: mailbox.smtpUrl, from: MAIL_FROM },
     mailboxUrl: mailbox.url,
     cards: CARDS,
-    readLedger: async () => (await fetch(`${origin}/ledger`)).text(),
+    readLedger: () => readLedgers([origin, originOf(braintree), originOf(splitit)]),
     close: async () => {
-      await Promise.all([stripe.close(), mailbox.close()]);
+      await Promise.all([stripe.close(), mailbox.close(), braintree.close(), splitit.close()]);
     },
   };
+};
+
+const originOf = ({ url }: { readonly url: string }): string => `http://localhost:${new URL(url).port}`;
+
+const braintreeKeys = (origin: string): BraintreeKeys => ({
+  ...BRAINTREE_KEYS,
+  environment: { host: 'localhost', port: Number(new URL(origin).port) },
+  merchantAccounts: ACCOUNTS,
+  scriptsUrl: `${origin}/web/sandbox/js/`,
+});
+
+const splititKeys = (origin: string, webhookPublicKey: string): SplititKeys => ({
+  ...SPLITIT_KEYS,
+  webhookPublicKey,
+  formUrl: `${origin}/form`,
+  apiUrl: origin,
+  identityUrl: origin,
+});
+
+const currencyByAccount = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(ACCOUNTS).map(([currency, account]) => [account, currency]));
+
+/** Every provider's lines in one list, in the order in which the money moved. */
+const readLedgers = async (origins: readonly string[]): Promise<string> => {
+  const ledgers = await Promise.all(
+    // Our own sandboxes' books: lists of lines that say when.
+    origins.map(async (origin) => (await (await fetch(`${origin}/ledger`)).json()) as { at: string }[]),
+  );
+  return JSON.stringify(ledgers.flat().toSorted((a, b) => a.at.localeCompare(b.at)));
 };
 
 const onFreePort = async <Started>(

@@ -1,9 +1,10 @@
-/** Where a card provider's script comes from, what it frames and whom it talks to. */
+/** Where the payment providers' scripts come from, what they frame and whom they talk to. */
 export interface CardOrigins {
   readonly script: readonly string[];
   readonly frame: readonly string[];
   readonly connect: readonly string[];
   readonly form: readonly string[];
+  readonly image?: readonly string[];
 }
 
 /** How the page's own inline scripts are known: a live page's nonce, a cached page's hashes. */
@@ -31,7 +32,7 @@ export const contentSecurityPolicy = (inline: InlineSources, card: CardOrigins |
     directive('style-src', "'self'", ...styles),
     // React renders `style={…}` as an attribute, which no nonce or hash can allow. It cannot run script.
     directive('style-src-attr', "'unsafe-inline'"),
-    directive('img-src', "'self'", 'data:'),
+    directive('img-src', "'self'", 'data:', ...(card?.image ?? [])),
     directive('connect-src', "'self'", ...(card?.connect ?? [])),
     directive('frame-src', ...(card ? card.frame : ["'none'"])),
     directive('form-action', "'self'", ...(card?.form ?? [])),

@@ -26,6 +26,15 @@ export interface ScriptOrigins {
   };
   /** Absent where the shop has no PayPal. */
   readonly braintree?: BraintreeScripts;
+  /** Absent where the shop has no SplitIt. */
+  readonly splitit?: SplititForm;
+}
+
+/** SplitIt's form for a frame, and the id by which it knows the shop. */
+export interface SplititForm {
+  readonly formUrl: string;
+  readonly origin: string;
+  readonly applicationId: string;
 }
 
 /** Addresses of Braintree's client script and of its PayPal component. */

@@ -1,3 +1,4 @@
+import { PAYMENT_ENTRIES } from '@counterpane/rules/payments/methods';
 import { z } from 'zod';
 import { okSchema, textSchema } from './envelope.ts';
 
@@ -18,7 +19,7 @@ export const addressInputSchema = z.object({
 export type AddressInput = z.input<typeof addressInputSchema>;
 export type Address = z.output<typeof addressInputSchema>;
 
-/** A card as the provider's script tokenised it: id, and what may be shown of it. */
+/** What a provider's script tokenised: id, and what may be shown of it. A wallet has a brand and no last digits. */
 export const cardTokenSchema = z.object({
   id: textSchema(200).min(1),
   card: z.object({ last4: textSchema(4), brand: textSchema(40) }),
@@ -35,8 +36,10 @@ export const billingFormSchema = z.object({
   sameAsShipping: z.boolean(),
   address: addressInputSchema.optional(),
   paymentProvider: textSchema(40),
-  /** Absent without JavaScript: the provider's hosted page is offered at `Place order`. */
+  /** Of `paymentProvider` and no other. Absent without JavaScript: the provider's hosted page is offered at `Place order`. */
   cardToken: cardTokenSchema.nullish(),
+  /** In how many instalments, where the provider has them. */
+  numberOfPayments: z.int().min(1).max(60).nullish(),
 });
 
 /** What a visitor has entered so far; restored on the next visit, removed on success. */
@@ -50,11 +53,20 @@ export const checkoutSchema = z.object({
   withMattressRemoval: z.boolean(),
   paymentProvider: z.string().nullable(),
   cardToken: cardTokenSchema.nullable(),
+  splitItNumberOfPayments: z.int().describe('Instalments of SplitIt; 12 unless the shopper chose otherwise.'),
   submittedSteps: z.object({ shipping: z.boolean(), billing: z.boolean() }),
-  paymentProviders: z.array(z.object({ id: z.string(), label: z.string() })),
+  paymentProviders: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      entry: z.enum(PAYMENT_ENTRIES).describe('What the shopper does on the billing step.'),
+    }),
+  ),
 });
 
 export type CheckoutView = z.infer<typeof checkoutSchema>;
+/** A way to pay as the billing step offers it. */
+export type OfferedMethod = CheckoutView['paymentProviders'][number];
 export type ShippingForm = z.input<typeof shippingFormSchema>;
 export type BillingForm = z.input<typeof billingFormSchema>;
 

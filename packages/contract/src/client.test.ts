@@ -54,6 +54,11 @@ describe('the paths of the API', () => {
     await client.homePage();
     await client.chrome();
     await client.listingPage('mattresses');
+    await client.listingPage('bedding', { size: 'queen', sort: 'price-low' });
+    await client.contentPage('/p/returns');
+    await client.sitemap();
+    await client.feed();
+    await client.braintreeToken();
     await client.productPage('mattress', '?size=king');
     await client.productPage('mattress');
     await client.products(['mattress', 'pillow']);
@@ -61,6 +66,11 @@ describe('the paths of the API', () => {
       'GET /api/pages/home',
       'GET /api/pages/chrome',
       'GET /api/pages/listings/mattresses',
+      'GET /api/pages/listings/bedding?size=queen&sort=price-low',
+      'GET /api/pages/content?path=%2Fp%2Freturns',
+      'GET /api/pages/sitemap',
+      'GET /api/pages/feed',
+      'GET /api/braintree/tokens',
       'GET /api/pages/products/mattress?size=king',
       'GET /api/pages/products/mattress',
       'GET /api/products?name=mattress%2Cpillow',

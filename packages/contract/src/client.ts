@@ -4,7 +4,16 @@ import type { CartView, ChangeItem, ItemToAdd } from './carts.ts';
 import type { BillingForm, CheckoutView, ShippingForm } from './checkout.ts';
 import type { DeliveryChoiceInput, WhiteGlovePrices } from './delivery.ts';
 import type { CreateOrder, OrderView, PayOrder } from './orders.ts';
-import type { HomePage, ListingPage, ProductPage, StorefrontView } from './pages.ts';
+import type {
+  ContentPageView,
+  Feed,
+  HomePage,
+  ListingPage,
+  ListingQuery,
+  ProductPage,
+  Sitemap,
+  StorefrontView,
+} from './pages.ts';
 import { fetchProducts } from './product-calls.ts';
 import type { ProductQuotesRequest } from './product-quotes.ts';
 import { fetchCartQuotes, fetchProductQuotes } from './quote-calls.ts';
@@ -35,7 +44,12 @@ export const createClient = (fetchApi: FetchApi) => {
   return {
     homePage: () => read<HomePage>('/api/pages/home'),
     chrome: () => read<{ storefront: StorefrontView }>('/api/pages/chrome'),
-    listingPage: (name: string) => read<ListingPage>(`/api/pages/listings/${encodeURIComponent(name)}`),
+    listingPage: (name: string, query: ListingQuery = {}) =>
+      read<ListingPage>(`/api/pages/listings/${encodeURIComponent(name)}${search(query)}`),
+    sitemap: () => read<Sitemap>('/api/pages/sitemap'),
+    feed: () => read<Feed>('/api/pages/feed'),
+    contentPage: (path: string) =>
+      read<ContentPageView>(`/api/pages/content?path=${encodeURIComponent(path)}`),
     productPage: (name: string, search = '') =>
       read<ProductPage>(`/api/pages/products/${encodeURIComponent(name)}${search}`),
     products: (names: readonly string[]) => fetchProducts(fetchApi, { name: names }),
@@ -74,6 +88,9 @@ export const createClient = (fetchApi: FetchApi) => {
     saveShipping: (form: ShippingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/shipping', form),
     saveBilling: (form: BillingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/billing', form),
 
+    /** What Braintree's browser script needs before it shows PayPal. */
+    braintreeToken: () => read<string>('/api/braintree/tokens'),
+
     createOrder: (order: CreateOrder, options?: WriteOptions) =>
       write<OrderView>('POST', '/api/orders', order, options),
     payOrder: (id: string, payment: PayOrder) =>
@@ -100,3 +117,6 @@ const writeHeaders = (body: unknown, { idempotencyKey, ifMatch }: WriteOptions):
 });
 
 const encode = (body: unknown): string | null => (body === undefined ? null : JSON.stringify(body));
+
+const search = (query: Record<string, string>): string =>
+  Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`;

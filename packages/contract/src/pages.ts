@@ -1,3 +1,6 @@
+import { PAGE_TEMPLATES } from '@counterpane/rules/content/page-templates';
+import { FACETS } from '@counterpane/rules/listing/listed';
+import { SORTS } from '@counterpane/rules/listing/sort-listed';
 import { z } from 'zod';
 import { drawingSchema } from './drawing.ts';
 import { moneySchema, okSchema } from './envelope.ts';
@@ -46,7 +49,7 @@ export const cardSchema = z.object({
   price: moneySchema,
   listPrice: moneySchema,
   facts: z.array(z.string()),
-  drawing: drawingSchema,
+  picture: z.object({ url: z.string(), alt: z.string() }),
 });
 
 export const homePageSchema = z.object({
@@ -65,6 +68,25 @@ export const homePageSchema = z.object({
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 
+/** What a list can be narrowed by, with how many products each value would leave. */
+export const filterSchema = z.object({
+  name: z.enum(FACETS),
+  chosen: z.string().nullable(),
+  values: z.array(z.object({ value: z.string(), title: z.string(), count: z.int() })),
+});
+
+const wordSchema = z.string().max(60).optional();
+
+/** What is chosen of a list: `?size=queen&color=grey&price=500-1000&sort=price-low`. Unknown words choose nothing. */
+export const listingQuerySchema = z.object({
+  type: wordSchema,
+  size: wordSchema,
+  color: wordSchema,
+  material: wordSchema,
+  price: wordSchema,
+  sort: z.string().max(40).optional(),
+});
+
 export const listingPageSchema = z.object({
   storefront: storefrontSchema,
   name: z.string(),
@@ -72,7 +94,27 @@ export const listingPageSchema = z.object({
   description: z.string(),
   heading: z.string(),
   introduction: z.string(),
+  /** Whether its products stand side by side in a table too. */
+  isCompared: z.boolean(),
   cards: z.array(cardSchema),
+  total: z.int().describe('How many there are before anything is chosen.'),
+  filters: z.array(filterSchema),
+  sort: z.enum(SORTS),
+});
+
+/** A page that somebody wrote. `html` is made from Markdown and holds no markup of its own. */
+export const contentPageSchema = z.object({
+  storefront: storefrontSchema,
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  heading: z.string(),
+  lead: z.string().nullable(),
+  template: z.enum(PAGE_TEMPLATES),
+  index: z.boolean(),
+  canonical: z.string().describe('The page itself, or the one that it repeats.'),
+  date: z.string().nullable().describe('The day on which a post was published.'),
+  html: z.string(),
 });
 
 /** Everything the product page shows of one variant, so that choosing an option needs no request. */
@@ -109,6 +151,14 @@ export const productPageSchema = z.object({
   variants: z.array(variantViewSchema),
   state: pageStateSchema,
   /** The variant that the page starts with, by the size asked for or the size cookie. */
+  care: z.array(z.string()),
+  inTheBox: z.array(z.string()),
+  suits: z.string().nullable().describe('Whom it suits.'),
+  notFor: z.string().nullable().describe('Who should rather buy something else.'),
+  search: z.object({ index: z.boolean(), canonical: z.string() }),
+  siblings: z
+    .array(z.object({ material: z.string().nullable(), firmness: z.string().nullable(), url: z.string() }))
+    .describe('The same model in its materials and firmnesses, this one included.'),
   selectedSku: z.string(),
 });
 
@@ -118,13 +168,50 @@ export const chromePageSchema = z.object({ storefront: storefrontSchema });
 export type StorefrontView = z.infer<typeof storefrontSchema>;
 export type Card = z.infer<typeof cardSchema>;
 export type HomePage = z.infer<typeof homePageSchema>;
+export type ListingQuery = z.infer<typeof listingQuerySchema>;
+export type Filter = z.infer<typeof filterSchema>;
 export type ListingPage = z.infer<typeof listingPageSchema>;
+export type ContentPageView = z.infer<typeof contentPageSchema>;
 export type ProductPage = z.infer<typeof productPageSchema>;
 export type VariantView = z.infer<typeof variantViewSchema>;
 
+/** The paths of a storefront that search engines should visit, in each of its languages. */
+export const sitemapSchema = z.object({
+  pages: z.array(
+    z.object({ path: z.string(), alternates: z.array(z.object({ hrefLang: z.string(), url: z.string() })) }),
+  ),
+});
+
+/** One variant of a product as shopping engines list it. */
+export const feedItemSchema = z.object({
+  id: z.string(),
+  groupId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  path: z.string(),
+  picture: z.string(),
+  brand: z.string(),
+  kind: z.string(),
+  size: z.string().nullable(),
+  color: z.string().nullable(),
+  price: moneySchema,
+  salePrice: moneySchema,
+  availability: z.enum(['in_stock', 'backorder', 'out_of_stock']),
+  availableOn: z.string().nullable().describe('ISO day on which it can be there, where it ships later.'),
+});
+
+export const feedSchema = z.object({ storefront: storefrontSchema, items: z.array(feedItemSchema) });
+
+export type Sitemap = z.infer<typeof sitemapSchema>;
+export type FeedItem = z.infer<typeof feedItemSchema>;
+export type Feed = z.infer<typeof feedSchema>;
+
 export const pageAnswerSchemas = {
+  sitemap: okSchema(sitemapSchema),
+  feed: okSchema(feedSchema),
   home: okSchema(homePageSchema),
   listing: okSchema(listingPageSchema),
   product: okSchema(productPageSchema),
   chrome: okSchema(chromePageSchema),
+  content: okSchema(contentPageSchema),
 };

@@ -1,13 +1,13 @@
 import type { CheckoutView } from '@counterpane/contract/checkout';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
+import { offeredMethods, type SellingCountry } from '@counterpane/rules/payments/methods';
 import type { SavedCheckout } from './saved-checkout.ts';
 
-/** Labels of the specification (checkout section 3). */
-const LABELS: Readonly<Record<string, string>> = { stripeDirect: 'Card', stripeCanada: 'Card' };
-
-/** What a visitor has entered so far, as the checkout pages read it. */
+/** What a visitor has entered so far, and the ways to pay in their country, as the checkout pages read it. */
 export const checkoutView = (
   saved: SavedCheckout,
+  country: SellingCountry,
   providers: ReadonlyMap<string, PaymentProvider>,
 ): CheckoutView => ({
   shippingAddress: saved.shippingAddress ?? null,
@@ -22,6 +22,11 @@ export const checkoutView = (
   withMattressRemoval: saved.withMattressRemoval ?? false,
   paymentProvider: saved.paymentProvider ?? null,
   cardToken: saved.cardToken ?? null,
+  splitItNumberOfPayments: chosenNumberOfPayments(saved.numberOfPayments),
   submittedSteps: saved.submitted ?? { shipping: false, billing: false },
-  paymentProviders: [...providers.keys()].map((id) => ({ id, label: LABELS[id] ?? id })),
+  paymentProviders: offeredMethods(country, (id) => providers.has(id)).map(({ id, label, entry }) => ({
+    id,
+    label,
+    entry,
+  })),
 });

@@ -200,7 +200,7 @@ describe('the billing step', () => {
   it('offers the ways to pay by id and label [K3.61]', async () => {
     const shopper = await atShipping();
     expect(result(await shopper.client.checkout()).paymentProviders).toEqual([
-      { id: 'stripeDirect', label: 'Card' },
+      { id: 'stripeDirect', label: 'Card', entry: 'card-fields' },
     ]);
   });
 });

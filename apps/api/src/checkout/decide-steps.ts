@@ -3,6 +3,8 @@ import { checkAddress } from '@counterpane/rules/address/check-address';
 import { checkContact } from '@counterpane/rules/address/check-contact';
 import { decideRegion, type ShippingArea } from '@counterpane/rules/address/check-region';
 import { EMAIL_CONSENT, SMS_CONSENT } from '@counterpane/rules/checkout/consents';
+import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
+import type { PaymentMethod } from '@counterpane/rules/payments/methods';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
 import type { SavedCheckout } from './saved-checkout.ts';
@@ -41,15 +43,19 @@ export const decideShipping = (
   });
 };
 
-/** Billing submit: same as shipping or an address of its own, and a way to pay that exists. */
+/**
+ * Billing submit: same as shipping or an address of its own, and a way to pay that is offered. A token is
+ * kept only together with the provider that it came with: another choice forgets it.
+ */
 export const decideBilling = (
   saved: SavedCheckout,
   form: z.output<typeof billingFormSchema>,
-  facts: { readonly hasProvider: (id: string) => boolean },
+  facts: { readonly offered: readonly Pick<PaymentMethod, 'id'>[] },
 ): Decision<SavedCheckout> => {
   const fields = form.sameAsShipping ? {} : checkAddress(form.address ?? EMPTY, 'billing');
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
-  if (!facts.hasProvider(form.paymentProvider)) return refuse({ code: 'payment_provider_not_found' });
+  if (!facts.offered.some(({ id }) => id === form.paymentProvider))
+    return refuse({ code: 'payment_provider_not_found' });
   const { cardToken: _token, billingAddress: _address, ...kept } = saved;
   return accept({
     ...kept,
@@ -57,6 +63,7 @@ export const decideBilling = (
     ...(!form.sameAsShipping && form.address ? { billingAddress: form.address } : {}),
     paymentProvider: form.paymentProvider,
     ...(form.cardToken ? { cardToken: form.cardToken } : {}),
+    ...(form.numberOfPayments ? { numberOfPayments: chosenNumberOfPayments(form.numberOfPayments) } : {}),
     submitted: { shipping: saved.submitted?.shipping ?? false, billing: true },
   });
 };

@@ -1,4 +1,5 @@
 import { billingFormSchema, checkoutAnswerSchema, shippingFormSchema } from '@counterpane/contract/checkout';
+import { offeredMethods } from '@counterpane/rules/payments/methods';
 import { type Decision, refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -23,6 +24,7 @@ export const checkoutRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { database, catalogue, clock, providers } = deps;
+    const countryOf = ({ hostname }: FastifyRequest) => catalogue.storefrontOf(hostname).definition.country;
 
     const write = (
       request: FastifyRequest,
@@ -39,14 +41,14 @@ export const checkoutRoutes =
           const more = await also(tx, cart, storefront);
           return { ok: true, change: { ...more, checkout: decision.change } };
         },
-        show: (cart) => checkoutView(cart?.checkout ?? {}, providers),
+        show: (cart) => checkoutView(cart?.checkout ?? {}, countryOf(request), providers),
       });
 
     app.get('/carts/my/checkout', { schema: { response } }, async (request) => {
-      const { key } = catalogue.storefrontOf(request.hostname);
+      const { key, definition } = catalogue.storefrontOf(request.hostname);
       const cart =
         request.visitorId === null ? null : await findOpenCart(database.db, request.visitorId, key);
-      return ok(checkoutView(cart?.checkout ?? {}, providers)).body;
+      return ok(checkoutView(cart?.checkout ?? {}, definition.country, providers)).body;
     });
 
     app.put(
@@ -71,7 +73,9 @@ export const checkoutRoutes =
       { schema: { body: billingFormSchema, response } },
       (request, reply) =>
         write(request, reply, (cart) =>
-          decideBilling(cart.checkout, request.body, { hasProvider: (id) => providers.has(id) }),
+          decideBilling(cart.checkout, request.body, {
+            offered: offeredMethods(countryOf(request), (id) => providers.has(id)),
+          }),
         ),
     );
 

@@ -9,11 +9,13 @@ export interface SavedCheckout {
   readonly email?: string;
   readonly permissions?: Permissions;
   readonly paymentProvider?: string;
-  /** The provider's single-use token and what may be shown of the card. */
+  /** The single-use token of `paymentProvider`, and what may be shown of the card or wallet. */
   readonly cardToken?: {
     readonly id: string;
     readonly card: { readonly last4: string; readonly brand: string };
   };
+  /** In how many instalments; 12 unless the shopper chose otherwise. */
+  readonly numberOfPayments?: number;
   /** Ground unless something else was chosen (checkout section 3). */
   readonly deliveryOption?: DeliveryOption;
   readonly withMattressRemoval?: boolean;

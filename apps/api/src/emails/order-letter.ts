@@ -4,6 +4,7 @@ import type { OrderView } from '@counterpane/contract/orders';
 import { summaryRows } from '@counterpane/contract/summary-rows';
 import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
+import { findMethod } from '@counterpane/rules/payments/methods';
 
 /** What a message about an order tells, in words, before it has a form. */
 export interface OrderLetter {
@@ -86,11 +87,13 @@ const letterSums = (cart: CartView): LetterSum[] => {
 const sum = (title: string, amount: Money): LetterSum => ({ title, amount: displayMoney(amount, 'always') });
 
 /** The card of an order that cost nothing is a placeholder that nobody knows (decisions row 80). */
-const paymentText = ({ total, paymentDetails: { brand, last4 } }: OrderView): string | null => {
+const paymentText = ({ total, paymentDetails }: OrderView): string | null => {
+  const { provider, brand, last4 } = paymentDetails;
   if (total.amount === 0) return 'No payment due';
-  return brand === null || last4 === null
-    ? null
-    : `Paid with ${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
+  if (brand !== null && last4 !== null)
+    return `Paid with ${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
+  const label = findMethod(provider)?.label;
+  return label === undefined ? null : `Paid with ${label}`;
 };
 
 /** As it would be written on the parcel. */

@@ -1,6 +1,7 @@
 import type { createOrderSchema } from '@counterpane/contract/orders';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
+import { offeredMethods } from '@counterpane/rules/payments/methods';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
@@ -144,7 +145,9 @@ const checkOrder = (
   const [lost] = gone;
   if (lost) return no({ code: 'not_purchasable', productID: lost.productId, title: lost.title });
   if (sellable.length === 0) return no({ code: 'cart_empty' });
-  if (!providers.has(body.billingProvider)) return no({ code: 'payment_provider_not_found' });
+  const offered = offeredMethods(storefront.definition.country, (id) => providers.has(id));
+  if (!offered.some(({ id }) => id === body.billingProvider))
+    return no({ code: 'payment_provider_not_found' });
   const fault = checkOrderAddresses(body, cart, storefront);
   if (fault) return no(fault);
 

@@ -1,14 +1,12 @@
+import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import { PAYMENT_METHODS, type PaymentFamily } from '@counterpane/rules/payments/methods';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
-
-/** Webhook addresses are named after the company, providers after the way to pay. */
-const PROVIDERS_BEHIND: ReadonlyMap<string, readonly string[]> = new Map([
-  ['stripe', ['stripeDirect', 'stripeCanada']],
-]);
+import { COMPANIES } from './companies.ts';
 
 /**
- * POST /webhooks/{provider}: verify first, book by event id through the same table as everything else,
+ * POST /webhooks/{company}: verify first, book by event id through the same table as everything else,
  * and answer 2xx only after the commit, so that a failed booking is sent again (style habit 15).
  */
 export const webhookRoutes =
@@ -19,16 +17,13 @@ export const webhookRoutes =
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
     app.post<{ Params: { company: string }; Body: string }>('/webhooks/:company', async (request, reply) => {
-      const id = PROVIDERS_BEHIND.get(request.params.company)?.find((one) => deps.providers.has(one));
-      const provider = id === undefined ? undefined : deps.providers.get(id);
+      const company = COMPANIES.get(request.params.company);
+      const provider = company && findReader(deps, company.family);
       if (!provider)
         return reply.code(404).send({ status: 'error', error: 'No such provider', code: 'not_found' });
 
-      const signature = request.headers['stripe-signature'];
-      const event = provider.readEvent(
-        request.body ?? '',
-        typeof signature === 'string' ? signature : undefined,
-      );
+      const { payload, signature } = company.unwrap(request.headers, request.body ?? '');
+      const event = await provider.readEvent(payload, signature);
       if ('refused' in event)
         return reply.code(400).send({ status: 'error', error: 'Not verified', code: event.refused });
       const { outcome } = event;
@@ -45,3 +40,9 @@ export const webhookRoutes =
     });
     done();
   };
+
+/** All providers of a family share their keys, so any of them can read what its company sends. */
+const findReader = ({ providers }: ApiDeps, family: PaymentFamily): PaymentProvider | undefined => {
+  const method = PAYMENT_METHODS.find(({ id, family: own }) => own === family && providers.has(id));
+  return method && providers.get(method.id);
+};

@@ -23,6 +23,7 @@ const SHOWN = new Set([
     'quantity',
     'keep',
     'variant',
+    'type',
     'price',
     'sort',
     'page',

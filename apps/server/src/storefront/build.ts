@@ -24,6 +24,8 @@ export interface FailedCall {
 
 export interface ScriptOrigins {
   readonly stripe: { readonly scriptUrl: string; readonly publishableKey: string; readonly origin: string };
+  readonly braintree?: { readonly clientUrl: string; readonly paypalUrl: string };
+  readonly splitit?: { readonly formUrl: string; readonly origin: string; readonly applicationId: string };
 }
 
 /** The built storefront: React Router's own exports, and two of ours from its entry module. */

@@ -1,8 +1,8 @@
 import type { OrderView } from '@counterpane/contract/orders';
+import { findMethod } from '@counterpane/rules/payments/methods';
 import { AddressLines } from '../address/address-lines.tsx';
 import { OrderSummary } from '../cart/order-summary.tsx';
 import { Receipt } from '../cart/receipt.tsx';
-import { isCardProvider } from '../checkout/billing/billing-form.ts';
 import { capitalised } from '../checkout/billing/card-entry.ts';
 import { CartLines } from '../checkout/cart-aside.tsx';
 import type { Translate } from '../language/translate.ts';
@@ -41,5 +41,5 @@ const addressOf = ({ firstName, lastName, address }: OrderView['shippingDetails'
 /** A card that is not told more of yet is a card all the same. */
 const paymentText = ({ paymentDetails: { provider, brand, last4 } }: OrderView, t: Translate): string => {
   if (brand !== null && last4 !== null) return `${capitalised(brand)} ···· ${last4}`;
-  return isCardProvider(provider) ? t('Card') : provider;
+  return t(findMethod(provider)?.label ?? provider);
 };

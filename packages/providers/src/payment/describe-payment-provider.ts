@@ -1,14 +1,25 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeChallenges } from './contract-test/describe-challenges.ts';
 import { describeEvents } from './contract-test/describe-events.ts';
 import { describeHeldMoney } from './contract-test/describe-held-money.ts';
 import { describeHostedPage } from './contract-test/describe-hosted-page.ts';
 import { describeOutages } from './contract-test/describe-outages.ts';
+import { describePartialCapture } from './contract-test/describe-partial-capture.ts';
 import { describeRefunds } from './contract-test/describe-refunds.ts';
+import { describeSlowPayments } from './contract-test/describe-slow-payments.ts';
 import { describeTokenPayments } from './contract-test/describe-token-payments.ts';
 import type { ProviderUnderTest } from './contract-test/provider-under-test.ts';
 
 /** What a provider may lack; everything else every adapter must do. */
-export type OptionalPart = 'held money' | 'hosted page' | 'token payments';
+export type OptionalPart =
+  | 'token payments'
+  | 'cards'
+  | 'challenges'
+  | 'slow payments'
+  | 'hosted page'
+  | 'held money'
+  | 'capture in part'
+  | 'events of declines';
 
 /**
  * The contract of the payment port, run by every adapter against its own sandbox.
@@ -29,11 +40,15 @@ export const describePaymentProvider = (
       if (!running) throw new Error('the sandbox did not start');
       return running;
     };
-    if (!without.includes('token payments')) describeTokenPayments(underTest);
+    if (!without.includes('token payments'))
+      describeTokenPayments(underTest, { showsCard: !without.includes('cards') });
+    if (!without.includes('challenges')) describeChallenges(underTest);
+    if (!without.includes('slow payments')) describeSlowPayments(underTest);
     if (!without.includes('hosted page')) describeHostedPage(underTest);
     if (!without.includes('held money')) describeHeldMoney(underTest);
+    if (!without.includes('capture in part')) describePartialCapture(underTest);
     describeRefunds(underTest);
-    describeEvents(underTest);
+    describeEvents(underTest, { tellsOfDeclines: !without.includes('events of declines') });
     describeOutages(underTest);
   });
 };

@@ -1,4 +1,4 @@
-import type { Money } from '@counterpane/rules/money/money';
+import type { Currency, Money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 
 /** Everything a provider needs to take one payment. `idempotencyKey` is stored before the call is made. */
@@ -35,6 +35,9 @@ export interface ProviderEvent {
   readonly type: string;
   readonly outcome: PaymentOutcome | null;
 }
+
+/** What came of reading a webhook. */
+export type ReadEvent = ProviderEvent | UnverifiedEvent;
 
 /** A webhook that is not the provider's, or not for us. */
 export interface UnverifiedEvent {
@@ -73,7 +76,9 @@ export interface PaymentProvider {
   cancel(reference: string, idempotencyKey: string): Promise<PaymentOutcome | null>;
   refund(request: RefundRequest): Promise<RefundOutcome>;
   /** Verifies a webhook's signature and reads it. Never throws on bad input. */
-  readEvent(rawBody: string, signature: string | undefined): ProviderEvent | UnverifiedEvent;
+  readEvent(rawBody: string, signature: string | undefined): ReadEvent | Promise<ReadEvent>;
+  /** For a provider whose browser script wants a word of ours before it shows anything. */
+  createClientToken?(currency: Currency): Promise<string>;
 }
 
 /** The provider did not answer, or with a fault of its own: the payment may or may not have happened. */

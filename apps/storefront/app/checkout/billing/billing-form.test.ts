@@ -7,7 +7,8 @@ const form = (fields: Record<string, string>): FormData => {
   return data;
 };
 
-const CARD = { cardTokenId: 'tok_1', cardLast4: '4242', cardBrand: 'visa' };
+const CARD = { tokenProvider: 'stripeDirect', tokenId: 'tok_1', tokenLast4: '4242', tokenBrand: 'visa' };
+const WALLET = { tokenProvider: 'paypal', tokenId: 'nonce-1', tokenLast4: '', tokenBrand: 'PayPal' };
 
 test('a ticked box sends no second address', () => {
   expect(parseBilling(form({ sameAsShipping: 'on', paymentProvider: 'stripeDirect' }))).toEqual({
@@ -23,8 +24,18 @@ test('a card that was tokenised travels with its last digits and brand', () => {
   expect(cardToken).toEqual({ id: 'tok_1', card: { last4: '4242', brand: 'visa' } });
 });
 
+test('a wallet that was approved travels with its name', () => {
+  const { cardToken } = parseBilling(form({ paymentProvider: 'paypal', ...WALLET }));
+  expect(cardToken).toEqual({ id: 'nonce-1', card: { last4: '', brand: 'PayPal' } });
+});
+
 test('a card typed before another method was chosen is left behind', () => {
   expect(parseBilling(form({ paymentProvider: 'affirm', ...CARD })).cardToken).toBeNull();
+});
+
+test('what PayPal approved is never sent to the card provider, nor to PayPal Credit', () => {
+  expect(parseBilling(form({ paymentProvider: 'stripeDirect', ...WALLET })).cardToken).toBeNull();
+  expect(parseBilling(form({ paymentProvider: 'paypalCredit', ...WALLET })).cardToken).toBeNull();
 });
 
 test('another billing address is judged like any address, in the words of billing', () => {
@@ -34,4 +45,17 @@ test('another billing address is judged like any address, in the words of billin
 
 test('the shipping address needs no second judgement', () => {
   expect(checkBilling(form({ sameAsShipping: 'on' }))).toEqual({});
+});
+
+test('a wallet that was not approved is named, with another way to go on', () => {
+  const errors = checkBilling(form({ sameAsShipping: 'on', paymentProvider: 'paypal', ...CARD }));
+  expect(errors).toEqual({
+    method: 'You have not approved the payment with PayPal yet. Use its button, or choose Card.',
+  });
+  expect(checkBilling(form({ sameAsShipping: 'on', paymentProvider: 'paypal', ...WALLET }))).toEqual({});
+});
+
+test('where nothing is due a wallet has nothing to approve', () => {
+  const sent = { sameAsShipping: 'on', paymentProvider: 'paypal', nothingDue: 'on' };
+  expect(checkBilling(form(sent))).toEqual({});
 });

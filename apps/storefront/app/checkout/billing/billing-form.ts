@@ -1,29 +1,48 @@
 import type { BillingForm } from '@counterpane/contract/checkout';
 import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
+import { findMethod } from '@counterpane/rules/payments/methods';
 import { parseAddress } from '../../address/parse-address.ts';
+import { lacksApproval, parseInstalments } from '../instalments/sent-instalments.ts';
+import { parseToken } from './method-token.ts';
 
-/** Methods that are a card typed on this page: the same form for every country. */
-const CARDS = ['stripeDirect', 'stripeCanada'];
+/** Ways to pay that are a card typed on this page: the same fields for every country. */
+export const isCardProvider = (provider: string): boolean => findMethod(provider)?.entry === 'card-fields';
 
-export const isCardProvider = (provider: string): boolean => CARDS.includes(provider);
+/** Sent in place of the ways to pay when nothing is due. */
+export const NOTHING_DUE_FIELD = 'nothingDue';
 
-/** The billing step as it was sent. The card's token comes in hidden fields, or not at all without script. */
+/** The key of a message about the chosen way to pay as a whole. */
+export const METHOD_ERROR = 'method';
+
+/** The billing step as it was sent. A token comes in hidden fields, or not at all without script. */
 export const parseBilling = (form: FormData) => {
   const sameAsShipping = form.has('sameAsShipping');
   const paymentProvider = String(form.get('paymentProvider') ?? '');
-  const id = isCardProvider(paymentProvider) ? String(form.get('cardTokenId') ?? '') : '';
   return {
     sameAsShipping,
     address: sameAsShipping ? undefined : parseAddress(form),
     paymentProvider,
-    cardToken:
-      id === ''
-        ? null
-        : { id, card: { last4: String(form.get('cardLast4')), brand: String(form.get('cardBrand')) } },
+    cardToken: parseToken(form, paymentProvider),
+    ...parseInstalments(form),
   } satisfies BillingForm;
 };
 
 export const checkBilling = (form: FormData): FieldErrors => {
   const { address } = parseBilling(form);
-  return address === undefined ? {} : checkAddress(address, 'billing');
+  return { ...checkMethod(form), ...(address === undefined ? {} : checkAddress(address, 'billing')) };
+};
+
+/** A wallet has no page of its own that could ask later: without its token there is no way to pay with it. */
+const checkMethod = (form: FormData): FieldErrors => {
+  const { paymentProvider, cardToken } = parseBilling(form);
+  const method = findMethod(paymentProvider);
+  if (method && lacksApproval(form, method.id, cardToken?.id)) {
+    return {
+      [METHOD_ERROR]: `You have not approved your payments with ${method.label} yet. Use its form, or choose Card.`,
+    };
+  }
+  if (method?.entry !== 'wallet' || cardToken !== null || form.has(NOTHING_DUE_FIELD)) return {};
+  return {
+    [METHOD_ERROR]: `You have not approved the payment with ${method.label} yet. Use its button, or choose Card.`,
+  };
 };

@@ -12,54 +12,64 @@ import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
 import { PaymentError } from '../payment-error.tsx';
 import styles from '../step.module.css';
+import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
 import { BillingAddress } from './billing-address.tsx';
-import { isCardProvider } from './billing-form.ts';
-import { CARD_FIELD, CardFields } from './card-fields.tsx';
+import { isCardProvider, METHOD_ERROR, NOTHING_DUE_FIELD } from './billing-form.ts';
+import { CARD_FIELD } from './card-fields.tsx';
+import { hasPanel, MethodPanel } from './method-panel.tsx';
+import { savedTokenOf } from './method-token.ts';
 import { PaymentMethods } from './payment-methods.tsx';
-import { SavedCard } from './saved-card.tsx';
+import { TokenFields } from './token-fields.tsx';
 import { useCardEntry } from './use-card-entry.ts';
 import { useSendBilling } from './use-send-billing.ts';
 
 interface BillingPageProps {
   readonly cart: CartView;
   readonly checkout: CheckoutView;
-  readonly cardScript: ScriptOrigins['stripe'];
+  readonly scripts: ScriptOrigins;
   readonly failure: string | null;
   readonly sent: BillingForm | null;
   readonly serverErrors: FieldErrors | undefined;
 }
 
 export const BillingPage = (props: BillingPageProps) => {
-  const { cart, checkout, cardScript, failure, sent, serverErrors } = props;
+  const { cart, checkout, scripts, failure, sent, serverErrors } = props;
   const t = useText();
-  const first = sent?.paymentProvider ?? checkout.paymentProvider ?? checkout.paymentProviders[0]?.id ?? '';
-  const [provider, setProvider] = useState(first);
+  const [chosen, setChosen] = useState(firstChoice(checkout, sent));
   const isFree = cart.totalPrice.amount === 0;
-  const card = useCardEntry(cardScript, isCardProvider(provider) && !isFree);
-  const savedCard = checkout.cardToken;
+  const card = useCardEntry(scripts.stripe, isCardProvider(chosen) && !isFree);
   const shipping = checkout.shippingAddress;
-  const { errors, attempt, isSending, ...handlers } = useSendBilling({
-    serverErrors,
-    card,
-    savedCard,
-    shipping,
-  });
+  const savedToken = savedTokenOf(checkout);
+  const sending = useSendBilling({ serverErrors, card, savedToken, shipping });
+  const { errors, attempt, isSending, token, onToken } = sending;
   return (
     <div className={layout.columns}>
       <FoldedSummary cart={cart} />
       <div className={styles.step}>
         <h1>{t('How would you like to pay?')}</h1>
         {failure !== null && <PaymentError text={failure} />}
-        <Form method="post" noValidate {...handlers} className={styles.step}>
+        <Form method="post" noValidate {...sending.form} className={styles.step}>
           <ErrorSummary errors={errors} attempt={attempt} idOf={errorTarget} />
+          {token && <TokenFields token={token} />}
           {isFree ? (
-            <FreeOrder provider={first} />
+            <FreeOrder provider={chosen} />
           ) : (
             <PaymentMethods
-              providers={checkout.paymentProviders}
-              chosen={provider}
-              onChoose={setProvider}
-              card={<CardPart card={card} saved={savedCard} error={errors.card} />}
+              methods={checkout.paymentProviders}
+              chosen={chosen}
+              onChoose={setChosen}
+              panelOf={(method) =>
+                hasPanel(method) && (
+                  <MethodPanel
+                    method={method}
+                    isChosen={method.id === chosen}
+                    token={token?.provider === method.id ? token : null}
+                    total={cart.totalPrice}
+                    numberOfPayments={checkout.splitItNumberOfPayments}
+                    {...{ scripts, card, shipping, errors, onToken }}
+                  />
+                )
+              }
             />
           )}
           <BillingAddress
@@ -77,26 +87,19 @@ export const BillingPage = (props: BillingPageProps) => {
   );
 };
 
-const errorTarget = (field: string): string => (field === 'card' ? CARD_FIELD : fieldId('billing', field));
+/** What was chosen before, unless it is not offered any more. */
+const firstChoice = (
+  { paymentProvider, paymentProviders }: CheckoutView,
+  sent: BillingForm | null,
+): string => {
+  const before = sent?.paymentProvider ?? paymentProvider;
+  return (paymentProviders.find(({ id }) => id === before) ?? paymentProviders[0])?.id ?? '';
+};
 
-interface CardPartProps {
-  readonly card: ReturnType<typeof useCardEntry>;
-  readonly saved: CheckoutView['cardToken'];
-  readonly error: string | undefined;
-}
-
-const CardPart = ({ card, saved, error }: CardPartProps) => (
-  <>
-    {saved && <SavedCard token={saved} />}
-    <CardFields
-      state={card.state}
-      brand={card.brand}
-      mounts={card.mounts}
-      onFocus={() => card.entry.current?.focus()}
-      error={card.isComplete ? undefined : error}
-    />
-  </>
-);
+const errorTarget = (field: string): string => {
+  if (field === 'card') return CARD_FIELD;
+  return field === METHOD_ERROR ? WALLET_PANEL : fieldId('billing', field);
+};
 
 /** Nothing is due, so nothing is asked; the provider is named all the same because an order has one. */
 const FreeOrder = ({ provider }: { provider: string }) => {
@@ -104,6 +107,7 @@ const FreeOrder = ({ provider }: { provider: string }) => {
   return (
     <p>
       <input type="hidden" name="paymentProvider" value={provider} />
+      <input type="hidden" name={NOTHING_DUE_FIELD} value="on" />
       {t('There is nothing to pay. No card is needed.')}
     </p>
   );

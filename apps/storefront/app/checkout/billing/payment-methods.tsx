@@ -1,18 +1,17 @@
-import type { CheckoutView } from '@counterpane/contract/checkout';
+import type { OfferedMethod } from '@counterpane/contract/checkout';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../language/use-text.ts';
-import { isCardProvider } from './billing-form.ts';
 import styles from './payment-methods.module.css';
 
 interface PaymentMethodsProps {
-  readonly providers: CheckoutView['paymentProviders'];
+  readonly methods: readonly OfferedMethod[];
   readonly chosen: string;
   readonly onChoose: (provider: string) => void;
-  /** What the card needs, under its radio. */
-  readonly card: ReactNode;
+  /** What a method needs, under its radio; null for one that asks for nothing here. */
+  readonly panelOf: (method: OfferedMethod) => ReactNode;
 }
 
-export const PaymentMethods = ({ providers, chosen, onChoose, card }: PaymentMethodsProps) => {
+export const PaymentMethods = ({ methods, chosen, onChoose, panelOf }: PaymentMethodsProps) => {
   const t = useText();
   const id = useId();
   return (
@@ -21,22 +20,25 @@ export const PaymentMethods = ({ providers, chosen, onChoose, card }: PaymentMet
         {t('Payment method')}
       </h2>
       <div className={styles.methods}>
-        {providers.map((provider) => (
-          <div key={provider.id} className={styles.method}>
+        {methods.map((method) => (
+          <div key={method.id} className={styles.method}>
             <label className={styles.choice}>
               <input
                 type="radio"
                 name="paymentProvider"
-                value={provider.id}
-                defaultChecked={provider.id === chosen}
-                onChange={() => onChoose(provider.id)}
+                value={method.id}
+                defaultChecked={method.id === chosen}
+                onChange={() => onChoose(method.id)}
               />
-              {provider.label}
+              {t(method.label)}
             </label>
-            {isCardProvider(provider.id) && <div className={styles.detail}>{card}</div>}
+            <Detail>{panelOf(method)}</Detail>
           </div>
         ))}
       </div>
     </div>
   );
 };
+
+const Detail = ({ children }: { children: ReactNode }) =>
+  children && <div className={styles.detail}>{children}</div>;

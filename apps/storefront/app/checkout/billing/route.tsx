@@ -15,7 +15,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const orderId = new URL(args.request.url).searchParams.get('failedOrder');
   return {
     ...facts,
-    cardScript: getServices(args.context).scriptOrigins.stripe,
+    scripts: getServices(args.context).scriptOrigins,
     failure: orderId === null ? null : await findFailure(getClient(args.context), orderId),
   };
 };
@@ -34,12 +34,12 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 export const meta = () => privateMeta('Billing');
 
 export default function BillingRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, checkout, cardScript, failure } = loaderData;
+  const { cart, checkout, scripts, failure } = loaderData;
   return (
     <BillingPage
       cart={cart}
       checkout={checkout}
-      cardScript={cardScript}
+      scripts={scripts}
       failure={failure}
       sent={actionData?.values ?? null}
       serverErrors={actionData?.errors}

@@ -13,6 +13,9 @@ declare global {
 
 type CardScript = Pick<ScriptOrigins['stripe'], 'scriptUrl' | 'publishableKey'>;
 
+/** The fields of a card on this page, and how far they are. */
+export type CardForm = ReturnType<typeof useCardEntry>;
+
 /** `none` until the script is asked for, and for good without JavaScript. */
 export type CardState = 'none' | 'loading' | 'ready' | 'failed';
 

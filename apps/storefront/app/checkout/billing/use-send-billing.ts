@@ -1,35 +1,41 @@
-import type { AddressInput, CheckoutView } from '@counterpane/contract/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import type { CreateTokenCardData } from '@stripe/stripe-js';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
+import { hasErrors } from '../../form/form-errors.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { checkBilling, isCardProvider, parseBilling } from './billing-form.ts';
 import type { CardEntry } from './card-entry.ts';
+import { type MethodToken, writeToken } from './method-token.ts';
 
 interface SendBilling {
   readonly serverErrors: FieldErrors | undefined;
   readonly card: { readonly entry: RefObject<CardEntry | null> };
-  readonly savedCard: CheckoutView['cardToken'];
+  /** Left on an earlier visit. */
+  readonly savedToken: MethodToken | null;
   readonly shipping: AddressInput | null;
 }
 
-/** Sends the billing step; a card typed here is exchanged for a token first. */
-export const useSendBilling = ({ serverErrors, card, savedCard, shipping }: SendBilling) => {
+/** Sends the billing step; a card typed here is exchanged for a token first, a wallet's token comes by itself. */
+export const useSendBilling = ({ serverErrors, card, savedToken, shipping }: SendBilling) => {
   const form = useCheckedForm(checkBilling, serverErrors);
   const { errors, attempt, onBlur, onChange } = form;
+  const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
+  const [approved, setApproved] = useState<MethodToken | null>(null);
   const [isTokenising, setIsTokenising] = useState(false);
   const isSending = useNavigation().state === 'submitting' || isTokenising;
+  const token = approved ?? savedToken;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    const element = event.currentTarget;
+    const fields = new FormData(event.currentTarget);
     if (!form.onSubmit(event)) return;
-    const fields = new FormData(element);
     const { paymentProvider, address } = parseBilling(fields);
     const entry = card.entry.current;
     // No entry: another method, nothing to pay, or a script that did not load. The form goes as it is.
-    if (!entry || !isCardProvider(paymentProvider) || (savedCard && entry.isEmpty())) return;
+    if (!entry || !isCardProvider(paymentProvider)) return;
+    if (token?.provider === paymentProvider && entry.isEmpty()) return;
 
     event.preventDefault();
     const missing = entry.findError();
@@ -38,13 +44,23 @@ export const useSendBilling = ({ serverErrors, card, savedCard, shipping }: Send
     const outcome = await entry.createToken(cardOwner(address ?? shipping ?? {}));
     setIsTokenising(false);
     if (!outcome.ok) return form.showErrors({ card: outcome.error });
-    fields.set('cardTokenId', outcome.token.id);
-    fields.set('cardLast4', outcome.token.last4);
-    fields.set('cardBrand', outcome.token.brand);
+    const { id, last4, brand } = outcome.token;
+    writeToken(fields, { provider: paymentProvider, id, card: { last4, brand } });
     await submit(fields, { method: 'post' });
   };
 
-  return { errors, attempt, isSending, onBlur, onChange, onSubmit };
+  /** The token stays when something else on the form is wrong: nobody wants to approve twice. */
+  const onToken = (given: MethodToken): void => {
+    setApproved(given);
+    if (!element.current) return;
+    const fields = new FormData(element.current);
+    writeToken(fields, given);
+    const found = checkBilling(fields);
+    if (hasErrors(found)) form.showErrors(found);
+    else void submit(fields, { method: 'post' });
+  };
+
+  return { errors, attempt, isSending, token, onToken, form: { ref: element, onBlur, onChange, onSubmit } };
 };
 
 /** Name and address as the card provider takes them (checkout section 7). */

@@ -75,3 +75,12 @@ test('the billing address is the shipping address unless another was given', asy
   await placeOrder(client, { ...checkout, billingAddress }, agreement, '');
   expect(calls.order?.billingAddress).toEqual(checkout.shippingAddress);
 });
+
+test('only an order in instalments says in how many payments it is paid', async () => {
+  const { client, calls } = openTill();
+  const instalments = { ...checkout, paymentProvider: 'splitIt', splitItNumberOfPayments: 6 };
+  await placeOrder(client, instalments, agreement, '');
+  expect(calls.order?.extraData).toMatchObject({ numberOfPayments: 6 });
+  await placeOrder(client, checkout, agreement, '');
+  expect(calls.order?.extraData).not.toHaveProperty('numberOfPayments');
+});

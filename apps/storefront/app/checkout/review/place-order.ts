@@ -3,6 +3,7 @@ import type { CheckoutView } from '@counterpane/contract/checkout';
 import type { Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { CreateOrder, OrderView, PayOrder } from '@counterpane/contract/orders';
+import { isInstalments } from '../instalments/sent-instalments.ts';
 
 /** What the shopper agreed to when the button was pressed, as the page showed it. */
 export interface Agreement {
@@ -36,11 +37,15 @@ const orderOf = (checkout: CheckoutView, agreement: Agreement, returnUrl: string
   email: checkout.email,
   shippingAddress: checkout.shippingAddress ?? {},
   billingAddress: (checkout.sameAsShipping ? checkout.shippingAddress : checkout.billingAddress) ?? {},
-  extraData: { stripeReturnUrl: returnUrl },
+  extraData: { stripeReturnUrl: returnUrl, ...instalmentsOf(checkout) },
   returnUrl,
   cartVersion: agreement.cartVersion,
   expectedTotal: agreement.expectedTotal,
 });
+
+/** Only an order that is paid in instalments says in how many. */
+const instalmentsOf = ({ paymentProvider, splitItNumberOfPayments: numberOfPayments }: CheckoutView) =>
+  isInstalments(paymentProvider) ? { numberOfPayments } : {};
 
 /** Stands for a card where nothing is due (checkout section 9). It is never sent to a provider. */
 const NOTHING_DUE = { id: 'amazon-redeem', card: { last4: '4242', brand: 'Visa' } };

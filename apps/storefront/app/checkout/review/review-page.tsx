@@ -10,6 +10,8 @@ import { useText } from '../../language/use-text.ts';
 import { capitalised } from '../billing/card-entry.ts';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
+import { InstalmentLine } from '../instalments/instalment-line.tsx';
+import { isInstalments } from '../instalments/sent-instalments.ts';
 import { PaymentError } from '../payment-error.tsx';
 import styles from '../step.module.css';
 import { PlaceOrderForm } from './place-order-form.tsx';
@@ -79,12 +81,16 @@ const Chosen = ({ title, step, children }: ChosenProps) => {
 const PaymentLine = ({ cart, checkout }: { cart: CartView; checkout: CheckoutView }) => {
   const t = useText();
   const { cardToken, paymentProvider, paymentProviders } = checkout;
+  const label = paymentProviders.find(({ id }) => id === paymentProvider)?.label ?? '';
   if (cart.totalPrice.amount === 0) return <p>{t('There is nothing to pay')}</p>;
+  // A wallet has a name and no last digits.
+  if (cardToken?.card.last4 === '') return <p>{t(label)}</p>;
+  if (cardToken && isInstalments(paymentProvider))
+    return <InstalmentLine {...{ label, checkout, cardToken }} />;
   if (cardToken) {
     const brand = capitalised(cardToken.card.brand);
     return <p>{t('{brand} ending in {last4}', { brand, last4: cardToken.card.last4 })}</p>;
   }
-  const label = paymentProviders.find(({ id }) => id === paymentProvider)?.label ?? '';
   return <p>{t('{label}, on the provider’s secure page', { label })}</p>;
 };
 

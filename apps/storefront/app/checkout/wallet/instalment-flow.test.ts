@@ -3,24 +3,24 @@ import { type InstalmentHandlers, startInstalments } from './instalment-flow.ts'
 
 const start = async (load: () => Promise<void> = async () => undefined) => {
   const log: string[] = [];
-  let shown: InstalmentHandlers | null = null;
+  let shown: InstalmentHandlers<string> | null = null;
   const form = {
     load: async () => {
       log.push('load');
       await load();
     },
-    show: (handlers: InstalmentHandlers) => {
+    show: (handlers: InstalmentHandlers<string>) => {
       log.push('show');
       shown = handlers;
     },
   };
-  const handlers: InstalmentHandlers = {
+  const handlers: InstalmentHandlers<string> = {
     onSuccess: (token) => log.push(`success: ${token}`),
     onCancel: () => log.push('cancelled'),
     onError: (error) => log.push(`error: ${String(error)}`),
   };
   await startInstalments(form, handlers, (text) => log.push(`logged: ${text}`));
-  const onForm = (): InstalmentHandlers => {
+  const onForm = (): InstalmentHandlers<string> => {
     if (!shown) throw new Error('the form is not shown');
     return shown;
   };

@@ -1,11 +1,11 @@
 /** The form of an instalment provider, in a frame of its own. */
-export interface InstalmentForm {
+export interface InstalmentForm<Approval> {
   load(): Promise<void>;
-  show(handlers: InstalmentHandlers): void;
+  show(handlers: InstalmentHandlers<Approval>): void;
 }
 
-export interface InstalmentHandlers {
-  onSuccess(token: string): void;
+export interface InstalmentHandlers<Approval> {
+  onSuccess(approval: Approval): void;
   onCancel(): void;
   onError(error: unknown): void;
 }
@@ -14,9 +14,9 @@ export interface InstalmentHandlers {
  * Instalments from loading to their end: load the form, show it; then success, cancel or error (catalogue
  * section 4). An error is logged (catalogue section 8).
  */
-export const startInstalments = async (
-  form: InstalmentForm,
-  handlers: InstalmentHandlers,
+export const startInstalments = async <Approval>(
+  form: InstalmentForm<Approval>,
+  handlers: InstalmentHandlers<Approval>,
   log: (text: string, error: unknown) => void,
 ): Promise<void> => {
   const fail = (error: unknown): void => {

@@ -17,17 +17,6 @@ export const describeHeldMoney = (underTest: UnderTest): void => {
       expect(await booked(underTest, orderId)).toEqual(['authorise 50000 USD', 'charge 50000 USD']);
     });
 
-    it('is taken in part, and the rest is let go', async () => {
-      const { provider, hold } = underTest();
-      const orderId = newOrderId();
-      const reference = await hold(orderId, 50_000);
-      const outcome = await provider.capture(reference, money(20_000, 'USD'), `capture-${orderId}`);
-      expect(outcome).toMatchObject({ state: 'succeeded', amount: money(20_000, 'USD') });
-      const lines = await booked(underTest, orderId);
-      expect(lines).toContain('charge 20000 USD');
-      expect(lines).toContain('void 30000 USD');
-    });
-
     it('is never taken beyond what is held: to ask for it is a bug', async () => {
       const { provider, hold } = underTest();
       const orderId = newOrderId();

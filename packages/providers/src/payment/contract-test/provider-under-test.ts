@@ -32,6 +32,8 @@ export interface ProviderUnderTest {
   deliveries(): readonly Delivery[];
   /** The provider's signature of a body, for bodies it would never send. */
   sign(rawBody: string): string;
+  /** How the provider packs what it sends, when that is not as it is. */
+  pack?(content: string): string;
   ledger(): Promise<readonly LedgerLine[]>;
   close(): Promise<void>;
 }

@@ -1,0 +1,55 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+const LIVE = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SESSION_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://shop:secret@mail.example',
+  MAIL_FROM: 'Halcyon <orders@halcyon.example>',
+};
+
+const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+const SPLITIT = {
+  SPLITIT_CLIENT_ID: 'APIUser1',
+  SPLITIT_CLIENT_SECRET: 'secret',
+  SPLITIT_APPLICATION_ID: 'terminal-1',
+  SPLITIT_WEBHOOK_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  SPLITIT_FORM_URL: 'https://forms.production.splitit.com/form',
+};
+
+test('a shop without an account at SplitIt does not offer it', () => {
+  expect(parseConfig(LIVE)).toMatchObject({ ok: true, config: { splitit: null } });
+});
+
+test('all keys of SplitIt offer it, at its production', () => {
+  expect(parseConfig({ ...LIVE, ...SPLITIT })).toMatchObject({
+    ok: true,
+    config: {
+      splitit: { applicationId: 'terminal-1', apiUrl: 'https://web-api-v3.production.splitit.com' },
+    },
+  });
+});
+
+test('half an account at SplitIt is told name by name', () => {
+  const { SPLITIT_CLIENT_SECRET: _secret, SPLITIT_FORM_URL: _form, ...half } = SPLITIT;
+  expect(parseConfig({ ...LIVE, ...half })).toMatchObject({
+    ok: false,
+    problems: [
+      'SPLITIT_CLIENT_SECRET is missing: SplitIt needs all of its keys',
+      'SPLITIT_FORM_URL is missing: SplitIt needs all of its keys',
+    ],
+  });
+});
+
+test('beside the sandboxes nobody is charged, whatever keys there are', () => {
+  expect(parseConfig({ ...LIVE, ...SPLITIT, SANDBOXES: 'on' })).toMatchObject({ config: { splitit: null } });
+});
+
+test('a webhook key that is none is refused', () => {
+  const mistaken = { ...LIVE, ...SPLITIT, SPLITIT_WEBHOOK_PUBLIC_KEY: 'whsec_1' };
+  expect(parseConfig(mistaken)).toMatchObject({ ok: false });
+});

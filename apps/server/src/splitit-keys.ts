@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** What the environment says of SplitIt. */
+export const splititEnvironment = z.object({
+  SPLITIT_CLIENT_ID: z.string().optional(),
+  SPLITIT_CLIENT_SECRET: z.string().optional(),
+  SPLITIT_APPLICATION_ID: z.string().optional(),
+  SPLITIT_WEBHOOK_PUBLIC_KEY: z.string().includes('BEGIN PUBLIC KEY').optional(),
+  SPLITIT_FORM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SPLITIT_API_URL: z.url().default('https://web-api-v3.production.splitit.com'),
+  SPLITIT_IDENTITY_URL: z.url().default('https://id.production.splitit.com'),
+});
+
+const NEEDED = [
+  'SPLITIT_CLIENT_ID',
+  'SPLITIT_CLIENT_SECRET',
+  'SPLITIT_APPLICATION_ID',
+  'SPLITIT_WEBHOOK_PUBLIC_KEY',
+  'SPLITIT_FORM_URL',
+] as const;
+
+export interface SplititKeys {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Public: it names the shop in the form that shoppers fill in. */
+  readonly applicationId: string;
+  /** A PEM. */
+  readonly webhookPublicKey: string;
+  /** The form that is shown in a frame. */
+  readonly formUrl: string;
+  readonly apiUrl: string;
+  readonly identityUrl: string;
+}
+
+/** SplitIt is offered with all of its keys or with none. */
+export const missingSplititKeys = (env: Record<string, string | undefined>): readonly string[] =>
+  NEEDED.some((name) => env[name]) ? NEEDED.filter((name) => !env[name]) : [];
+
+/** Null when the shop has no account there. */
+export const toSplititKeys = (env: z.output<typeof splititEnvironment>): SplititKeys | null => {
+  const { SPLITIT_CLIENT_ID: clientId, SPLITIT_CLIENT_SECRET: clientSecret } = env;
+  const { SPLITIT_APPLICATION_ID: applicationId, SPLITIT_FORM_URL: formUrl } = env;
+  const { SPLITIT_WEBHOOK_PUBLIC_KEY: webhookPublicKey } = env;
+  if (!clientId || !clientSecret || !applicationId || !webhookPublicKey || !formUrl) return null;
+  return {
+    clientId,
+    clientSecret,
+    applicationId,
+    webhookPublicKey,
+    formUrl,
+    apiUrl: env.SPLITIT_API_URL,
+    identityUrl: env.SPLITIT_IDENTITY_URL,
+  };
+};

@@ -1,0 +1,86 @@
+import { displayMoney } from '@counterpane/rules/money/display';
+import {
+  chosenNumberOfPayments,
+  instalmentsOf,
+  NUMBERS_OF_PAYMENTS,
+  type NumberOfPayments,
+} from '@counterpane/rules/payments/instalments';
+import { useId, useState } from 'react';
+import { useText } from '../../language/use-text.ts';
+import type { MethodPanelProps } from '../billing/method-panel.tsx';
+import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
+import { InstalmentFrame } from './instalment-frame.tsx';
+import styles from './instalment-panel.module.css';
+import { NUMBER_OF_PAYMENTS_FIELD } from './sent-instalments.ts';
+
+/** How often to pay, what is due each month, and the provider's form for the card that pays. */
+export const InstalmentPanel = (props: MethodPanelProps) => {
+  const { isChosen, token, total, numberOfPayments } = props;
+  const [payments, setPayments] = useState(chosenNumberOfPayments(numberOfPayments));
+  return (
+    <div id={isChosen ? WALLET_PANEL : undefined} tabIndex={-1} className={styles.panel}>
+      <PaymentsChoice payments={payments} onChoose={setPayments} />
+      <Due total={total} payments={payments} />
+      {props.scripts.splitit && (
+        <InstalmentFrame
+          {...props}
+          splitit={props.scripts.splitit}
+          payments={payments}
+          isApproved={token !== null && payments === chosenNumberOfPayments(numberOfPayments)}
+        />
+      )}
+    </div>
+  );
+};
+
+interface PaymentsChoiceProps {
+  readonly payments: NumberOfPayments;
+  readonly onChoose: (payments: NumberOfPayments) => void;
+}
+
+const PaymentsChoice = ({ payments, onChoose }: PaymentsChoiceProps) => {
+  const t = useText();
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{t('Number of payments')}</label>
+      <select
+        id={id}
+        name={NUMBER_OF_PAYMENTS_FIELD}
+        defaultValue={payments}
+        onChange={({ target }) => onChoose(chosenNumberOfPayments(target.value))}
+      >
+        {NUMBERS_OF_PAYMENTS.map((count) => (
+          <option key={count} value={count}>
+            {t('{count} payments', { count })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+interface DueProps {
+  readonly total: MethodPanelProps['total'];
+  readonly payments: NumberOfPayments;
+}
+
+/** Read out again when the number changes. */
+const Due = ({ total: { amount, currency }, payments }: DueProps) => {
+  const t = useText();
+  const [first, later] = instalmentsOf(amount, payments);
+  const shown = (group = first) => displayMoney({ amount: group?.amount ?? 0, currency }, 'always');
+  return (
+    <p role="status" className={styles.due}>
+      {later === undefined
+        ? t('{count} monthly payments of {amount}', { count: payments, amount: shown() })
+        : t('{count} monthly payments: {first} of {higher}, then {rest} of {lower}', {
+            count: payments,
+            first: first?.count ?? 0,
+            higher: shown(),
+            rest: later.count,
+            lower: shown(later),
+          })}
+    </p>
+  );
+};

@@ -1,0 +1,46 @@
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { BraintreeGateway } from 'braintree';
+import { z } from 'zod';
+import type { ReadEvent } from '../port.ts';
+import { parseReference } from './attempt-reference.ts';
+import { isBadSignature } from './braintree-failure.ts';
+import { outcomeOfTransaction, transactionSchema } from './braintree-transaction.ts';
+
+const notificationSchema = z.object({
+  kind: z.string().min(1),
+  timestamp: z.string().default(''),
+  transaction: z.unknown(),
+});
+
+/** The two kinds that tell what became of a payment. */
+const KINDS = ['transaction_settled', 'transaction_settlement_declined'];
+
+/**
+ * Verifies a webhook (`bt_payload` and `bt_signature`) before it reads a word of it, then says what it means
+ * for an order. Braintree gives its notifications no id: kind and transaction together are one.
+ */
+export const readBraintreeEvent = async (
+  gateway: BraintreeGateway,
+  payload: string,
+  signature: string | undefined,
+): Promise<ReadEvent> => {
+  if (!signature) return { refused: 'bad_signature' };
+  let notification: unknown;
+  try {
+    notification = await gateway.webhookNotification.parse(signature, payload);
+  } catch (error) {
+    return { refused: isBadSignature(error) ? 'bad_signature' : 'malformed' };
+  }
+  const parsed = notificationSchema.safeParse(notification);
+  if (!parsed.success) return { refused: 'malformed' };
+  const { kind, timestamp } = parsed.data;
+  const transaction = transactionSchema.safeParse(parsed.data.transaction);
+  if (!transaction.success) return { id: `${kind}:${timestamp}`, type: kind, outcome: null };
+  return { id: `${kind}:${transaction.data.id}`, type: kind, outcome: outcomeOf(kind, transaction.data) };
+};
+
+/** An account may take other payments than the store's; those name no order of ours. Refunds settle too. */
+const outcomeOf = (kind: string, transaction: z.infer<typeof transactionSchema>): PaymentOutcome | null => {
+  const isOurs = transaction.type === 'sale' && parseReference(transaction.orderId) !== null;
+  return isOurs && KINDS.includes(kind) ? outcomeOfTransaction(transaction) : null;
+};

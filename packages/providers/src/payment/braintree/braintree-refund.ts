@@ -1,0 +1,38 @@
+import type { BraintreeGateway } from 'braintree';
+import type { RefundOutcome, RefundRequest } from '../port.ts';
+import { withFailuresNamed } from './braintree-failure.ts';
+import { type BraintreeTransaction, transactionSchema } from './braintree-transaction.ts';
+import { decimalOf } from './decimal-amount.ts';
+import { findTransactions } from './find-transactions.ts';
+
+/** Braintree's words for "there is not that much left to give back", and for money that has not come yet. */
+const NOTHING_LEFT = ['91506', '91512', '91521'];
+
+/** Gives money back once per key: the refund carries the key as its `order_id`, and is looked for first. */
+export const refundTransaction = async (
+  gateway: BraintreeGateway,
+  { reference, amount, idempotencyKey }: RefundRequest,
+): Promise<RefundOutcome> => {
+  const [earlier] = await findTransactions(gateway, idempotencyKey, 'credit');
+  if (earlier) return outcomeOfRefund(earlier);
+  const options = { amount: decimalOf(amount.amount), orderId: idempotencyKey };
+  // The package takes options here; its types know only an amount.
+  const refunding = gateway.transaction.refund(reference, options as unknown as string);
+  const result = await withFailuresNamed(refunding);
+  if (result.success) return outcomeOfRefund(transactionSchema.parse(result.transaction));
+  const codes = result.errors.deepErrors().map(({ code }) => code);
+  if (result.transaction || codes.some((code) => NOTHING_LEFT.includes(code)))
+    return { reference, state: 'failed' };
+  throw new Error(`Braintree refused to refund ${reference}: ${result.message}`);
+};
+
+const outcomeOfRefund = ({ id, status }: BraintreeTransaction): RefundOutcome => ({
+  reference: id,
+  state: stateOf(status),
+});
+
+const stateOf = (status: string): RefundOutcome['state'] => {
+  if (['submitted_for_settlement', 'settling', 'settlement_confirmed', 'settled'].includes(status))
+    return 'succeeded';
+  return status === 'settlement_pending' ? 'pending' : 'failed';
+};

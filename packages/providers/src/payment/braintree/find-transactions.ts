@@ -1,0 +1,18 @@
+import type { BraintreeGateway } from 'braintree';
+import { z } from 'zod';
+import { withFailuresNamed } from './braintree-failure.ts';
+import { type BraintreeTransaction, transactionSchema } from './braintree-transaction.ts';
+
+/**
+ * The transactions of one kind that carry exactly this `order_id`. This is what stands between a call that is
+ * made again and a second charge: most Braintree accounts take no idempotency key.
+ */
+export const findTransactions = async (
+  gateway: BraintreeGateway,
+  orderId: string,
+  type: BraintreeTransaction['type'],
+): Promise<BraintreeTransaction[]> => {
+  const found = gateway.transaction.search((search) => search.orderId().is(orderId));
+  const transactions = z.array(transactionSchema).parse(await withFailuresNamed(found.toArray()));
+  return transactions.filter((transaction) => transaction.type === type);
+};

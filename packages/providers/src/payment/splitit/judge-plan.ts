@@ -1,0 +1,45 @@
+import { sameMoney } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { PayRequest } from '../port.ts';
+import { parseReference } from './order-reference.ts';
+import { moneyOf } from './splitit-amount.ts';
+import type { SplititPlan } from './splitit-answers.ts';
+
+/** What is to be done with the plan that a browser brought as its token. */
+export type Judgement =
+  | { readonly do: 'start' }
+  /** It has started, or come to nothing, for this very order. */
+  | { readonly do: 'tell' }
+  /** Never a charge. `release` gives the shopper's held money back: the plan is of no use to anyone. */
+  | {
+      readonly do: 'refuse';
+      readonly failure: NonNullable<PaymentOutcome['failure']>;
+      readonly release: boolean;
+    };
+
+/**
+ * A plan pays an order only when it was approved for exactly its amount and belongs to no other order:
+ * its number comes from a browser, and amounts of the form come from a page.
+ */
+export const judgePlan = (plan: SplititPlan, { orderId, amount }: PayRequest): Judgement => {
+  const owner = parseReference(plan.RefOrderNumber);
+  if (owner && owner.orderId !== orderId)
+    return refuse('plan_of_another_order', 'This instalment plan belongs to another order.', false);
+  if (!sameMoney(moneyOf(plan.OriginalAmount, plan.Currency), amount)) {
+    const text = 'Your instalment plan was approved for another amount. Please approve a new one.';
+    return refuse('plan_of_another_amount', text, plan.Status === 'PendingCapture');
+  }
+  if (owner && plan.Status !== 'PendingCapture') return { do: 'tell' };
+  if (plan.Status === 'PendingCapture') return { do: 'start' };
+  return refuse(
+    'plan_not_approved',
+    'Your instalment plan is not approved. Please approve a new one.',
+    false,
+  );
+};
+
+const refuse = (code: string, message: string, release: boolean): Judgement => ({
+  do: 'refuse',
+  failure: { code, message },
+  release,
+});

@@ -1,0 +1,43 @@
+import { DEFAULT_NUMBER_OF_PAYMENTS, NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
+import { HostedPageRefused, type HostedPageRequest } from '../port.ts';
+import { formatReference } from './order-reference.ts';
+import { decimalOf } from './splitit-amount.ts';
+import { initiatedSchema } from './splitit-answers.ts';
+import type { SplititClient } from './splitit-client.ts';
+
+/** SplitIt's own page, for shoppers without script: the plan starts as soon as it is approved there. */
+export const openCheckoutPage = async (
+  call: SplititClient,
+  applicationId: string,
+  request: HostedPageRequest,
+): Promise<{ reference: string; url: string }> => {
+  const answer = await call({
+    method: 'POST',
+    path: '/initiate',
+    body: initiation(applicationId, request),
+    key: request.idempotencyKey,
+    answer: initiatedSchema,
+  });
+  if (!answer.ok) throw new HostedPageRefused(answer.message);
+  return { reference: answer.value.InstallmentPlanNumber, url: answer.value.CheckoutUrl };
+};
+
+const initiation = (applicationId: string, request: HostedPageRequest) => ({
+  AutoCapture: true,
+  Shopper: { Email: request.email },
+  PlanData: {
+    TerminalId: applicationId,
+    TotalAmount: decimalOf(request.amount),
+    Currency: request.amount.currency,
+    NumberOfInstallments: DEFAULT_NUMBER_OF_PAYMENTS,
+    PurchaseMethod: 'ECommerce',
+    RefOrderNumber: formatReference(request),
+  },
+  UxSettings: { DisplayedInstallmentOptions: NUMBERS_OF_PAYMENTS },
+  RedirectUrls: {
+    // URL classes write the braces as %7B and %7D.
+    Succeeded: request.returnUrl.replaceAll(/(\{|%7B)REFERENCE(\}|%7D)/gi, '{InstallmentPlanNumber}'),
+    Failed: request.cancelUrl,
+    Cancel: request.cancelUrl,
+  },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** What we read of SplitIt's answers, web API version 3. Fields that we do not use are not looked at. */
+
+export const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+
+const authorizationSchema = z.object({
+  Status: z.enum(['NA', 'Succeeded', 'Pending3DS', 'Failed', 'Canceled', 'Voided']),
+  GatewayResultCode: z.string().nullish(),
+  GatewayResultMessage: z.string().nullish(),
+});
+
+const cardSchema = z.object({ CardBrand: z.string().nullish(), CardNumber: z.string().nullish() });
+
+export const planSchema = z.object({
+  InstallmentPlanNumber: z.string().min(1),
+  RefOrderNumber: z.string().nullish(),
+  Status: z.enum(['Initialized', 'PendingCapture', 'Active', 'Cleared', 'Canceled']),
+  Currency: z.string(),
+  /** Refunds make `Amount` smaller; this one stays what the plan was approved for. */
+  OriginalAmount: z.number(),
+  Authorization: authorizationSchema.nullish(),
+  PaymentMethod: z.object({ Card: cardSchema.nullish() }).nullish(),
+  Installments: z.array(z.object({ Status: z.enum(['Pending', 'Processed', 'Canceled']) })).nullish(),
+  Links: z.object({ Checkout: z.string().nullish() }).nullish(),
+});
+
+export type SplititPlan = z.output<typeof planSchema>;
+
+export const initiatedSchema = z.object({ InstallmentPlanNumber: z.string().min(1), CheckoutUrl: z.url() });
+
+export const refundSchema = z.object({
+  RefundId: z.string().min(1),
+  Summary: z.object({ FailedAmount: z.number(), PendingAmount: z.number() }),
+});
+
+/** Answers whose content does not matter: what is true is read from the plan afterwards. */
+export const anySchema = z.looseObject({});
+
+export const failureSchema = z.object({
+  Error: z.object({
+    Code: z.string().nullish(),
+    Message: z.string().nullish(),
+    AdditionalInfo: z.string().nullish(),
+  }),
+});
+
+export const eventSchema = z.object({ Event: z.string().min(1), InstallmentPlan: planSchema });

@@ -1,0 +1,128 @@
+import { money } from '@counterpane/rules/money/money';
+import { type SplititSandbox, startSplititSandbox } from '@counterpane/sandboxes/splitit/splitit-sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PayRequest, ProviderUnavailable } from '../port.ts';
+import { splititProvider } from './splitit-provider.ts';
+
+const CLIENT = { clientId: 'client', clientSecret: 'secret' };
+let sandbox: SplititSandbox;
+beforeAll(async () => {
+  sandbox = await startSplititSandbox({
+    ...CLIENT,
+    port: 0,
+    host: '127.0.0.1',
+    applicationId: 'app',
+    storeOrigins: [],
+  });
+});
+afterAll(() => sandbox.close());
+
+const openProvider = (changes: { clientSecret?: string } = {}) =>
+  splititProvider({
+    ...CLIENT,
+    id: 'splitIt',
+    applicationId: 'app',
+    apiUrl: sandbox.url,
+    identityUrl: sandbox.url,
+    webhookPublicKey: sandbox.webhookPublicKey,
+    timeoutMs: 500,
+    ...changes,
+  });
+
+const approve = async (amount = 76_104, currency = 'USD'): Promise<string> => {
+  const card = { holder: 'Ada', number: '4111111111111111', expiry: '12/40', cvc: '123' };
+  const answer = await fetch(`${sandbox.url}/form/plans`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ applicationId: 'app', amount, currency, numberOfPayments: 12, ...card }),
+  });
+  return (await answer.json()).InstallmentPlanNumber;
+};
+
+const bill = (orderId: string, token: string): PayRequest => ({
+  orderId,
+  paymentId: `attempt-of-${orderId}`,
+  amount: money(76_104, 'USD'),
+  token,
+  idempotencyKey: `pay-${orderId}`,
+  returnUrl: 'http://localhost:3000/checkout/review',
+  email: 'ada@example.com',
+  description: `Order ${orderId}`,
+});
+
+const booked = async (): Promise<string[]> => {
+  const entries: { kind: string; amount: number; orderId: string }[] = await (
+    await fetch(`${sandbox.url}/ledger`)
+  ).json();
+  return entries.map(({ kind, amount, orderId }) => `${kind} ${amount} ${orderId}`.trim());
+};
+
+describe('a plan that was approved', () => {
+  it('for a cent less pays nothing, and the shopper’s held money is let go', async () => {
+    const outcome = await openProvider().pay(bill('cheap', await approve(76_103)));
+    expect(outcome).toMatchObject({
+      state: 'failed',
+      reference: null,
+      failure: { code: 'plan_of_another_amount', message: expect.stringMatching(/another amount/) },
+    });
+    expect(await booked()).toContain('void 76103');
+    expect((await booked()).join()).not.toContain('cheap');
+  });
+
+  it('in another currency pays nothing', async () => {
+    const outcome = await openProvider().pay(bill('foreign', await approve(76_104, 'CAD')));
+    expect(outcome.failure?.code).toBe('plan_of_another_amount');
+  });
+
+  it('pays one order: the second order that brings it pays nothing', async () => {
+    const [provider, token] = [openProvider(), await approve()];
+    expect(await provider.pay(bill('first', token))).toMatchObject({ state: 'succeeded', orderId: 'first' });
+    expect(await provider.pay(bill('second', token))).toMatchObject({
+      state: 'failed',
+      failure: { code: 'plan_of_another_order' },
+    });
+    expect(await provider.find(token)).toMatchObject({ state: 'succeeded', orderId: 'first' });
+  });
+
+  it('pays one order also when two bring it at the same moment', async () => {
+    const [provider, token] = [openProvider(), await approve()];
+    const outcomes = await Promise.all([provider.pay(bill('a', token)), provider.pay(bill('b', token))]);
+    expect(outcomes.map(({ state }) => state).toSorted()).toEqual(['failed', 'succeeded']);
+    const charges = (await booked()).filter((line) => /^charge 76104 [ab]$/.test(line));
+    expect(charges).toHaveLength(1);
+  });
+
+  it('and cancelled in between is not approved any more', async () => {
+    const token = await approve();
+    await openProvider().pay({ ...bill('once', token), amount: money(1_00, 'USD') });
+    const outcome = await openProvider().pay(bill('once', token));
+    expect(outcome.failure?.code).toBe('plan_not_approved');
+  });
+
+  it('is nobody’s payment until it is started for an order', async () => {
+    expect(await openProvider().find(await approve())).toBeNull();
+  });
+
+  it('was paid also after everything was given back', async () => {
+    const [provider, token] = [openProvider(), await approve()];
+    await provider.pay(bill('returned', token));
+    const amount = money(76_104, 'USD');
+    await provider.refund({ reference: token, amount, idempotencyKey: 'refund-returned' });
+    expect(await provider.find(token)).toMatchObject({ state: 'succeeded', amount });
+  });
+});
+
+describe('our account at SplitIt', () => {
+  it('gets another access token when the first ended early', async () => {
+    const provider = openProvider();
+    const token = await approve();
+    expect(await provider.find('12345')).toBeNull();
+    await fetch(`${sandbox.url}/_sandbox/tokens`, { method: 'DELETE' });
+    expect(await provider.pay(bill('renewed', token))).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('with a wrong secret is our fault, not the shopper’s: the payment is in doubt', async () => {
+    const provider = openProvider({ clientSecret: 'mistyped' });
+    await expect(provider.pay(bill('locked', await approve()))).rejects.toBeInstanceOf(ProviderUnavailable);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Money } from '@counterpane/rules/money/money';
+import { sameMoney } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
+import { openCheckoutPage } from './open-checkout-page.ts';
+import { findPlan, payWithPlan } from './pay-with-plan.ts';
+import { decimalOf } from './splitit-amount.ts';
+import { anySchema, refundSchema } from './splitit-answers.ts';
+import { createSplititClient, type SplititClient, type SplititClientOptions } from './splitit-client.ts';
+import { readPublicKey, readSplititEvent } from './splitit-event.ts';
+import { findOutcomeOfPlan } from './splitit-outcome.ts';
+
+export interface SplititProviderOptions extends SplititClientOptions {
+  /** The provider id of checkout section 3: `splitIt`. */
+  readonly id: string;
+  /** SplitIt's terminal, the same that the form of the browser names. */
+  readonly applicationId: string;
+  /** SplitIt's key for signed webhooks, a PEM. */
+  readonly webhookPublicKey: string;
+}
+
+/**
+ * Instalments by SplitIt (checkout sections 3 and 9). A token is the number of a plan that the shopper
+ * approved; the plan is started for the order, and the store has its whole amount. Amounts are cents;
+ * declines and plans of another amount are outcomes; whatever leaves us in doubt throws
+ * `ProviderUnavailable`, and the same call with the same idempotency key may then be made again.
+ * @example splititProvider({ id: 'splitIt', clientId, clientSecret, applicationId, … , timeoutMs: 10_000 })
+ */
+export const splititProvider = (options: SplititProviderOptions): PaymentProvider => {
+  const call = createSplititClient(options);
+  const webhookKey = readPublicKey(options.webhookPublicKey);
+  return {
+    id: options.id,
+    pay: (request) => payWithPlan(call, request),
+    openHostedPage: (request) => openCheckoutPage(call, options.applicationId, request),
+    find: (reference) => findOutcome(call, reference),
+    capture: (reference, amount, key) => capture(call, reference, amount, key),
+    cancel: (reference, key) => cancel(call, reference, key),
+    refund: (request) => refund(call, request),
+    readEvent: (rawBody, signature) => readSplititEvent(webhookKey, rawBody, signature),
+  };
+};
+
+const findOutcome = async (call: SplititClient, reference: string): Promise<PaymentOutcome | null> => {
+  const plan = await findPlan(call, reference);
+  return plan && findOutcomeOfPlan(plan);
+};
+
+/** @throws when less or more than the plan is wanted: SplitIt starts a plan as it was approved. */
+const capture = async (
+  call: SplititClient,
+  reference: string,
+  amount: Money,
+  key: string,
+): Promise<PaymentOutcome> => {
+  const held = await findOutcome(call, reference);
+  if (!held || !sameMoney(held.amount, amount))
+    throw new Error(`the plan ${reference} is not one of ${amount.amount} ${amount.currency}`);
+  if (held.state !== 'authorised') return held;
+  // Refused: it started, or ended, a moment ago. What is true then is the answer.
+  await call({
+    method: 'PUT',
+    path: `/${encodeURIComponent(reference)}/updateorder`,
+    body: { Capture: true },
+    key,
+    answer: anySchema,
+  });
+  return (await findOutcome(call, reference)) ?? held;
+};
+
+/** SplitIt would also end a plan that is being paid: only one that has taken nothing is asked to end. */
+const cancel = async (
+  call: SplititClient,
+  reference: string,
+  key: string,
+): Promise<PaymentOutcome | null> => {
+  const found = await findOutcome(call, reference);
+  if (found?.state !== 'authorised' && found?.state !== 'challenge') return found;
+  await call({
+    method: 'POST',
+    path: `/${encodeURIComponent(reference)}/cancel`,
+    key,
+    answer: anySchema,
+  });
+  return findOutcome(call, reference);
+};
+
+/** What is not paid yet is let off first, the last payments before the next: SplitIt's own default. */
+const refund = async (call: SplititClient, request: RefundRequest): Promise<RefundOutcome> => {
+  const answer = await call({
+    method: 'POST',
+    path: `/${encodeURIComponent(request.reference)}/refund`,
+    body: { Amount: decimalOf(request.amount), RefundStrategy: 'FutureInstallmentsFirst' },
+    key: request.idempotencyKey,
+    answer: refundSchema,
+  });
+  if (!answer.ok) return { reference: request.reference, state: 'failed' };
+  const { RefundId, Summary } = answer.value;
+  if (Summary.FailedAmount > 0) return { reference: RefundId, state: 'failed' };
+  return { reference: RefundId, state: Summary.PendingAmount > 0 ? 'pending' : 'succeeded' };
+};

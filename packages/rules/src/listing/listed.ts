@@ -1,0 +1,20 @@
+/** What a list of products may be narrowed by, in the order in which a page offers it. */
+export const FACETS = ['type', 'size', 'color', 'material', 'price'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** A product as a list sees it. */
+export interface Listed {
+  readonly name: string;
+  readonly title: string;
+  /** What it comes in and can be had in: facet -> values, e.g. `size` -> `queen`, `king`. */
+  readonly facets: Readonly<Record<Facet, readonly string[]>>;
+  /** Integer cents of the variant that the list shows. */
+  readonly price: number;
+  readonly list: number;
+}
+
+/** One choice at most of each facet. */
+export type ListChoices = Readonly<Partial<Record<Facet, string>>>;
+
+/** Whether a text names a facet. */
+export const isFacet = (text: string): text is Facet => FACETS.some((facet) => facet === text);

@@ -1,0 +1,37 @@
+import { FACETS, type Facet, type ListChoices, type Listed } from './listed.ts';
+
+/** A value of a facet with how many products choosing it would leave. */
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/**
+ * The products that fit every choice, in their order.
+ * @example narrow(mattresses, { size: 'queen', material: 'hybrid' })
+ */
+export const narrow = <Item extends Pick<Listed, 'facets'>>(
+  items: readonly Item[],
+  chosen: ListChoices,
+): Item[] => items.filter(({ facets }) => FACETS.every((facet) => fits(facets, facet, chosen)));
+
+/**
+ * What can still be chosen of a facet beside the choices of the others, each with its count, in the order in which
+ * the values first come up. Nothing that would leave an empty list.
+ */
+export const countFacet = (
+  items: readonly Pick<Listed, 'facets'>[],
+  chosen: ListChoices,
+  facet: Facet,
+): FacetCount[] => {
+  const others = narrow(items, { ...chosen, [facet]: undefined });
+  const values = new Set(items.flatMap(({ facets }) => facets[facet]));
+  return [...values]
+    .map((value) => ({ value, count: others.filter(({ facets }) => facets[facet].includes(value)).length }))
+    .filter(({ count }) => count > 0);
+};
+
+const fits = (facets: Listed['facets'], facet: Facet, chosen: ListChoices): boolean => {
+  const wanted = chosen[facet];
+  return wanted === undefined || facets[facet].includes(wanted);
+};

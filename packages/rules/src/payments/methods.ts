@@ -1,0 +1,201 @@
+/** Who takes the money. All methods of a family share keys, webhooks and a browser script. */
+export type PaymentFamily =
+  | 'card-provider'
+  | 'braintree'
+  | 'amazon'
+  | 'splitit'
+  | 'affirm'
+  | 'truemed'
+  | 'acima';
+
+/** The card provider's own names of what a shopper pays with (checkout section 3). */
+export type PaymentMethodType =
+  | 'card'
+  | 'link'
+  | 'afterpay_clearpay'
+  | 'link_card_brand'
+  | 'amazon_pay'
+  | 'google_pay'
+  | 'apple_pay';
+
+/** Where we sell, as countries of an address (decisions row 32). */
+export type SellingCountry = 'US' | 'CA' | 'GB';
+
+/**
+ * What a shopper does on the billing step: types a card, approves in a wallet, fills in a form of the
+ * provider, or nothing there because the provider's own page asks after `Place order`.
+ */
+export const PAYMENT_ENTRIES = ['card-fields', 'wallet', 'instalment-form', 'redirect'] as const;
+export type PaymentEntry = (typeof PAYMENT_ENTRIES)[number];
+
+/** One way to pay. `id` is the provider id of checkout section 3, `label` what shoppers read. */
+export interface PaymentMethod {
+  readonly id: string;
+  readonly label: string;
+  readonly family: PaymentFamily;
+  readonly types: readonly PaymentMethodType[];
+  readonly countries: readonly SellingCountry[];
+  /** Whether it can also be a button that skips the steps, because it knows name and address. */
+  readonly isExpress: boolean;
+  readonly entry: PaymentEntry;
+}
+
+const EVERYWHERE = ['US', 'CA', 'GB'] as const;
+const NORTH_AMERICA = ['US', 'CA'] as const;
+
+/**
+ * The one registry of ways to pay (checkout section 3, decisions row 67), in the order in which they are
+ * offered: Card first. The card provider is stripeCanada in Canada and stripeDirect elsewhere; where else
+ * a method can be had is what its provider supports (shapes, "Order").
+ */
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+  {
+    id: 'stripeDirect',
+    label: 'Card',
+    family: 'card-provider',
+    types: ['card'],
+    countries: ['US', 'GB'],
+    isExpress: false,
+    entry: 'card-fields',
+  },
+  {
+    id: 'stripeCanada',
+    label: 'Card',
+    family: 'card-provider',
+    types: ['card'],
+    countries: ['CA'],
+    isExpress: false,
+    entry: 'card-fields',
+  },
+  {
+    id: 'paypal',
+    label: 'PayPal',
+    family: 'braintree',
+    types: [],
+    countries: EVERYWHERE,
+    isExpress: true,
+    entry: 'wallet',
+  },
+  {
+    id: 'paypalCredit',
+    label: 'PayPal Credit',
+    family: 'braintree',
+    types: [],
+    countries: ['US'],
+    isExpress: false,
+    entry: 'wallet',
+  },
+  {
+    id: 'applepay',
+    label: 'Apple Pay',
+    family: 'card-provider',
+    types: ['apple_pay'],
+    countries: EVERYWHERE,
+    isExpress: true,
+    entry: 'wallet',
+  },
+  {
+    id: 'googlepay',
+    label: 'Google Pay',
+    family: 'card-provider',
+    types: ['google_pay'],
+    countries: EVERYWHERE,
+    isExpress: true,
+    entry: 'wallet',
+  },
+  {
+    id: 'stripePaymentRequest',
+    label: 'Payment Request',
+    family: 'card-provider',
+    types: ['card', 'apple_pay', 'google_pay'],
+    countries: NORTH_AMERICA,
+    isExpress: true,
+    entry: 'wallet',
+  },
+  {
+    id: 'amazonPay',
+    label: 'Amazon Pay',
+    family: 'amazon',
+    types: ['amazon_pay'],
+    countries: ['US', 'GB'],
+    isExpress: true,
+    entry: 'redirect',
+  },
+  {
+    id: 'link',
+    label: 'Link',
+    family: 'card-provider',
+    types: ['link', 'link_card_brand'],
+    countries: NORTH_AMERICA,
+    isExpress: true,
+    entry: 'redirect',
+  },
+  {
+    id: 'afterPay',
+    label: 'After Pay',
+    family: 'card-provider',
+    types: ['afterpay_clearpay'],
+    countries: NORTH_AMERICA,
+    isExpress: false,
+    entry: 'redirect',
+  },
+  {
+    id: 'affirm',
+    label: 'Affirm',
+    family: 'affirm',
+    types: [],
+    countries: NORTH_AMERICA,
+    isExpress: false,
+    entry: 'redirect',
+  },
+  {
+    id: 'splitIt',
+    label: 'SplitIt',
+    family: 'splitit',
+    types: [],
+    countries: NORTH_AMERICA,
+    isExpress: false,
+    entry: 'instalment-form',
+  },
+  {
+    id: 'bank',
+    label: 'Bank',
+    family: 'card-provider',
+    types: [],
+    countries: ['US'],
+    isExpress: false,
+    entry: 'redirect',
+  },
+  {
+    id: 'truemed',
+    label: 'Truemed',
+    family: 'truemed',
+    types: [],
+    countries: ['US'],
+    isExpress: false,
+    entry: 'redirect',
+  },
+  {
+    id: 'acima',
+    label: 'Acima',
+    family: 'acima',
+    types: [],
+    countries: ['US'],
+    isExpress: false,
+    entry: 'redirect',
+  },
+];
+
+/** @example findMethod('paypal')?.label // "PayPal" */
+export const findMethod = (id: string): PaymentMethod | null =>
+  PAYMENT_METHODS.find((method) => method.id === id) ?? null;
+
+/**
+ * What a storefront of a country offers, in order: only what the shop can take, which `hasProvider` knows.
+ * @example offeredMethods('CA', (id) => id !== 'affirm').map(({ label }) => label)[0] // "Card"
+ */
+export const offeredMethods = (
+  country: SellingCountry,
+  hasProvider: (id: string) => boolean,
+): readonly PaymentMethod[] =>
+  PAYMENT_METHODS.filter(({ id, countries }) => countries.includes(country) && hasProvider(id));

@@ -1,0 +1,96 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { handleApiCall } from './api-route.ts';
+import { API_ROUTES } from './api-routes.ts';
+import { registerApprovalPage } from './approval-page.ts';
+import { registerBrowserScripts } from './browser-scripts.ts';
+import { registerClientApi } from './client-api.ts';
+import { type BraintreeSandboxOptions, createContext, type SandboxContext } from './context.ts';
+import { registerControlRoutes } from './control-routes.ts';
+import { Faults } from './faults.ts';
+import { Settlement } from './settlement.ts';
+
+export interface BraintreeSandboxAddress {
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly host: string;
+}
+
+/** Starts the sandbox on a port of this machine. */
+export const startBraintreeSandbox = async (
+  options: BraintreeSandboxOptions & BraintreeSandboxAddress,
+): Promise<{ url: string; close: () => Promise<void> }> => {
+  const app = buildBraintreeSandbox(options);
+  const url = await app.listen({ port: options.port, host: options.host });
+  return { url, close: () => app.close() };
+};
+
+/** A local Braintree with PayPal behind it: gateway, browser scripts, PayPal's page, webhooks. See DIFFERENCES.md. */
+export const buildBraintreeSandbox = (options: BraintreeSandboxOptions): FastifyInstance => {
+  const context = createContext(options);
+  const faults = new Faults();
+  const settlement = new Settlement(context);
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 1_000_000 });
+  takeBodies(app);
+  allowBrowsers(app);
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(''));
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
+    options.log?.(`braintree sandbox: ${error.stack}`);
+    return reply.code(error.statusCode ?? 500).send('');
+  });
+  for (const route of API_ROUTES) {
+    app.route({
+      method: route.method,
+      url: `/merchants/:merchant${route.path}`,
+      handler: (request, reply) => handleApiCall({ context, faults, settlement }, route, request, reply),
+    });
+  }
+  registerClientApi(app, context);
+  registerApprovalPage(app, context);
+  registerBrowserScripts(app);
+  registerControlRoutes(app, context, faults);
+  followLife(app, context, settlement);
+  return app;
+};
+
+/** JSON from scripts and from the official client, which calls an empty body JSON too; forms from the page. */
+const takeBodies = (app: FastifyInstance): void => {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : JSON.parse(String(body)));
+    } catch {
+      done(Object.assign(new Error('not JSON'), { statusCode: 400 }));
+    }
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+};
+
+/** Any store's page may ask, as with the real Braintree; what it may do depends on its client token. */
+const allowBrowsers = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+  });
+  app.options('/merchants/*', async (_request, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', 'content-type')
+      .send(),
+  );
+};
+
+const followLife = (app: FastifyInstance, context: SandboxContext, settlement: Settlement): void => {
+  app.addHook('onReady', async () => {
+    settlement.resume();
+    for (const notification of context.journal.list('notification'))
+      if (!notification.isDelivered) context.webhooks.send(notification);
+  });
+  app.addHook('onClose', async () => {
+    settlement.close();
+    context.webhooks.close();
+  });
+};

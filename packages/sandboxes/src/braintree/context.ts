@@ -1,0 +1,54 @@
+import { Journal } from './journal.ts';
+import { type Notification, newNotification } from './notification.ts';
+import type { Transaction } from './transaction.ts';
+import { WebhookSender, type WebhookTarget } from './webhook-sender.ts';
+
+export interface BraintreeSandboxOptions extends WebhookTarget {
+  readonly merchantId: string;
+  /** Currency by merchant account; the first is the default. */
+  readonly merchantAccounts: Readonly<Record<string, string>>;
+  /** A journal that survives the process. Without it everything is forgotten. */
+  readonly stateFile?: string;
+  /** How long PayPal takes to settle. */
+  readonly settleAfterMs?: number;
+  /** The address shoppers reach the sandbox at; by default the one that the request came to. */
+  readonly publicUrl?: string;
+}
+
+/** What every endpoint works with. */
+export interface SandboxContext {
+  readonly options: BraintreeSandboxOptions;
+  readonly journal: Journal;
+  readonly webhooks: WebhookSender;
+  readonly now: () => Date;
+  /** Notes a webhook about a transaction; it leaves with the next {@link commit}. */
+  readonly notify: (kind: Notification['kind'], transaction: Transaction) => void;
+  /** Writes down what the call did, then lets its webhooks go. */
+  readonly commit: () => void;
+}
+
+export const createContext = (options: BraintreeSandboxOptions): SandboxContext => {
+  const journal = new Journal(options.stateFile);
+  const now = () => new Date();
+  const webhooks = new WebhookSender(options, (notification) => {
+    journal.save('notification', notification.id, { ...notification, isDelivered: true });
+    journal.commit();
+  });
+  let noted: Notification[] = [];
+  return {
+    options,
+    journal,
+    webhooks,
+    now,
+    notify: (kind, transaction) => {
+      const id = `${kind}-${transaction.id}`;
+      noted.push(journal.save('notification', id, newNotification(id, kind, transaction, now())));
+    },
+    commit: () => {
+      const leaving = noted;
+      noted = [];
+      journal.commit();
+      for (const notification of leaving) webhooks.send(notification);
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { parseAmount } from './amounts.ts';
+import { bare, made, refuseFor } from './answer.ts';
+import { type Endpoint, textOf } from './api-call.ts';
+import type { SandboxContext } from './context.ts';
+import { newId } from './ids.ts';
+import { recordInLedger } from './ledger.ts';
+import { presentTransaction } from './transaction.ts';
+
+/** POST …/transactions/:id/refund: gives back all that is left, or a part of it. */
+export const createRefund: Endpoint = (context, { id, body, watch }) => {
+  const { journal, now } = context;
+  const sale = journal.find('transaction', id);
+  if (sale?.type !== 'sale') return bare(404);
+  if (sale.status !== 'settling' && sale.status !== 'settled')
+    return refuseFor('91506', 'base', 'Cannot refund transaction unless it is settled.');
+  const left = sale.amount - givenBack(context, id);
+  if (left === 0) return refuseFor('91512', 'base', 'Transaction has already been completely refunded.');
+  const wanted = textOf(body, 'transaction', 'amount');
+  const cents = wanted === '' ? left : parseAmount(wanted);
+  if (cents === null) return refuseFor('81503', 'amount', 'Amount is an invalid format.');
+  if (cents > left) return refuseFor('91521', 'amount', 'Refund amount is too large.');
+
+  const at = now().toISOString();
+  const refundId = newId();
+  const refund = journal.save('transaction', refundId, {
+    ...sale,
+    id: refundId,
+    type: 'credit',
+    status: 'settling',
+    amount: cents,
+    orderId: textOf(body, 'transaction', 'order_id') || sale.orderId,
+    refundedId: sale.id,
+    createdAt: at,
+    updatedAt: at,
+  });
+  recordInLedger(journal, 'refund', sale, cents, now());
+  watch(refund);
+  return made('transaction', presentTransaction(refund));
+};
+
+const givenBack = ({ journal }: SandboxContext, id: string): number =>
+  journal
+    .list('transaction')
+    .filter(({ refundedId }) => refundedId === id)
+    .reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { AccessTokens } from './access-tokens.ts';
+import type { SandboxContext } from './context.ts';
+import { FAULT_KINDS, type Faults } from './faults.ts';
+import type { DeliveryManner } from './webhook-sender.ts';
+
+interface FaultOrder {
+  readonly kind: string;
+  readonly path?: string;
+  readonly times?: number;
+  readonly ms?: number;
+}
+
+/** The levers that the real SplitIt does not have: faults, webhooks out of order, the ledger. */
+export const registerControlRoutes = (
+  app: FastifyInstance,
+  { state, webhooks }: SandboxContext,
+  faults: Faults,
+  tokens: AccessTokens,
+): void => {
+  app.get('/ledger', async () => state.list('ledger'));
+
+  app.post<{ Body: FaultOrder }>('/_sandbox/faults', async ({ body }, reply) => {
+    const kind = FAULT_KINDS.find((known) => known === body.kind);
+    if (!kind) return reply.code(400).send({ error: `kind is one of ${FAULT_KINDS.join(', ')}` });
+    faults.plan({ kind, path: body.path ?? '/api/', ms: body.ms ?? 1_000 }, body.times ?? 1);
+    return { planned: kind };
+  });
+
+  app.delete('/_sandbox/faults', async () => {
+    faults.clear();
+    return { planned: null };
+  });
+
+  app.delete('/_sandbox/tokens', async () => {
+    tokens.forget();
+    return { tokens: 0 };
+  });
+
+  app.post<{ Body: Partial<DeliveryManner> | undefined }>('/_sandbox/webhooks', async ({ body }) => {
+    webhooks.behave(body ?? {});
+    return { webhooks: body ?? {} };
+  });
+
+  app.post<{ Body: { reverse?: boolean } | undefined }>('/_sandbox/webhooks/release', async ({ body }) => ({
+    released: webhooks.release(body?.reverse ? 'reversed' : 'as happened'),
+  }));
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { decimalOf, findCents } from './amounts.ts';
+import { CODES, ok, refuse, refuseAmount, refuseStatus, refuseUnknownPlan } from './answer.ts';
+import type { Endpoint } from './api-call.ts';
+import type { SandboxContext } from './context.ts';
+import { recordInLedger } from './ledger.ts';
+import { type Plan, refundedCents } from './plan.ts';
+
+/** `POST /api/installmentplans/{number}/cancel`: before the first payment; what was held is let go. */
+export const cancelPlan: Endpoint = (context, { number, base }) => {
+  const plan = context.state.find('plan', number);
+  if (!plan) return refuseUnknownPlan();
+  if (plan.status !== 'Initialized' && plan.status !== 'PendingCapture') return refuseStatus();
+  letGo(context, plan, base);
+  return ok({ InstallmentPlanNumber: number });
+};
+
+const letGo = (context: SandboxContext, plan: Plan, base: string): void => {
+  const cancelled: Plan = { ...plan, status: 'Canceled' };
+  context.state.save('plan', plan.number, cancelled);
+  if (plan.status === 'PendingCapture')
+    recordInLedger(context.state, 'void', plan, plan.cents, context.now());
+  context.emit('PlanCancelledSucceeded', cancelled, base);
+};
+
+const refundSchema = z.object({
+  Amount: z.number(),
+  RefundStrategy: z
+    .enum([
+      'FutureInstallmentsFirst',
+      'FutureInstallmentsLast',
+      'FutureInstallmentsNotAllowed',
+      'ReduceFromLastInstallment',
+    ])
+    .default('FutureInstallmentsFirst'),
+  ReferenceId: z.string().nullish(),
+});
+
+/** `POST /api/installmentplans/{number}/refund`: a part, several times, or everything, which ends the plan. */
+export const refundPlan: Endpoint = (context, { number, body, base }) => {
+  const plan = context.state.find('plan', number);
+  if (!plan) return refuseUnknownPlan();
+  const parsed = refundSchema.safeParse(body);
+  if (!parsed.success) return refuse(400, CODES.invalidRequest, z.prettifyError(parsed.error));
+  if (plan.status !== 'Active') return refuseStatus();
+  const cents = findCents(parsed.data.Amount);
+  const left = plan.cents - refundedCents(plan);
+  if (cents === null || cents > left) return refuseAmount();
+  const refund = { id: crypto.randomUUID(), cents, at: context.now().toISOString() };
+  const after: Plan = {
+    ...plan,
+    refunds: [...plan.refunds, refund],
+    status: cents === left ? 'Cleared' : plan.status,
+  };
+  context.state.save('plan', number, after);
+  recordInLedger(context.state, 'refund', after, cents, context.now());
+  context.emit('RefundCompleted', after, base);
+  return ok({
+    RefundId: refund.id,
+    InstallmentPlanNumber: number,
+    Currency: plan.currency,
+    NonCreditRefundAmount: 0,
+    CreditRefundAmount: decimalOf(cents),
+    Summary: {
+      TotalAmount: decimalOf(cents),
+      FailedAmount: 0,
+      SucceededAmount: decimalOf(cents),
+      PendingAmount: 0,
+    },
+    ReferenceId: parsed.data.ReferenceId ?? null,
+  });
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { decimalOf, findCents } from './amounts.ts';
+import { CODES, ok, refuse, refuseAmount } from './answer.ts';
+import type { Endpoint } from './api-call.ts';
+import { type NewPlan, newPlan } from './plan.ts';
+import { checkoutUrlOf } from './present.ts';
+
+const CHOICES = [3, 6, 12];
+
+const requestSchema = z.object({
+  AutoCapture: z.boolean().default(true),
+  Shopper: z.object({ Email: z.string().nullish() }).nullish(),
+  PlanData: z.object({
+    TerminalId: z.string(),
+    TotalAmount: z.number(),
+    Currency: z.enum(['USD', 'CAD', 'GBP']),
+    NumberOfInstallments: z.int().min(1).max(36),
+    PurchaseMethod: z.literal('ECommerce'),
+    RefOrderNumber: z.string().nullish(),
+    ExtendedParams: z.record(z.string(), z.string()).nullish(),
+  }),
+  RedirectUrls: z.object({ Succeeded: z.url(), Failed: z.url(), Cancel: z.url() }).nullish(),
+  UxSettings: z.object({ DisplayedInstallmentOptions: z.array(z.int().min(1)).min(1).nullish() }).nullish(),
+});
+
+type InitiateRequest = z.output<typeof requestSchema>;
+
+/** `POST /api/installmentplans/initiate` */
+export const initiatePlan: Endpoint = (context, { body, base }) => {
+  const parsed = requestSchema.safeParse(body);
+  if (!parsed.success) return refuse(400, CODES.invalidRequest, z.prettifyError(parsed.error));
+  const { data } = parsed;
+  if (data.PlanData.TerminalId !== context.options.applicationId)
+    return refuse(403, CODES.unauthorised, 'The terminal is not one of yours.');
+  const cents = findCents(data.PlanData.TotalAmount);
+  if (cents === null) return refuseAmount();
+  const plan = newPlan(factsOf(data, cents, context.now()));
+  context.state.save('plan', plan.number, plan);
+  return ok({
+    InstallmentPlanNumber: plan.number,
+    RefOrderNumber: plan.refOrderNumber,
+    PurchaseMethod: 'ECommerce',
+    Status: plan.status,
+    Currency: plan.currency,
+    Amount: decimalOf(plan.cents),
+    ExtendedParams: plan.extendedParams,
+    CheckoutUrl: checkoutUrlOf(plan, base),
+  });
+};
+
+const factsOf = (
+  { PlanData, AutoCapture, Shopper, RedirectUrls, UxSettings }: InitiateRequest,
+  cents: number,
+  now: Date,
+): NewPlan => ({
+  cents,
+  currency: PlanData.Currency,
+  numberOfPayments: PlanData.NumberOfInstallments,
+  choices: UxSettings?.DisplayedInstallmentOptions ?? CHOICES,
+  autoCapture: AutoCapture,
+  createdAt: now.toISOString(),
+  refOrderNumber: PlanData.RefOrderNumber ?? null,
+  email: Shopper?.Email ?? null,
+  extendedParams: PlanData.ExtendedParams ?? {},
+  urls: RedirectUrls && {
+    succeeded: RedirectUrls.Succeeded,
+    failed: RedirectUrls.Failed,
+    cancel: RedirectUrls.Cancel,
+  },
+});

@@ -1,0 +1,209 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type Shop, test } from './shop.ts';
+
+const SPLITIT_CARD = '4111111111111111';
+
+/** As far as the billing step, with SplitIt chosen. */
+const choosesSplitIt = async (shop: Shop): Promise<FrameLocator> => {
+  await shop.addsMattress();
+  await shop.proceeds();
+  await shop.ships();
+  await shop.comesAlive();
+  await shop.page.getByRole('radio', { name: 'SplitIt' }).check();
+  return formOf(shop.page);
+};
+
+const formOf = (page: Page): FrameLocator => page.frameLocator('iframe[title^="SplitIt"]');
+
+const typesCard = async (form: FrameLocator): Promise<void> => {
+  await form.getByLabel('Name on card').fill('Ada Lovelace');
+  await form.getByLabel('Card number').fill(SPLITIT_CARD);
+  await form.getByLabel('Expiration date').fill('12/34');
+  await form.getByLabel('CVC').fill('123');
+};
+
+/** The page of the form, and nothing else of the provider. */
+const FORM = /\/form\?/;
+
+const number = (page: Page) => page.getByRole('combobox', { name: 'Number of payments' });
+
+/** What is due each month, as the store's page says it. */
+const due = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('SplitIt means twelve payments, in a form of its own that knows the shop by its application id [C7.30, C7.31]', async ({
+  shop,
+  page,
+}) => {
+  const form = await choosesSplitIt(shop);
+  await expect(number(page)).toHaveValue('12');
+  const { totalPrice } = await shop.cart();
+  // $978.79 does not divide by twelve: the first months are a cent higher.
+  const monthly = '12 monthly payments: 7 of $81.57, then 5 of $81.56';
+  await expect(due(page, monthly)).toBeVisible();
+  await expect(form.getByText(monthly)).toBeVisible();
+  const frame = page.frames().find((one) => new URL(one.url()).pathname === '/form');
+  const asked = new URL(frame?.url() ?? '').searchParams;
+  expect(asked.get('applicationId')).toBe('application_counterpane');
+  expect(asked.get('numberOfPayments')).toBe('12');
+  expect(asked.get('amount')).toBe(String(totalPrice.amount));
+  await shop.isAccessible();
+});
+
+test('fewer payments are higher ones, in the page and in the form, and the order says how many there are [K3.20]', async ({
+  shop,
+  page,
+}) => {
+  const form = await choosesSplitIt(shop);
+  await number(page).selectOption('3');
+  const monthly = '3 monthly payments: 1 of $326.27, then 2 of $326.26';
+  await expect(due(page, monthly)).toBeVisible();
+  await expect(form.getByText(monthly)).toBeVisible();
+  await typesCard(form);
+  await form.getByRole('button', { name: 'Approve' }).click();
+  await expect(shop.placeOrder()).toBeVisible();
+  const answer = await page.request.get('/api/carts/my/checkout');
+  expect((await answer.json()).result).toMatchObject({
+    paymentProvider: 'splitIt',
+    splitItNumberOfPayments: 3,
+  });
+  await shop.placeOrder().click();
+  await shop.isThanked();
+  const orderId = new URL(page.url()).searchParams.get('orderId');
+  const order = await page.request.get(`/api/orders/${orderId}`);
+  expect((await order.json()).result.extraData).toMatchObject({ numberOfPayments: 3 });
+});
+
+test('the form is loaded, then shown; what is approved there pays the whole order [C4.30, C4.31]', async ({
+  shop,
+  page,
+}) => {
+  const form = await choosesSplitIt(shop);
+  await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(FORM, (route) => held.then(() => route.continue()));
+  await number(page).selectOption('6');
+  await expect(page.getByText('Loading SplitIt…')).toBeVisible();
+  await expect(page.getByTitle('SplitIt: approve your payments')).toBeHidden();
+  letThrough();
+  await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(page.getByText('Loading SplitIt…')).toBeHidden();
+  const { totalPrice } = await shop.cart();
+  await typesCard(form);
+  await form.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('SplitIt, 6 payments with Visa ending in 1111')).toBeVisible();
+  await shop.placeOrder().click();
+  await shop.isThanked();
+  const orderId = new URL(page.url()).searchParams.get('orderId');
+  const ledger: { orderId: string; provider: string; kind: string; amount: number }[] = await (
+    await page.request.get('/sandboxes/ledger')
+  ).json();
+  expect(
+    ledger
+      .filter((entry) => entry.orderId === orderId)
+      .map(({ provider, kind, amount }) => ({ provider, kind, amount })),
+  ).toEqual([{ provider: 'splitit', kind: 'charge', amount: totalPrice.amount }]);
+});
+
+test('a shopper who turns back in the form is charged nothing and may begin again [C4.31]', async ({
+  shop,
+  page,
+}) => {
+  const form = await choosesSplitIt(shop);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You left SplitIt before you approved. Nothing was charged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  const refusal = 'You have not approved your payments with SplitIt yet. Use its form, or choose Card.';
+  await expect(page.getByRole('link', { name: refusal })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await shop.isAccessible();
+});
+
+test('a form that does not load is logged and told, and can be asked for again [C4.31, C8.12]', async ({
+  shop,
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  await page.route(FORM, (route) => route.abort(), { times: 1 });
+  const form = await choosesSplitIt(shop);
+  await expect(page.getByText('The form did not load.')).toBeVisible();
+  expect(logged.filter((text) => text.startsWith('Instalment form failed'))).toHaveLength(1);
+  await shop.isAccessible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
+});
+
+test('a decline in the form is logged and told in the words of the provider [C8.12]', async ({
+  shop,
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  const form = await choosesSplitIt(shop);
+  await form.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await expect.poll(() => logged.join()).toContain('Instalment form failed: Your card was declined.');
+});
+
+test('a card that the form refuses can be mended there', async ({ shop }) => {
+  const form = await choosesSplitIt(shop);
+  await typesCard(form);
+  await form.getByLabel('Card number').fill('4000000000000002');
+  await form.getByRole('button', { name: 'Approve' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Your card was declined.');
+  await form.getByLabel('Card number').fill(SPLITIT_CARD);
+  await form.getByRole('button', { name: 'Approve' }).click();
+  await expect(shop.placeOrder()).toBeVisible();
+});
+
+test('payments that were approved for another total pay nothing, and are asked for again', async ({
+  shop,
+  page,
+}) => {
+  const form = await choosesSplitIt(shop);
+  await typesCard(form);
+  await form.getByRole('button', { name: 'Approve' }).click();
+  await expect(shop.placeOrder()).toBeVisible();
+  await shop.addsMattress('Queen');
+  await shop.opens('/checkout/review');
+  await shop.placeOrder().click();
+  const refusal = 'Your instalment plan was approved for another amount. Please approve a new one.';
+  await expect(page.getByRole('alert')).toContainText(refusal);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('radio', { name: 'SplitIt' })).toBeChecked();
+  await typesCard(form);
+  await form.getByRole('button', { name: 'Approve' }).click();
+  await shop.placeOrder().click();
+  await shop.isThanked();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SplitIt says what it needs, points to Card, and still asks on its own page', async ({
+    shop,
+    page,
+  }) => {
+    await shop.addsMattress();
+    await shop.proceeds();
+    await shop.ships();
+    await page.getByRole('radio', { name: 'SplitIt' }).check();
+    await expect(page.getByText(/The form of SplitIt needs JavaScript.*choose Card/)).toBeVisible();
+    await shop.reviews();
+    await shop.placeOrder().click();
+    await expect(page.getByRole('heading', { name: 'Pay monthly with SplitIt' })).toBeVisible();
+    await page.getByLabel('Card number').fill(SPLITIT_CARD);
+    await page.getByLabel('Expiration date').fill('12/34');
+    await page.getByLabel('CVC').fill('123');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await shop.isThanked();
+  });
+});
