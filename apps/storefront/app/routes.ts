@@ -1,15 +1,35 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+const LISTINGS = ['mattresses', 'bed-frames', 'bedding', 'furniture', 'kids', 'sale'];
+const SIZE_PAGES = ['twin', 'full', 'queen', 'king'].map((size) => `${size}-size-mattresses`);
+
+/** Pages that somebody wrote: a file in the catalogue's content is all that a new one needs. */
+const WRITTEN = [
+  'posts',
+  'posts/:slug',
+  'p/:page',
+  'faq',
+  'compare',
+  'compare-best-mattresses',
+  'total-value',
+  'white-glove-service',
+  'mattress-discount/:whom',
+  'store/store-locator',
+  'fsa-hsa-mattress-and-eligible-products',
+  'cloverlane',
+];
+
 /** The whole shop. Every address is built in addresses.ts. */
 export default [
   index('home/route.tsx'),
-  route('mattresses', 'listing/route.tsx'),
-  route('mattress', 'product/route.tsx', { id: 'classic-mattress' }),
-  route('mattresses/:name', 'product/route.tsx', { id: 'mattress' }),
-  route('bed-frames/:name', 'product/route.tsx', { id: 'bed-frame' }),
-  route('bedding/:name', 'product/route.tsx', { id: 'bedding' }),
-  route('furniture/:name', 'product/route.tsx', { id: 'furniture' }),
-  route('kids/:name', 'product/route.tsx', { id: 'kids' }),
+  ...LISTINGS.map((path) => route(path, 'listing/route.tsx', { id: `list-${path}` })),
+  ...SIZE_PAGES.map((path) => route(`${path}/:ignored?`, 'listing/route.tsx', { id: `list-${path}` })),
+  route('mattress/*', 'product/route.tsx', { id: 'classic-mattress' }),
+  route('mattresses/:name/*', 'product/route.tsx', { id: 'mattress' }),
+  route('bed-frames/:name/*', 'product/route.tsx', { id: 'bed-frame' }),
+  route('bedding/:name/*', 'product/route.tsx', { id: 'bedding' }),
+  route('furniture/:name/*', 'product/route.tsx', { id: 'furniture' }),
+  route('kids/:name/*', 'product/route.tsx', { id: 'kids' }),
   route('media/:name/:picture', 'media/route.ts'),
 
   route('checkout', 'checkout/route.tsx', [
@@ -20,6 +40,12 @@ export default [
     route('success', 'checkout/success/route.tsx'),
     route(':alias?', 'checkout/alias/route.tsx'),
   ]),
+  ...WRITTEN.map((path) => route(path, 'content/route.tsx', { id: `written-${path}` })),
+
+  route('robots.txt', 'search-engines/robots.ts'),
+  route('sitemap.xml', 'search-engines/sitemap.ts'),
+  route('feeds/products.xml', 'search-engines/feed.ts'),
+
   route('orders/:id', 'order/route.tsx'),
 
   route('*', 'not-found/route.tsx'),

@@ -1,6 +1,8 @@
 import type { BundleRole } from '@counterpane/rules/bundles/bundle';
 import { z } from 'zod';
+import { drawingSchema } from './drawing-schema.ts';
 import { centsSchema } from './schema.ts';
+import { searchSchema } from './search-schema.ts';
 
 const ROLES = ['mattress', 'base', 'extend', 'headboardAddon', 'furniture'] as const satisfies BundleRole[];
 
@@ -31,6 +33,12 @@ export const bundleSchema = fieldsSchema.extend({
   extras: fieldsSchema.shape.extras.default([]),
   defaultSize: fieldsSchema.shape.defaultSize.default('queen'),
   whiteGloveAmount: fieldsSchema.shape.whiteGloveAmount.default(null),
+  /** Its own page; null for a set that is found in carts and on the pages of its parts alone. */
+  url: z.string().startsWith('/').nullable().default(null),
+  subtitle: z.string().default(''),
+  description: z.string().default(''),
+  search: searchSchema,
+  drawing: drawingSchema.optional(),
 });
 
 /** What an operator replaces: name of a bundle -> some of its fields, written as in a brand's file. */

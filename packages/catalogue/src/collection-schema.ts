@@ -1,5 +1,7 @@
 import type { CollectionType, ColorRule } from '@counterpane/rules/bundles/collection';
 import { z } from 'zod';
+import { drawingSchema } from './drawing-schema.ts';
+import { searchSchema } from './search-schema.ts';
 
 const TYPES = ['mattress', 'bedframe', 'nightstand', 'dresser', 'chest'] as const satisfies CollectionType[];
 
@@ -13,6 +15,12 @@ export const collectionSchema = z.strictObject({
   name: z.string(),
   title: z.string(),
   kind: z.enum(['bedroom-set', 'kids-set']),
+  /** Its own page; null for a collection that only its pieces tell of. */
+  url: z.string().startsWith('/').nullable().default(null),
+  subtitle: z.string().default(''),
+  description: z.string().default(''),
+  search: searchSchema,
+  drawing: drawingSchema.optional(),
   items: z
     .array(
       z.strictObject({

@@ -6,6 +6,8 @@ import { type BundleData, bundleSchema } from './bundle-schema.ts';
 import { checkBrand } from './check.ts';
 import { type Claim, claimsSchema } from './claims-schema.ts';
 import { type CollectionData, collectionSchema } from './collection-schema.ts';
+import { loadPages } from './content/load-pages.ts';
+import type { ContentPage } from './content/page-schema.ts';
 import { type PolicyData, policiesSchema } from './policy-schema.ts';
 import { localBrand } from './price-list.ts';
 import { type ProductData, productSchema } from './product-schema.ts';
@@ -44,6 +46,8 @@ export interface Brand {
   readonly bundles: readonly BundleData[];
   readonly collections: readonly CollectionData[];
   readonly policies: readonly PolicyData[];
+  /** Pages of its own, beside or in place of those that all brands share. */
+  readonly pages: readonly ContentPage[];
 }
 
 export interface Catalogue {
@@ -52,6 +56,8 @@ export interface Catalogue {
   readonly coupons: readonly CouponData[];
   /** What marketing says with a figure in it, all brands together. */
   readonly claims: readonly Claim[];
+  /** Pages that every brand shows. */
+  readonly pages: readonly ContentPage[];
   /** By country code. */
   readonly regions: Readonly<Record<string, RegionData>>;
 }
@@ -73,6 +79,7 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
     vocabulary,
     coupons: read(couponsSchema, join(root, 'brands', 'coupons.yaml')),
     claims: read(claimsSchema, join(root, 'brands', 'claims.yaml')),
+    pages: loadPages(join(root, 'content')),
     regions: loadRegions(join(root, 'regions')),
   };
 };
@@ -96,6 +103,7 @@ const loadBrand = (folder: string, key: string): Brand => {
     bundles: readIfThere(bundleSchema.array(), join(folder, 'bundles.yaml'), []),
     collections: readIfThere(collectionSchema.array(), join(folder, 'collections.yaml'), []),
     policies: readIfThere(policiesSchema, join(folder, 'policies.yaml'), []),
+    pages: loadPages(join(folder, 'content')),
   };
 };
 

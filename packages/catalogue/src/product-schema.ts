@@ -1,6 +1,8 @@
 import type { PropertyName } from '@counterpane/rules/options/property-names';
 import { z } from 'zod';
+import { drawingSchema } from './drawing-schema.ts';
 import { colorSchema, productKindSchema, questionSchema, textsSchema } from './schema.ts';
+import { searchSchema } from './search-schema.ts';
 
 /** What a shopper may choose beside size and colour, in the order in which it is written (catalogue section 3). */
 export const OPTION_NAMES = [
@@ -58,14 +60,6 @@ const transitSchema = z
   .strictObject({ from: z.int().positive(), to: z.int().positive(), nextDay: z.boolean().default(false) })
   .refine(({ from, to }) => from <= to, 'transit: from must not be after to');
 
-const drawingSchema = z.strictObject({
-  shape: z.enum(['mattress', 'sheets', 'pillow', 'protector', 'bedframe']),
-  cover: colorSchema,
-  side: colorSchema,
-  accent: colorSchema,
-  layers: z.array(z.strictObject({ title: z.string(), inches: z.number().positive(), color: colorSchema })),
-});
-
 export const productSchema = z.strictObject({
   name: slugSchema,
   title: z.string(),
@@ -105,6 +99,14 @@ export const productSchema = z.strictObject({
   highlights: z.array(textsSchema).default([]),
   specifications: z.array(textsSchema).default([]),
   questions: z.array(questionSchema).default([]),
+  /** How to wash, clean or keep it, one thing a line. */
+  care: z.array(z.string()).default([]),
+  /** What arrives, one thing a line. */
+  inTheBox: z.array(z.string()).default([]),
+  /** Whom it suits, and who should rather buy something else. */
+  suits: z.string().optional(),
+  notFor: z.string().optional(),
+  search: searchSchema,
 });
 
 export type ProductData = z.infer<typeof productSchema>;

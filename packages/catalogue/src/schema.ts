@@ -149,6 +149,12 @@ export const contentSchema = z.strictObject({
       kinds: z.array(productKindSchema),
       /** Only these groups, e.g. `kids`; every group when there is none. */
       groups: z.array(z.string()).default([]),
+      /** Only what can be had in this size, and shown in it. */
+      size: z.string().nullable().default(null),
+      /** Only what costs less than its list price. */
+      onSale: z.boolean().default(false),
+      /** Whether its products stand side by side in a table too. */
+      isCompared: z.boolean().default(false),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import { pagesFor } from '@counterpane/catalogue/content/pages-for';
 import type { Brand, Catalogue } from '@counterpane/catalogue/load';
 import { localBrand } from '@counterpane/catalogue/price-list';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
@@ -37,7 +38,7 @@ type Definition = Storefront['definition'];
 export const buildStorefront = (
   whole: Brand,
   definition: Definition,
-  { regions, vocabulary }: Catalogue,
+  { regions, vocabulary, pages }: Catalogue,
   rows: CatalogueRows,
   now: number,
   onFault: OnFault,
@@ -79,6 +80,7 @@ export const buildStorefront = (
     giftBundleId: giftBundle === null ? null : productId(brand.key, giftBundle),
     findWhiteGlove: (state) =>
       whiteGloveIn(region, { brandKey: brand.key, country: definition.country }, state),
+    pages: pagesFor(pages, brand.pages, { ...definition, brandKey: brand.key }),
     mattressRemoval: region?.mattressRemoval ?? null,
     shippingArea: { country: definition.country, blacklistedZips: region?.blacklistedZips ?? [] },
   };

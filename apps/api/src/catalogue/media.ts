@@ -13,14 +13,32 @@ interface View {
   readonly tag: string | null;
 }
 
-/** Every product stands in the studio, in each of its colours; a mattress also in a room, close by, and from above. */
-const viewsOf = ({ title, kind, colors, sizes }: ProductData): View[] => [
+/** What is drawn in a room too; a mattress has a bedroom of its own, and what lies under a sheet has none. */
+const IN_A_ROOM: ReadonlySet<ProductData['drawing']['shape']> = new Set([
+  'duvet',
+  'blanket',
+  'bedframe',
+  'headboard',
+  'foundation',
+  'adjustable-base',
+  'nightstand',
+  'dresser',
+  'chest',
+  'set',
+]);
+
+/**
+ * Every product stands in the studio, in each of its colours; furniture also in a room, and a mattress close
+ * by and from above.
+ */
+const viewsOf = ({ title, kind, colors, sizes, drawing }: ProductData): View[] => [
   { file: 'studio.svg', alt: title, tag: null },
   ...colors.map((color) => ({
     file: `studio.svg?color=${color.value}`,
     alt: `${title} in ${color.title.toLowerCase()}`,
     tag: `color:${color.value}`,
   })),
+  ...(IN_A_ROOM.has(drawing.shape) ? [{ file: 'room.svg', alt: `${title} in a room`, tag: null }] : []),
   ...(kind === 'mattress'
     ? [
         { file: 'bedroom.svg', alt: `${title} in a bedroom`, tag: null },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import type { Brand, Catalogue } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Vocabulary } from '@counterpane/catalogue/vocabulary-schema';
@@ -58,6 +59,8 @@ export interface Storefront {
   readonly giftBundleId: string | null;
   /** White glove service where an order goes; null where there is none. Without a state: the default row. */
   findWhiteGlove(state: string | null): WhiteGloveTariff | null;
+  /** The pages that somebody wrote for it, by path. */
+  readonly pages: ReadonlyMap<string, ContentPage>;
   /** What it costs to have one old mattress taken away; null where nobody does. */
   readonly mattressRemoval: number | null;
 }

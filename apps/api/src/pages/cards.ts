@@ -1,15 +1,22 @@
 import type { Card } from '@counterpane/contract/pages';
 import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
+import type { Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { defaultVariant } from '../products/product-view.ts';
 
-/** A product as it stands in a list: priced for its default variant. */
-export const cardOf = ({ data, product }: CatalogueEntry, storefront: Storefront): Card => {
-  const { list, price, chosen, availability } = defaultVariant(product);
+/** A product as it stands in a list: priced and pictured in one of its variants, else in its default one. */
+export const cardOf = (
+  { data, product, media }: CatalogueEntry,
+  storefront: Storefront,
+  variant: Variant = defaultVariant(product),
+): Card => {
+  const { list, price, chosen, availability } = variant;
   const size = chosen.find(({ name }) => name === 'Size');
+  const color = chosen.find(({ name }) => name === 'Color');
   const { currency } = storefront.definition;
+  const picture = media.find(({ tags }) => tags.includes(`color:${color?.value}`)) ?? media[0];
   return {
     name: data.name,
     title: data.title,
@@ -22,6 +29,6 @@ export const cardOf = ({ data, product }: CatalogueEntry, storefront: Storefront
     price: money(price, currency),
     listPrice: money(list, currency),
     facts: data.facts,
-    drawing: data.drawing,
+    picture: { url: picture?.thumbUrl ?? '', alt: picture?.alt ?? '' },
   };
 };

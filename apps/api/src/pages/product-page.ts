@@ -40,9 +40,22 @@ export const productPage = (
       variantView(product, variant, storefront, now),
     ),
     state: pageState(entry, { variant: start, isSizeChosen: size !== null }, storefront, now),
+    care: data.care,
+    inTheBox: data.inTheBox,
+    suits: data.suits ?? null,
+    notFor: data.notFor ?? null,
+    search: { index: data.search.index, canonical: data.search.canonical ?? data.url },
+    siblings: siblingsOf(entry, storefront),
     selectedSku: start.sku,
   };
 };
+
+/** The mattresses of one model: their addresses may name material and firmness (catalogue section 2). */
+const siblingsOf = ({ data }: CatalogueEntry, { entries }: Storefront): ProductPage['siblings'] =>
+  entries
+    .filter((other) => data.model !== undefined && other.data.model === data.model)
+    .filter((other) => other.data.kind === data.kind && other.data.group === data.group)
+    .map(({ data: { material = null, firmness = null, url } }) => ({ material, firmness, url }));
 
 /**
  * The size asked for, in whatever else can be had of it; out of stock it still is the one asked for, and the

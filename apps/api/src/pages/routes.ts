@@ -1,4 +1,4 @@
-import { pageAnswerSchemas } from '@counterpane/contract/pages';
+import { listingQuerySchema, pageAnswerSchemas } from '@counterpane/contract/pages';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -10,13 +10,17 @@ import { type Answer, ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
 import { findCookie } from '../http/visitor.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
+import { alternatesOf, withAlternates } from './alternates.ts';
 import { cardOf } from './cards.ts';
+import { contentPage } from './content-page.ts';
+import { listingPage } from './listing-page.ts';
 import { productPage } from './product-page.ts';
 import { promisesFor } from './promises.ts';
 import { storefrontView } from './storefront-view.ts';
 
 const SIZE_COOKIE = 'user-size-selection';
 const named = z.object({ name: z.string().max(200) });
+const located = z.object({ path: z.string().max(200) });
 const sized = z.object({ size: z.string().max(40).optional() });
 
 const NO_PAGE: Answer = {
@@ -38,21 +42,57 @@ export const pageRoutes =
       async (request) => ok({ storefront: storefrontView(catalogue.storefrontOf(request.hostname)) }).body,
     );
 
-    app.get(
-      '/pages/home',
-      { schema: { response: responses(pageAnswerSchemas.home) } },
-      async (request) => ok(homePage(catalogue.storefrontOf(request.hostname), isoNow(deps.clock))).body,
-    );
+    app.get('/pages/home', { schema: { response: responses(pageAnswerSchemas.home) } }, async (request) => {
+      const storefront = catalogue.storefrontOf(request.hostname);
+      const page = homePage(storefront, isoNow(deps.clock));
+      return ok(
+        withAlternates(
+          page,
+          alternatesOf(storefront, deps, () => true),
+        ),
+      ).body;
+    });
 
     app.get(
       '/pages/listings/:name',
-      { schema: { params: named, response: responses(pageAnswerSchemas.listing) } },
+      {
+        schema: {
+          params: named,
+          querystring: listingQuerySchema,
+          response: responses(pageAnswerSchemas.listing),
+        },
+      },
       async (request, reply) => {
         const storefront = catalogue.storefrontOf(request.hostname);
         const { name } = request.params;
         const { listings } = storefront.brand.content;
         const listing = Object.hasOwn(listings, name) ? listings[name] : undefined;
-        const { status, body } = listing ? ok(listingPage(name, listing, storefront)) : NO_PAGE;
+        const { status, body } = listing
+          ? ok(
+              withAlternates(
+                listingPage(name, listing, storefront, request.query),
+                alternatesOf(storefront, deps, ({ brand }) => Object.hasOwn(brand.content.listings, name)),
+              ),
+            )
+          : NO_PAGE;
+        return reply.code(status).send(body);
+      },
+    );
+
+    app.get(
+      '/pages/content',
+      { schema: { querystring: located, response: responses(pageAnswerSchemas.content) } },
+      async (request, reply) => {
+        const storefront = catalogue.storefrontOf(request.hostname);
+        const page = storefront.pages.get(request.query.path);
+        const { status, body } = page
+          ? ok(
+              withAlternates(
+                contentPage(page, storefront, isoNow(deps.clock)),
+                alternatesOf(storefront, deps, ({ pages }) => pages.has(page.path)),
+              ),
+            )
+          : NO_PAGE;
         return reply.code(status).send(body);
       },
     );
@@ -72,7 +112,12 @@ export const pageRoutes =
         if (kept) return products.send(request, reply, kept);
         const now = isoNow(deps.clock);
         const changesAt = nextPriceChange([], storefront, now);
-        const { body } = ok(productPage(entry, storefront, size, now));
+        const { body } = ok(
+          withAlternates(
+            productPage(entry, storefront, size, now),
+            alternatesOf(storefront, deps, ({ findEntry }) => findEntry(entry.data.name) !== null),
+          ),
+        );
         // Bytes pass the serialiser by, and with it the check of the answer.
         if (deps.checkAnswers) pageAnswerSchemas.product.parse(body);
         return products.send(request, reply, products.keep(question, body, { revision, changesAt }));
@@ -96,18 +141,3 @@ const homePage = (storefront: Storefront, now: string) => {
     }),
   };
 };
-
-const listingPage = (name: string, listing: Listing, storefront: Storefront) => ({
-  ...listing,
-  name,
-  storefront: storefrontView(storefront),
-  cards: storefront.entries
-    .filter(({ data, product }) => isListed(listing, product.kind, data.group ?? product.kind))
-    .map((entry) => cardOf(entry, storefront)),
-});
-
-type Listing = Storefront['brand']['content']['listings'][string];
-
-/** Of these kinds, and of these groups if it names any: `mattresses` has no kids mattress. */
-const isListed = ({ kinds, groups }: Listing, kind: Listing['kinds'][number], group: string): boolean =>
-  kinds.includes(kind) && (groups.length === 0 || groups.includes(group));

@@ -15,8 +15,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
-  const { title, description } = loaderData;
-  return pageMeta({ root, title, description, path: addresses.home() });
+  const { title, description, storefront } = loaderData;
+  const { alternates } = storefront;
+  return pageMeta({ root, title, description, path: addresses.home(), alternates });
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -1,27 +1,45 @@
 import type { ListingPage } from '@counterpane/contract/pages';
 import { useText } from '../language/use-text.ts';
 import { Comparison } from './comparison.tsx';
+import { Filters } from './filters.tsx';
 import styles from './listing-view.module.css';
 import { ProductCard } from './product-card.tsx';
 
-export const ListingView = ({ page }: { page: ListingPage }) => {
+/** So many stand on the first screen of a desk: their pictures come at once. */
+const FIRST = 3;
+
+export const ListingView = ({ page, path }: { page: ListingPage; path: string }) => {
   const t = useText();
   return (
     <div className={styles.page}>
       <h1>{page.heading}</h1>
       <p className={styles.introduction}>{page.introduction}</p>
+      <Filters page={page} path={path} />
       <h2 className="visually-hidden">{t('All of them')}</h2>
       <ul className={styles.cards}>
-        {page.cards.map((card) => (
+        {page.cards.map((card, index) => (
           <li key={card.name}>
-            <ProductCard card={card} />
+            <ProductCard card={card} isFirst={index < FIRST} />
           </li>
         ))}
       </ul>
-      <section className={styles.comparison}>
-        <h2>{t('Side by side')}</h2>
-        <Comparison cards={page.cards} />
-      </section>
+      {page.cards.length === 0 && <NothingLeft path={path} />}
+      {page.isCompared && page.cards.length > 1 && (
+        <section className={styles.comparison}>
+          <h2>{t('Side by side')}</h2>
+          <Comparison cards={page.cards} />
+        </section>
+      )}
     </div>
+  );
+};
+
+/** Choices that leave nothing, by an old link: the way on is to take them back. */
+const NothingLeft = ({ path }: { path: string }) => {
+  const t = useText();
+  return (
+    <p className={styles.nothing}>
+      {t('Nothing here is all of that at once.')} <a href={path}>{t('Show all')}</a>
+    </p>
   );
 };

@@ -1,13 +1,24 @@
 import type { Card } from '@counterpane/contract/pages';
-import { Studio } from '../drawings/studio.tsx';
 import { LivePrice } from '../quotes/live-price.tsx';
 import styles from './product-card.module.css';
 
-export const ProductCard = ({ card }: { card: Card }) => {
+interface ProductCardProps {
+  readonly card: Card;
+  /** Whether it stands on the first screen; the other pictures wait until they come near. */
+  readonly isFirst?: boolean;
+}
+
+export const ProductCard = ({ card, isFirst = false }: ProductCardProps) => {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Studio drawing={card.drawing} />
+        <img
+          src={card.picture.url}
+          alt={card.picture.alt}
+          width="480"
+          height="360"
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
       </div>
       {card.badge !== null && <p className={styles.badge}>{card.badge}</p>}
       <div>

@@ -1,30 +1,46 @@
-import { addresses } from '../addresses.ts';
+import { redirect } from 'react-router';
 import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
+import { listingAddress, parseListing } from './listing-address.ts';
 import { ListingView } from './listing-view.tsx';
 
-const MATTRESSES = 'mattresses';
-
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const page = requireResult(await getClient(context).listingPage(MATTRESSES));
-  tagPage(context, [`listing:${page.name}`, ...page.cards.map(({ name }) => `product:${name}`)]);
-  return page;
+/**
+ * A list is the first part of its path. The pages of one size skip what else the path says (catalogue section 2,
+ * decisions row 52).
+ */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const [, name = ''] = pathname.split('/');
+  const choice = parseListing(searchParams);
+  // Two spellings of one choice would be two pages.
+  const asked = listingAddress(pathname, choice);
+  if (isReordered(asked, `${pathname}?${searchParams}`)) throw redirect(asked, 301);
+  const page = requireResult(
+    await getClient(context).listingPage(name, { ...choice.chosen, sort: choice.sort }),
+  );
+  tagPage(context, [`listing:${page.name}`, ...page.cards.map(({ name: product }) => `product:${product}`)]);
+  return { page, path: `/${name}` };
 };
+
+/** The same choices in another order; other parameters, such as those of letters, stay where they are. */
+const isReordered = (asked: string, given: string): boolean =>
+  asked !== given && asked.split(/[?&]/).toSorted().join() === given.split(/[?&]/).toSorted().join();
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
-  const { title, description } = loaderData;
-  return pageMeta({ root, title, description, path: addresses.mattresses() });
+  const { title, description, storefront } = loaderData.page;
+  const { alternates } = storefront;
+  return pageMeta({ root, title, description, path: loaderData.path, alternates });
 }
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   return (
     <PageShell>
-      <ListingView page={loaderData} />
+      <ListingView page={loaderData.page} path={loaderData.path} />
     </PageShell>
   );
 }

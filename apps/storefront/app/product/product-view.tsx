@@ -2,6 +2,7 @@ import type { ProductPage } from '@counterpane/contract/pages';
 import { Questions } from '../design/questions.tsx';
 import { useText } from '../language/use-text.ts';
 import { Gallery } from './gallery.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
 import { Highlights } from './highlights.tsx';
 import { Layers } from './layers.tsx';
 import styles from './product-view.module.css';
@@ -24,6 +25,7 @@ export const ProductView = (props: PurchasePanelProps) => {
       <ZoomOverlay />
       <Layers heading={page.layersHeading} text={page.layersText} drawing={page.drawing} />
       <Highlights highlights={page.highlights} />
+      <GoodToKnow page={page} />
       {page.specifications.length > 0 && (
         <section className={`${styles.section} ${styles.split}`}>
           <h2>{t('Specifications')}</h2>

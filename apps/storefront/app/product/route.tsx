@@ -1,3 +1,4 @@
+import type { Client } from '@counterpane/contract/client';
 import { findSize } from '@counterpane/rules/options/sizes';
 import { data, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
@@ -12,6 +13,7 @@ import { getServices } from '../services.ts';
 import type { Route } from './+types/route.ts';
 import { addSent } from './add-sent.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
+import { readOptionPath } from './product-address.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductView } from './product-view.tsx';
 import { fieldName, missingTexts, refusalText } from './purchase-form.ts';
@@ -21,30 +23,49 @@ import { findWantedSize } from './wanted-size.ts';
 
 const CLASSIC = 'mattress';
 
+interface Place {
+  readonly name: string;
+  /** What the path says after the product. */
+  readonly segments: readonly string[];
+}
+
+/**
+ * Whose page it is. Below /mattress a brand may have a family of its own: /mattress/hybrid/soft is a product by
+ * the name of mattress-hybrid-soft where there is one (decisions row 53).
+ */
+const findPlace = async (client: Client, params: Route.LoaderArgs['params']): Promise<Place> => {
+  const segments = params['*']?.split('/').filter((segment) => segment !== '') ?? [];
+  const [material, firmness, ...rest] = segments;
+  if (params.name !== undefined) return { name: params.name, segments };
+  if (material === undefined || firmness === undefined) return { name: CLASSIC, segments };
+  const name = `${CLASSIC}-${material}-${firmness}`;
+  const { ok } = await client.productPage(name);
+  return ok ? { name, segments: rest } : { name: CLASSIC, segments };
+};
+
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const { name = CLASSIC } = params;
+  const client = getClient(context);
+  const { name, segments } = await findPlace(client, params);
   const size = findWantedSize(request);
-  const page = await requireProductPage(getClient(context), name, size, getServices(context).report);
+  const page = await requireProductPage(client, name, size, getServices(context).report);
   // What is sold only with something else is offered there.
   if (!page.isStandalone) throw data('Page not found', { status: 404 });
-  const { pathname, search } = new URL(request.url);
-  if (page.product.metadata.url !== pathname) throw redirect(page.product.metadata.url + search, 301);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const there = readOptionPath(page, segments);
+  if (there.kind === 'nowhere') throw data('Page not found', { status: 404 });
+  if (there.kind === 'elsewhere') throw redirect(there.url + search, 301);
+  const { url } = page.product.metadata;
+  if (!pathname.startsWith(url)) throw redirect(url + search, 301);
   tagPage(context, [`product:${page.product.name}`]);
-  const {
-    size: _,
-    quantity,
-    variant = '',
-    [KEEP]: keep,
-    ...others
-  } = Object.fromEntries(new URL(request.url).searchParams);
-  const asked = withVariant(withChoices(page, others), variant);
+  const { size: _, quantity, variant = '', [KEEP]: keep, ...others } = Object.fromEntries(searchParams);
+  const asked = withVariant(withChoices(page, { ...there.choices, ...others }), variant);
   return keep === undefined ? withSwap(asked, Number(quantity ?? 1)) : { page: asked, swap: null };
 };
 
 /** `Add to cart`: the product is read again, so that a form kept for days cannot add what is gone. */
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
-  const { name = CLASSIC } = params;
   const client = getClient(context);
+  const { name } = await findPlace(client, params);
   const form = await request.formData();
   const size = findSize(String(form.get('size') ?? ''));
   const page = await requireProductPage(client, name, size, getServices(context).report);
@@ -60,9 +81,16 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
-  const { title, description, product } = loaderData.page;
+  const { title, description, search, storefront } = loaderData.page;
   return [
-    ...pageMeta({ root, title, description, path: product.metadata.url }),
+    ...pageMeta({
+      root,
+      title,
+      description,
+      path: search.canonical,
+      alternates: storefront.alternates,
+      index: search.index,
+    }),
     { 'script:ld+json': productJsonLd(loaderData.page, root?.origin ?? '') },
   ];
 }

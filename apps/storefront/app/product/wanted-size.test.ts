@@ -20,3 +20,8 @@ test('what is no size leaves the choice to the product', () => {
   expect(visit('?size=huge')).toBeNull();
   expect(visit('', 'user-size-selection=%3Cscript%3E')).toBeNull();
 });
+
+test('a path may name the size, among other choices', () => {
+  expect(visit('/size-king', 'user-size-selection=twin')).toBe('king');
+  expect(visit('/color-grey+size-twinXL')).toBe('twinXL');
+});

@@ -8,6 +8,7 @@ test('a page names its one address and its likes in other countries', () => {
     title: 'Mattresses',
     description: 'All of them',
     path: '/mattresses',
+    alternates: [{ hrefLang: 'en-CA', url: 'http://halcyon-ca.localhost:3000/' }],
   });
   expect(meta).toContainEqual({
     tagName: 'link',
@@ -20,6 +21,12 @@ test('a page names its one address and its likes in other countries', () => {
     hrefLang: 'en-CA',
     href: 'http://halcyon-ca.localhost:3000/mattresses',
   });
+});
+
+test('a page may keep itself out of search engines', () => {
+  const page = { root: undefined, title: 'Cover', description: 'A cover', path: '/cover' };
+  expect(pageMeta({ ...page, index: false })).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(pageMeta(page)).not.toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
 test('pages of the visitor are kept out of search engines', () => {

@@ -1,3 +1,4 @@
+import type { StorefrontView } from '@counterpane/contract/pages';
 import type { MetaDescriptor } from 'react-router';
 import type { RootData } from '../chrome/use-storefront.ts';
 
@@ -7,15 +8,33 @@ interface PageMeta {
   readonly description: string;
   /** The one address of this page. */
   readonly path: string;
+  /** The same page on the brand's other storefronts and in its other languages. */
+  readonly alternates?: StorefrontView['alternates'];
+  /** Whether search engines may show it. */
+  readonly index?: boolean;
 }
 
 /** Title, description, the page's one address, and the same page on the storefronts of other countries. */
-export const pageMeta = ({ root, title, description, path }: PageMeta): MetaDescriptor[] => [
+export const pageMeta = ({
+  root,
+  title,
+  description,
+  path,
+  alternates = [],
+  index = true,
+}: PageMeta): MetaDescriptor[] => [
   { title },
   { name: 'description', content: description },
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
+  ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
   ...(root ? addressesOf(root, path) : []),
+  ...alternates.map(({ hrefLang, url }) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: `${url.replace(/\/$/, '')}${path}`,
+  })),
 ];
 
 /** A page that search engines leave out. */
@@ -28,10 +47,4 @@ const addressesOf = ({ origin, storefront }: RootData, path: string): MetaDescri
   { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
   { property: 'og:url', content: `${origin}${path}` },
   { property: 'og:site_name', content: storefront.name },
-  ...storefront.alternates.map(({ hrefLang, url }) => ({
-    tagName: 'link' as const,
-    rel: 'alternate',
-    hrefLang,
-    href: `${url.replace(/\/$/, '')}${path}`,
-  })),
 ];

@@ -1,0 +1,41 @@
+import type { StorefrontView } from '@counterpane/contract/pages';
+import type { CatalogueReader } from '../catalogue/reader.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
+
+type Alternates = StorefrontView['alternates'];
+
+/** What is needed to find the same page elsewhere. */
+export interface AlternateFacts {
+  readonly catalogue: Pick<CatalogueReader, 'getStorefront'>;
+  /** Address of a storefront by its key, with a slash at its end. */
+  readonly storefrontUrl: (key: string) => string;
+}
+
+/**
+ * The same page on the brand's other storefronts and in its other languages, itself included, as search engines
+ * want to be told (catalogue section 2). `x-default` is the brand's first storefront. Empty for a brand with one
+ * storefront in one language.
+ */
+export const alternatesOf = (
+  { brand }: Storefront,
+  { catalogue, storefrontUrl }: AlternateFacts,
+  hasPage: (storefront: Storefront) => boolean,
+): Alternates => {
+  const all = brand.brand.storefronts
+    .filter(({ key }) => hasPage(catalogue.getStorefront(key)))
+    .flatMap(({ key, country, language, otherLanguages }) => {
+      const url = storefrontUrl(key);
+      return [
+        { hrefLang: `${language}-${country}`, url },
+        ...otherLanguages.map((other) => ({ hrefLang: `${other}-${country}`, url: `${url}${other}/` })),
+      ];
+    });
+  const [first] = all;
+  return first && all.length > 1 ? [...all, { ...first, hrefLang: 'x-default' }] : [];
+};
+
+/** A page's view with the addresses of the same page elsewhere. */
+export const withAlternates = <View extends { readonly storefront: StorefrontView }>(
+  view: View,
+  alternates: Alternates,
+): View => ({ ...view, storefront: { ...view.storefront, alternates } });

@@ -1,0 +1,43 @@
+import { pageAnswerSchemas } from '@counterpane/contract/pages';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import type { ApiDeps } from '../deps.ts';
+import { ok } from '../http/answers.ts';
+import { responses } from '../http/responses.ts';
+import { alternatesOf } from './alternates.ts';
+import { feedOf } from './feed.ts';
+import { sitemapPaths } from './sitemap.ts';
+
+/** What search and shopping engines read of a storefront. */
+export const searchEngineRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { catalogue } = deps;
+
+    app.get(
+      '/pages/sitemap',
+      { schema: { response: responses(pageAnswerSchemas.sitemap) } },
+      async (request) => {
+        const storefront = catalogue.storefrontOf(request.hostname);
+        const pathsOf = new Map<Storefront, ReadonlySet<string>>();
+        const has = (other: Storefront, path: string): boolean => {
+          const paths = pathsOf.get(other) ?? new Set(sitemapPaths(other));
+          pathsOf.set(other, paths);
+          return paths.has(path);
+        };
+        const pages = sitemapPaths(storefront).map((path) => ({
+          path,
+          alternates: alternatesOf(storefront, deps, (other) => has(other, path)),
+        }));
+        return ok({ pages }).body;
+      },
+    );
+
+    app.get(
+      '/pages/feed',
+      { schema: { response: responses(pageAnswerSchemas.feed) } },
+      async (request) => ok(feedOf(catalogue.storefrontOf(request.hostname))).body,
+    );
+
+    done();
+  };

@@ -1,0 +1,32 @@
+import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
+import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
+
+/**
+ * The paths of a storefront that search engines should visit: home, lists, products, sets, written pages. Left out are
+ * pages that say so, pages that repeat another, and what is sold only with something else (catalogue section 2,
+ * decisions rows 54, 56).
+ */
+export const sitemapPaths = ({ brand, entries, pages }: Storefront): string[] => {
+  const all = [
+    '/',
+    ...Object.keys(brand.content.listings).map((name) => `/${name}`),
+    ...entries.filter(isInSearch).map(({ data }) => data.url),
+    ...[...brand.bundles, ...brand.collections]
+      .filter(({ search }) => search.sitemap && search.canonical === undefined)
+      .flatMap(({ url }) => url ?? []),
+    ...[...pages.values()].filter(isWritten).map(({ path }) => path),
+  ];
+  return [...new Set(all)];
+};
+
+const NO_PAGE_OF_THEIR_OWN: readonly string[] = ['protection-plan', 'service'];
+
+/** Whether search engines may show a product as a page of its own. */
+export const isInSearch = ({ data, product }: CatalogueEntry): boolean =>
+  data.search.sitemap &&
+  data.search.canonical === undefined &&
+  product.upsell?.isNotSaleable !== true &&
+  !NO_PAGE_OF_THEIR_OWN.includes(data.kind);
+
+const isWritten = ({ index, sitemap, canonical, path }: ContentPage): boolean =>
+  index && sitemap && (canonical === undefined || canonical === path);

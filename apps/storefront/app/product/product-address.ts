@@ -1,0 +1,54 @@
+import type { ProductPage } from '@counterpane/contract/pages';
+import { formatOptionPath, parseOptionPath } from '@counterpane/rules/options/option-path';
+import { isPropertyName } from '@counterpane/rules/options/property-names';
+import { fieldName } from './purchase-form.ts';
+import type { Choices } from './starting-choice.ts';
+
+/** Where a path leads: to this page with some choices, elsewhere, or nowhere. */
+export type PathOutcome =
+  | { readonly kind: 'here'; readonly choices: Choices }
+  | { readonly kind: 'elsewhere'; readonly url: string }
+  | { readonly kind: 'nowhere' };
+
+/**
+ * What the segments after a product's own address choose: its options, or for a mattress the material and firmness
+ * of its model, which are products of their own (catalogue section 2, decisions rows 52, 53).
+ */
+export const readOptionPath = (page: ProductPage, segments: readonly string[]): PathOutcome => {
+  const { properties, attributes, metadata } = page.product;
+  const { rest, ...wanted } = takeFamily(page, segments);
+  const known = properties.flatMap(({ name, options }) => (isPropertyName(name) ? [{ name, options }] : []));
+  const chosen = parseOptionPath(rest, known);
+  const sibling = page.siblings.find(
+    ({ material, firmness }) =>
+      material === (wanted.material ?? attributes.material) &&
+      firmness === (wanted.firmness ?? attributes.firmness),
+  );
+  const home = wanted.material === null && wanted.firmness === null ? metadata.url : sibling?.url;
+  if (!chosen || home === undefined) return { kind: 'nowhere' };
+  const url = chosen.length === 0 ? home : `${home}/${formatOptionPath(chosen)}`;
+  if (home !== metadata.url || segments.join('/') !== formatOptionPath(chosen))
+    return { kind: 'elsewhere', url };
+  return {
+    kind: 'here',
+    choices: Object.fromEntries(chosen.map(({ name, value }) => [fieldName(name), value])),
+  };
+};
+
+interface Family {
+  readonly material: string | null;
+  readonly firmness: string | null;
+  readonly rest: readonly string[];
+}
+
+/** Material and firmness in front of the options, in this order, as far as the model comes in them. */
+const takeFamily = ({ siblings }: ProductPage, segments: readonly string[]): Family => {
+  const isMaterial = (text: string | undefined) => siblings.some(({ material }) => material === text);
+  const isFirmness = (text: string | undefined) => siblings.some(({ firmness }) => firmness === text);
+  const [first, ...others] = segments;
+  const material = first !== undefined && isMaterial(first) ? first : null;
+  const afterMaterial = material === null ? segments : others;
+  const [next, ...last] = afterMaterial;
+  const firmness = next !== undefined && isFirmness(next) ? next : null;
+  return { material, firmness, rest: firmness === null ? afterMaterial : last };
+};

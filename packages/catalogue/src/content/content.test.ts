@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentPage } from './page-schema.ts';
+import { pagesFor } from './pages-for.ts';
+import { parsePage } from './parse-page.ts';
+import { fillValues, renderMarkdown } from './render-page.ts';
+
+const FILE = `---
+title: Returns
+description: How to send something back, and what it costs.
+---
+
+# Sending it back
+
+Call us.
+`;
+
+describe('the file of a page', () => {
+  it('says where the page is, in which language, and what it says', () => {
+    expect(parsePage({ name: 'en/p/returns.md', text: FILE })).toMatchObject({
+      path: '/p/returns',
+      language: 'en',
+      title: 'Returns',
+      template: 'article',
+      index: true,
+      markdown: '# Sending it back\n\nCall us.',
+    });
+  });
+
+  it('is refused by name when something is missing or unknown', () => {
+    expect(() => parsePage({ name: 'en/x.md', text: 'No dashes' })).toThrow('en/x.md: must begin');
+    expect(() => parsePage({ name: 'en/x.md', text: FILE.replace('title', 'titel') })).toThrow(
+      /en\/x\.md:\n- title/,
+    );
+  });
+});
+
+describe('the pages of a storefront', () => {
+  const page = (path: string, more: Partial<ContentPage> = {}): ContentPage => ({
+    ...parsePage({ name: 'en/p/x.md', text: FILE }),
+    path,
+    ...more,
+  });
+  const reader = { brandKey: 'drift', country: 'US', language: 'en' };
+
+  it('are those that all share, with the brand’s own in place of them', () => {
+    const pages = pagesFor([page('/a'), page('/b')], [page('/a', { title: 'Ours' })], reader);
+    expect([...pages.keys()]).toEqual(['/a', '/b']);
+    expect(pages.get('/a')?.title).toBe('Ours');
+  });
+
+  it('are not those of other languages, brands and countries', () => {
+    const others = [
+      page('/a', { language: 'fr' }),
+      page('/b', { brands: ['halcyon'] }),
+      page('/c', { countries: ['CA'] }),
+      page('/d', { brands: ['drift'], countries: ['US'] }),
+    ];
+    expect([...pagesFor(others, [], reader).keys()]).toEqual(['/d']);
+  });
+});
+
+describe('the text of a page', () => {
+  it('is Markdown whose headings can be linked to', () => {
+    expect(renderMarkdown('## How *long*?\n\n{brand} [asks](/faq)', { brand: 'Drift' })).toBe(
+      '<h2 id="how-long">How <em>long</em>?</h2>\n<p>Drift <a href="/faq">asks</a></p>\n',
+    );
+  });
+
+  it('never becomes markup of its own', () => {
+    expect(renderMarkdown('<script>alert(1)</script>', {})).not.toContain('<script>');
+    expect(renderMarkdown('a <b onclick="x">b</b>', {})).not.toContain('<b');
+  });
+
+  it('has no gap without a value', () => {
+    expect(() => fillValues('{nobody}', {})).toThrow('{nobody} means nothing');
+    expect(() => fillValues('{toString}', {})).toThrow();
+  });
+});

@@ -1,0 +1,49 @@
+import type { PageTemplate } from '@counterpane/rules/content/page-templates';
+import { z } from 'zod';
+
+/** How a page is laid out; what more than its text a layout shows comes from the catalogue. */
+export const TEMPLATES = [
+  'article',
+  'posts',
+  'faq',
+  'compare',
+  'quiz',
+  'stores',
+  'eligible',
+  'white-glove',
+  'value',
+  'support',
+] as const satisfies PageTemplate[];
+
+/** What stands between the two lines of dashes at the top of a page's file. */
+export const frontMatterSchema = z.strictObject({
+  title: z.string().min(1).max(70),
+  description: z.string().min(20).max(170),
+  /** The heading of the page; its title unless it says otherwise. */
+  heading: z.string().optional(),
+  /** A line under the heading. */
+  lead: z.string().optional(),
+  template: z.enum(TEMPLATES).default('article'),
+  /** Whether search engines may list it. */
+  index: z.boolean().default(true),
+  /** Whether it stands in the sitemap; what is not to be listed never does. */
+  sitemap: z.boolean().default(true),
+  /** The page that this one repeats. */
+  canonical: z.string().startsWith('/').optional(),
+  /** The day on which a post was published. */
+  date: z.iso.date().optional(),
+  /** Only on the storefronts of these brands. */
+  brands: z.array(z.string()).optional(),
+  /** Only in these countries. */
+  countries: z.array(z.enum(['US', 'CA', 'GB'])).optional(),
+});
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+/** A page that somebody wrote: where it is, in which language, and its text as Markdown. */
+export interface ContentPage extends FrontMatter {
+  /** `/p/returns`, of `content/en/p/returns.md`. */
+  readonly path: string;
+  readonly language: string;
+  readonly markdown: string;
+}
