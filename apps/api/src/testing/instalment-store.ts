@@ -1,0 +1,76 @@
+import { splititProvider } from '@counterpane/providers/payment/splitit/splitit-provider';
+import type { LedgerEntry } from '@counterpane/sandboxes/splitit/ledger';
+import { startSplititSandbox } from '@counterpane/sandboxes/splitit/splitit-sandbox';
+import { openTestStore, type TestStore } from './test-store.ts';
+
+const KEYS = { clientId: 'client_1', clientSecret: 'secret_1', applicationId: 'application_1' };
+
+/** The cards of SplitIt's sandbox that a test needs. */
+export const INSTALMENT_CARDS = {
+  succeeds: '4111111111111111',
+  declinedAtStart: '4000000000000341',
+} as const;
+
+/** A store whose provider of instalments is the sandbox. */
+export interface InstalmentStore extends TestStore {
+  /** Approves a plan in the form, as the shopper does on the billing step; its number. */
+  approve(amount: number, card?: string): Promise<string>;
+  /** Pays on SplitIt's own page; where it sends the shopper. */
+  payOnPage(url: string): Promise<string>;
+  ledger(): Promise<LedgerEntry[]>;
+  fault(fault: { kind: string; times: number }): Promise<void>;
+  /** A webhook as SplitIt would sign it. */
+  signedEvent(id: string, body: string): RequestInit;
+}
+
+export const openInstalmentStore = async (): Promise<InstalmentStore> => {
+  const sandbox = await startSplititSandbox({ ...KEYS, host: '127.0.0.1', port: 0, storeOrigins: [] });
+  const { url, webhookPublicKey } = sandbox;
+  const provider = splititProvider({
+    ...KEYS,
+    id: 'splitIt',
+    apiUrl: url,
+    identityUrl: url,
+    webhookPublicKey,
+    timeoutMs: 1_000,
+  });
+  const store = await openTestStore(new Map([[provider.id, provider]]));
+  return {
+    ...store,
+    approve: async (amount, number = INSTALMENT_CARDS.succeeds) => {
+      const { applicationId } = KEYS;
+      const plan = { applicationId, amount, currency: 'USD', numberOfPayments: 12 };
+      const answer = await post(`${url}/form/plans`, { ...plan, ...TYPED, number });
+      return (await answer.json()).InstallmentPlanNumber;
+    },
+    payOnPage: async (page) => {
+      const body = new URLSearchParams({ ...TYPED, number: INSTALMENT_CARDS.succeeds, answer: 'approve' });
+      const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' });
+      return answer.headers.get('location') ?? '';
+    },
+    ledger: async () => (await fetch(`${url}/ledger`)).json(),
+    fault: async (fault) => void (await post(`${url}/_sandbox/faults`, fault)),
+    signedEvent: (id, body) => ({
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-splitit-idempotencykey': id,
+        'x-splitit-signature': sandbox.sign(id, body),
+      },
+      body,
+    }),
+    close: async () => {
+      await store.close();
+      await sandbox.close();
+    },
+  };
+};
+
+const TYPED = { holder: 'Ada Lovelace', expiry: '12/40', cvc: '123' };
+
+const post = (url: string, body: object): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
