@@ -8,6 +8,7 @@ import { type Claim, claimsSchema } from './claims-schema.ts';
 import { type CollectionData, collectionSchema } from './collection-schema.ts';
 import { loadPages } from './content/load-pages.ts';
 import type { ContentPage } from './content/page-schema.ts';
+import { type Languages, loadLanguages } from './load-languages.ts';
 import { type PolicyData, policiesSchema } from './policy-schema.ts';
 import { localBrand } from './price-list.ts';
 import { type ProductData, productSchema } from './product-schema.ts';
@@ -56,6 +57,8 @@ export interface Catalogue {
   readonly coupons: readonly CouponData[];
   /** What marketing says with a figure in it, all brands together. */
   readonly claims: readonly Claim[];
+  /** What the texts of data and API are in other languages. */
+  readonly languages: Languages;
   /** Pages that every brand shows. */
   readonly pages: readonly ContentPage[];
   /** By country code. */
@@ -79,6 +82,7 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
     vocabulary,
     coupons: read(couponsSchema, join(root, 'brands', 'coupons.yaml')),
     claims: read(claimsSchema, join(root, 'brands', 'claims.yaml')),
+    languages: loadLanguages(join(root, 'languages')),
     pages: loadPages(join(root, 'content')),
     regions: loadRegions(join(root, 'regions')),
   };

@@ -1,98 +1,14 @@
 import { useId } from 'react';
 import { SolidBlock } from './block.tsx';
 import { type Camera, outline, type Point, tenth } from './projection.ts';
-import { shade } from './shade.ts';
+import { standing } from './upright.ts';
 
 interface AtProps {
   readonly camera: Camera;
   readonly at: Point;
 }
 
-const WOOD = '#7f4e31';
-const WOOD_TOP = '#a06a45';
-
-/** A low wooden frame on short legs. */
-export const BedFrame = ({ camera, width, length }: { camera: Camera; width: number; length: number }) => {
-  const left = -width / 2 - 3;
-  return (
-    <>
-      <Shadow camera={camera} from={[left - 3, 0, -6]} to={[width / 2 + 12, 0, length + 9]} strength={0.34} />
-      <Shadow
-        camera={camera}
-        from={[left + 2, 0, -4]}
-        to={[width / 2 + 2, 0, length + 2]}
-        strength={0.62}
-        blur={7}
-      />
-      {[left + 3, width / 2 - 2].map((x) => (
-        <SolidBlock
-          key={x}
-          camera={camera}
-          block={{ at: [x, 0, length - 4], size: [4, 6, 4], radius: 0.6 }}
-          top={WOOD_TOP}
-          side={shade(WOOD, -0.25)}
-        />
-      ))}
-      <SolidBlock
-        camera={camera}
-        block={{ at: [left, 5, -4], size: [width + 6, 7, length + 7], radius: 2 }}
-        top={WOOD_TOP}
-        side={WOOD}
-      />
-    </>
-  );
-};
-
-const CHANNELS = 9;
-
-/** An upholstered headboard in upright channels. */
-export const Headboard = ({ camera, width, height }: { camera: Camera; width: number; height: number }) => {
-  const id = useId();
-  const step = width / CHANNELS;
-  return (
-    <>
-      <linearGradient id={id} x1="0" x2="1" y1="0" y2="0">
-        <stop offset="0" stopColor="#cdbda9" />
-        <stop offset=".35" stopColor="#f3eadf" />
-        <stop offset="1" stopColor="#c2b19d" />
-      </linearGradient>
-      <path d={standing(camera, [width / 2, 4], [width / 2 + 3, height - 2], -4)} fill={WOOD} />
-      {Array.from({ length: CHANNELS }, (_, index) => -width / 2 + index * step).map((x) => (
-        <path
-          key={x}
-          d={standing(camera, [x, 4], [x + step - 0.25, height], -4)}
-          fill={`url(#${id})`}
-          stroke="#bfae9a"
-          strokeWidth="3"
-          strokeLinejoin="round"
-        />
-      ))}
-    </>
-  );
-};
-
-export const Nightstand = ({ camera, at: [x, y, z] }: AtProps) => (
-  <>
-    <Shadow camera={camera} from={[x - 2, 0, z]} to={[x + 26, 0, z + 20]} strength={0.25} />
-    <SolidBlock
-      camera={camera}
-      block={{ at: [x, y + 3, z], size: [20, 19, 16], radius: 1.4 }}
-      top={WOOD_TOP}
-      side={WOOD}
-    />
-    {[6, 13].map((height) => (
-      <g key={height}>
-        <path
-          d={standing(camera, [x + 1.2, height], [x + 18.8, height + 6.2], z + 16)}
-          fill={shade(WOOD, 0.08)}
-          stroke={shade(WOOD, -0.35)}
-          strokeOpacity=".5"
-        />
-        <path d={standing(camera, [x + 8, height + 3.6], [x + 12, height + 4.3], z + 16)} fill="#d9b26a" />
-      </g>
-    ))}
-  </>
-);
+const WOOD = '#a06a45';
 
 /** A lamp that is on. */
 export const Lamp = ({ camera, at }: AtProps) => {
@@ -137,7 +53,7 @@ export const WallPicture = ({ camera, left, low }: { camera: Camera; left: numbe
     <>
       <path
         d={standing(camera, [left - 2.4, low - 2.4], [left + width + 2.4, low + height + 2.4], -9)}
-        fill={WOOD_TOP}
+        fill={WOOD}
       />
       <path id={clip} d={standing(camera, [left, low], [left + width, low + height], -9)} fill="#f8e7da" />
       <circle cx={tenth(cx)} cy={tenth(cy)} r={tenth(edge - cx)} fill="var(--color-accent)" />
@@ -199,16 +115,3 @@ export const Shadow = ({ camera, from, to, strength, blur = 15 }: ShadowProps) =
     </>
   );
 };
-
-const standing = (
-  camera: Camera,
-  [left, low]: readonly [number, number],
-  [right, high]: readonly [number, number],
-  z: number,
-): string =>
-  outline(camera, [
-    [left, low, z],
-    [right, low, z],
-    [right, high, z],
-    [left, high, z],
-  ]);

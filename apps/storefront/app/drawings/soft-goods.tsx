@@ -1,4 +1,4 @@
-import type { Drawing } from '@counterpane/contract/drawing';
+import type { Drawing, DrawingParts } from '@counterpane/contract/drawing';
 import { useId } from 'react';
 import { Cloth, plump } from './bedding.tsx';
 import { Shadow } from './furniture.tsx';
@@ -6,13 +6,14 @@ import { Mattress } from './mattress.tsx';
 import type { Camera } from './projection.ts';
 import { shade } from './shade.ts';
 
-/** A sheet set as it leaves its box: folded, with a ribbon. */
-export const FoldedSheets = ({ drawing: { cover, side, accent } }: { drawing: Drawing }) => {
+/** A sheet set as it leaves its box: folded, with a ribbon; behind it the pillows that come with it. */
+export const FoldedSheets = ({ drawing: { cover, side, accent, parts } }: { drawing: Drawing }) => {
   const id = useId();
   const colors = [side, cover, shade(side, 0.25), cover];
   return (
     <>
       <GroundShadow y={470} />
+      {parts?.hasPillows === true && <PillowsBehind color={side} piping={accent} />}
       {colors.map((color, index) => {
         const y = 420 - index * 58;
         return (
@@ -46,8 +47,33 @@ export const FoldedSheets = ({ drawing: { cover, side, accent } }: { drawing: Dr
   );
 };
 
+const PillowsBehind = ({ color, piping }: { color: string; piping: string }) => (
+  <>
+    <PillowFront
+      corners={[
+        [180, 130],
+        [470, 110],
+        [480, 300],
+        [190, 320],
+      ]}
+      color={shade(color, 0.2)}
+      piping={piping}
+    />
+    <PillowFront
+      corners={[
+        [330, 140],
+        [630, 130],
+        [626, 320],
+        [340, 326],
+      ]}
+      color={shade(color, 0.4)}
+      piping={piping}
+    />
+  </>
+);
+
 /** Two pillows, one leaning on the other. */
-export const PillowPair = ({ drawing: { cover, side, accent } }: { drawing: Drawing }) => (
+export const PillowPair = ({ drawing: { cover, side, accent, parts } }: { drawing: Drawing }) => (
   <>
     <GroundShadow y={452} />
     <PillowFront
@@ -59,6 +85,7 @@ export const PillowPair = ({ drawing: { cover, side, accent } }: { drawing: Draw
       ]}
       color={side}
       piping={accent}
+      form={parts?.form}
     />
     <PillowFront
       corners={[
@@ -69,6 +96,7 @@ export const PillowPair = ({ drawing: { cover, side, accent } }: { drawing: Draw
       ]}
       color={cover}
       piping={accent}
+      form={parts?.form}
     />
   </>
 );
@@ -77,9 +105,10 @@ interface PillowFrontProps {
   readonly corners: readonly (readonly [number, number])[];
   readonly color: string;
   readonly piping: string;
+  readonly form?: DrawingParts['form'];
 }
 
-const PillowFront = ({ corners, color, piping }: PillowFrontProps) => {
+const PillowFront = ({ corners, color, piping, form }: PillowFrontProps) => {
   const id = useId();
   const d = plump(corners, 0.16);
   return (
@@ -97,8 +126,62 @@ const PillowFront = ({ corners, color, piping }: PillowFrontProps) => {
         strokeOpacity=".2"
         strokeWidth="6"
       />
+      {form !== undefined && <PillowForm corners={corners} color={color} piping={piping} form={form} />}
     </>
   );
+};
+
+/** A dip across the middle, a band round the side, or holes all over. */
+const PillowForm = ({ corners, color, piping, form }: PillowFrontProps) => {
+  const id = useId();
+  const [[left, top] = [0, 0], , [right, bottom] = [0, 0]] = corners;
+  const dip = (part: number) => {
+    const y = top + (bottom - top) * part;
+    return `M${left + 20} ${y}Q${(left + right) / 2} ${y + 46} ${right - 20} ${y - 6}`;
+  };
+  if (form === 'contoured')
+    return (
+      <path
+        d={dip(0.34) + dip(0.58)}
+        fill="none"
+        stroke={shade(color, -0.24)}
+        strokeOpacity=".5"
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
+    );
+  if (form === 'banded')
+    return (
+      <path
+        d={plump(inset(corners, 0.86), 0.1)}
+        fill="none"
+        stroke={piping}
+        strokeOpacity=".7"
+        strokeWidth="3"
+      />
+    );
+  return form === 'ventilated' ? (
+    <>
+      <pattern id={id} width="28" height="26" patternUnits="userSpaceOnUse">
+        <circle cx="8" cy="8" r="3" fill={shade(color, -0.3)} fillOpacity=".4" />
+        <circle cx="22" cy="21" r="3" fill={shade(color, -0.3)} fillOpacity=".4" />
+      </pattern>
+      <path d={plump(inset(corners, 0.8), 0.1)} fill={`url(#${id})`} />
+    </>
+  ) : null;
+};
+
+/** The same outline, smaller, about the same middle. */
+const inset = (
+  corners: PillowFrontProps['corners'],
+  part: number,
+): readonly (readonly [number, number])[] => {
+  const middle = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+  const [x, y] = [middle(0), middle(1)];
+  return corners.map((corner): readonly [number, number] => [
+    x + (corner[0] - x) * part,
+    y + (corner[1] - y) * part,
+  ]);
 };
 
 /** The protector on its mattress, white over the top third. */
@@ -121,7 +204,7 @@ export const Protector = ({ drawing, camera }: { drawing: Drawing; camera: Camer
   </>
 );
 
-const GroundShadow = ({ y }: { y: number }) => {
+export const GroundShadow = ({ y }: { y: number }) => {
   const id = useId();
   return (
     <>

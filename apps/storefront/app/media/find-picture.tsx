@@ -3,13 +3,14 @@ import { findSize } from '@counterpane/rules/options/sizes';
 import type { ReactElement } from 'react';
 import { Bedroom } from '../drawings/bedroom.tsx';
 import { Fabric } from '../drawings/fabric.tsx';
+import { FurnishedRoom, hasRoom } from '../drawings/furnished-room.tsx';
 import { inColor } from '../drawings/in-color.ts';
 import { SizeOutline } from '../drawings/size-outline.tsx';
 import { Studio } from '../drawings/studio.tsx';
 
 /**
- * The picture of a file name, or null when there is none: `studio.svg`, `bedroom.svg`, `fabric.svg`,
- * `footprint-queen.svg`; soft goods come in a colour of theirs.
+ * The picture of a file name, or null when there is none: `studio.svg`, `room.svg`, of a mattress
+ * `bedroom.svg`, `fabric.svg` and `footprint-queen.svg`; what has colours comes in one of them.
  */
 export const findPicture = (
   { drawing, product }: Pick<ProductPage, 'drawing' | 'product'>,
@@ -26,6 +27,8 @@ export const findPicture = (
       return <Studio drawing={colored} label={product.title} />;
     case 'bedroom':
       return drawing.shape === 'mattress' ? <Bedroom drawing={drawing} label={product.title} /> : null;
+    case 'room':
+      return hasRoom(drawing) ? <FurnishedRoom drawing={colored} label={product.title} /> : null;
     case 'fabric':
       return drawing.shape === 'mattress' ? <Fabric drawing={drawing} label={product.title} /> : null;
     case 'footprint': {

@@ -1,5 +1,6 @@
 import type { PageTemplate } from '@counterpane/rules/content/page-templates';
 import { z } from 'zod';
+import { productKindSchema } from '../schema.ts';
 
 /** How a page is laid out; what more than its text a layout shows comes from the catalogue. */
 export const TEMPLATES = [
@@ -32,6 +33,10 @@ export const frontMatterSchema = z.strictObject({
   canonical: z.string().startsWith('/').optional(),
   /** The day on which a post was published. */
   date: z.iso.date().optional(),
+  /** A product of this kind is the picture of the page, whichever the brand sells. */
+  picture: productKindSchema.optional(),
+  /** What the page lists, where its layout lists products. */
+  kinds: z.array(productKindSchema).default([]),
   /** Only on the storefronts of these brands. */
   brands: z.array(z.string()).optional(),
   /** Only in these countries. */

@@ -1,9 +1,13 @@
 import { Marked } from 'marked';
 
-/** Values by the names that stand in braces in a text: `{brand}`. */
-export type Values = Readonly<Record<string, string>>;
+/**
+ * Values by the names that stand in braces in a text: `{brand}`. Null is what a brand does not have or a country is
+ * not: the line that speaks of it is left out.
+ */
+export type Values = Readonly<Record<string, string | null>>;
 
-const slug = (text: string): string =>
+/** @example slug('How long?') // "how-long" */
+export const slug = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -13,7 +17,7 @@ const slug = (text: string): string =>
 
 /**
  * Markdown only: a tag that somebody writes is shown as it was written, so that no page can break another. Headings
- * can be linked to, and tables scroll on a small screen.
+ * can be linked to, and tables scroll on a small screen, where a keyboard must be able to scroll them too.
  */
 const marked = new Marked({
   renderer: {
@@ -21,19 +25,46 @@ const marked = new Marked({
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
+    table({ header, rows }) {
+      const row = (cells: typeof header, tag: 'th' | 'td'): string =>
+        `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
+      const body = rows.map((cells) => row(cells, 'td')).join('');
+      const head = row(header, 'th').replaceAll('<th></th>', '<td></td>').replaceAll('<th>', '<th scope="col">');
+      return `<div class="scroller" tabindex="0" role="group" aria-label="${escaped(titleOf(header))}"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
+    },
   },
 });
+
+/** What a table is of, by its columns: tables have no names of their own. */
+const titleOf = (header: readonly { readonly text: string }[]): string =>
+  header
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join(', ');
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** @throws Error for a name in braces that means nothing. */
+/**
+ * A text with its values. A line that names what is not there is left out whole.
+ * @throws Error for a name in braces that means nothing.
+ */
 export const fillValues = (text: string, values: Values): string =>
-  text.replace(/\{([a-zA-Z]+)\}/g, (gap, name: string) => {
+  text
+    .split('\n')
+    .flatMap((line) => fillLine(line, values) ?? [])
+    .join('\n');
+
+const fillLine = (line: string, values: Values): string | null => {
+  let isHere = true;
+  const filled = line.replace(/\{([a-zA-Z]+)\}/g, (gap, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new Error(`${gap} means nothing`);
-    return value;
+    isHere &&= value !== null;
+    return value ?? '';
   });
+  return isHere ? filled : null;
+};
 
 /** A text in Markdown as HTML, with its values filled in. */
 export const renderMarkdown = (markdown: string, values: Values): string =>

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** A partner store on the mainland, where the map is. */
+export const storeSchema = z.strictObject({
+  name: z.string().min(1),
+  street: z.string().min(1),
+  city: z.string().min(1),
+  state: z.string().regex(/^[A-Z]{2}$/),
+  zip: z.string().regex(/^\d{5}$/),
+  /** Degrees north and east: the US lies west, below zero. */
+  latitude: z.number().min(24).max(50),
+  longitude: z.number().min(-125).max(-66),
+  phone: z.string(),
+  hours: z.string(),
+});
+
+export type Store = z.infer<typeof storeSchema>;
