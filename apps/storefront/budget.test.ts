@@ -63,6 +63,7 @@ const open = async (path: string): Promise<Response> => {
     host: 'localhost',
     nonce: null,
     report: () => undefined,
+    basePath: '',
     requestId: 'test',
     scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
   });

@@ -10,6 +10,7 @@ import { docsPage, type OpenApiDocument } from './docs/docs-page.ts';
 import { answerErrors } from './http/answers.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { readVisitors } from './http/visitor.ts';
+import { speakLanguages } from './language/language-of.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
@@ -38,6 +39,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
   answerErrors(app);
   refuseForeignWrites(app);
   readVisitors(app, deps);
+  speakLanguages(app, deps);
 
   app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Counterpane', version: '1.0.0' } },

@@ -4,11 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CatalogueReader } from './catalogue/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
+import type { Translator } from './language/translator.ts';
 
 /** Everything the API is built from. Nothing else is reached for: tests pass their own. */
 export interface ApiDeps {
   readonly database: Database;
   readonly catalogue: CatalogueReader;
+  /** Of the languages beside English: language -> what says a text in it. */
+  readonly translators: ReadonlyMap<string, Translator>;
   /** By the ids of the specification: `stripeDirect`, … */
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly email: EmailSender;

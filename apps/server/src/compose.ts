@@ -8,6 +8,7 @@ import { migrate } from '@counterpane/api/database/migrate';
 import { type Database, openDatabase } from '@counterpane/api/database/open';
 import type { ApiDeps } from '@counterpane/api/deps';
 import { jobs } from '@counterpane/api/jobs';
+import { translatorsOf } from '@counterpane/api/language/translator';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
@@ -22,6 +23,7 @@ import { createHealth } from './health.ts';
 import { hostnameOf, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
 import { withInstalmentForm } from './instalment-origins.ts';
 import { startJobs } from './jobs.ts';
+import { languagesOf } from './languages.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
@@ -80,6 +82,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   const deps: ApiDeps = {
     database,
     catalogue: reader,
+    translators: translatorsOf(catalogue.languages),
     providers: buildProviders(keys),
     email: smtpSender({ ...mail, timeoutMs: MAIL_TIMEOUT_MS }),
     storefrontUrl: storefrontUrlOf(storefronts),
@@ -106,6 +109,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     ),
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),
+    languagesOf: languagesOf(reader),
     report: logFailedCall(logger),
   });
   const hosts = ownHosts(catalogue.brands, config.hosts);

@@ -48,7 +48,12 @@ const buildApi = async (): Promise<FastifyInstance> => {
   const api = Fastify({ requestIdHeader: 'x-request-id' });
   nameApiRoutes(api);
   api.register(async (routes) => {
-    routes.get('/api/hello', async ({ id, host, headers }) => ({ id, host, cookie: headers.cookie ?? null }));
+    routes.get('/api/hello', async ({ id, host, headers }) => ({
+      id,
+      host,
+      cookie: headers.cookie ?? null,
+      language: headers['x-language'] ?? null,
+    }));
     routes.get('/api/orders/:id', async () => ({}));
     routes.post('/api/cart', async (req, reply) =>
       reply.header('set-cookie', 'visitor=1; HttpOnly').send(req.body),
@@ -61,6 +66,8 @@ const buildApi = async (): Promise<FastifyInstance> => {
 
 const build = smallStorefront({
   '/mattress': async ({ fetchApi, host }) => `${host} ${await (await fetchApi('/api/hello')).text()}`,
+  '/fr/mattress': async ({ fetchApi, basePath }) =>
+    `${basePath} ${await (await fetchApi('/api/hello')).text()}`,
   '/checkout/billing': async ({ fetchApi, nonce }) =>
     `${nonce} ${await (await fetchApi('/api/hello')).text()}`,
   '/checkout/add': async ({ fetchApi }) => {
@@ -94,6 +101,7 @@ const buildFront = async () => {
     cardOrigins,
     protocol: 'http:',
     onError,
+    languagesOf: () => ['fr'],
     report: logFailedCall(logger),
   });
   const pageCache = createPageCache({
@@ -129,7 +137,12 @@ const get = (path: string, headers?: Record<string, string>) => ask('GET', path,
 
 test('the API answers under /api, with the id of the request', async () => {
   const { body, headers } = await get('/api/hello', { 'x-request-id': 'proxy-12345' });
-  expect(JSON.parse(body)).toEqual({ id: 'proxy-12345', host: 'halcyon.test', cookie: null });
+  expect(JSON.parse(body)).toEqual({
+    id: 'proxy-12345',
+    host: 'halcyon.test',
+    cookie: null,
+    language: null,
+  });
   expect(headers['x-request-id']).toBe('proxy-12345');
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
@@ -153,6 +166,13 @@ test('a call that failed while a page was rendered is logged, without its query'
     reason: 'gone',
     url: '/api/pages',
   });
+});
+
+test('a path of another language is asked of the API in that language, whatever the browser prefers', async () => {
+  const { body } = await get('/fr/mattress', { 'x-language': 'de' });
+  expect(body).toContain('/fr {');
+  expect(body).toContain('"language":"fr"');
+  expect((await get('/mattress', { 'x-language': 'fr' })).body).toContain('"language":null');
 });
 
 test('every live page has a nonce of its own, which its policy names', async () => {

@@ -2,12 +2,16 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { InlineStylesContext } from './chrome/inline-styles.ts';
+import { FRENCH } from './language/french.ts';
+import { addMessages } from './language/translate.ts';
 import { NonceContext } from './nonce.ts';
 import { readStyles } from './read-styles.server.ts';
 import { getServices, type Services, setServices } from './services.ts';
 
 export { isPrivatePath } from './private-paths.ts';
 export type { Services } from './services.ts';
+
+addMessages('fr', FRENCH);
 
 /** Wraps what the server lends to one request for the loaders and actions. */
 export const provide = (services: Services): RouterContextProvider => {

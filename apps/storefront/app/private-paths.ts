@@ -1,2 +1,3 @@
 /** Pages that belong to one visitor and are never kept for others. */
-export const isPrivatePath = (pathname: string): boolean => /^\/(?:checkout|orders)(?:[/.]|$)/.test(pathname);
+export const isPrivatePath = (pathname: string): boolean =>
+  /^(?:\/[a-z]{2})?\/(?:checkout|orders)(?:[/.]|$)/.test(pathname);

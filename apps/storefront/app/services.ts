@@ -13,6 +13,8 @@ export interface Services {
   readonly nonce: string | null;
   readonly requestId: string;
   readonly scriptOrigins: ScriptOrigins;
+  /** What every path of the shop begins with: empty, or the path of a language such as `/fr`. */
+  readonly basePath: string;
   /** Where a page writes that a call failed. */
   readonly report: ReportFailure;
 }

@@ -2,7 +2,9 @@ import { Buffer } from 'node:buffer';
 import { productsAnswerSchema, productsQuerySchema } from '@counterpane/contract/products';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
+import { ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
+import { languageOf } from '../language/language-of.ts';
 import { findProducts } from './find-products.ts';
 import { keepProducts } from './product-cache.ts';
 import { productView } from './product-view.ts';
@@ -16,14 +18,19 @@ const END = Buffer.from(']}}');
  * device id is taken and changes nothing: the answer is the same for everybody.
  */
 export const productRoutes =
-  ({ catalogue }: ApiDeps): FastifyPluginCallbackZod =>
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
+    const { catalogue } = deps;
     const jsonOf = keepProducts(productView);
     const schema = { querystring: productsQuerySchema, response: responses(productsAnswerSchema) };
 
     app.get('/products', { schema }, (request, reply) => {
       const storefront = catalogue.storefrontOf(request.hostname);
-      const parts = findProducts(request.query, storefront).flatMap((entry, index) => [
+      const found = findProducts(request.query, storefront);
+      // The kept bytes are in the storefront's first language; the others are asked for by few.
+      if (languageOf(request, storefront) !== storefront.definition.language)
+        return reply.send(ok({ data: found.map((entry) => productView(entry, storefront)) }).body);
+      const parts = found.flatMap((entry, index) => [
         ...(index === 0 ? [] : [COMMA]),
         jsonOf(entry, storefront),
       ]);

@@ -12,6 +12,7 @@ import type { ApiDeps } from '../deps.ts';
 import { AnswerCache } from '../http/answer-cache.ts';
 import { type Answer, ok, sendAnswer } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
+import { languageOf, speak } from '../language/language-of.ts';
 import { nextPriceChange } from './next-price-change.ts';
 import { cartListSchema, parseQuery } from './parse-query.ts';
 import { type QuoteFacts, quoteCart } from './quote-cart.ts';
@@ -48,7 +49,8 @@ export const quoteRoutes =
       const parsed = parseQuery(name, text, schema);
       if (!parsed.ok) return sendAnswer(reply, parsed.answer);
       // However it was spelled, the same question has one answer.
-      const question = `${storefront.key}?${JSON.stringify(parsed.value)}`;
+      const language = languageOf(request, storefront);
+      const question = `${storefront.key} ${language}?${JSON.stringify(parsed.value)}`;
       const kept = cache.find(question);
       if (kept) return cache.send(request, reply, kept);
       const now = isoNow(clock);
@@ -58,7 +60,11 @@ export const quoteRoutes =
       if (answered.status !== 200 || coupons.isLimited)
         return sendAnswer(reply.header('cache-control', 'no-store'), answered);
       const changesAt = nextPriceChange(codes, storefront, now);
-      return cache.send(request, reply, cache.keep(question, answered.body, { revision, changesAt }));
+      return cache.send(
+        request,
+        reply,
+        cache.keep(question, speak(answered.body, request, deps), { revision, changesAt }),
+      );
     };
 
     app.get(

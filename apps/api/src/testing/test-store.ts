@@ -10,6 +10,7 @@ import { openCatalogueReader } from '../catalogue/reader.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
+import { translatorsOf } from '../language/translator.ts';
 import { sweepOrders } from '../orders/sweep.ts';
 import { dispatchOutbox } from '../outbox/dispatch.ts';
 import { collectingSender } from './collecting-sender.ts';
@@ -54,6 +55,7 @@ export const openTestStore = async (
     }),
     providers,
     email: mail,
+    translators: translatorsOf(catalogue.languages),
     storefrontUrl: (key) => `http://${key}.localhost:3000/`,
     isOwnHost: (host) => host.endsWith('.localhost'),
     trustedProxies: 0,

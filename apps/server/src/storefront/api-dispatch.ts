@@ -13,7 +13,14 @@ export interface Caller {
 }
 
 /** What the API judges a request by: whose it is and where it comes from. */
-const FORWARDED = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for', 'authorization'];
+const FORWARDED = [
+  'cookie',
+  'user-agent',
+  'accept-language',
+  'x-language',
+  'x-forwarded-for',
+  'authorization',
+];
 
 /** Which page sent a form. A page that is only read may be reached from anywhere, and what it calls is our doing. */
 const ORIGIN = ['origin', 'sec-fetch-site'];

@@ -11,6 +11,7 @@ export interface Services {
   readonly nonce: string | null;
   readonly requestId: string;
   readonly scriptOrigins: ScriptOrigins;
+  readonly basePath: string;
   readonly report: (failure: FailedCall) => void;
 }
 

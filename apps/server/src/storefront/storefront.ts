@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LANGUAGE_HEADER } from '@counterpane/api/language/language-of';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { languageOfPath } from '../languages.ts';
 import type { PageAddress } from '../page-cache/page-address.ts';
 import { type CardOrigins, contentSecurityPolicy } from '../security-headers.ts';
 import { type Caller, createFetchApi } from './api-dispatch.ts';
@@ -16,6 +18,8 @@ export interface StorefrontOptions {
   readonly cardOrigins: CardOrigins;
   /** How shoppers reach us, which behind a proxy is not how requests arrive. */
   readonly protocol: 'http:' | 'https:';
+  /** The languages that a host has beside its first; each is a shop of its own below `/<language>`. */
+  readonly languagesOf: (host: string) => readonly string[];
   /** Told of every bug that a page shows as an error page. */
   readonly onError: (error: unknown, pathname: string) => void;
   /** Told of every call of a page that failed (catalogue section 8). */
@@ -29,16 +33,30 @@ const CHECKOUT = /^(?:\/[a-z]{2})?\/checkout(?:\/|$)/;
 
 /** Renders pages: for everyone, to be kept, or for one visitor, to be sent. */
 export const createStorefront = (options: StorefrontOptions) => {
-  const { api, scriptOrigins, cardOrigins, protocol, report } = options;
+  const { api, scriptOrigins, cardOrigins, protocol, report, languagesOf } = options;
   const { provide, isPrivatePath } = options.build.entry.module;
-  const handle = createRequestHandler(withErrorsTold(options), 'production');
+  const build = withErrorsTold(options);
+  const handlers = new Map<string | null, ReturnType<typeof createRequestHandler>>();
+  /** The same pages; below the path of a language every address begins with it. */
+  const handlerFor = (language: string | null) => {
+    const known = handlers.get(language);
+    if (known) return known;
+    const made = createRequestHandler(
+      language === null ? build : { ...build, basename: `/${language}` },
+      'production',
+    );
+    handlers.set(language, made);
+    return made;
+  };
 
   const render = async (request: Request, caller: Caller, nonce: string | null): Promise<Response> => {
     const responseHeaders = new Headers();
-    const fetchApi = createFetchApi(api, caller, responseHeaders);
     const { host, requestId } = caller;
-    const services = { fetchApi, responseHeaders, host, nonce, requestId, scriptOrigins, report };
-    const response = await handle(request, provide(services));
+    const language = languageOfPath(new URL(request.url).pathname, languagesOf(host));
+    const fetchApi = createFetchApi(api, withLanguage(caller, language), responseHeaders);
+    const basePath = language === null ? '' : `/${language}`;
+    const services = { fetchApi, responseHeaders, host, nonce, requestId, scriptOrigins, report, basePath };
+    const response = await handlerFor(language)(request, provide(services));
     for (const [name, value] of responseHeaders) response.headers.append(name, value);
     return response;
   };
@@ -74,6 +92,14 @@ export const createStorefront = (options: StorefrontOptions) => {
       await sendLive(req, res, response);
     },
   };
+};
+
+/** Pages ask the API in the language of their path, whatever the browser prefers. */
+const withLanguage = (caller: Caller, language: string | null): Caller => {
+  const headers = new Headers(caller.headers);
+  headers.delete(LANGUAGE_HEADER);
+  if (language !== null) headers.set(LANGUAGE_HEADER, language);
+  return { ...caller, headers };
 };
 
 const withErrorsTold = ({ build, onError }: StorefrontOptions): ServerBuild => {

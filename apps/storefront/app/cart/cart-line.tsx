@@ -2,6 +2,7 @@ import { money } from '@counterpane/rules/money/money';
 import { useId } from 'react';
 import { deliveryText } from '../design/delivery-text.ts';
 import { Price } from '../design/price.tsx';
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-line.module.css';
 import childStyles from './child-line.module.css';
@@ -43,7 +44,7 @@ export const CartLine = ({ family, hasFreeDelivery, wishes, refusals, onWish }: 
         </div>
         <div>
           <h2 className={styles.title} id={titleId}>
-            <a href={item.product.url}>{item.product.title}</a>
+            <PageLink to={item.product.url}>{item.product.title}</PageLink>
           </h2>
           <p className={styles.detail}>{optionTitles(item)}</p>
           <p className={styles.detail}>{deliveryText(item.delivery, t, hasFreeDelivery)}</p>

@@ -3,6 +3,7 @@ import { money } from '@counterpane/rules/money/money';
 import { useId } from 'react';
 import { Icon } from '../design/icon.tsx';
 import { Price } from '../design/price.tsx';
+import { PageLink } from '../language/page-link.tsx';
 import styles from './child-line.module.css';
 import { followsItsParent } from './line-families.ts';
 import { LinePicture } from './line-picture.tsx';
@@ -30,7 +31,7 @@ export const ChildLine = ({ item, wished, refusal, onWish }: ChildLineProps) => 
       </div>
       <div>
         <h3 className={styles.title} id={titleId}>
-          {isFollowing ? titleOf(item) : <a href={product.url}>{product.title}</a>}
+          {isFollowing ? titleOf(item) : <PageLink to={product.url}>{product.title}</PageLink>}
         </h3>
         <p className={styles.detail}>{optionTitles(item)}</p>
       </div>

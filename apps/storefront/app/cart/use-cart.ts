@@ -1,6 +1,7 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { createClient } from '@counterpane/contract/client';
 import { useEffect, useRef, useState } from 'react';
+import { speakingFetch } from '../language/speaking-fetch.ts';
 import { reportFailure } from '../quotes/report-failure.ts';
 import { reportingFetch } from '../quotes/reporting-fetch.ts';
 import { newestCart } from './newest-cart.ts';
@@ -47,7 +48,7 @@ export const useCart = (loaded: CartView): LiveCart => {
 
   const getWriter = (): QuantityWriter => {
     writer.current ??= createQuantityWriter({
-      client: createClient(reportingFetch((path, init) => fetch(path, init), reportFailure)),
+      client: createClient(reportingFetch(speakingFetch, reportFailure)),
       version: () => version.current,
       onCart: (answered) => {
         version.current = answered.version;

@@ -3,6 +3,7 @@ import { STEPS, type Step } from '@counterpane/rules/checkout/steps';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../design/icon.tsx';
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './checkout.module.css';
 
@@ -18,9 +19,9 @@ export const CheckoutHeader = ({ storefront }: { storefront: StorefrontView }) =
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.name} href={addresses.home()}>
+        <PageLink className={styles.name} to={addresses.home()}>
           {storefront.name}
-        </a>
+        </PageLink>
         <StepTrail />
         <span className={styles.secure}>
           <Icon name="lock" size={16} />

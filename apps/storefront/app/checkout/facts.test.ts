@@ -61,6 +61,7 @@ test('opening billing with an empty cart answers with a redirect to the cart', a
     nonce: null,
     requestId: 'test',
     report: () => undefined,
+    basePath: '',
     scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
   });
   const request = new Request('http://localhost/checkout/billing');

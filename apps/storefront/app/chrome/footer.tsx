@@ -1,4 +1,5 @@
 import type { StorefrontView } from '@counterpane/contract/pages';
+import { PageLink } from '../language/page-link.tsx';
 import styles from './footer.module.css';
 
 export const Footer = ({ storefront }: { storefront: StorefrontView }) => (
@@ -15,7 +16,7 @@ export const Footer = ({ storefront }: { storefront: StorefrontView }) => (
             <ul>
               {links.map((link) => (
                 <li key={link.url}>
-                  <a href={link.url}>{link.title}</a>
+                  <PageLink to={link.url}>{link.title}</PageLink>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import type { StorefrontView } from '@counterpane/contract/pages';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../design/icon.tsx';
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './header.module.css';
 
@@ -10,17 +11,17 @@ export const Header = ({ storefront }: { storefront: StorefrontView }) => {
     <header className={styles.header}>
       {storefront.announcement && <p className={styles.announcement}>{storefront.announcement}</p>}
       <div className={styles.bar}>
-        <a className={styles.name} href={addresses.home()}>
+        <PageLink className={styles.name} to={addresses.home()}>
           {storefront.name}
-        </a>
+        </PageLink>
         <nav className={styles.links} aria-label={t('Main')}>
           {storefront.navigation.map(({ title, url }) => (
-            <a key={url} href={url}>
+            <PageLink key={url} to={url}>
               {title}
-            </a>
+            </PageLink>
           ))}
         </nav>
-        <a className={styles.cart} href={addresses.cart()}>
+        <PageLink className={styles.cart} to={addresses.cart()}>
           <Icon name="bag" />
           {t('Cart')}{' '}
           {/* Filled by cart-badge.ts: the page is the same for everyone. Outside the flow, so nothing moves. */}
@@ -30,7 +31,7 @@ export const Header = ({ storefront }: { storefront: StorefrontView }) => {
             data-one={t('Cart, 1 item')}
             data-many={t('Cart, {count} items')}
           />
-        </a>
+        </PageLink>
       </div>
     </header>
   );

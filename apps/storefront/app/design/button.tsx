@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { PageLink } from '../language/page-link.tsx';
 import styles from './button.module.css';
 
 interface Look {
@@ -18,7 +19,7 @@ export const Button = ({ look, wide, type = 'submit', ...rest }: ButtonProps) =>
 
 /** Leads to another page and looks like a button. */
 export const ButtonLink = ({ look, wide, href, children }: Look & { href: string; children: ReactNode }) => (
-  <a href={href} className={classOf({ look, wide })}>
+  <PageLink to={href} className={classOf({ look, wide })}>
     {children}
-  </a>
+  </PageLink>
 );

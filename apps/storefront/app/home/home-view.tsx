@@ -2,6 +2,7 @@ import type { HomePage } from '@counterpane/contract/pages';
 import { addresses } from '../addresses.ts';
 import { Questions } from '../design/questions.tsx';
 import { Cutaway } from '../drawings/cutaway.tsx';
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProductCard } from '../listing/product-card.tsx';
 import { Hero } from './hero.tsx';
@@ -16,7 +17,7 @@ export const HomeView = ({ page }: { page: HomePage }) => {
       <section className={styles.section}>
         <div className={styles.headed}>
           <h2>{t('Where to start')}</h2>
-          <a href={addresses.mattresses()}>{t('See all mattresses')}</a>
+          <PageLink to={addresses.mattresses()}>{t('See all mattresses')}</PageLink>
         </div>
         <ul className={styles.cards}>
           {page.featured.map((card) => (

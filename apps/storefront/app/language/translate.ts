@@ -7,12 +7,18 @@ export type Translate = (text: string, values?: Values) => string;
 /** English text -> text of another language. English needs none. */
 export type Messages = Readonly<Record<string, string>>;
 
-const MESSAGES: Readonly<Record<string, Messages>> = {};
+/** By language. A page in English never loads any; the others add theirs before anything is drawn. */
+const known = new Map<string, Messages>();
+
+/** Makes a language known. @example addMessages('fr', FRENCH) */
+export const addMessages = (language: string, messages: Messages): void => {
+  known.set(language, messages);
+};
 
 /** @example translator('en')('Save {amount}', { amount: '$300' }) // "Save $300" */
 export const translator =
   (language: string): Translate =>
   (text, values = {}) =>
-    (MESSAGES[language]?.[text] ?? text).replace(/\{(\w+)\}/g, (gap, name: string) =>
+    (known.get(language)?.[text] ?? text).replace(/\{(\w+)\}/g, (gap, name: string) =>
       String(values[name] ?? gap),
     );

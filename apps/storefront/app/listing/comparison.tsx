@@ -1,4 +1,5 @@
 import type { Card } from '@counterpane/contract/pages';
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { LivePrice } from '../quotes/live-price.tsx';
 import styles from './comparison.module.css';
@@ -29,7 +30,7 @@ export const Comparison = ({ cards }: { cards: readonly Card[] }) => {
           {cards.map((card) => (
             <tr key={card.name}>
               <th scope="row">
-                <a href={card.url}>{card.title}</a>
+                <PageLink to={card.url}>{card.title}</PageLink>
               </th>
               {Array.from({ length: columns }, (_, column) => (
                 <td key={card.facts[column] ?? column}>{card.facts[column]}</td>

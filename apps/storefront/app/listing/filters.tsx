@@ -2,6 +2,7 @@ import type { Filter, ListingPage } from '@counterpane/contract/pages';
 import type { Facet, ListChoices } from '@counterpane/rules/listing/listed';
 import { SORTS, type Sort } from '@counterpane/rules/listing/sort-listed';
 import type { ReactNode } from 'react';
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './filters.module.css';
 import { listingAddress } from './listing-address.ts';
@@ -70,7 +71,7 @@ export const Filters = ({ page, path }: FiltersProps) => {
           <>
             {' '}
             {t('of {total}', { total })}{' '}
-            <a href={listingAddress(path, { chosen: {}, sort })}>{t('Show all')}</a>
+            <PageLink to={listingAddress(path, { chosen: {}, sort })}>{t('Show all')}</PageLink>
           </>
         )}
       </p>
@@ -112,9 +113,9 @@ interface ChoiceProps {
 
 const Choice = ({ url, title, count, isChosen }: ChoiceProps) => (
   <li>
-    <a className={styles.choice} href={url} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
+    <PageLink className={styles.choice} to={url} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
       {title}
       {count !== null && <span className={styles.number}>{count}</span>}
-    </a>
+    </PageLink>
   </li>
 );

@@ -1,4 +1,5 @@
 import type { ListingPage } from '@counterpane/contract/pages';
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { Comparison } from './comparison.tsx';
 import { Filters } from './filters.tsx';
@@ -39,7 +40,7 @@ const NothingLeft = ({ path }: { path: string }) => {
   const t = useText();
   return (
     <p className={styles.nothing}>
-      {t('Nothing here is all of that at once.')} <a href={path}>{t('Show all')}</a>
+      {t('Nothing here is all of that at once.')} <PageLink to={path}>{t('Show all')}</PageLink>
     </p>
   );
 };

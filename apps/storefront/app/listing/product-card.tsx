@@ -1,4 +1,5 @@
 import type { Card } from '@counterpane/contract/pages';
+import { PageLink } from '../language/page-link.tsx';
 import { LivePrice } from '../quotes/live-price.tsx';
 import styles from './product-card.module.css';
 
@@ -23,7 +24,7 @@ export const ProductCard = ({ card, isFirst = false }: ProductCardProps) => {
       {card.badge !== null && <p className={styles.badge}>{card.badge}</p>}
       <div>
         <h3 className={styles.title}>
-          <a href={card.url}>{card.title}</a>
+          <PageLink to={card.url}>{card.title}</PageLink>
         </h3>
         <p className={styles.subtitle}>{card.subtitle}</p>
         <ul className={styles.facts}>

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
+import { pagePath } from '../language/page-path.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { listingAddress, parseListing } from './listing-address.ts';
@@ -12,7 +13,8 @@ import { ListingView } from './listing-view.tsx';
  * decisions row 52).
  */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
+  const pathname = pagePath(request, context);
   const [, name = ''] = pathname.split('/');
   const choice = parseListing(searchParams);
   // Two spellings of one choice would be two pages.

@@ -1,5 +1,6 @@
 import type { ProductPage } from '@counterpane/contract/pages';
 import { Questions } from '../design/questions.tsx';
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { Gallery } from './gallery.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
@@ -49,9 +50,9 @@ const Breadcrumbs = ({ links }: { links: ProductPage['breadcrumbs'] }) => {
       <ol className={styles.trail}>
         {links.map(({ title, url }, index) => (
           <li key={url}>
-            <a href={url} aria-current={index === links.length - 1 ? 'page' : undefined}>
+            <PageLink to={url} aria-current={index === links.length - 1 ? 'page' : undefined}>
               {title}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ol>

@@ -1,7 +1,9 @@
 import type { ProductPage } from '@counterpane/contract/pages';
+import { useHref } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { AddBar } from './add-bar.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
@@ -46,11 +48,12 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
   // What is ticked from the start is seen from the start.
   const upsells = state.upsellItems.toSorted((a, b) => Number(b.preselected) - Number(a.preselected));
   const set = findSetOffer(page);
+  const address = useHref(product.metadata.url);
   const isOff = variants.find(({ sku }) => sku === selectedSku)?.isPurchasable === false;
   return (
     <form
       method="post"
-      action={product.metadata.url}
+      action={address}
       className={styles.panel}
       data-purchase=""
       data-inventory-key={product.inventoryKey}
@@ -75,7 +78,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
         ))}
       </div>
       <noscript>
-        <Button look="quiet" wide formMethod="get" formAction={product.metadata.url}>
+        <Button look="quiet" wide formMethod="get" formAction={address}>
           {t('Update the price')}
         </Button>
       </noscript>
@@ -136,7 +139,7 @@ const PartlyAdded = ({ title, missing }: { title: string; missing: readonly stri
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <a href={addresses.cart()}>{t('See your cart')}</a>
+      <PageLink to={addresses.cart()}>{t('See your cart')}</PageLink>
     </div>
   );
 };

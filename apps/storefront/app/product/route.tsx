@@ -5,6 +5,7 @@ import { addresses } from '../addresses.ts';
 import { getClient } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
+import { pagePath } from '../language/page-path.ts';
 import { useText } from '../language/use-text.ts';
 import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?worker&url';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
@@ -50,7 +51,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const page = await requireProductPage(client, name, size, getServices(context).report);
   // What is sold only with something else is offered there.
   if (!page.isStandalone) throw data('Page not found', { status: 404 });
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
+  const pathname = pagePath(request, context);
   const there = readOptionPath(page, segments);
   if (there.kind === 'nowhere') throw data('Page not found', { status: 404 });
   if (there.kind === 'elsewhere') throw redirect(there.url + search, 301);

@@ -1,3 +1,4 @@
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './purchase-panel.module.css';
 import type { Swap } from './starting-choice.ts';
@@ -14,9 +15,9 @@ export const SwapNews = ({ swap }: { swap: Swap | null }) => {
     <div role="status" data-swap="" data-words={t(WORDS)}>
       <p className={styles.news} hidden={swap === null}>
         <span data-swap-text="">{swap && t(WORDS, { asked: swap.asked, shown: swap.shown })}</span>{' '}
-        <a href={swap?.undo ?? '#'} data-swap-undo="">
+        <PageLink to={swap?.undo ?? '#'} data-swap-undo="">
           {t('Undo')}
-        </a>
+        </PageLink>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@counterpane/contract/quotes';
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
+import { speakingFetch } from '../language/speaking-fetch.ts';
 import { quoteSetup } from './fetch-quotes.ts';
 import { findPageCoupon } from './page-coupon.ts';
 import { isSameRequest, priceRequest } from './price-request.ts';
@@ -10,7 +11,7 @@ import { reportFailure } from './report-failure.ts';
 /** A page is the same for everybody: it shows one of each, without a coupon. */
 const PLAIN = { coupon: null, quantity: null };
 
-const batcher = createQuoteBatcher(quoteSetup((path, init) => fetch(path, init), reportFailure));
+const batcher = createQuoteBatcher(quoteSetup(speakingFetch, reportFailure));
 /** What each price answers, and what it waits for. */
 const shown = new WeakMap<Element, QuoteRequest>();
 const pending = new WeakMap<Element, QuoteRequest>();

@@ -1,3 +1,4 @@
+import { speakingFetch } from '../language/speaking-fetch.ts';
 import { fetchExtraProducts } from '../products/fetch-extra-products.ts';
 import { reportFailure } from '../quotes/report-failure.ts';
 import { keepViewed, readViewed, type Viewed, withNews } from './viewed-list.ts';
@@ -16,7 +17,7 @@ const fill = (section: HTMLElement): void => {
   keepViewed(localStorage, viewed);
   whenNear(section, async () => {
     const wanted = { ids: others.map(({ id }) => id) };
-    const products = await fetchExtraProducts((path, init) => fetch(path, init), wanted, reportFailure);
+    const products = await fetchExtraProducts(speakingFetch, wanted, reportFailure);
     if (products.length > 0) show(withNews(others, products));
   });
 };
@@ -34,7 +35,8 @@ const whenNear = (section: HTMLElement, act: () => void): void => {
 const card = (template: HTMLTemplateElement, { title, url, price, picture }: Viewed): Node => {
   const item = document.importNode(template.content, true);
   const link = item.querySelector('a');
-  if (link) link.href = url;
+  // The template's own link is the home page, below the path of the language.
+  if (link) link.href = link.pathname.replace(/\/$/, '') + url;
   const image = item.querySelector('img');
   if (image && picture.startsWith('/')) image.src = picture;
   const [name, cost] = [item.querySelector('strong'), item.querySelector('span')];

@@ -1,5 +1,6 @@
 import type { ProductPage } from '@counterpane/contract/pages';
 import { displayMoney } from '@counterpane/rules/money/display';
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './recently-viewed.module.css';
 import type { Viewed } from './viewed-list.ts';
@@ -31,11 +32,11 @@ export const RecentlyViewed = ({ page: { product, variants, selectedSku } }: { p
       <ul className={styles.list} />
       <template>
         <li>
-          <a className={styles.card} href="/">
+          <PageLink className={styles.card} to="/">
             <img className={styles.picture} src="data:," alt="" width="240" height="180" loading="lazy" />
             <strong />
             <span className={styles.price} />
-          </a>
+          </PageLink>
         </li>
       </template>
     </section>

@@ -1,6 +1,7 @@
 import { createClient } from '@counterpane/contract/client';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
+import { speakingFetch } from '../../language/speaking-fetch.ts';
 import { useText } from '../../language/use-text.ts';
 import type { BraintreeScripts } from '../../services.ts';
 import { loadScript } from '../billing/load-script.ts';
@@ -87,7 +88,7 @@ const End = ({ end, label, onRetry }: EndProps) => {
 
 /** What lets Braintree's script speak for this shop. */
 const fetchToken = async (): Promise<string> => {
-  const answer = await createClient((path, init) => fetch(path, init)).braintreeToken();
+  const answer = await createClient(speakingFetch).braintreeToken();
   if (answer.ok) return answer.result;
   throw new Error(answer.error.error);
 };

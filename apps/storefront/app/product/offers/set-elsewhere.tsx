@@ -1,5 +1,6 @@
 import type { VariantView } from '@counterpane/contract/pages';
 import { addresses } from '../../addresses.ts';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { fieldName } from '../purchase-form.ts';
 
@@ -21,7 +22,7 @@ export const SetElsewhere = ({ title, url, variant: { properties } }: SetElsewhe
       {url === null ? (
         t('not available in {size}', { size })
       ) : (
-        <a href={addresses.productWith(url, choices)}>{t('see the set in {size}', { size })}</a>
+        <PageLink to={addresses.productWith(url, choices)}>{t('see the set in {size}', { size })}</PageLink>
       )}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import { PerVariant } from '../per-variant.tsx';
@@ -101,10 +102,10 @@ const PairedOffer = ({ upsell: { pairedItem, pairedProduct } }: { upsell: PageUp
     pairedProduct && (
       <p className={styles.paired}>
         {pairedItem.labelText}:{' '}
-        <a href={pairedProduct.url} target="_blank" rel="noreferrer">
+        <PageLink to={pairedProduct.url} target="_blank" rel="noreferrer">
           {pairedItem.linkText}
           <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
-        </a>
+        </PageLink>
       </p>
     )
   );

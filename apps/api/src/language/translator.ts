@@ -1,0 +1,66 @@
+/** English text -> text of another language. `{name}` in both stands for a part that changes. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+/** Says an English text in another language; what is not in the dictionary stays English. */
+export type Translator = (text: string) => string;
+
+interface Pattern {
+  readonly expression: RegExp;
+  readonly names: readonly string[];
+  readonly translation: string;
+}
+
+const GAP = /\{(\w+)\}/g;
+
+/**
+ * A translator of whole texts. A text with changing parts is found by its pattern, the longest one first, and its
+ * parts are translated too: "Only {count} left" knows "Only 7 left".
+ * @example createTranslator({ 'Only {count} left': 'Plus que {count}' })('Only 7 left') // "Plus que 7"
+ */
+export const createTranslator = (dictionary: Dictionary): Translator => {
+  const patterns = Object.entries(dictionary)
+    .filter(([text]) => text.match(GAP) !== null)
+    .map(toPattern)
+    .sort((a, b) => b.expression.source.length - a.expression.source.length);
+  const known = new Map<string, string>(Object.entries(dictionary));
+  const translate = (text: string, depth: number): string => {
+    const whole = known.get(text);
+    if (whole !== undefined) return whole;
+    if (depth > DEEPEST || text === '') return text;
+    const found = fillFirst(patterns, text, (part) => translate(part, depth + 1)) ?? text;
+    if (known.size < MOST_KNOWN) known.set(text, found);
+    return found;
+  };
+  return (text) => translate(text, 0);
+};
+
+/** A part of a part of a part is a mistake in the dictionary, not a text. */
+const DEEPEST = 3;
+/** Texts with amounts and names in them are many: the memory of them ends somewhere. */
+const MOST_KNOWN = 50_000;
+
+const toPattern = ([text, translation]: readonly [string, string]): Pattern => ({
+  expression: new RegExp(`^${escapeExpression(text).replace(/\\\{(\w+)\\\}/g, '(.+?)')}$`, 's'),
+  names: [...text.matchAll(GAP)].map(([, name = '']) => name),
+  translation,
+});
+
+const escapeExpression = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const fillFirst = (patterns: readonly Pattern[], text: string, translate: Translator): string | null => {
+  for (const { expression, names, translation } of patterns) {
+    const parts = expression.exec(text)?.slice(1);
+    if (!parts) continue;
+    const values = new Map(names.map((name, index) => [name, translate(parts[index] ?? '')]));
+    return translation.replace(GAP, (gap, name: string) => values.get(name) ?? gap);
+  }
+  return null;
+};
+
+/** A translator for every language that has a dictionary. */
+export const translatorsOf = (
+  languages: Readonly<Record<string, Dictionary>>,
+): ReadonlyMap<string, Translator> =>
+  new Map(
+    Object.entries(languages).map(([language, dictionary]) => [language, createTranslator(dictionary)]),
+  );
