@@ -28,19 +28,31 @@ export const pageBundle = (
   storefront: Storefront,
   now: string,
 ): PageBundle | null => {
-  for (const bundle of storefront.bundles) {
-    const home = bundle.groups.find(({ productIds }) => productIds.includes(product.id));
-    if (!home || home.isOptional) continue;
-    const products = Object.fromEntries(
-      bundle.groups
-        .filter(({ isOptional }) => !isOptional)
-        .map(({ role, productIds }) => [role, role === home.role ? product.id : productIds[0]]),
-    );
-    const isOpen = !start.isSizeChosen && home.role !== 'mattress';
-    for (const { size, isDefaultSize } of sizesFor(bundle, product, { ...start, isOpen }, storefront)) {
-      const choice = decideBundleChoice(bundle, { products, size }, storefront.findProduct);
-      if (choice.ok) return { ...bundleView(bundle, choice.change, storefront, now), isDefaultSize };
-    }
+  const found = storefront.bundles.flatMap(
+    (bundle) => findPageBundle(bundle, product, start, storefront, now) ?? [],
+  );
+  // Of several sets the page tells of the one that saves most; of equals, of the brand's first.
+  return found.toSorted((a, b) => b.saving.amount - a.saving.amount)[0] ?? null;
+};
+
+const findPageBundle = (
+  bundle: Bundle,
+  product: Product,
+  start: PageStart,
+  storefront: Storefront,
+  now: string,
+): PageBundle | null => {
+  const home = bundle.groups.find(({ productIds }) => productIds.includes(product.id));
+  if (!home || home.isOptional) return null;
+  const products = Object.fromEntries(
+    bundle.groups
+      .filter(({ isOptional }) => !isOptional)
+      .map(({ role, productIds }) => [role, role === home.role ? product.id : productIds[0]]),
+  );
+  const isOpen = !start.isSizeChosen && home.role !== 'mattress';
+  for (const { size, isDefaultSize } of sizesFor(bundle, product, { ...start, isOpen }, storefront)) {
+    const choice = decideBundleChoice(bundle, { products, size }, storefront.findProduct);
+    if (choice.ok) return { ...bundleView(bundle, choice.change, storefront, now), isDefaultSize };
   }
   return null;
 };

@@ -71,6 +71,8 @@ const startingVariant = (product: Product, size: string | null): Variant => {
 };
 
 const weightOf = ({ data }: CatalogueEntry): { title: string; text: string }[] => {
-  const { queen } = data.pounds ?? {};
-  return queen === undefined ? [] : [{ title: 'Weight', text: `${queen} lbs in queen` }];
+  const { queen, twin, one } = data.pounds ?? {};
+  if (queen !== undefined) return [{ title: 'Weight', text: `${queen} lbs in queen` }];
+  if (twin !== undefined) return [{ title: 'Weight', text: `${twin} lbs in twin` }];
+  return one === undefined ? [] : [{ title: 'Weight', text: `${one} lbs` }];
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
 import { Bedroom } from '../drawings/bedroom.tsx';
 import { Fabric } from '../drawings/fabric.tsx';
+import { hasRoom } from '../drawings/furnished-room.tsx';
 import { inColor } from '../drawings/in-color.ts';
 import { Studio } from '../drawings/studio.tsx';
 import { useText } from '../language/use-text.ts';
@@ -61,7 +62,34 @@ const ProductPictures = ({ page: { product, variants, selectedSku, drawing } }: 
           );
         }}
       </PerVariant>
+      {hasRoom(drawing) && (
+        <PerVariant
+          variants={variants}
+          selectedSku={selectedSku}
+          by={(variant) => colorOf(variant)?.value ?? ''}
+        >
+          {(variant) => <RoomPicture product={product} color={colorOf(variant)} />}
+        </PerVariant>
+      )}
     </section>
+  );
+};
+
+interface RoomPictureProps {
+  readonly product: ProductPage['product'];
+  readonly color: VariantView['properties'][number] | undefined;
+}
+
+/** In a room, in the chosen colour; a file of its own, which most visits to a long page never need. */
+const RoomPicture = ({ product, color }: RoomPictureProps) => {
+  const t = useText();
+  const url = addresses.picture(product.name, 'room', color?.value);
+  const title = [product.title, color?.title].filter(Boolean).join(', ');
+  const label = t('{title} in a room', { title });
+  return (
+    <Framed href={url} label={label}>
+      <img src={url} alt={label} width="1200" height="800" loading="lazy" />
+    </Framed>
   );
 };
 
