@@ -69,12 +69,16 @@ describe('what tests prove', () => {
   });
 });
 test('a rule stands alone [${RULE}]', () => {});
+const PAGES = [
+  ['[${RULE}] /sale', 'The sale'],
+];
 `;
     expect(findProofs('a.test.ts', text)).toEqual([
       { id: QUOTE, sentence: 'a quote may be kept for 600 seconds', path: 'a.test.ts' },
       { id: CART, sentence: 'a quote may be kept for 600 seconds', path: 'a.test.ts' },
       { id: SET, sentence: 'a quote of a set has a sku', path: 'a.test.ts' },
       { id: RULE, sentence: 'a rule stands alone', path: 'a.test.ts' },
+      { id: RULE, sentence: 'The page /sale is there and says what it is', path: 'a.test.ts' },
     ]);
   });
 });

@@ -23,23 +23,31 @@ export const readProofs = (): Proof[] =>
     .sort((a, b) => compareIds(a.id, b.id));
 
 const BLOCK = /^(\s*)(describe|it|test)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\3)[^\\]|\\.)*)\3/gm;
+/** Titles that stand in a table, one test a row: `['[C2.59] /mattress', …]`. */
+const TABLE_ROW = /^\s*\[\s*'((?:\[[CK]\d)[^']*)'/gm;
 const IDS = /\[([CK]\d+\.\d+(?:, ?[CK]\d+\.\d+)*)\]/;
 
 /** The proofs of one file: a title with ids, behind the titles of the groups that it stands in. */
 export const findProofs = (path: string, text: string): Proof[] => {
+  const rows = Array.from(text.matchAll(TABLE_ROW)).flatMap(([, title = '']) => {
+    const sentence = `The page ${title.replace(IDS, '').trim()} is there and says what it is`;
+    return idsOf(title).map((id) => ({ id, sentence, path }));
+  });
   let groups: { readonly indent: number; readonly title: string }[] = [];
-  return Array.from(text.matchAll(BLOCK)).flatMap(([, space = '', kind, , raw = '']) => {
+  const blocks = Array.from(text.matchAll(BLOCK)).flatMap(([, space = '', kind, , raw = '']) => {
     const indent = space.replaceAll('\n', '').length;
     const title = raw.replaceAll("\\'", "'");
     groups = groups.filter((group) => group.indent < indent);
     if (kind === 'describe') groups = [...groups, { indent, title }];
-    const ids = IDS.exec(title)?.[1]?.split(/, ?/) ?? [];
     const sentence = [...groups.filter((group) => group.title !== title), { title }]
       .map((part) => part.title.replace(IDS, '').replace(/\s+/g, ' ').trim())
       .join(' ');
-    return ids.map((id) => ({ id, sentence, path }));
+    return idsOf(title).map((id) => ({ id, sentence, path }));
   });
+  return [...blocks, ...rows];
 };
+
+const idsOf = (title: string): string[] => IDS.exec(title)?.[1]?.split(/, ?/) ?? [];
 
 const compareIds = (a: string, b: string): number => {
   const [left, right] = [a, b].map((id) => [id.charAt(0), ...id.slice(1).split('.').map(Number)] as const);

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { CARDS, expect, test } from './shop.ts';
 
-test('a shopper buys a mattress by card, and every page on the way is accessible [C1.09, K2.01]', async ({
+test('a guest buys a mattress by card, step by step, and every page on the way is accessible [C1.03, C1.08, C1.09, C2.11, C2.43, C2.44, C2.45, C2.46, C2.47, C6.03, K2.01, K2.02]', async ({
   shop,
   page,
 }) => {
@@ -16,24 +17,35 @@ test('a shopper buys a mattress by card, and every page on the way is accessible
   await shop.isAccessible();
 
   await shop.addsToCart();
+  await isStep(page, 'cart');
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$899');
   await shop.isAccessible();
   await shop.proceeds();
+  await isStep(page, 'shipping');
   await shop.isAccessible();
   await shop.ships();
+  await isStep(page, 'billing');
   await shop.typesCard(CARDS.succeeds);
   await shop.isAccessible();
   await shop.reviews();
+  await isStep(page, 'review');
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$978.79');
   await shop.isAccessible();
 
   await shop.placeOrder().click();
   await shop.isThanked();
+  await isStep(page, 'success');
   await shop.isAccessible();
   await shop.opens('/checkout/cart');
   await expect(page.getByText(/your cart is empty/i)).toBeVisible();
   await shop.isAccessible();
 });
+
+/** Each step has its address, and search engines leave it out. */
+const isStep = async (page: Page, step: string): Promise<void> => {
+  await expect(page).toHaveURL(new RegExp(`/checkout/${step}(?:\\?|$)`));
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+};
 
 test('two clicks on Place order are one order', async ({ shop }) => {
   await shop.reachesReview();

@@ -54,6 +54,7 @@ export const checkoutSchema = z.object({
   paymentProvider: z.string().nullable(),
   cardToken: cardTokenSchema.nullable(),
   splitItNumberOfPayments: z.int().describe('Instalments of SplitIt; 12 unless the shopper chose otherwise.'),
+  hidesEmailOptIn: z.boolean().describe('Whether the box for news by e-mail is left out.'),
   submittedSteps: z.object({ shipping: z.boolean(), billing: z.boolean() }),
   paymentProviders: z.array(
     z.object({

@@ -1,13 +1,14 @@
 import type { CheckoutView } from '@counterpane/contract/checkout';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
-import { offeredMethods, type SellingCountry } from '@counterpane/rules/payments/methods';
+import { offeredMethods } from '@counterpane/rules/payments/methods';
+import type { Storefront } from '../catalogue/snapshot.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 
 /** What a visitor has entered so far, and the ways to pay in their country, as the checkout pages read it. */
 export const checkoutView = (
   saved: SavedCheckout,
-  country: SellingCountry,
+  { definition, flags }: Pick<Storefront, 'definition' | 'flags'>,
   providers: ReadonlyMap<string, PaymentProvider>,
 ): CheckoutView => ({
   shippingAddress: saved.shippingAddress ?? null,
@@ -23,10 +24,13 @@ export const checkoutView = (
   paymentProvider: saved.paymentProvider ?? null,
   cardToken: saved.cardToken ?? null,
   splitItNumberOfPayments: chosenNumberOfPayments(saved.numberOfPayments),
+  hidesEmailOptIn: flags.hideEmailCheckbox,
   submittedSteps: saved.submitted ?? { shipping: false, billing: false },
-  paymentProviders: offeredMethods(country, (id) => providers.has(id)).map(({ id, label, entry }) => ({
-    id,
-    label,
-    entry,
-  })),
+  paymentProviders: offeredMethods(definition.country, (id) => providers.has(id)).map(
+    ({ id, label, entry }) => ({
+      id,
+      label,
+      entry,
+    }),
+  ),
 });

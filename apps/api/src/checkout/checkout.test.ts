@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '../database/schema.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { setFlag } from '../testing/set-flag.ts';
 import { HOME, refusal, result } from '../testing/shopper.ts';
 
 let store: CardStore;
@@ -124,6 +125,16 @@ describe('the shipping step', () => {
     const arabic = { ...HOME, line1: 'شارع الملك ٢٠' };
     result(await shopper.client.saveShipping({ address: arabic, email: 'ada@example.com' }));
     expect(result(await shopper.client.checkout()).shippingAddress?.line1).toBe('شارع الملك ٢٠');
+  });
+});
+
+describe('the e-mail opt-in', () => {
+  it('is hidden while its flag is on', async () => {
+    const shopper = store.shopper();
+    expect(result(await shopper.client.checkout()).hidesEmailOptIn).toBe(false);
+    await setFlag(store, 'hideEmailCheckbox', true);
+    expect(result(await shopper.client.checkout()).hidesEmailOptIn).toBe(true);
+    await setFlag(store, 'hideEmailCheckbox', false);
   });
 });
 

@@ -24,7 +24,6 @@ export const checkoutRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { database, catalogue, clock, providers } = deps;
-    const countryOf = ({ hostname }: FastifyRequest) => catalogue.storefrontOf(hostname).definition.country;
 
     const write = (
       request: FastifyRequest,
@@ -41,14 +40,17 @@ export const checkoutRoutes =
           const more = await also(tx, cart, storefront);
           return { ok: true, change: { ...more, checkout: decision.change } };
         },
-        show: (cart) => checkoutView(cart?.checkout ?? {}, countryOf(request), providers),
+        show: (cart) =>
+          checkoutView(cart?.checkout ?? {}, catalogue.storefrontOf(request.hostname), providers),
       });
 
     app.get('/carts/my/checkout', { schema: { response } }, async (request) => {
-      const { key, definition } = catalogue.storefrontOf(request.hostname);
+      const storefront = catalogue.storefrontOf(request.hostname);
       const cart =
-        request.visitorId === null ? null : await findOpenCart(database.db, request.visitorId, key);
-      return ok(checkoutView(cart?.checkout ?? {}, definition.country, providers)).body;
+        request.visitorId === null
+          ? null
+          : await findOpenCart(database.db, request.visitorId, storefront.key);
+      return ok(checkoutView(cart?.checkout ?? {}, storefront, providers)).body;
     });
 
     app.put(
@@ -72,9 +74,9 @@ export const checkoutRoutes =
       '/carts/my/checkout/billing',
       { schema: { body: billingFormSchema, response } },
       (request, reply) =>
-        write(request, reply, (cart) =>
+        write(request, reply, (cart, { definition }) =>
           decideBilling(cart.checkout, request.body, {
-            offered: offeredMethods(countryOf(request), (id) => providers.has(id)),
+            offered: offeredMethods(definition.country, (id) => providers.has(id)),
           }),
         ),
     );

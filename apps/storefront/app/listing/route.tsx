@@ -1,11 +1,10 @@
-import { redirect } from 'react-router';
 import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
 import { pagePath } from '../language/page-path.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { listingAddress, parseListing } from './listing-address.ts';
+import { parseListing } from './listing-address.ts';
 import { ListingView } from './listing-view.tsx';
 
 /**
@@ -17,19 +16,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const pathname = pagePath(request, context);
   const [, name = ''] = pathname.split('/');
   const choice = parseListing(searchParams);
-  // Two spellings of one choice would be two pages.
-  const asked = listingAddress(pathname, choice);
-  if (isReordered(asked, `${pathname}?${searchParams}`)) throw redirect(asked, 301);
   const page = requireResult(
     await getClient(context).listingPage(name, { ...choice.chosen, sort: choice.sort }),
   );
   tagPage(context, [`listing:${page.name}`, ...page.cards.map(({ name: product }) => `product:${product}`)]);
   return { page, path: `/${name}` };
 };
-
-/** The same choices in another order; other parameters, such as those of letters, stay where they are. */
-const isReordered = (asked: string, given: string): boolean =>
-  asked !== given && asked.split(/[?&]/).toSorted().join() === given.split(/[?&]/).toSorted().join();
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];

@@ -27,6 +27,7 @@ export default function ShippingRoute({ loaderData: { cart, checkout }, actionDa
   return (
     <ShippingPage
       cart={cart}
+      hidesEmailOptIn={checkout.hidesEmailOptIn}
       values={actionData?.values ?? savedShipping(checkout)}
       serverErrors={actionData?.errors}
     />

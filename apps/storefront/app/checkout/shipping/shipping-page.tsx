@@ -16,11 +16,12 @@ import { checkShipping, type ShippingValues } from './shipping-form.ts';
 
 interface ShippingPageProps {
   readonly cart: CartView;
+  readonly hidesEmailOptIn: boolean;
   readonly values: ShippingValues;
   readonly serverErrors: FieldErrors | undefined;
 }
 
-export const ShippingPage = ({ cart, values, serverErrors }: ShippingPageProps) => {
+export const ShippingPage = ({ cart, hidesEmailOptIn, values, serverErrors }: ShippingPageProps) => {
   const t = useText();
   const isSending = useNavigation().state === 'submitting';
   const { errors, attempt, onBlur, onChange, onSubmit } = useCheckedForm(checkShipping, serverErrors);
@@ -57,7 +58,7 @@ export const ShippingPage = ({ cart, values, serverErrors }: ShippingPageProps) 
             </div>
           }
         />
-        <OptIns values={values} />
+        <OptIns values={values} hidesEmail={hidesEmailOptIn} />
         <Button look="primary" disabled={isSending}>
           {t('Continue to billing')}
         </Button>
@@ -68,15 +69,17 @@ export const ShippingPage = ({ cart, values, serverErrors }: ShippingPageProps) 
 };
 
 /** Never ticked for the shopper. */
-const OptIns = ({ values }: { values: ShippingValues }) => {
+const OptIns = ({ values, hidesEmail }: { values: ShippingValues; hidesEmail: boolean }) => {
   const t = useText();
   return (
     <div className={styles.optIns}>
-      <CheckField
-        name="sendEmail"
-        defaultChecked={values.sendEmail}
-        label={t('Enjoy your 1st time buyer discount & stay up to date with news & exclusive offers.')}
-      />
+      {!hidesEmail && (
+        <CheckField
+          name="sendEmail"
+          defaultChecked={values.sendEmail}
+          label={t('Enjoy your 1st time buyer discount & stay up to date with news & exclusive offers.')}
+        />
+      )}
       <CheckField
         name="sendSMS"
         defaultChecked={values.sendSMS}

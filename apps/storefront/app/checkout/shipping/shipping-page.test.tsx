@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { cartOf } from '../../../fixtures/cart.ts';
+import { emptyCheckout } from '../../../fixtures/orders.ts';
+import { savedShipping } from './shipping-form.ts';
+import { ShippingPage } from './shipping-page.tsx';
+
+const SMS = 'I agree to receive SMS order status updates + relevant promotional messages.';
+const EMAIL = 'Enjoy your 1st time buyer discount &amp; stay up to date with news &amp; exclusive offers.';
+
+const shown = (hidesEmailOptIn: boolean): string => {
+  const Page = () => (
+    <ShippingPage
+      cart={cartOf({ version: 1, lines: [], coupon: null })}
+      hidesEmailOptIn={hidesEmailOptIn}
+      values={savedShipping(emptyCheckout)}
+      serverErrors={undefined}
+    />
+  );
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
+  return renderToStaticMarkup(<Stub />);
+};
+
+test('[C6.09, C6.10] the two opt-ins are asked in the words of the specification', () => {
+  expect(shown(false)).toContain(SMS);
+  expect(shown(false)).toContain(EMAIL);
+});
+
+test('[C6.06] the e-mail opt-in is hidden where its flag is on', () => {
+  expect(shown(true)).toContain(SMS);
+  expect(shown(true)).not.toContain(EMAIL);
+});

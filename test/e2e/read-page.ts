@@ -1,0 +1,53 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** A page as a search engine reads it: no browser, no script. */
+export interface ReadPage {
+  readonly path: string;
+  readonly status: number;
+  readonly html: string;
+  readonly headings: readonly string[];
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  /** By language and country. */
+  readonly alternates: Readonly<Record<string, string>>;
+  /** Where its links to pages of the same shop lead, without what stands after a `#`. */
+  readonly links: readonly string[];
+}
+
+export const readPage = async (request: APIRequestContext, path: string): Promise<ReadPage> => {
+  const response = await request.get(path);
+  const html = await response.text();
+  return {
+    path,
+    status: response.status(),
+    html,
+    headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => textOf(text)),
+    title: textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
+    description: textOf(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    canonical: /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1] ?? '',
+    alternates: Object.fromEntries(
+      [...html.matchAll(/<link[^>]*rel="alternate"[^>]*hrefLang="([^"]*)"[^>]*href="([^"]*)"/gi)].map(
+        ([, language = '', url = '']) => [language, url],
+      ),
+    ),
+    links: linksOf(html),
+  };
+};
+
+/** Filters lead to the same list in other words: they say themselves that they need not be followed. */
+const linksOf = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<a\b([^>]*)>/g)]
+      .filter(([, attributes = '']) => !attributes.includes('nofollow'))
+      .flatMap(([, attributes = '']) => /href="(\/[^"#]*)/.exec(attributes)?.[1] ?? [])
+      .map((link) => link.replaceAll('&amp;', '&')),
+  ),
+];
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’')
+    .trim();

@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import { readPage } from './read-page.ts';
+
+/** The pages that the specification names, each with the number of its row and what its heading says. */
+const PRODUCTS = [
+  ['[C2.59] /mattress', 'Classic memory foam mattress'],
+  ['[C2.60] /mattresses/premier-memory-foam-mattress', 'Premier memory foam'],
+  ['[C2.61] /mattresses/luxe-memory-foam-mattress', 'Luxe memory foam'],
+  ['[C2.62] /mattresses/ultra-memory-foam-mattress', 'Ultra memory foam'],
+  ['[C2.63] /mattresses/memory-foam-mattress', 'memory foam mattress'],
+  ['[C2.64] /mattresses/hybrid-mattress', 'hybrid mattress'],
+  ['[C2.65] /mattresses/premier-hybrid-mattress', 'Premier hybrid'],
+  ['[C2.66] /mattresses/luxe-hybrid-mattress', 'Luxe hybrid'],
+  ['[C2.67] /mattresses/ultra-hybrid-mattress', 'Ultra hybrid'],
+  ['[C2.80] /bed-frames/adjustable-bed-frame', 'Adjustable'],
+  ['[C2.81] /bed-frames/modern-platform-bed', 'Modern platform bed'],
+  ['[C2.82] /bed-frames/tufted-headboard-upholstered-bed', 'Tufted'],
+  ['[C2.83] /bed-frames/bamboo-platform-bed-frame', 'Bamboo'],
+  ['[C2.84] /bed-frames/solid-wood-upholstered-mattress-foundation', 'foundation'],
+  ['[C2.85] /bed-frames/metal-foldable-bed-frame', 'metal'],
+  ['[C2.86] /bed-frames/steel-frame-mattress-foundation', 'foundation'],
+  ['[C2.87] /bed-frames/upholstered-headboard-and-bed-frame', 'upholstered'],
+  ['[C2.88] /bed-frames/mid-century-platform-bed', 'Mid-century'],
+  ['[C2.89] /bed-frames/claremont-upholstered-wood-platform-bed', 'Claremont'],
+  ['[C2.90] /bed-frames/aurora-pine-wood-bed-frame', 'Aurora'],
+  ['[C2.91] /bed-frames/japanese-joinery-bamboo-bed', 'Japanese joinery'],
+  ['[C2.92] /bed-frames/hudson-contemporary-bed-frame', 'Hudson'],
+  ['[C2.93] /bed-frames/mira-panel-bed', 'Mira'],
+  ['[C2.94] /bed-frames/socalle-platform-bed', 'Socalle'],
+  ['[C2.95] /bed-frames/socalle-modern-platform-bed', 'Socalle modern'],
+  ['[C2.96] /bed-frames/zadilyn-storage-bed', 'Zadilyn'],
+  ['[C2.97] /bed-frames/calverson-modern-platform-bed', 'Calverson'],
+  ['[C2.98] /bed-frames/cielden-midcentury-upholstered-bed', 'Cielden'],
+  ['[C2.99] /bed-frames/lyncott-upholstered-wood-bed', 'Lyncott'],
+  ['[C2.100] /bed-frames/onita-modern-storage-bed', 'Onita'],
+  ['[C2.101] /bed-frames/cadmori-bed-frame', 'Cadmori'],
+  ['[C2.106] /bedding/natural-cotton-sheet-set', 'cotton sheet set'],
+  ['[C2.107] /bedding/sheet-set', 'Sheet set'],
+  ['[C2.108] /bedding/waterproof-breathable-mattress-protector', 'protector'],
+  ['[C2.109] /bedding/waterproof-mattress-protector', 'protector'],
+  ['[C2.110] /bedding/waterproof-tencel-mattress-cover', 'cover'],
+  ['[C2.111] /bedding/gel-infused-memory-foam-pillow', 'pillow'],
+  ['[C2.112] /bedding/pillow', 'pillow'],
+  ['[C2.113] /bedding/dual-temperature-weighted-blanket', 'weighted blanket'],
+  ['[C2.114] /bedding/breathable-cotton-duvet', 'duvet'],
+  ['[C2.115] /bedding/cotton-duvet', 'duvet'],
+  ['[C2.116] /bedding/lightweight-cotton-cover-quilt', 'quilt'],
+  ['[C2.117] /bedding/serenity-sheet-set-pillow-bundle', 'Serenity'],
+  ['[C2.118] /bedding/serenity-sheet-set-pillow-bundle/size-king', 'Serenity'],
+  ['[C2.119] /bedding/serenity-bundle-sheet-set', 'Serenity'],
+  ['[C2.120] /bedding/serenity-weighted-blanket', 'Serenity weighted blanket'],
+  ['[C2.121] /bedding/serenity-down-alternative-quilt', 'Serenity'],
+  ['[C2.122] /bedding/tri-comfort-cooling-pillow', 'Tri-comfort'],
+  ['[C2.123] /bedding/dual-cooling-memory-foam-pillow', 'Dual-cooling'],
+  ['[C2.124] /bedding/resident-memory-foam-pillow', 'Resident'],
+  ['[C2.125] /bedding/softer-mattress-topper', 'topper'],
+  ['[C2.126] /bedding/firmer-mattress-topper', 'topper'],
+  ['[C2.135] /furniture/2-drawer-nightstand', 'nightstand'],
+  ['[C2.136] /furniture/4-drawer-dresser', 'dresser'],
+  ['[C2.137] /furniture/2-drawer-top-storage-cabinet', 'cabinet'],
+  ['[C2.138] /furniture/mid-century-nightstand', 'Mid-century nightstand'],
+  ['[C2.139] /furniture/mid-century-4-drawer-dresser', 'Mid-century'],
+  ['[C2.140] /furniture/mid-century-2-drawer-dresser-top', 'Mid-century'],
+  ['[C2.142, C2.150] /furniture/socalle-nightstand', 'Socalle nightstand'],
+  ['[C2.145, C2.151] /furniture/calverson-drawer-nightstand', 'Calverson'],
+  ['[C2.146, C2.152] /furniture/zadilyn-usb-charging-nightstand', 'Zadilyn'],
+  ['[C2.153] /furniture/calverson-5-drawer-chest', 'Calverson'],
+  ['[C2.147, C2.154] /furniture/lyncott-dresser', 'Lyncott'],
+  ['[C2.148, C2.155] /furniture/onita-modern-storage-chest', 'Onita'],
+  ['[C2.149, C2.156] /furniture/cadmori-6-drawer-fluted-dresser', 'Cadmori'],
+  ['[C2.176] /kids/kids-mattress', 'Kids mattress'],
+  ['[C2.178] /kids/onita-kids-bed', 'Onita kids bed'],
+  ['[C2.179] /kids/wistenpine-kids-bed', 'Wistenpine kids bed'],
+  ['[C2.180] /kids/wistenpine-kids-nightstand', 'Wistenpine kids nightstand'],
+] as const;
+
+const LISTS = [
+  ['[C2.48] /mattresses', 'Mattresses'],
+  ['[C2.49] /bed-frames', 'Bed frames'],
+  ['[C2.50] /bedding', 'Bedding'],
+  ['[C2.51] /furniture', 'Furniture'],
+  ['[C2.52] /kids', 'Kids'],
+  ['[C2.54] /twin-size-mattresses', 'Twin mattresses'],
+  ['[C2.55] /full-size-mattresses', 'Full mattresses'],
+  ['[C2.56] /queen-size-mattresses', 'Queen mattresses'],
+  ['[C2.57] /king-size-mattresses', 'King mattresses'],
+  ['[C2.25] /sale', 'The sale: up to 30% off'],
+] as const;
+
+const pathOf = (title: string): string => title.slice(title.indexOf('/'));
+
+for (const [title, heading] of PRODUCTS)
+  test(title, async ({ request }) => {
+    const page = await readPage(request, pathOf(title));
+    expect(page.status).toBe(200);
+    expect(page.headings.join().toLowerCase()).toContain(heading.toLowerCase());
+    expect(page.html.includes('data-purchase')).toBe(true);
+  });
+
+for (const [title, heading] of LISTS)
+  test(title, async ({ request }) => {
+    const page = await readPage(request, pathOf(title));
+    expect(page.status).toBe(200);
+    expect(page.headings).toEqual([heading]);
+    expect(page.html.match(/<article/g)?.length).toBeGreaterThan(2);
+  });
+
+test('[C2.01, C2.02] a page has a title and a description, and no two have the same', async ({ request }) => {
+  const pages = await Promise.all(
+    [...PRODUCTS, ...LISTS].map(([title]) => readPage(request, pathOf(title).replace('/size-king', ''))),
+  );
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const unique = [...byPath.values()];
+  for (const { title, description, path } of unique) {
+    expect(title, path).not.toBe('');
+    expect(description.length, path).toBeGreaterThan(20);
+  }
+  expect(new Set(unique.map(({ title }) => title)).size).toBe(unique.length);
+  expect(new Set(unique.map(({ description }) => description)).size).toBe(unique.length);
+});
+
+test('[C2.03, C2.04] a page names its likes in the US, the UK and both languages of Canada', async ({
+  request,
+}) => {
+  for (const path of ['/', '/mattress', '/bedding']) {
+    const { alternates } = await readPage(request, path);
+    expect(Object.keys(alternates).toSorted()).toEqual(['en-CA', 'en-GB', 'en-US', 'fr-CA', 'x-default']);
+    expect(alternates['fr-CA']).toMatch(/halcyon-ca\.localhost:\d+\/fr/);
+  }
+});
+
+test('[C2.58] the pages of one size skip what else their path says', async ({ request }) => {
+  const page = await readPage(request, '/queen-size-mattresses/size-twin');
+  expect(page.headings).toEqual(['Queen mattresses']);
+  expect(page.canonical).toMatch(/\/queen-size-mattresses$/);
+});
+
+test('[C2.07, C2.08] the tencel cover is hidden from search engines', async ({ request }) => {
+  const isHidden = async (path: string) => (await readPage(request, path)).html.includes('content="noindex"');
+  expect(await isHidden('/bedding/waterproof-tencel-mattress-cover')).toBe(true);
+  expect(await isHidden('/bedding/waterproof-mattress-protector')).toBe(false);
+});
+
+test('[C2.06, C2.09] the sitemap has the pages, and neither the checkout nor what is hidden', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(paths).toContain('/mattress');
+  expect(paths).toContain('/furniture/lyncott-dresser');
+  expect(paths).toContain('/cloverlane');
+  expect(paths.filter((path) => path?.startsWith('/checkout'))).toEqual([]);
+  expect(paths).not.toContain('/bedding/waterproof-tencel-mattress-cover');
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /checkout/');
+  expect(robots).toMatch(/Sitemap: http:\/\/.+\/sitemap\.xml/);
+});
+
+test('the merchant feed leads to each variant', async ({ request }) => {
+  const feed = await (await request.get('/feeds/products.xml')).text();
+  const link = /<g:link>https?:\/\/[^/]+(\/mattress\?variant=[^<]+_s_king)<\/g:link>/.exec(feed)?.[1] ?? '';
+  const { html } = await readPage(request, link);
+  expect(html.includes('&quot;sku&quot;:&quot;hal-classic-foam-s:king&quot;')).toBe(true);
+});
+
+test('an address that leads nowhere says so and helps on', async ({ request }) => {
+  for (const path of ['/mattress/size-enormous', '/mattresses/waterbed', '/sofas', '/p/nothing']) {
+    const page = await readPage(request, path);
+    expect(page.status, path).toBe(404);
+    expect(page.links, path).toContain('/mattresses');
+  }
+});
