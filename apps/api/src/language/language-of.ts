@@ -14,11 +14,12 @@ export const languageOf = (request: FastifyRequest, { definition }: Storefront):
 
 type Facts = Pick<ApiDeps, 'catalogue' | 'translators'>;
 
-/** An answer in the language of its request. */
+/** An answer in the language of its request: `fr`, or where that country has words of its own, `en-GB`. */
 export const speak = (body: unknown, request: FastifyRequest, { catalogue, translators }: Facts): unknown => {
-  // Nearly all requests ask for nothing.
-  if (request.headers[LANGUAGE_HEADER] === undefined) return body;
-  const translate = translators.get(languageOf(request, catalogue.storefrontOf(request.hostname)));
+  const storefront = catalogue.storefrontOf(request.hostname);
+  const language = languageOf(request, storefront);
+  const translate =
+    translators.get(`${language}-${storefront.definition.country}`) ?? translators.get(language);
   return translate ? translateAnswer(body, translate) : body;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translateAnswer } from './translate-answer.ts';
-import { createTranslator } from './translator.ts';
+import { createTranslator, translatorsOf } from './translator.ts';
 
 const say = createTranslator({
   Queen: 'Grand',
@@ -26,6 +26,28 @@ describe('a text in another language', () => {
   it('is the same however often it is asked for', () => {
     expect(say('Sheet set, Queen')).toBe(say('Sheet set, Queen'));
     expect(say('')).toBe('');
+  });
+});
+
+describe('the English of another country', () => {
+  const uk = translatorsOf({
+    'en-GB': {
+      texts: { Queen: 'King' },
+      words: { queen: 'king', king: 'super king', color: 'colour' },
+      metric: true,
+    },
+  }).get('en-GB');
+
+  it('has its own names, words and units', () => {
+    expect(uk?.('Queen')).toBe('King');
+    expect(uk?.('A queen, 60 by 80 inches, in any color. A king is wider.')).toBe(
+      'A king, 152 by 203 cm, in any colour. A super king is wider.',
+    );
+  });
+
+  it('leaves alone what only contains such a word, and what is a key or an address', () => {
+    for (const text of ['Making colorful bedding', 'hal-classic-s:queen', '/sizes/queen?color=grey', 'queen'])
+      expect(uk?.(text)).toBe(text);
   });
 });
 

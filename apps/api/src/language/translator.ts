@@ -1,3 +1,5 @@
+import { toMetric } from '@counterpane/rules/units/metric';
+
 /** English text -> text of another language. `{name}` in both stands for a part that changes. */
 export type Dictionary = Readonly<Record<string, string>>;
 
@@ -15,9 +17,13 @@ const GAP = /\{(\w+)\}/g;
 /**
  * A translator of whole texts. A text with changing parts is found by its pattern, the longest one first, and its
  * parts are translated too: "Only {count} left" knows "Only 7 left".
+ * What is no whole text of the dictionary is respelled, which leaves it as it is unless told otherwise.
  * @example createTranslator({ 'Only {count} left': 'Plus que {count}' })('Only 7 left') // "Plus que 7"
  */
-export const createTranslator = (dictionary: Dictionary): Translator => {
+export const createTranslator = (
+  dictionary: Dictionary,
+  respell: Translator = (text) => text,
+): Translator => {
   const patterns = Object.entries(dictionary)
     .filter(([text]) => text.match(GAP) !== null)
     .map(toPattern)
@@ -27,7 +33,7 @@ export const createTranslator = (dictionary: Dictionary): Translator => {
     const whole = known.get(text);
     if (whole !== undefined) return whole;
     if (depth > DEEPEST || text === '') return text;
-    const found = fillFirst(patterns, text, (part) => translate(part, depth + 1)) ?? text;
+    const found = fillFirst(patterns, text, (part) => translate(part, depth + 1)) ?? respell(text);
     if (known.size < MOST_KNOWN) known.set(text, found);
     return found;
   };
@@ -57,10 +63,31 @@ const fillFirst = (patterns: readonly Pattern[], text: string, translate: Transl
   return null;
 };
 
+/** A language as its files have it. */
+interface Language {
+  readonly texts: Dictionary;
+  readonly words: Dictionary;
+  readonly metric: boolean;
+}
+
 /** A translator for every language that has a dictionary. */
 export const translatorsOf = (
-  languages: Readonly<Record<string, Dictionary>>,
+  languages: Readonly<Record<string, Language>>,
 ): ReadonlyMap<string, Translator> =>
   new Map(
-    Object.entries(languages).map(([language, dictionary]) => [language, createTranslator(dictionary)]),
+    Object.entries(languages).map(([language, { texts, words, metric }]) => {
+      const respellWords = createRespeller(words);
+      return [language, createTranslator(texts, (text) => respellWords(metric ? toMetric(text) : text))];
+    }),
   );
+
+/** Keys, skus and addresses hold words of ours too, and mean something by them. */
+const isProse = (text: string): boolean => /[ A-Z]/.test(text) && !/^(?:\/|https?:)/.test(text);
+
+/** Exchanges whole words, the longest first, all at once: what was exchanged is not exchanged again. */
+const createRespeller = (words: Dictionary): Translator => {
+  const all = Object.keys(words).sort((a, b) => b.length - a.length);
+  if (all.length === 0) return (text) => text;
+  const expression = new RegExp(String.raw`\b(?:${all.map(escapeExpression).join('|')})\b`, 'g');
+  return (text) => (isProse(text) ? text.replace(expression, (word) => words[word] ?? word) : text);
+};
