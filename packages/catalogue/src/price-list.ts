@@ -33,7 +33,8 @@ const localPrices = (prices: PricesData, factor: number): PricesData =>
   mapValues(prices, (variants) =>
     mapValues(variants, ([list = 0, price = 0, value]) => {
       const local = localPrice(price, factor);
-      const most = Math.floor(local / (1 - MOST_OFF) / UNIT) * UNIT;
+      const step = local < LARGE ? UNIT : 5 * UNIT;
+      const most = Math.floor(local / (1 - MOST_OFF) / step) * step;
       const localList = Math.max(local, Math.min(localListPrice(list, factor), most));
       return value === undefined ? [localList, local] : [localList, local, localListPrice(value, factor)];
     }),
