@@ -9,16 +9,17 @@ import { SkipLink } from './chrome/header.tsx';
 import { SpeculationRules } from './chrome/speculation.tsx';
 import type { RootData } from './chrome/use-storefront.ts';
 import { couponMiddleware } from './coupon/coupon-cookie.ts';
-import './design/fonts.css';
 import './design/base.css';
 import { useIsHydrated } from './handle.ts';
 import livePricesUrl from './quotes/live-prices.ts?worker&url';
+import { getServices } from './services.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [cacheMiddleware, couponMiddleware];
 
 export const loader = async ({ context, request }: Route.LoaderArgs): Promise<RootData> => {
   const { storefront } = requireResult(await getClient(context).chrome());
-  return { storefront, origin: new URL(request.url).origin };
+  const { basePath } = getServices(context);
+  return { storefront, origin: new URL(request.url).origin + basePath };
 };
 
 /** Name, words and tokens of the brand do not change while a shopper moves through the checkout. */

@@ -12,6 +12,12 @@ export interface ClaimFacts {
   readonly deliveryText: string;
 }
 
+/** What a brand says of itself: its own claims and those of every brand. What it does not say it may not word either. */
+export const claimsOf = (brandKey: string, claims: readonly Claim[]): Claim[] =>
+  claims.filter(
+    ({ brands, exceptBrands }) => (brands?.includes(brandKey) ?? true) && !exceptBrands.includes(brandKey),
+  );
+
 /** Whether the data of a brand bears a claim out; a claim about what the brand does not sell is no lie. */
 export const isTrue = ({ check }: Claim, brand: Brand, facts: ClaimFacts): boolean => {
   switch (check.kind) {

@@ -48,6 +48,9 @@ export const claimsSchema = z.array(
     /** How pages word it; the case does not matter. */
     phrases: z.array(z.string()).min(1),
     source: z.string(),
+    /** The brands that say so, or those that do not; every brand where neither is named. */
+    brands: z.array(z.string()).min(1).optional(),
+    exceptBrands: z.array(z.string()).default([]),
     check: checkSchema,
   }),
 );

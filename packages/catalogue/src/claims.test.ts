@@ -1,7 +1,7 @@
 import { DEFAULT_DELIVERY_TEXT } from '@counterpane/rules/delivery/estimate';
 import { findPolicy, policiesFor } from '@counterpane/rules/policies/policy-for';
 import { describe, expect, it } from 'vitest';
-import { type ClaimFacts, isTrue } from './check-claims.ts';
+import { type ClaimFacts, claimsOf, isTrue } from './check-claims.ts';
 import type { Claim } from './claims-schema.ts';
 import { findFigures, textsIn } from './find-figures.ts';
 import { type Brand, loadCatalogue } from './load.ts';
@@ -9,7 +9,6 @@ import { brand as halcyon, withPrice, withProduct } from './testing/halcyon.ts';
 
 const NOW = new Date().toISOString();
 const { brands, claims } = loadCatalogue();
-const phrases = claims.flatMap((claim) => claim.phrases);
 const facts: ClaimFacts = {
   findPolicy: ({ policies }, subject, product) => findPolicy(policies, subject, product, NOW),
   deliveryText: DEFAULT_DELIVERY_TEXT,
@@ -24,7 +23,9 @@ const holds = (id: string, brand: Brand = halcyon) => isTrue(claimOf(id), brand,
 describe('every claim of ours', () => {
   it('is true of the data of every brand', () => {
     const untrue = brands.flatMap((brand) =>
-      claims.filter((claim) => !isTrue(claim, brand, facts)).map(({ id }) => `${brand.key}: ${id}`),
+      claimsOf(brand.key, claims)
+        .filter((claim) => !isTrue(claim, brand, facts))
+        .map(({ id }) => `${brand.key}: ${id}`),
     );
     expect(untrue).toEqual([]);
   });
@@ -40,6 +41,7 @@ describe('every claim of ours', () => {
         policiesFor(brand.policies, product, NOW).map(({ figure, text }) => `${figure} ${text}`),
       );
       const { announcement, tagline } = brand.brand;
+      const phrases = claimsOf(brand.key, claims).flatMap((claim) => claim.phrases);
       const copy = textsIn([
         announcement,
         tagline,
@@ -52,6 +54,33 @@ describe('every claim of ours', () => {
       );
     });
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('a claim of some brands', () => {
+  const cumula = brands.find(({ key }) => key === 'cumula');
+  if (!cumula) throw new Error('the catalogue has no cumula');
+  const idsOf = (key: string) => claimsOf(key, claims).map(({ id }) => id);
+
+  it('is what one brand promises: 180 nights to try a mattress, where the others give 365', () => {
+    expect(idsOf('cumula')).toContain('half-year-trial');
+    expect(idsOf('cumula')).not.toContain('mattress-trial');
+    expect(idsOf('halcyon')).not.toContain('half-year-trial');
+    expect(holds('half-year-trial', cumula)).toBe(true);
+    expect(holds('half-year-trial')).toBe(false);
+    expect(cumula.brand.announcement).toContain('180 nights');
+  });
+
+  it('may not be worded by another brand', () => {
+    const wordsOf = (key: string) => claimsOf(key, claims).flatMap((claim) => claim.phrases);
+    expect(findFigures('Try it for 365 nights', wordsOf('cumula'))).toEqual(['365 nights']);
+    expect(findFigures('Try it for 365 nights', wordsOf('drift'))).toEqual([]);
+  });
+
+  it('names only brands that are there', () => {
+    const known = brands.map(({ key }) => key);
+    const named = claims.flatMap(({ brands: own = [], exceptBrands }) => [...own, ...exceptBrands]);
+    expect(named.filter((key) => !known.includes(key))).toEqual([]);
   });
 });
 

@@ -75,7 +75,8 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
   const vocabulary = read(vocabularySchema, join(root, 'vocabulary.yaml'));
   const own = readdirSync(join(root, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => loadBrand(join(root, 'brands', name), name));
+    .map(({ name }) => loadBrand(join(root, 'brands', name), name))
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const brands = own.map((brand) => checked(withSharedProducts(brand, own), vocabulary));
   return {
     brands,
@@ -87,6 +88,9 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
     regions: loadRegions(join(root, 'regions')),
   };
 };
+
+/** Whose storefront opens when nobody asks for another: that brand comes before the others wherever they are told. */
+const isFirst = ({ brand }: Brand): boolean => brand.storefronts.some(({ isDefault }) => isDefault);
 
 const loadBrand = (folder: string, key: string): Brand => {
   const definition = read(brandSchema, join(folder, 'brand.yaml'));

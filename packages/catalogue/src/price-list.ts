@@ -85,8 +85,15 @@ const withoutProducts = (brand: Brand, gone: ReadonlySet<string>): Brand => {
       items.every(({ productName }) => isHere(productName)),
     ),
     upsells: brand.upsells.filter(({ name }) => isHere(name)),
+    prices: withoutNames(brand.prices, gone),
+    stock: withoutNames(brand.stock, gone),
   };
 };
+
+const withoutNames = <Value>(
+  record: Readonly<Record<string, Value>>,
+  gone: ReadonlySet<string>,
+): Record<string, Value> => Object.fromEntries(Object.entries(record).filter(([name]) => !gone.has(name)));
 
 /** A set without one of its parts is no set, unless that part was optional. */
 const findBundleWithout = (bundle: BundleData, isHere: (name: string) => boolean): BundleData[] => {

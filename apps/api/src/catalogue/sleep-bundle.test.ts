@@ -2,8 +2,8 @@ import { loadCatalogue } from '@counterpane/catalogue/load';
 import { expect, test } from 'vitest';
 import { brandRows } from './brand-rows.ts';
 
-const [brand] = loadCatalogue().brands;
-if (!brand) throw new Error('the catalogue has no brand');
+const brand = loadCatalogue().brands.find(({ key }) => key === 'halcyon');
+if (!brand) throw new Error('the catalogue has no halcyon');
 
 const rows = brandRows(brand);
 const demandOf = (sku: string) =>

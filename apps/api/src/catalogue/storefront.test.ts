@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const [brand] = loadCatalogue().brands;
-if (!brand) throw new Error('the catalogue has no brand');
+const brand = loadCatalogue().brands.find(({ key }) => key === 'halcyon');
+if (!brand) throw new Error('the catalogue has no halcyon');
 
 const idOf = (name: string) => storefront.findEntry(name)?.product.id;
 

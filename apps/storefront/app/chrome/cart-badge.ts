@@ -1,11 +1,11 @@
-import { createClient } from '@counterpane/contract/client';
+import { fetchCart } from '@counterpane/contract/cart-calls';
 import { speakingFetch } from '../language/speaking-fetch.ts';
 
 /** Public pages are the same for everyone; how many things are in the cart is written in afterwards. */
 const fillCartBadge = async (): Promise<void> => {
   const badge = document.querySelector<HTMLElement>('[data-cart-badge]');
   if (!badge) return;
-  const answer = await createClient(speakingFetch).cart();
+  const answer = await fetchCart(speakingFetch);
   if (!answer.ok) return;
   const count = String(answer.result.itemsCount || '');
   badge.textContent = count;

@@ -1,7 +1,6 @@
-import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { use } from 'react';
 import { Links, Meta } from 'react-router';
+import { fontFaces, fontsToPreload } from '../design/font-faces.ts';
 import { DEFAULT_THEME, themeStyle } from '../design/theme.ts';
 import { NonceContext } from '../nonce.ts';
 import { InlineStylesContext } from './inline-styles.ts';
@@ -22,10 +21,10 @@ export const DocumentHead = ({ theme, isHydrated }: DocumentHeadProps) => (
       nonce={use(NonceContext)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: themeStyle lets nothing but declarations through.
-      dangerouslySetInnerHTML={{ __html: themeStyle(theme) }}
+      dangerouslySetInnerHTML={{ __html: fontFaces(theme) + themeStyle(theme) }}
     />
     {isHydrated ? <Links /> : <InlineStyles />}
-    {fontsOf(theme).map((url) => (
+    {fontsToPreload(theme).map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     ))}
     <link rel="icon" href={moon(theme)} />
@@ -50,17 +49,4 @@ const moon = (theme: Readonly<Record<string, string>>): string => {
   const colors = { ...DEFAULT_THEME, ...theme };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${colors['color-night']}"/><path d="M21.5 19.6A8.5 8.5 0 0 1 12.4 8a8.7 8.7 0 1 0 9.1 11.6Z" fill="${colors['color-accent']}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-};
-
-const FONTS: Readonly<Record<string, string>> = {
-  'Fraunces Variable': frauncesUrl,
-  'Inter Variable': interUrl,
-};
-
-/** The files of the families that a theme asks for, in no more than one weight axis each. */
-const fontsOf = (theme: Readonly<Record<string, string>>): string[] => {
-  const { 'font-display': display, 'font-text': text } = { ...DEFAULT_THEME, ...theme };
-  return Object.entries(FONTS)
-    .filter(([family]) => `${display} ${text}`.includes(family))
-    .map(([, url]) => url);
 };

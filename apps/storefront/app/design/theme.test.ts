@@ -1,4 +1,6 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
 import { expect, test } from 'vitest';
+import { fontFaces } from './font-faces.ts';
 import { DEFAULT_THEME, type ThemeKey, themeStyle } from './theme.ts';
 
 /** Every pair that carries text, with the contrast it needs (WCAG 2.2: 4.5 for text, 3 for edges and rings). */
@@ -18,6 +20,7 @@ const PAIRS: readonly (readonly [ThemeKey, ThemeKey, number])[] = [
   ['color-positive', 'color-ground', 4.5],
   ['color-positive', 'color-surface', 4.5],
   ['color-positive', 'color-tint', 4.5],
+  ['color-positive', 'color-positive-soft', 4.5],
   ['color-negative', 'color-ground', 4.5],
   ['color-negative', 'color-surface', 4.5],
   ['color-negative', 'color-negative-soft', 4.5],
@@ -28,11 +31,56 @@ const PAIRS: readonly (readonly [ThemeKey, ThemeKey, number])[] = [
   ['color-focus', 'color-tint', 3],
 ];
 
-test('everyone can read every pair of colours', () => {
-  const tooFaint = PAIRS.filter(
-    ([front, back, least]) => contrast(DEFAULT_THEME[front], DEFAULT_THEME[back]) < least,
+const { brands } = loadCatalogue();
+const isThemeKey = (key: string): key is ThemeKey => Object.hasOwn(DEFAULT_THEME, key);
+const THEME_KEYS = Object.keys(DEFAULT_THEME).filter(isThemeKey);
+
+test('everyone can read every pair of colours, of every brand', () => {
+  const themes = [
+    { key: 'default', theme: DEFAULT_THEME },
+    ...brands.map(({ key, theme }) => ({ key, theme: { ...DEFAULT_THEME, ...theme } })),
+  ];
+  const tooFaint = themes.flatMap(({ key, theme }) =>
+    PAIRS.filter(([front, back, least]) => contrast(theme[front], theme[back]) < least).map(
+      ([front, back]) => `${key}: ${front} on ${back} ${contrast(theme[front], theme[back]).toFixed(2)}`,
+    ),
   );
   expect(tooFaint).toEqual([]);
+});
+
+test('every brand says for itself what each token is, and none that nobody reads', () => {
+  const odd = brands.flatMap(({ key, theme }) => [
+    ...THEME_KEYS.filter((token) => theme[token] === undefined).map((token) => `${key} lacks ${token}`),
+    ...Object.keys(theme)
+      .filter((token) => !isThemeKey(token))
+      .map((token) => `${key} has ${token}`),
+  ]);
+  expect(odd).toEqual([]);
+});
+
+test('no two brands look alike: ground, accent, type and corners are their own', () => {
+  for (const token of [
+    'color-ground',
+    'color-ink',
+    'color-accent',
+    'font-display',
+    'font-text',
+    'radius',
+  ] as const) {
+    const values = brands.map(({ theme }) => theme[token]);
+    expect(new Set(values).size, token).toBe(brands.length);
+  }
+});
+
+test('every brand has the two typefaces that it names, and only these', () => {
+  for (const { key, theme } of brands) {
+    const css = fontFaces(theme);
+    const families = new Set(Array.from(css.matchAll(/font-family:"([^"]+) Variable"/g), ([, name]) => name));
+    expect(families.size, key).toBe(2);
+    for (const stack of [theme['font-display'], theme['font-text']])
+      for (const [, name] of stack?.matchAll(/'([^']+)'/g) ?? [])
+        expect(css, key).toContain(`font-family:"${name}"`);
+  }
 });
 
 test('a brand overrides what it names and keeps the rest', () => {

@@ -41,11 +41,16 @@ export const DEFAULT_THEME = {
   'room-plant': '#4c6b4a',
   'room-sky': '#f6cdb4',
   'room-sky-deep': '#8f88b8',
+  /** The plain ground that a single product is pictured on: where the light falls, around it, and the corners. */
+  'studio-light': '#fbf5ec',
+  'studio-ground': '#efe3d5',
+  'studio-shade': '#dfcdbb',
   'font-display': "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', serif",
   'font-text': "'Inter Variable', 'Inter Fallback', Arial, sans-serif",
-  /** Weight and spacing of display type belong to the typeface. */
+  /** Weight, spacing and size of display type belong to the typeface: some look small beside others. */
   'display-weight': '420',
   'display-spacing': '-0.02em',
+  'display-scale': '1',
   radius: '14px',
   'radius-small': '10px',
   'radius-pill': '999px',

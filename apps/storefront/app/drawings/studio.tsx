@@ -31,9 +31,9 @@ export const Studio = ({ drawing, label }: StudioProps) => {
   return (
     <Picture width={800} height={600} label={label}>
       <radialGradient id={id} cx=".42" cy=".3" r=".95">
-        <stop offset="0" stopColor="#fbf5ec" />
-        <stop offset=".7" stopColor="#efe3d5" />
-        <stop offset="1" stopColor="#dfcdbb" />
+        <stop offset="0" stopColor="var(--studio-light)" />
+        <stop offset=".7" stopColor="var(--studio-ground)" />
+        <stop offset="1" stopColor="var(--studio-shade)" />
       </radialGradient>
       <rect width="800" height="600" fill={`url(#${id})`} />
       <Subject drawing={drawing} />

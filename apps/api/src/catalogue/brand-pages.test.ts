@@ -1,0 +1,164 @@
+import { loadStorefrontBuild } from '@counterpane/server/storefront/build';
+import { createStorefront } from '@counterpane/server/storefront/storefront';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+let pages: ReturnType<typeof createStorefront>;
+beforeAll(async () => {
+  store = await openTestStore();
+  pages = createStorefront({
+    build: await loadStorefrontBuild(),
+    api: store.api,
+    scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
+    cardOrigins: { script: [], frame: [], connect: [], form: [] },
+    protocol: 'http:',
+    languagesOf: () => [],
+    onError: () => undefined,
+    report: () => undefined,
+  });
+});
+afterAll(() => store.close());
+
+const open = (key: string, url: string) => pages.renderPublic({ host: `${key}.localhost`, url, size: null });
+
+/** The status of a page and its title, as a browser shows it. */
+const titleAt = async (key: string, url: string): Promise<string> => {
+  const response = await open(key, url);
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(await response.text()) ?? [];
+  return `${response.status} ${title}`;
+};
+const aurelle = (url: string) => titleAt('aurelle', url);
+
+describe('the mattresses of the luxury brand', () => {
+  it('[C2.68] has a soft memory foam mattress at /mattress/memory-foam/soft', async () => {
+    expect(await aurelle('/mattress/memory-foam/soft')).toBe(
+      '200 Aurelle memory foam mattress, soft | Aurelle',
+    );
+  });
+
+  it('[C2.69] has a firm one at /mattress/memory-foam/firm', async () => {
+    expect(await aurelle('/mattress/memory-foam/firm')).toBe(
+      '200 Aurelle memory foam mattress, firm | Aurelle',
+    );
+  });
+
+  it('[C2.70] has a luxury firm one at /mattress/memory-foam/luxury-firm', async () => {
+    expect(await aurelle('/mattress/memory-foam/luxury-firm')).toBe(
+      '200 Aurelle memory foam mattress, luxury firm | Aurelle',
+    );
+  });
+
+  it('[C2.71] has a soft hybrid at /mattress/hybrid/soft', async () => {
+    expect(await aurelle('/mattress/hybrid/soft')).toBe('200 Aurelle hybrid mattress, soft | Aurelle');
+  });
+
+  it('[C2.72] has a firm hybrid at /mattress/hybrid/firm', async () => {
+    expect(await aurelle('/mattress/hybrid/firm')).toBe('200 Aurelle hybrid mattress, firm | Aurelle');
+  });
+
+  it('[C2.73] has a luxury firm hybrid at /mattress/hybrid/luxury-firm', async () => {
+    expect(await aurelle('/mattress/hybrid/luxury-firm')).toBe(
+      '200 Aurelle hybrid mattress, luxury firm | Aurelle',
+    );
+  });
+
+  it('are that family alone: there is nothing at /mattress itself, nor at a firmness nobody makes', async () => {
+    expect((await open('aurelle', '/mattress')).status).toBe(404);
+    expect((await open('aurelle', '/mattress/hybrid/rock-hard')).status).toBe(404);
+  });
+
+  it('can be had in a size by the address, and a family of another brand cannot', async () => {
+    expect((await open('aurelle', '/mattress/hybrid/soft/size-king')).status).toBe(200);
+    expect((await open('fernloft', '/mattress/hybrid/soft')).status).toBe(404);
+  });
+});
+
+describe('the beds and the linen of the luxury brand', () => {
+  it('[C2.102] has the Waverly', async () => {
+    expect(await aurelle('/bed-frames/waverly-bed-frame')).toBe('200 Waverly bed frame | Aurelle');
+  });
+
+  it('[C2.103] has the Thalia, with the adjustable base that stands inside it', async () => {
+    expect(await aurelle('/bed-frames/thalia-bed-frame')).toBe('200 Thalia bed frame | Aurelle');
+    const { upsells } = store.deps.catalogue.getStorefront('aurelle');
+    const thalia = upsells.find(({ name }) => name === 'thalia-bed-frame');
+    expect(thalia?.pairedItem?.name).toBe('adjustable-bed-frame');
+  });
+
+  it('[C2.104] has the Somerset', async () => {
+    expect(await aurelle('/bed-frames/somerset-bed-frame')).toBe('200 Somerset bed frame | Aurelle');
+  });
+
+  it('[C2.127] has linen sheets', async () => {
+    expect(await aurelle('/bedding/linen-sheet-set')).toBe('200 Linen sheet set | Aurelle');
+  });
+
+  it('[C2.128] has percale sheets', async () => {
+    expect(await aurelle('/bedding/percale-sheet-set')).toBe('200 Percale sheet set | Aurelle');
+  });
+
+  it('[C2.129] has a linen duvet set', async () => {
+    expect(await aurelle('/bedding/linen-duvet-set')).toBe('200 Linen duvet set | Aurelle');
+  });
+
+  it('[C2.130] has a percale duvet set', async () => {
+    expect(await aurelle('/bedding/percale-duvet-set')).toBe('200 Percale duvet set | Aurelle');
+  });
+
+  it('[C2.131] has a duvet insert', async () => {
+    expect(await aurelle('/bedding/duvet-insert')).toBe('200 Duvet insert | Aurelle');
+  });
+
+  it('[C2.132] has a down pillow', async () => {
+    expect(await aurelle('/bedding/down-pillow')).toBe('200 Down pillow | Aurelle');
+  });
+
+  it('[C2.133] has a latex pillow', async () => {
+    expect(await aurelle('/bedding/latex-pillow')).toBe('200 Latex pillow | Aurelle');
+  });
+
+  it('[C2.134] has a Tencel mattress protector', async () => {
+    expect(await aurelle('/bedding/tencel-mattress-protector')).toBe(
+      '200 Tencel mattress protector | Aurelle',
+    );
+  });
+});
+
+describe('the pages of the other brands', () => {
+  it('[C2.74] has the premier luxury hybrid of one brand alone', async () => {
+    const url = '/mattresses/premier-luxury-hybrid-mattress';
+    expect(await titleAt('cumula', url)).toBe('200 Nimbus premier luxury hybrid mattress | Cumula');
+    expect(await titleAt('cumula-ca', url)).toBe('200 Nimbus premier luxury hybrid mattress | Cumula');
+    expect((await open('halcyon', url)).status).toBe(404);
+  });
+
+  it('have at one address what each brand calls its classic', async () => {
+    const titles = await Promise.all(
+      ['halcyon', 'drift', 'fernloft', 'cumula', 'hevea', 'pennyrest'].map((key) =>
+        titleAt(key, '/mattress'),
+      ),
+    );
+    expect(titles).toEqual([
+      '200 Classic memory foam mattress | Halcyon',
+      '200 Drift original mattress | Drift',
+      '200 Meadow latex hybrid mattress | Fernloft',
+      '200 Cumulus memory foam mattress | Cumula',
+      '200 No. 2 latex hybrid mattress | Hevea',
+      '200 The Penny mattress | Pennyrest',
+    ]);
+  });
+
+  it('bring the typefaces of their own brand and of no other', async () => {
+    const html = await (await open('pennyrest', '/')).text();
+    const preloaded = Array.from(
+      html.matchAll(/rel="preload" href="([^"]+\.woff2)"/g),
+      ([, url = '']) => url,
+    );
+    expect(preloaded.map((url) => /\/([a-z0-9-]+)-latin-wght/.exec(url)?.[1]).toSorted()).toEqual([
+      'public-sans',
+      'space-grotesk',
+    ]);
+    expect(html).not.toContain('Fraunces');
+  });
+});

@@ -1,0 +1,161 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import { loadStorefrontBuild } from '@counterpane/server/storefront/build';
+import { createStorefront } from '@counterpane/server/storefront/storefront';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApi } from '../app.ts';
+import { result, Shopper } from '../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { importCatalogue } from './import.ts';
+import { openCatalogueReader } from './reader.ts';
+
+/** All that there is of it: files, and not many. */
+const FILES: Readonly<Record<string, string>> = {
+  'brand.yaml': `
+name: Eighth Night
+tagline: Beds for owls
+storefronts:
+  - { key: eighth, country: US, language: en, currency: USD }
+  - { key: eighth-uk, country: GB, language: en, currency: GBP, factor: 0.92 }
+announcement: null
+navigation: [{ title: Mattresses, url: /mattresses }]
+footer: [{ title: Shop, links: [{ title: Mattresses, url: /mattresses }] }]
+sells:
+  - { from: halcyon, products: [steel-frame-mattress-foundation] }
+`,
+  'theme.yaml': `
+color-ground: "#101418"
+font-display: "'Outfit Variable', 'Outfit Fallback', sans-serif"
+`,
+  'products/all.yaml': `
+- name: mattress
+  title: Owl mattress
+  kind: mattress
+  model: classic
+  url: /mattress
+  inventoryKey: eig-owl
+  subtitle: For those who sleep by day.
+  description: A mattress for people who sleep by day.
+  sizes: [twin, twinXL, queen, king, splitKing]
+  gifts: [sheets]
+  drawing: { shape: mattress, cover: "#ffffff", side: "#333333", accent: "#cc6600" }
+- name: sheets
+  title: Dark sheets
+  kind: sheets
+  url: /bedding/sheets
+  inventoryKey: eig-sheets
+  subtitle: Darker than the day.
+  description: Sheets in the size of the mattress.
+  sizes: [twin, twinXL, queen, king, splitKing]
+  drawing: { shape: sheets, cover: "#222222", side: "#333333", accent: "#cc6600" }
+`,
+  'prices.yaml': `
+mattress: { twin: [500, 400], twinXL: [550, 440], queen: [800, 640], king: [1000, 800] }
+sheets: { one: [80, 60] }
+`,
+  'promotions.yaml': '- { id: all-year, title: All year, lane: sale, kind: sale-price }',
+  'content.yaml': `
+home:
+  title: Eighth Night
+  description: Beds for owls.
+  hero: { heading: Good day, text: Sleep well., action: { title: Shop, url: /mattresses }, product: mattress }
+  featured: [mattress]
+  story: { heading: Owls, paragraphs: [They sleep by day.] }
+  questions: []
+listings:
+  mattresses:
+    title: Owl mattresses
+    description: All of one.
+    heading: Mattresses
+    introduction: One.
+    kinds: [mattress]
+`,
+};
+
+const SHIPPED = join(import.meta.dirname, '../../../../packages/catalogue');
+const folder = mkdtempSync(join(tmpdir(), 'counterpane-eighth-'));
+let store: TestStore;
+let api: FastifyInstance;
+
+beforeAll(async () => {
+  const isCode = (path: string) => ['src', 'node_modules'].includes(basename(path));
+  cpSync(SHIPPED, folder, { recursive: true, filter: (path) => !isCode(path) });
+  const own = join(folder, 'brands/eighth');
+  mkdirSync(join(own, 'products'), { recursive: true });
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(own, name), text);
+
+  store = await openTestStore();
+  const catalogue = loadCatalogue(folder);
+  await importCatalogue(store.database, catalogue);
+  const { database, clock } = store;
+  const reader = await openCatalogueReader({
+    database,
+    catalogue,
+    clock,
+    hosts: {},
+    onChange: () => undefined,
+  });
+  api = buildApi({ ...store.deps, catalogue: reader });
+  await api.ready();
+}, 60_000);
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await api.close();
+  await store.close();
+});
+
+const shopper = (host = 'eighth.localhost') => new Shopper(api, host);
+
+it('an eighth brand is a folder of data: its products, its lists and its home are there', async () => {
+  const { client } = shopper();
+  const { product, promises } = result(await client.productPage('mattress'));
+  expect(product).toMatchObject({ title: 'Owl mattress', inventoryKey: 'eig-owl' });
+  expect(promises).toEqual([]);
+  const list = result(await client.listingPage('mattresses', {}));
+  expect(list.cards.map(({ title, price }) => [title, price.amount])).toEqual([['Owl mattress', 64_000]]);
+  expect(result(await client.homePage()).storefront.name).toBe('Eighth Night');
+});
+
+it('it sells what another brand makes, and sells in a second country', async () => {
+  const page = result(await shopper().client.productPage('steel-frame-mattress-foundation'));
+  expect(page.product.inventoryKey).toBe('hal-steel-foundation');
+  const [card] = result(await shopper('eighth-uk.localhost').client.listingPage('mattresses', {})).cards;
+  expect(card?.price).toEqual({ amount: 58_900, currency: 'GBP' });
+});
+
+it('its mattress brings its sheets, and costs what its file says', async () => {
+  const cart = await shopper().adds('mattress', 'queen');
+  expect(cart.items.map(({ product, isGift }) => [product.name, isGift])).toEqual([
+    ['mattress', false],
+    ['sheets', true],
+  ]);
+  expect(cart.totalPrice.amount).toBe(64_000);
+});
+
+it('its pages look like it: /mattress at its host, in its colours and its type', async () => {
+  const pages = createStorefront({
+    build: await loadStorefrontBuild(),
+    api,
+    scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
+    cardOrigins: { script: [], frame: [], connect: [], form: [] },
+    protocol: 'http:',
+    languagesOf: () => [],
+    onError: () => undefined,
+    report: () => undefined,
+  });
+  const response = await pages.renderPublic({ host: 'eighth.localhost', url: '/mattress', size: null });
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain('<title>Owl mattress | Eighth Night</title>');
+  expect(html).toContain('--color-ground:#101418');
+  expect(html).toMatch(/rel="preload" href="[^"]*outfit-latin-wght/);
+});
+
+it('the other brands are as they were', async () => {
+  const page = result(await shopper('halcyon.localhost').client.productPage('mattress'));
+  expect(page.product.title).toBe('Classic memory foam mattress');
+});
