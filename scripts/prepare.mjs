@@ -66,7 +66,7 @@ async function buildStorefront() {
 function hashSources() {
   const folders = [
     storefront,
-    ...['rules', 'contract', 'catalogue'].map((name) => join(root, 'packages', name)),
+    ...['rules', 'contract'].map((name) => join(root, 'packages', name)),
   ];
   const files = [...folders.flatMap(listFiles), join(root, 'package-lock.json')];
   const hash = createHash('sha256');

@@ -4,6 +4,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { braintreeRoutes } from './braintree/routes.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps } from './deps.ts';
 import { docsPage, type OpenApiDocument } from './docs/docs-page.ts';
@@ -16,6 +17,7 @@ import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { setRoutes } from './sets/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 export type { ApiDeps } from './deps.ts';
@@ -50,6 +52,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
       for (const routes of [
         pageRoutes,
         searchEngineRoutes,
+        setRoutes,
         productRoutes,
         quoteRoutes,
         cartRoutes,
@@ -57,6 +60,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         deliveryRoutes,
         orderRoutes,
         braintreeRoutes,
+        contactRoutes,
       ])
         await api.register(routes(deps));
       await api.register(webhookRoutes(deps));

@@ -17,6 +17,8 @@ export const addresses = {
   /** A picture of a product as a file of its own. */
   picture: (name: string, view: string, color?: string) => withQuery(`/media/${name}/${view}.svg`, { color }),
   help: () => '/faq',
+  posts: () => '/posts',
+  support: () => '/p/support',
 } as const;
 
 const checkoutStep = (step: Step, query: Query = {}): string => withQuery(`/checkout/${step}`, query);

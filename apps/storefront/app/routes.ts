@@ -19,11 +19,33 @@ const WRITTEN = [
   'cloverlane',
 ];
 
+/** Sets that have a page among the products of their list. */
+const SETS_AMONG_PRODUCTS = [
+  'furniture/mid-century-bedroom-set',
+  'kids/wistenpine-kids-set',
+  'kids/onita-kids-set',
+  'kids/bamboo-kids-set',
+];
+
+/** Pages on which a bundle is chosen: its own, a builder's, or that of a mattress with an adjustable base. */
+const BUNDLES = [
+  'mattress-bundles/:name/*',
+  'kids/kids-bed-bundle',
+  'bundle-builder/:name',
+  'mattress/adjustable-bundle',
+  'mattress/:material/:firmness/adjustable-bundle',
+  'mattresses/:name/adjustable-bundle',
+];
+
 /** The whole shop. Every address is built in addresses.ts. */
 export default [
   index('home/route.tsx'),
   ...LISTINGS.map((path) => route(path, 'listing/route.tsx', { id: `list-${path}` })),
   ...SIZE_PAGES.map((path) => route(`${path}/:ignored?`, 'listing/route.tsx', { id: `list-${path}` })),
+  route('mattress-bundles', 'sets/listing/route.tsx', { id: 'mattress-bundles' }),
+  ...BUNDLES.map((path) => route(path, 'sets/bundle/route.tsx', { id: `bundle-${path}` })),
+  route('bedroom-sets/:name/*', 'sets/collection/route.tsx', { id: 'bedroom-set' }),
+  ...SETS_AMONG_PRODUCTS.map((path) => route(path, 'sets/collection/route.tsx', { id: `set-${path}` })),
   route('mattress/*', 'product/route.tsx', { id: 'classic-mattress' }),
   route('mattresses/:name/*', 'product/route.tsx', { id: 'mattress' }),
   route('bed-frames/:name/*', 'product/route.tsx', { id: 'bed-frame' }),

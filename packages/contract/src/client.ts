@@ -1,11 +1,13 @@
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { call, type FetchApi } from './call.ts';
+import { fetchCart } from './cart-calls.ts';
 import type { CartView, ChangeItem, ItemToAdd } from './carts.ts';
 import type { BillingForm, CheckoutView, ShippingForm } from './checkout.ts';
+import type { ContactMessage, ContactReceipt } from './contact.ts';
+import type { ContentPageView } from './content-page.ts';
 import type { DeliveryChoiceInput, WhiteGlovePrices } from './delivery.ts';
 import type { CreateOrder, OrderView, PayOrder } from './orders.ts';
 import type {
-  ContentPageView,
   Feed,
   HomePage,
   ListingPage,
@@ -18,6 +20,7 @@ import { fetchProducts } from './product-calls.ts';
 import type { ProductQuotesRequest } from './product-quotes.ts';
 import { fetchCartQuotes, fetchProductQuotes } from './quote-calls.ts';
 import type { QuoteRequest } from './quotes.ts';
+import type { BundleListing, BundlePage, CollectionPage, SetDrawing } from './set-pages.ts';
 
 export type { Answer, FetchApi } from './call.ts';
 
@@ -48,17 +51,29 @@ export const createClient = (fetchApi: FetchApi) => {
       read<ListingPage>(`/api/pages/listings/${encodeURIComponent(name)}${search(query)}`),
     sitemap: () => read<Sitemap>('/api/pages/sitemap'),
     feed: () => read<Feed>('/api/pages/feed'),
-    contentPage: (path: string) =>
-      read<ContentPageView>(`/api/pages/content?path=${encodeURIComponent(path)}`),
+    /** A written page; `asked` is the query of its address. */
+    contentPage: (path: string, asked: Readonly<Record<string, string>> = {}) =>
+      read<ContentPageView>(`/api/pages/content?${new URLSearchParams({ ...asked, path })}`),
     productPage: (name: string, search = '') =>
       read<ProductPage>(`/api/pages/products/${encodeURIComponent(name)}${search}`),
+    bundleListing: () => read<BundleListing>('/api/pages/bundles'),
+    bundlePage: (name: string, query: Query = {}) =>
+      read<BundlePage>(`/api/pages/bundles/${encodeURIComponent(name)}${search(query)}`),
+    /** A mattress with an adjustable base. */
+    adjustableBundlePage: (mattress: string, query: Query = {}) =>
+      read<BundlePage>(`/api/pages/adjustable-bundles/${encodeURIComponent(mattress)}${search(query)}`),
+    builderPage: (mode: string, query: Query = {}) =>
+      read<BundlePage>(`/api/pages/builder/${encodeURIComponent(mode)}${search(query)}`),
+    setPage: (name: string, query: Query = {}) =>
+      read<CollectionPage>(`/api/pages/sets/${encodeURIComponent(name)}${search(query)}`),
+    setDrawing: (name: string) => read<SetDrawing>(`/api/pages/drawings/${encodeURIComponent(name)}`),
     products: (names: readonly string[]) => fetchProducts(fetchApi, { name: names }),
 
     /** Prices of carts that are none, in the order of the question; gives up after 3 s. */
     cartQuotes: (carts: readonly QuoteRequest[]) => fetchCartQuotes(fetchApi, carts),
     productQuotes: (asked: ProductQuotesRequest) => fetchProductQuotes(fetchApi, asked),
 
-    cart: () => read<CartView>('/api/carts/my'),
+    cart: () => fetchCart(fetchApi),
     addItems: (items: readonly ItemToAdd[], { source, ...options }: AddOptions = {}) =>
       write<CartView>('POST', '/api/carts/my/items', { items, source }, options),
     changeItem: (id: string, change: ChangeItem, options?: WriteOptions) =>
@@ -91,6 +106,9 @@ export const createClient = (fetchApi: FetchApi) => {
     /** What Braintree's browser script needs before it shows PayPal. */
     braintreeToken: () => read<string>('/api/braintree/tokens'),
 
+    sendMessage: (message: ContactMessage, options?: WriteOptions) =>
+      write<ContactReceipt>('POST', '/api/contact', message, options),
+
     createOrder: (order: CreateOrder, options?: WriteOptions) =>
       write<OrderView>('POST', '/api/orders', order, options),
     payOrder: (id: string, payment: PayOrder) =>
@@ -118,5 +136,7 @@ const writeHeaders = (body: unknown, { idempotencyKey, ifMatch }: WriteOptions):
 
 const encode = (body: unknown): string | null => (body === undefined ? null : JSON.stringify(body));
 
-const search = (query: Record<string, string>): string =>
+type Query = Readonly<Record<string, string>>;
+
+const search = (query: Query): string =>
   Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`;

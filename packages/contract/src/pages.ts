@@ -1,4 +1,3 @@
-import { PAGE_TEMPLATES } from '@counterpane/rules/content/page-templates';
 import { FACETS } from '@counterpane/rules/listing/listed';
 import { SORTS } from '@counterpane/rules/listing/sort-listed';
 import { z } from 'zod';
@@ -102,21 +101,6 @@ export const listingPageSchema = z.object({
   sort: z.enum(SORTS),
 });
 
-/** A page that somebody wrote. `html` is made from Markdown and holds no markup of its own. */
-export const contentPageSchema = z.object({
-  storefront: storefrontSchema,
-  path: z.string(),
-  title: z.string(),
-  description: z.string(),
-  heading: z.string(),
-  lead: z.string().nullable(),
-  template: z.enum(PAGE_TEMPLATES),
-  index: z.boolean(),
-  canonical: z.string().describe('The page itself, or the one that it repeats.'),
-  date: z.string().nullable().describe('The day on which a post was published.'),
-  html: z.string(),
-});
-
 /** Everything the product page shows of one variant, so that choosing an option needs no request. */
 export const variantViewSchema = z.object({
   sku: z.string(),
@@ -150,7 +134,7 @@ export const productPageSchema = z.object({
   drawing: drawingSchema,
   variants: z.array(variantViewSchema),
   state: pageStateSchema,
-  /** The variant that the page starts with, by the size asked for or the size cookie. */
+  returnDays: z.int().nullable().describe('Days to send it back, where there is such a promise.'),
   care: z.array(z.string()),
   inTheBox: z.array(z.string()),
   suits: z.string().nullable().describe('Whom it suits.'),
@@ -159,6 +143,7 @@ export const productPageSchema = z.object({
   siblings: z
     .array(z.object({ material: z.string().nullable(), firmness: z.string().nullable(), url: z.string() }))
     .describe('The same model in its materials and firmnesses, this one included.'),
+  /** The variant that the page starts with, by the size asked for or the size cookie. */
   selectedSku: z.string(),
 });
 
@@ -171,7 +156,6 @@ export type HomePage = z.infer<typeof homePageSchema>;
 export type ListingQuery = z.infer<typeof listingQuerySchema>;
 export type Filter = z.infer<typeof filterSchema>;
 export type ListingPage = z.infer<typeof listingPageSchema>;
-export type ContentPageView = z.infer<typeof contentPageSchema>;
 export type ProductPage = z.infer<typeof productPageSchema>;
 export type VariantView = z.infer<typeof variantViewSchema>;
 
@@ -213,5 +197,4 @@ export const pageAnswerSchemas = {
   listing: okSchema(listingPageSchema),
   product: okSchema(productPageSchema),
   chrome: okSchema(chromePageSchema),
-  content: okSchema(contentPageSchema),
 };

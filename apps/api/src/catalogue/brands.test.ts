@@ -157,12 +157,13 @@ describe('what brands share and what they do not', () => {
 
 describe('the lists of a brand', () => {
   it('are never empty, and lead to pages of the brand alone', async () => {
-    for (const { key, brand, content, products } of loadCatalogue().brands) {
+    for (const { key, brand, bundles, content, products } of loadCatalogue().brands) {
       for (const name of Object.keys(content.listings)) expect(await listed(key, name), name).not.toEqual([]);
       const own = new Set([
         '/',
         ...Object.keys(content.listings).map((name) => `/${name}`),
         ...products.map(({ url }) => url),
+        ...(bundles.some(({ url }) => url !== null) ? ['/mattress-bundles'] : []),
       ]);
       const shopLinks = [...brand.navigation, ...(brand.footer[0]?.links ?? [])].map(({ url }) => url);
       expect(

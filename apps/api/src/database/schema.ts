@@ -1,6 +1,7 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { CouponData } from '@counterpane/catalogue/schema';
 import type { CartLine } from '@counterpane/rules/cart/line';
+import type { ContactTopic } from '@counterpane/rules/content/check-contact-message';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 import type { AttemptState } from '@counterpane/rules/payments/attempt-states';
 import type { CardSummary, NextAction } from '@counterpane/rules/payments/outcome';
@@ -191,4 +192,18 @@ export const outbox = pgTable('outbox', {
   nextAttemptAt: when('next_attempt_at').notNull(),
   doneAt: when('done_at'),
   deadAt: when('dead_at'),
+});
+
+export const contactRequests = pgTable('contact_requests', {
+  id: char('id', { length: 24 }).primaryKey(),
+  reference: text('reference').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  storefront: text('storefront').notNull(),
+  visitorId: text('visitor_id').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  topic: text('topic').$type<ContactTopic>().notNull(),
+  message: text('message').notNull(),
+  createdAt: when('created_at').notNull(),
 });

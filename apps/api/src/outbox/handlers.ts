@@ -1,4 +1,5 @@
 import { money } from '@counterpane/rules/money/money';
+import { confirmContact } from '../contact/confirm-contact.ts';
 import type { ApiDeps } from '../deps.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { balanceOf, book } from '../payments/ledger.ts';
@@ -55,6 +56,10 @@ const HANDLERS: { readonly [Topic in keyof Topics]: Handler<Topic> } = {
       to: `surplus:${paymentId}`,
       amount,
     });
+  },
+
+  'contact.received': async (deps, { requestId }) => {
+    await confirmContact(deps, requestId);
   },
 };
 

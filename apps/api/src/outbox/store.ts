@@ -12,6 +12,7 @@ export interface Topics {
   'payment.cancel': { readonly paymentId: string };
   'payment.capture': { readonly paymentId: string };
   'payment.refund_surplus': { readonly paymentId: string };
+  'contact.received': { readonly requestId: string };
 }
 
 /** Puts a message into the outbox, in the transaction of what it tells (lesson 60). */

@@ -1,12 +1,22 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
-import { fillValues, renderMarkdown } from '@counterpane/catalogue/content/render-page';
-import type { ContentPageView } from '@counterpane/contract/pages';
+import { fillValues, renderLine, renderMarkdown } from '@counterpane/catalogue/content/render-page';
+import type { ContentPageView, ContentQuery } from '@counterpane/contract/content-page';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { contentParts } from '../content/content-parts.ts';
+import { pagePicture } from '../content/page-picture.ts';
 import { pageValues } from './page-values.ts';
 import { storefrontView } from './storefront-view.ts';
 
-/** A written page of a storefront, with the brand's name and promises filled in. `now` is an ISO time. */
-export const contentPage = (page: ContentPage, storefront: Storefront, now: string): ContentPageView => {
+/**
+ * A written page of a storefront, with the brand's name and promises filled in, and what its layout shows of the
+ * catalogue. `now` is an ISO time.
+ */
+export const contentPage = async (
+  page: ContentPage,
+  storefront: Storefront,
+  query: ContentQuery,
+  now: string,
+): Promise<ContentPageView> => {
   const values = pageValues(storefront, now);
   const filled = (text: string) => fillValues(text, values);
   return {
@@ -15,11 +25,14 @@ export const contentPage = (page: ContentPage, storefront: Storefront, now: stri
     title: `${filled(page.title)} | ${storefront.brand.brand.name}`,
     description: filled(page.description),
     heading: filled(page.heading ?? page.title),
-    lead: page.lead === undefined ? null : filled(page.lead),
+    lead: page.lead === undefined ? null : renderLine(page.lead, values),
     template: page.template,
     index: page.index,
     canonical: page.canonical ?? page.path,
     date: page.date ?? null,
-    html: renderMarkdown(page.markdown, values),
+    picture: pagePicture(page, storefront),
+    // Questions are told one by one.
+    html: page.template === 'faq' ? '' : renderMarkdown(page.markdown, values),
+    parts: await contentParts({ page, storefront, query, values, now }),
   };
 };

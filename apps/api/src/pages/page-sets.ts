@@ -31,8 +31,11 @@ export const pageBundle = (
   const found = storefront.bundles.flatMap(
     (bundle) => findPageBundle(bundle, product, start, storefront, now) ?? [],
   );
-  // Of several sets the page tells of the one that saves most; of equals, of the brand's first.
-  return found.toSorted((a, b) => b.saving.amount - a.saving.amount)[0] ?? null;
+  // A mattress stands in general sets and in one of its own model, which saves more: that is the one to tell of.
+  // A base goes with any mattress: there the brand's first set is the most general one.
+  const told =
+    product.kind === 'mattress' ? found.toSorted((a, b) => b.saving.amount - a.saving.amount) : found;
+  return told[0] ?? null;
 };
 
 const findPageBundle = (

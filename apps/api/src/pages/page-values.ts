@@ -1,25 +1,68 @@
 import type { Values } from '@counterpane/catalogue/content/render-page';
+import { DEFAULT_DELIVERY_TEXT } from '@counterpane/rules/delivery/estimate';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { money } from '@counterpane/rules/money/money';
 import type { ProductKind } from '@counterpane/rules/options/product';
 import type { PolicySubject } from '@counterpane/rules/policies/policy';
 import { findPolicy } from '@counterpane/rules/policies/policy-for';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { knownStores } from '../content/known-stores.ts';
 
-const figure = (storefront: Storefront, kind: ProductKind, subject: PolicySubject, now: string): string =>
-  findPolicy(storefront.policies, subject, { name: '', kind }, now)?.figure ?? '';
+/** Whose name stands for all weighted blankets, which are bedding by kind and have a promise of their own. */
+const BLANKET = 'weighted-blanket';
 
 /**
  * What written pages may name in braces: `{brand}`, and the brand's promises as they are in force, so that no page
- * promises what the policies do not. `now` is an ISO time.
+ * promises what the policies do not. Null is what the brand does not sell or promise; `{US}`, `{CA}` and `{GB}` are
+ * empty in their country and null elsewhere. `now` is an ISO time.
  * @example pageValues(halcyon, now).mattressNights // "365"
  */
-export const pageValues = (storefront: Storefront, now: string): Values => ({
-  brand: storefront.brand.brand.name,
-  mattressNights: figure(storefront, 'mattress', 'trial', now),
-  mattressWarranty: figure(storefront, 'mattress', 'warranty', now),
-  frameNights: figure(storefront, 'bedframe', 'trial', now),
-  frameWarranty: figure(storefront, 'bedframe', 'warranty', now),
-  beddingNights: figure(storefront, 'bedding', 'trial', now),
-  furnitureReturns: figure(storefront, 'furniture', 'returns', now),
-  adjustableWarranty: figure(storefront, 'adjustable-base', 'warranty', now),
-  pillowWarranty: figure(storefront, 'pillow', 'warranty', now),
-});
+export const pageValues = (storefront: Storefront, now: string): Values => {
+  const { brand, definition, entries } = storefront;
+  const promised = (kind: ProductKind, subject: PolicySubject, name = ''): string | null => {
+    const sold = entries.find(({ data }) => data.kind === kind && data.name.includes(name));
+    if (!sold) return null;
+    const product = name === '' ? { name, kind } : sold.product;
+    return findPolicy(storefront.policies, subject, product, now)?.figure ?? null;
+  };
+  return {
+    brand: brand.brand.name,
+    mattressNights: promised('mattress', 'trial'),
+    mattressWarranty: promised('mattress', 'warranty'),
+    frameNights: promised('bedframe', 'trial'),
+    frameWarranty: promised('bedframe', 'warranty'),
+    adjustableNights: promised('adjustable-base', 'trial'),
+    adjustableWarranty: promised('adjustable-base', 'warranty'),
+    pillowNights: promised('pillow', 'trial'),
+    pillowWarranty: promised('pillow', 'warranty'),
+    beddingNights: promised('sheets', 'trial'),
+    sheetsWarranty: promised('sheets', 'warranty'),
+    blanketWarranty: promised('bedding', 'warranty', BLANKET),
+    furnitureReturns: promised('nightstand', 'returns'),
+    furnitureWarranty: promised('nightstand', 'warranty'),
+    foundationPounds: foundationPounds(storefront),
+    deliveryDays: DEFAULT_DELIVERY_TEXT,
+    ...serviceValues(storefront),
+    storeCount: String(knownStores().length),
+    US: definition.country === 'US' ? '' : null,
+    CA: definition.country === 'CA' ? '' : null,
+    GB: definition.country === 'GB' ? '' : null,
+  };
+};
+
+const serviceValues = ({ definition, findWhiteGlove, mattressRemoval }: Storefront): Values => {
+  const cash = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? null : displayMoney(money(amount, definition.currency));
+  const tariff = findWhiteGlove(null);
+  return {
+    whiteGloveFirst: cash(tariff?.first),
+    whiteGloveAdditional: cash(tariff?.additional),
+    removal: cash(mattressRemoval),
+  };
+};
+
+const foundationPounds = ({ entries }: Storefront): string | null =>
+  entries
+    .filter(({ data }) => data.kind === 'foundation')
+    .flatMap(({ data }) => data.specifications)
+    .find(({ title }) => title === 'Weight limit')?.text ?? null;

@@ -1,5 +1,6 @@
 import type { ProductPage } from '@counterpane/contract/pages';
 import type { Product, Variant } from '@counterpane/rules/options/product';
+import { findPolicy } from '@counterpane/rules/policies/policy-for';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { defaultVariant, productView } from '../products/product-view.ts';
@@ -26,7 +27,7 @@ export const productPage = (
     subtitle: data.subtitle,
     breadcrumbs: [
       { title: 'Home', url: '/' },
-      ...(product.kind === 'mattress' ? [{ title: 'Mattresses', url: '/mattresses' }] : []),
+      ...parentsOf(entry, storefront),
       { title: data.title, url: data.url },
     ],
     promises: promisesFor(storefront, product, now),
@@ -40,6 +41,7 @@ export const productPage = (
       variantView(product, variant, storefront, now),
     ),
     state: pageState(entry, { variant: start, isSizeChosen: size !== null }, storefront, now),
+    returnDays: returnDays(storefront, product, now),
     care: data.care,
     inTheBox: data.inTheBox,
     suits: data.suits ?? null,
@@ -49,6 +51,21 @@ export const productPage = (
     selectedSku: start.sku,
   };
 };
+
+/** The list that a product stands in, by the first part of its address. */
+const parentsOf = ({ data }: CatalogueEntry, { brand }: Storefront): ProductPage['breadcrumbs'] => {
+  const [, first = ''] = data.url.split('/');
+  const name = first === 'mattress' ? 'mattresses' : first;
+  const { listings } = brand.content;
+  const listing = Object.hasOwn(listings, name) ? listings[name] : undefined;
+  return listing ? [{ title: listing.heading, url: `/${name}` }] : [];
+};
+
+/** Nights to try are days to send back; what has none may have returns of its own. */
+const returnDays = ({ policies }: Storefront, product: Product, now: string): number | null =>
+  findPolicy(policies, 'trial', product, now)?.days ??
+  findPolicy(policies, 'returns', product, now)?.days ??
+  null;
 
 /** The mattresses of one model: their addresses may name material and firmness (catalogue section 2). */
 const siblingsOf = ({ data }: CatalogueEntry, { entries }: Storefront): ProductPage['siblings'] =>

@@ -1,3 +1,4 @@
+import { contentAnswerSchema, contentQuerySchema } from '@counterpane/contract/content-page';
 import { listingQuerySchema, pageAnswerSchemas } from '@counterpane/contract/pages';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -9,6 +10,7 @@ import { AnswerCache } from '../http/answer-cache.ts';
 import { type Answer, ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
 import { findCookie } from '../http/visitor.ts';
+import { languageOf, speak } from '../language/language-of.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
 import { alternatesOf, withAlternates } from './alternates.ts';
 import { cardOf } from './cards.ts';
@@ -20,7 +22,6 @@ import { storefrontView } from './storefront-view.ts';
 
 const SIZE_COOKIE = 'user-size-selection';
 const named = z.object({ name: z.string().max(200) });
-const located = z.object({ path: z.string().max(200) });
 const sized = z.object({ size: z.string().max(40).optional() });
 
 const NO_PAGE: Answer = {
@@ -39,7 +40,11 @@ export const pageRoutes =
     app.get(
       '/pages/chrome',
       { schema: { response: responses(pageAnswerSchemas.chrome) } },
-      async (request) => ok({ storefront: storefrontView(catalogue.storefrontOf(request.hostname)) }).body,
+      async (request) => {
+        const storefront = catalogue.storefrontOf(request.hostname);
+        const language = languageOf(request, storefront);
+        return ok({ storefront: { ...storefrontView(storefront), language } }).body;
+      },
     );
 
     app.get('/pages/home', { schema: { response: responses(pageAnswerSchemas.home) } }, async (request) => {
@@ -81,14 +86,14 @@ export const pageRoutes =
 
     app.get(
       '/pages/content',
-      { schema: { querystring: located, response: responses(pageAnswerSchemas.content) } },
+      { schema: { querystring: contentQuerySchema, response: responses(contentAnswerSchema) } },
       async (request, reply) => {
         const storefront = catalogue.storefrontOf(request.hostname);
         const page = storefront.pages.get(request.query.path);
         const { status, body } = page
           ? ok(
               withAlternates(
-                contentPage(page, storefront, isoNow(deps.clock)),
+                await contentPage(page, storefront, request.query, isoNow(deps.clock)),
                 alternatesOf(storefront, deps, ({ pages }) => pages.has(page.path)),
               ),
             )
@@ -107,7 +112,8 @@ export const pageRoutes =
         if (!entry) return reply.code(NO_PAGE.status).send(NO_PAGE.body);
         const asked = request.query.size ?? findCookie(request.headers.cookie, SIZE_COOKIE) ?? '';
         const size = findSize(asked);
-        const question = `${storefront.key} ${entry.data.name} ${size}`;
+        const language = languageOf(request, storefront);
+        const question = `${storefront.key} ${language} ${entry.data.name} ${size}`;
         const kept = products.find(question);
         if (kept) return products.send(request, reply, kept);
         const now = isoNow(deps.clock);
@@ -120,7 +126,11 @@ export const pageRoutes =
         );
         // Bytes pass the serialiser by, and with it the check of the answer.
         if (deps.checkAnswers) pageAnswerSchemas.product.parse(body);
-        return products.send(request, reply, products.keep(question, body, { revision, changesAt }));
+        return products.send(
+          request,
+          reply,
+          products.keep(question, speak(body, request, deps), { revision, changesAt }),
+        );
       },
     );
 

@@ -1,16 +1,20 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
+import { adjustableMattresses, builderModes, listedBundles } from '../sets/find-set-pages.ts';
+import { adjustablePath, BUILDERS, BUNDLES } from '../sets/set-words.ts';
 
 /**
  * The paths of a storefront that search engines should visit: home, lists, products, sets, written pages. Left out are
  * pages that say so, pages that repeat another, and what is sold only with something else (catalogue section 2,
  * decisions rows 54, 56).
  */
-export const sitemapPaths = ({ brand, entries, pages }: Storefront): string[] => {
+export const sitemapPaths = (storefront: Storefront): string[] => {
+  const { brand, entries, pages } = storefront;
   const all = [
     '/',
     ...Object.keys(brand.content.listings).map((name) => `/${name}`),
     ...entries.filter(isInSearch).map(({ data }) => data.url),
+    ...setPaths(storefront),
     ...[...brand.bundles, ...brand.collections]
       .filter(({ search }) => search.sitemap && search.canonical === undefined)
       .flatMap(({ url }) => url ?? []),
@@ -18,6 +22,15 @@ export const sitemapPaths = ({ brand, entries, pages }: Storefront): string[] =>
   ];
   return [...new Set(all)];
 };
+
+/** The list of bundles, the builders, and each mattress with an adjustable base. */
+const setPaths = (storefront: Storefront): string[] => [
+  ...(listedBundles(storefront).length > 0 ? [BUNDLES] : []),
+  ...builderModes(storefront).map((mode) => `${BUILDERS}/${mode}`),
+  ...adjustableMattresses(storefront)
+    .filter(isInSearch)
+    .map(({ data }) => adjustablePath(data)),
+];
 
 const NO_PAGE_OF_THEIR_OWN: readonly string[] = ['protection-plan', 'service'];
 

@@ -1,8 +1,12 @@
 import type { StorefrontView } from '@counterpane/contract/pages';
 import type { Storefront } from '../catalogue/snapshot.ts';
 
+/** Pages that somebody wrote, some of them for one country alone. */
+const WRITTEN =
+  /^\/(?:p|posts|store|mattress-discount)\/|^\/(?:posts|faq|compare|fsa-hsa|total-value|white-glove)/;
+
 /** The brand around every page: its name, words and tokens. */
-export const storefrontView = ({ key, brand, definition }: Storefront): StorefrontView => ({
+export const storefrontView = ({ key, brand, definition, pages }: Storefront): StorefrontView => ({
   key,
   name: brand.brand.name,
   tagline: brand.brand.tagline,
@@ -11,7 +15,10 @@ export const storefrontView = ({ key, brand, definition }: Storefront): Storefro
   currency: definition.currency,
   announcement: brand.brand.announcement,
   navigation: brand.brand.navigation,
-  footer: brand.brand.footer,
+  footer: brand.brand.footer.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ url }) => !WRITTEN.test(url) || pages.has(url)),
+  })),
   theme: { ...brand.theme },
   alternates: [],
 });

@@ -32,10 +32,19 @@ const SHOWN = new Set([
     'firmness',
     'height',
     'scores',
+    // The parts of a set, and what is ticked with it.
+    'frame',
+    'headboard',
+    'furniture',
+    'extra',
   ],
   // The router's own: which parts of a page a client transition wants.
   '_routes',
 ]);
+
+/** Of sets: options of their parts, and how many of each piece. @example `base-color`, `quantity-mira-nightstand` */
+const SHOWN_OF_SETS =
+  /^(?:(?:mattress|base|frame|headboard|furniture)-[a-z]{1,10}|quantity-[a-z0-9-]{1,60})$/;
 
 /** Parameters that advertisers hang on links: same page, so the same entry. */
 const IGNORED =
@@ -78,8 +87,9 @@ export const findSize = (cookies: string | undefined, sizes: ReadonlySet<string>
 const findCanonicalQuery = (query: string): string | null => {
   const shown = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(query)) {
-    if (IGNORED.test(name) || (SHOWN.has(name) && value === '')) continue;
-    if (!SHOWN.has(name)) return null;
+    const isShown = SHOWN.has(name) || SHOWN_OF_SETS.test(name);
+    if (IGNORED.test(name) || (isShown && value === '')) continue;
+    if (!isShown) return null;
     shown.append(name, value);
   }
   shown.sort();

@@ -1,23 +1,54 @@
-import type { ContentPageView } from '@counterpane/contract/pages';
+import type { ContentPageView } from '@counterpane/contract/content-page';
 import type { ReactNode } from 'react';
 import styles from './article.module.css';
 
 interface ArticleProps {
   readonly page: ContentPageView;
-  /** What a layout shows below the text. */
+  /** A line over the heading. */
+  readonly above?: ReactNode;
+  /** What a layout shows before and after the text. */
+  readonly before?: ReactNode;
   readonly children?: ReactNode;
+  /** The heading is a line among others: what is asked below it is what the page is for. */
+  readonly isShort?: boolean;
 }
 
-/** A written page: its heading, a line under it, its text. */
-export const Article = ({ page, children }: ArticleProps) => (
-  <article className={styles.article}>
-    <header className={styles.header}>
-      <h1>{page.heading}</h1>
-      {page.lead !== null && <p className={styles.lead}>{page.lead}</p>}
+/** A written page: its heading, a line under it, a picture, its text. */
+export const Article = ({ page, above, before, children, isShort = false }: ArticleProps) => (
+  <article className={isWide(page) ? styles.article : `${styles.article} ${styles.narrow}`}>
+    <header className={page.picture === null ? styles.header : `${styles.header} ${styles.pictured}`}>
+      <div className={isShort ? styles.short : undefined}>
+        {above}
+        <h1>{page.heading}</h1>
+        {page.lead !== null && <Html className={styles.lead} html={page.lead} />}
+      </div>
+      {page.picture !== null && (
+        <img
+          className={styles.picture}
+          src={page.picture.url}
+          alt={page.picture.alt}
+          width="640"
+          height="480"
+        />
+      )}
     </header>
-    {/* Made from Markdown that cannot carry markup (catalogue, render-page.ts). */}
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above. */}
-    <div className={styles.text} dangerouslySetInnerHTML={{ __html: page.html }} />
-    {children}
+    {before !== undefined && <div className={styles.part}>{before}</div>}
+    {page.html !== '' && <Html className={styles.text} html={page.html} />}
+    {children !== undefined && <div className={styles.part}>{children}</div>}
   </article>
+);
+
+/** Whether a page is more than a column of text. */
+const isWide = ({ parts }: ContentPageView): boolean => parts !== null && parts.kind !== 'post';
+
+/** Made from Markdown that cannot carry markup (catalogue, render-page.ts). */
+export const Html = ({
+  html,
+  className,
+}: {
+  readonly html: string;
+  readonly className?: string | undefined;
+}) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
+  <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );

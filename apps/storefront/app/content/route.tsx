@@ -1,30 +1,57 @@
+import { data, redirect } from 'react-router';
+import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { Article } from './article.tsx';
+import { contentJsonLd } from './content-json-ld.ts';
+import { ContentView } from './content-view.tsx';
+import { findReference, messageErrors, parseMessage, sentAddress } from './support/contact-form.ts';
+import { tagsOf } from './tags-of.ts';
 
 /** A page that somebody wrote, by its own address. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.replace(/(.)\/$/, '$1').replace(/\.data$/, '');
+  const page = requireResult(await getClient(context).contentPage(path, Object.fromEntries(searchParams)));
+  tagPage(context, tagsOf(page));
+  return { page, reference: findReference(searchParams) };
+};
+
+/** A message from the form of the support page; no other written page takes anything. */
+export const action = async ({ context, request }: Route.ActionArgs) => {
   const { pathname } = new URL(request.url);
-  const page = requireResult(await getClient(context).contentPage(pathname));
-  tagPage(context, [`content:${page.path}`]);
-  return page;
+  if (pathname !== addresses.support()) throw data('Method not allowed', { status: 405 });
+  const values = parseMessage(await request.formData());
+  const answer = await getClient(context).sendMessage(values);
+  return answer.ok
+    ? redirect(sentAddress(answer.result.reference), 303)
+    : data({ errors: messageErrors(answer.error), values }, { status: answer.status });
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
-  const { title, description, canonical, index } = loaderData;
-  const { alternates } = loaderData.storefront;
-  return pageMeta({ root, title, description, path: canonical, alternates, index });
+  const { title, description, canonical, index, storefront } = loaderData.page;
+  const { alternates } = storefront;
+  return [
+    ...pageMeta({ root, title, description, path: canonical, alternates, index }),
+    ...contentJsonLd(loaderData.page, root?.origin ?? '').map((thing) => ({ 'script:ld+json': thing })),
+  ];
 }
 
-export default function ContentRoute({ loaderData }: Route.ComponentProps) {
+export default function ContentRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <PageShell>
-      <Article page={loaderData} />
+      <ContentView
+        page={loaderData.page}
+        message={{
+          reference: loaderData.reference,
+          values: actionData?.values ?? null,
+          errors: actionData?.errors ?? {},
+        }}
+      />
     </PageShell>
   );
 }

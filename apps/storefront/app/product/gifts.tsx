@@ -19,7 +19,8 @@ export const Gifts = (props: GiftsProps) => (
   </PerVariant>
 );
 
-const GiftBox = ({ gifts }: { gifts: readonly Gift[] }) => {
+/** What comes free, with what it is worth. */
+export const GiftBox = ({ gifts }: { gifts: readonly Gift[] }) => {
   const t = useText();
   const heading = t('Free with your order');
   return (

@@ -2,31 +2,79 @@ import type { ProductPage, VariantView } from '@counterpane/contract/pages';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
 
-/** The product as search engines read it (schema.org). */
-export const productJsonLd = (
-  { product, description, variants, storefront }: ProductPage,
-  origin: string,
-) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name: product.title,
-  description,
-  sku: product.inventoryKey,
-  url: origin + product.metadata.url,
-  brand: { '@type': 'Brand', name: storefront.name },
-  offers: variants.map((variant) => offer(variant, origin + product.metadata.url)),
+const SCHEMA = 'https://schema.org';
+/** What all offers of a page share stands there once. */
+const RETURNS = { '@id': '#returns' };
+const SHIPPING = { '@id': '#shipping' };
+
+/** The product as search engines read it (schema.org): its variants, offers, promises, where it stands, questions. */
+export const productJsonLd = (page: ProductPage, origin: string) => ({
+  '@context': SCHEMA,
+  '@graph': [
+    productGroup(page, origin),
+    ...(page.returnDays === null ? [] : [returnPolicy(page)]),
+    shippingDetails(page),
+    breadcrumbs(page, origin),
+    ...(page.questions.length === 0 ? [] : [faq(page)]),
+  ],
 });
 
+/** One product in its variants; one that comes in one form only is a plain product (lesson 68). */
+const productGroup = (page: ProductPage, origin: string) => {
+  const { product, description, variants, storefront } = page;
+  const url = origin + product.metadata.url;
+  const [only] = variants;
+  const base = {
+    name: product.title,
+    description,
+    url,
+    brand: { '@type': 'Brand', name: storefront.name },
+    image: product.mediaCollection.slice(0, 3).map((media) => origin + media.url),
+  };
+  if (only && variants.length === 1)
+    return { '@type': 'Product', sku: only.sku, ...base, offers: offer(only, url, page) };
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.inventoryKey,
+    variesBy: product.properties.map(({ name }) => VARIES_BY[name] ?? name.toLowerCase()),
+    ...base,
+    hasVariant: variants.map((variant) => ({
+      '@type': 'Product',
+      sku: variant.sku,
+      name: [product.title, ...variant.properties.map(({ title }) => title)].join(', '),
+      ...detailsOf(variant),
+      offers: offer(variant, url, page),
+    })),
+  };
+};
+
+const VARIES_BY: Readonly<Record<string, string>> = {
+  Size: `${SCHEMA}/size`,
+  Color: `${SCHEMA}/color`,
+  Material: `${SCHEMA}/material`,
+};
+
+const detailsOf = ({ properties }: VariantView): Record<string, string> =>
+  Object.fromEntries(
+    properties
+      .filter(({ name }) => Object.hasOwn(VARIES_BY, name))
+      .map(({ name, title }) => [name.toLowerCase(), title]),
+  );
+
 /** Each offer leads to the page with its own variant chosen. */
-const offer = ({ sku, price, properties, isPurchasable, isBackOrdered }: VariantView, url: string) => ({
+const offer = (
+  { sku, price, isPurchasable, isBackOrdered }: VariantView,
+  url: string,
+  page: ProductPage,
+) => ({
   '@type': 'Offer',
-  sku,
-  name: properties.map(({ title }) => title).join(', '),
   url: `${url}?variant=${reverseKey(sku)}`,
   price: (price.amount / 100).toFixed(2),
   priceCurrency: price.currency,
-  itemCondition: 'https://schema.org/NewCondition',
-  availability: `https://schema.org/${availabilityOf(isPurchasable, isBackOrdered)}`,
+  itemCondition: `${SCHEMA}/NewCondition`,
+  availability: `${SCHEMA}/${availabilityOf(isPurchasable, isBackOrdered)}`,
+  ...(page.returnDays === null ? {} : { hasMerchantReturnPolicy: RETURNS }),
+  shippingDetails: SHIPPING,
 });
 
 const reverseKey = (sku: string): string => {
@@ -38,3 +86,44 @@ const availabilityOf = (isPurchasable: boolean, isBackOrdered: boolean): string 
   if (!isPurchasable) return 'OutOfStock';
   return isBackOrdered ? 'BackOrder' : 'InStock';
 };
+
+const returnPolicy = ({ returnDays, storefront }: ProductPage) => ({
+  ...RETURNS,
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: storefront.country,
+  returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: returnDays,
+  returnFees: `${SCHEMA}/FreeReturn`,
+});
+
+/** Ground delivery is free: handled in two to three days, under way for one to three (checkout section 9). */
+const shippingDetails = ({ storefront }: ProductPage) => ({
+  ...SHIPPING,
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: storefront.currency },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: storefront.country },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
+    transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 3, unitCode: 'DAY' },
+  },
+});
+
+const breadcrumbs = (page: ProductPage, origin: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: page.breadcrumbs.map(({ title, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: origin + url,
+  })),
+});
+
+const faq = ({ questions }: ProductPage) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -43,7 +43,7 @@ export const ProductView = (props: PurchasePanelProps) => {
   );
 };
 
-const Breadcrumbs = ({ links }: { links: ProductPage['breadcrumbs'] }) => {
+export const Breadcrumbs = ({ links }: { links: ProductPage['breadcrumbs'] }) => {
   const t = useText();
   return (
     <nav className={styles.crumbs} aria-label={t('Breadcrumbs')}>

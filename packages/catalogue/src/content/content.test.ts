@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentPage } from './page-schema.ts';
 import { pagesFor } from './pages-for.ts';
 import { parsePage } from './parse-page.ts';
-import { fillValues, renderMarkdown } from './render-page.ts';
+import { fillValues, renderLine, renderMarkdown } from './render-page.ts';
 
 const FILE = `---
 title: Returns
@@ -31,6 +31,18 @@ describe('the file of a page', () => {
     expect(() => parsePage({ name: 'en/x.md', text: FILE.replace('title', 'titel') })).toThrow(
       /en\/x\.md:\n- title/,
     );
+  });
+});
+
+describe('the picture of a page', () => {
+  const withPicture = (picture: string) =>
+    parsePage({ name: 'en/x.md', text: FILE.replace('title:', `picture: ${picture}\ntitle:`) }).picture;
+
+  it('is a product of a kind, the first or another one', () => {
+    expect(withPicture('pillow')).toEqual({ kind: 'pillow', number: 1 });
+    expect(withPicture('mattress 3')).toEqual({ kind: 'mattress', number: 3 });
+    expect(() => withPicture('sofa')).toThrow(/picture/);
+    expect(() => withPicture('pillow three')).toThrow(/picture/);
   });
 });
 
@@ -69,6 +81,22 @@ describe('the text of a page', () => {
   it('never becomes markup of its own', () => {
     expect(renderMarkdown('<script>alert(1)</script>', {})).not.toContain('<script>');
     expect(renderMarkdown('a <b onclick="x">b</b>', {})).not.toContain('<b');
+  });
+
+  it('leaves out the line that speaks of what is not there', () => {
+    expect(fillValues('a\n- {here}b\n- {gone} c\nd', { here: '', gone: null })).toBe('a\n- b\nd');
+  });
+
+  it('has tables that a keyboard can scroll, with names for their columns', () => {
+    expect(renderMarkdown('| | Foam |\n| --- | --- |\n| Edge | **Soft** |', {})).toBe(
+      '<div class="scroller" tabindex="0" role="group" aria-label="Foam"><table><thead><tr><td></td><th scope="col">Foam</th></tr></thead><tbody><tr><td>Edge</td><td><strong>Soft</strong></td></tr></tbody></table></div>\n',
+    );
+  });
+
+  it('has a lead that is one line, with links', () => {
+    expect(renderLine('Ask {brand}, or [us](/p/support).', { brand: 'Drift' })).toBe(
+      'Ask Drift, or <a href="/p/support">us</a>.',
+    );
   });
 
   it('has no gap without a value', () => {

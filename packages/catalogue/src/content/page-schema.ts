@@ -16,6 +16,15 @@ export const TEMPLATES = [
   'support',
 ] as const satisfies PageTemplate[];
 
+const pictureSchema = z
+  .string()
+  .regex(/^[a-z-]+(?: [1-9])?$/, 'must be a kind of product, with a number after it or without')
+  .transform((text) => {
+    const [kind, number] = text.split(' ');
+    return { kind, number: Number(number ?? 1) };
+  })
+  .pipe(z.object({ kind: productKindSchema, number: z.int() }));
+
 /** What stands between the two lines of dashes at the top of a page's file. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).max(70),
@@ -33,8 +42,8 @@ export const frontMatterSchema = z.strictObject({
   canonical: z.string().startsWith('/').optional(),
   /** The day on which a post was published. */
   date: z.iso.date().optional(),
-  /** A product of this kind is the picture of the page, whichever the brand sells. */
-  picture: productKindSchema.optional(),
+  /** A product of this kind is the picture of the page, whichever the brand sells: `mattress`, or `mattress 3`, the third. */
+  picture: pictureSchema.optional(),
   /** What the page lists, where its layout lists products. */
   kinds: z.array(productKindSchema).default([]),
   /** Only on the storefronts of these brands. */

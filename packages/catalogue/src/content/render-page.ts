@@ -29,7 +29,9 @@ const marked = new Marked({
       const row = (cells: typeof header, tag: 'th' | 'td'): string =>
         `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
       const body = rows.map((cells) => row(cells, 'td')).join('');
-      const head = row(header, 'th').replaceAll('<th></th>', '<td></td>').replaceAll('<th>', '<th scope="col">');
+      const head = row(header, 'th')
+        .replaceAll('<th></th>', '<td></td>')
+        .replaceAll('<th>', '<th scope="col">');
       return `<div class="scroller" tabindex="0" role="group" aria-label="${escaped(titleOf(header))}"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
     },
   },
@@ -69,3 +71,7 @@ const fillLine = (line: string, values: Values): string | null => {
 /** A text in Markdown as HTML, with its values filled in. */
 export const renderMarkdown = (markdown: string, values: Values): string =>
   marked.parse(fillValues(markdown, values), { async: false });
+
+/** A line in Markdown as HTML without blocks: a lead may have a link in it. */
+export const renderLine = (line: string, values: Values): string =>
+  marked.parseInline(fillValues(line, values), { async: false });

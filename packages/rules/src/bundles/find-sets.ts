@@ -70,7 +70,8 @@ const offersFor = (bundles: readonly Bundle[], loose: readonly LooseUnits[]): Of
 
 const sizeText = ({ size }: Offer): string => size ?? '';
 
-const savingFor = ({ savings }: Bundle, size: string | null): number =>
+/** What one set of a bundle takes off in a size, in cents. */
+export const savingFor = ({ savings }: Pick<Bundle, 'savings'>, size: string | null): number =>
   (size !== null && Object.hasOwn(savings, size) ? savings[size] : savings.any) ?? 0;
 
 /** As many sets as can be made of the same lines, or null when there is not even one. */

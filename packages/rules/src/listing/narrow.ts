@@ -7,7 +7,7 @@ export interface FacetCount {
 }
 
 /**
- * The products that fit every choice, in their order.
+ * The products that fit every choice, in their order (catalogue section 2).
  * @example narrow(mattresses, { size: 'queen', material: 'hybrid' })
  */
 export const narrow = <Item extends Pick<Listed, 'facets'>>(

@@ -1,4 +1,4 @@
-/** Up to which amount each band of prices goes, in cents, and what it is called in an address. */
+/** Up to which amount each band of prices goes, in cents, and what it is called in an address (catalogue section 2). */
 const BANDS = [
   { value: 'under-100', below: 100_00 },
   { value: '100-250', below: 250_00 },
@@ -9,7 +9,10 @@ const BANDS = [
 
 const REST = 'over-2000';
 
-/** @example priceBand(69900) // "500-1000" */
+/**
+ * The band that a price in cents falls into (catalogue section 2).
+ * @example priceBand(69900) // "500-1000"
+ */
 export const priceBand = (cents: number): string => BANDS.find(({ below }) => cents < below)?.value ?? REST;
 
 /** All of them, the cheapest first. */

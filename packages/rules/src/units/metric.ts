@@ -1,7 +1,7 @@
 const CM_PER_INCH = 2.54;
 const KG_PER_POUND = 0.45359237;
 
-/** Whole centimetres. @example inchesToCm(60) // 152 */
+/** Whole centimetres, for countries that measure so (design section 10). @example inchesToCm(60) // 152 */
 export const inchesToCm = (inches: number): number => Math.round(inches * CM_PER_INCH);
 
 /** Whole kilograms. @example poundsToKg(72) // 33 */

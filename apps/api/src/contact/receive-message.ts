@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { ContactMessage } from '@counterpane/contract/contact';
+import { checkContactMessage } from '@counterpane/rules/content/check-contact-message';
+import { isoNow } from '../clock.ts';
+import type { Queries } from '../database/open.ts';
+import type { ApiDeps } from '../deps.ts';
+import { type Answer, ok } from '../http/answers.ts';
+import { newId, newShortId } from '../http/ids.ts';
+import { enqueue } from '../outbox/store.ts';
+import { countSince, keepRequest } from './store.ts';
+
+/** More than a person writes; each message sends a mail to an address that nobody has proved to be theirs. */
+const MOST_AN_HOUR = 5;
+const HOUR_MS = 3_600_000;
+
+/** Who writes, and to whom. */
+export interface Sender {
+  readonly visitorId: string;
+  /** Key of the storefront. */
+  readonly storefront: string;
+}
+
+/** Keeps a message and has its arrival confirmed, once. The fields that are wrong are named in the answer. */
+export const receiveMessage = async (
+  tx: Queries,
+  { clock }: Pick<ApiDeps, 'clock'>,
+  typed: ContactMessage,
+  sender: Sender,
+): Promise<Answer> => {
+  const fields = checkContactMessage(typed);
+  if (Object.keys(fields).length > 0) return invalid(fields);
+  const now = isoNow(clock);
+  const message = trimmed(typed);
+  const id = newId();
+  const { reference, isNew } = await keepRequest(tx, {
+    ...message,
+    ...sender,
+    id,
+    reference: newShortId(),
+    fingerprint: fingerprintOf(message, sender.storefront, now),
+    phone: message.phone === '' ? null : message.phone,
+    createdAt: now,
+  });
+  if (!isNew) return ok({ reference });
+  const since = new Date(clock.now() - HOUR_MS).toISOString();
+  const { email } = message;
+  if ((await countSince(tx, { email, visitorId: sender.visitorId }, since)) > MOST_AN_HOUR) return TOO_MANY;
+  await enqueue(tx, clock, 'contact.received', { requestId: id });
+  return ok({ reference });
+};
+
+const trimmed = ({ topic, ...texts }: ContactMessage): ContactMessage => ({
+  topic,
+  name: texts.name.trim(),
+  email: texts.email.trim(),
+  phone: texts.phone.trim(),
+  message: texts.message.trim(),
+});
+
+const fingerprintOf = ({ email, topic, message }: ContactMessage, storefront: string, now: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([storefront, email.toLowerCase(), topic, message, now.slice(0, 10)]))
+    .digest('hex');
+
+const invalid = (fields: Readonly<Record<string, string>>): Answer => ({
+  status: 422,
+  body: { status: 'error', error: 'Please check what you typed', code: 'message_invalid', fields },
+});
+
+const TOO_MANY: Answer = {
+  status: 429,
+  body: {
+    status: 'error',
+    error: 'You have written several times in the last hour. We have those messages; please try again later',
+    code: 'too_many_messages',
+  },
+};

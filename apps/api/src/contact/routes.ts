@@ -1,0 +1,36 @@
+import { contactAnswerSchema, contactMessageSchema } from '@counterpane/contract/contact';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ApiDeps } from '../deps.ts';
+import { sendAnswer } from '../http/answers.ts';
+import { answerOnce } from '../http/once.ts';
+import { responses } from '../http/responses.ts';
+import { requireVisitor } from '../http/visitor.ts';
+import { receiveMessage } from './receive-message.ts';
+
+const RETRY_AFTER_S = 3_600;
+
+/** POST /contact: a message from the form of the support page. */
+export const contactRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, catalogue } = deps;
+
+    app.post(
+      '/contact',
+      { schema: { body: contactMessageSchema, response: responses(contactAnswerSchema) } },
+      async (request, reply) => {
+        const visitorId = requireVisitor(request, reply, deps);
+        const storefront = catalogue.storefrontOf(request.hostname).key;
+        const answer = await answerOnce({
+          request,
+          database,
+          visitorId,
+          write: (tx) => receiveMessage(tx, deps, request.body, { visitorId, storefront }),
+        });
+        if (answer.status === 429) reply.header('retry-after', RETRY_AFTER_S);
+        return sendAnswer(reply, answer);
+      },
+    );
+
+    done();
+  };

@@ -1,0 +1,49 @@
+import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
+import type { Values } from '@counterpane/catalogue/content/render-page';
+import type { ContentQuery } from '@counterpane/contract/content-page';
+import type { ContentParts } from '@counterpane/contract/content-parts';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { comparison } from './comparison.ts';
+import { eligibleProducts } from './eligible-products.ts';
+import { foundQuestions } from './found-questions.ts';
+import { foundStores } from './found-stores.ts';
+import { giftValues } from './gift-values.ts';
+import { postList, postNeighbours } from './posts.ts';
+import { quizResult } from './quiz-result.ts';
+import { whiteGloveTable } from './white-glove-table.ts';
+
+/** A page, for whom, and what its address asks. */
+export interface PartsRequest {
+  readonly page: ContentPage;
+  readonly storefront: Storefront;
+  readonly query: ContentQuery;
+  readonly values: Values;
+  /** ISO time. */
+  readonly now: string;
+}
+
+/** What the layout of a page shows beside its text; null for a plain article. */
+export const contentParts = async (request: PartsRequest): Promise<ContentParts | null> => {
+  switch (request.page.template) {
+    case 'article':
+      return request.page.date === undefined ? null : postNeighbours(request);
+    case 'posts':
+      return postList(request);
+    case 'faq':
+      return foundQuestions(request);
+    case 'compare':
+      return comparison(request);
+    case 'quiz':
+      return quizResult(request);
+    case 'stores':
+      return foundStores(request);
+    case 'eligible':
+      return eligibleProducts(request);
+    case 'white-glove':
+      return whiteGloveTable(request);
+    case 'value':
+      return giftValues(request);
+    case 'support':
+      return { kind: 'support', topic: request.query.topic ?? '' };
+  }
+};

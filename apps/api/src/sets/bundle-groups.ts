@@ -1,0 +1,112 @@
+import type { BundlePage, SetOption } from '@counterpane/contract/set-pages';
+import type { Bundle, BundleGroup, BundleRole } from '@counterpane/rules/bundles/bundle';
+import { bundleSizes } from '@counterpane/rules/bundles/bundle-default-size';
+import { type BundleChoices, decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
+import { matchingVariants } from '@counterpane/rules/bundles/matching-variants';
+import { money } from '@counterpane/rules/money/money';
+import type { Product, ProductProperty, Variant } from '@counterpane/rules/options/product';
+import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
+import { isPurchasable } from '@counterpane/rules/stock/availability';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { getEntryById } from '../products/product-info.ts';
+import { setPicture } from './set-picture.ts';
+import { optionField, ROLE_FIELDS } from './set-wishes.ts';
+
+/** A bundle and what is chosen of it. */
+export interface ChosenBundle {
+  readonly bundle: Bundle;
+  readonly choices: BundleChoices;
+  readonly storefront: Storefront;
+}
+
+/** The sizes that a bundle comes in. One that does not go with the other choices can be chosen all the same. */
+export const sizeOptions = ({ bundle, choices, storefront }: ChosenBundle): SetOption[] =>
+  bundleSizes(bundle, storefront.findProduct).map((value) => {
+    const size = findSize(value);
+    return {
+      value,
+      title: size ? SIZE_TITLES[size] : value,
+      note: null,
+      swatch: null,
+      isChosen: value === choices.size,
+      isAvailable: decideBundleChoice(bundle, { ...choices, size: value }, storefront.findProduct).ok,
+    };
+  });
+
+/** Every part of a bundle with the products that it may be, and what the chosen one comes in. */
+export const groupViews = (chosen: ChosenBundle): BundlePage['groups'] =>
+  chosen.bundle.groups.map((group) => {
+    const id = chosen.choices.products[group.role];
+    const product = id === undefined ? null : chosen.storefront.findProduct(id);
+    return {
+      role: group.role,
+      field: ROLE_FIELDS[group.role],
+      title: group.title,
+      isOptional: group.isOptional,
+      products: productViews(group, chosen),
+      options: product ? optionViews(group.role, product, chosen) : [],
+    };
+  });
+
+const productViews = (
+  { role, productIds }: BundleGroup,
+  { choices, storefront }: ChosenBundle,
+): BundlePage['groups'][number]['products'] =>
+  productIds.map((id) => {
+    const entry = getEntryById(storefront, id);
+    const { product, data } = entry;
+    const isChosen = choices.products[role] === id;
+    const variant = variantFor(product, choices.size, isChosen ? (choices.options?.[role] ?? []) : []);
+    return {
+      name: product.name,
+      title: product.title,
+      subtitle: data.subtitle,
+      url: data.url,
+      picture: setPicture(entry, variant?.chosen ?? []),
+      price: variant ? money(variant.price, storefront.definition.currency) : null,
+      isChosen,
+    };
+  });
+
+type Choices = readonly { readonly name: string; readonly value: string }[];
+
+/** What would be taken of a product in a size: the first that can be bought. */
+const variantFor = (product: Product, size: string | null, options: Choices): Variant | null => {
+  const isSized = product.properties.some(({ name }) => name === 'Size');
+  const wanted = [
+    ...options.filter(({ name }) => name !== 'Size'),
+    ...(isSized && size !== null ? [{ name: 'Size', value: size }] : []),
+  ];
+  return matchingVariants(product, wanted).find(({ availability }) => isPurchasable(availability)) ?? null;
+};
+
+const optionViews = (
+  role: BundleRole,
+  product: Product,
+  chosen: ChosenBundle,
+): BundlePage['groups'][number]['options'] => {
+  const asked = chosen.choices.options?.[role] ?? [];
+  const taken = variantFor(product, chosen.choices.size, asked)?.chosen ?? asked;
+  return product.properties
+    .filter(({ name, options }) => name !== 'Size' && options.length > 1)
+    .map((property) => ({
+      field: optionField(role, property.name),
+      title: property.title,
+      options: property.options.map(({ value, title, note, swatch }) => ({
+        ...{ value, title, note, swatch },
+        isChosen: taken.some((choice) => choice.name === property.name && choice.value === value),
+        isAvailable: isOptionAvailable(role, property, value, chosen),
+      })),
+    }));
+};
+
+const isOptionAvailable = (
+  role: BundleRole,
+  { name }: ProductProperty,
+  value: string,
+  { bundle, choices, storefront }: ChosenBundle,
+): boolean => {
+  const others = (choices.options?.[role] ?? []).filter((choice) => choice.name !== name);
+  const options = { ...choices.options, [role]: [...others, { name, value }] };
+  return decideBundleChoice(bundle, { ...choices, options }, storefront.findProduct).ok;
+};

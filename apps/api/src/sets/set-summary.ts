@@ -1,0 +1,57 @@
+import type { SetSummary } from '@counterpane/contract/set-pages';
+import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
+import { money } from '@counterpane/rules/money/money';
+import { optionTitle } from '@counterpane/rules/options/option-title';
+import type { DraftLine } from '@counterpane/rules/pricing/draft';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { setLineId } from '../pages/price-items.ts';
+
+/** What the items of a set cost, told part by part. `priced` is the cart that they would make. */
+export const setSummary = (
+  items: readonly ItemToAdd[],
+  priced: PricedCart,
+  { definition }: Storefront,
+): SetSummary => {
+  const cash = (amount: number) => money(amount, definition.currency);
+  const lines = items.flatMap((_, index) => priced.lines.find(({ id }) => id === setLineId(index)) ?? []);
+  const flat = priced.sets.find(({ bundle }) => bundle.whiteGloveAmount !== null)?.bundle.whiteGloveAmount;
+  return {
+    parts: lines.map((line) => ({
+      title: line.product.title,
+      choice: choiceText(line),
+      quantity: line.quantity,
+      price: cash(line.running + savedOn(priced, line.id)),
+      listPrice: cash(line.variant.list * line.quantity),
+    })),
+    saving: cash(lines.reduce((sum, { id }) => sum + savedOn(priced, id), 0)),
+    total: cash(priced.totalPrice),
+    listTotal: cash(lines.reduce((sum, { variant, quantity }) => sum + variant.list * quantity, 0)),
+    receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
+    gifts: priced.lines.filter(({ isGift }) => isGift).map((gift) => giftView(gift, cash)),
+    whiteGlove: flat == null ? null : cash(flat),
+  };
+};
+
+/** What sets take off a line, in cents. */
+const savedOn = ({ receipt }: Pick<PricedCart, 'receipt'>, lineId: string): number =>
+  receipt.lines
+    .filter(({ step, itemIdentifier }) => step === 'bundles' && itemIdentifier === lineId)
+    .reduce((sum, { amount }) => sum - amount, 0);
+
+/** @example "Queen, White" */
+export const choiceText = ({ product, variant }: Pick<DraftLine, 'product' | 'variant'>): string =>
+  variant.chosen.map((choice) => optionTitle(product, choice)).join(', ');
+
+const giftView = (
+  { product, variant, quantity }: DraftLine,
+  cash: (amount: number) => SetSummary['total'],
+): SetSummary['gifts'][number] => {
+  const size = variant.chosen.find(({ name }) => name === 'Size');
+  return {
+    title: product.title,
+    quantity,
+    size: size ? optionTitle(product, size) : null,
+    value: cash(variant.value * quantity),
+  };
+};

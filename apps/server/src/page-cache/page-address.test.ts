@@ -1,0 +1,24 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { findPageAddress } from './page-address.ts';
+
+const addressOf = (url: string): string | null => {
+  const request = new IncomingMessage(new Socket());
+  request.url = url;
+  request.headers = { host: 'shop.test' };
+  return findPageAddress(request, new Set())?.url ?? null;
+};
+
+test('what is chosen of a set is a part of its address, in any order and without what is left out', () => {
+  const asked = '/kids/kids-bed-bundle?size=twin&headboard=&base-color=blue&extra=b&extra=a';
+  expect(addressOf(asked)).toBe('/kids/kids-bed-bundle?base-color=blue&extra=b&extra=a&size=twin');
+  expect(addressOf('/bedroom-sets/mira?quantity-mira-nightstand=1')).toBe(
+    '/bedroom-sets/mira?quantity-mira-nightstand=1',
+  );
+});
+
+test('what is like it but unknown is answered by no kept page', () => {
+  for (const query of ['sofa-color=blue', 'base-=blue', 'quantity-=1', 'basecolor=blue'])
+    expect(addressOf(`/kids/kids-bed-bundle?${query}`)).toBeNull();
+});

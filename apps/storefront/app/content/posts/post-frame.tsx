@@ -1,0 +1,37 @@
+import type { PartsOf } from '@counterpane/contract/content-parts';
+import { addresses } from '../../addresses.ts';
+import { useText } from '../../language/use-text.ts';
+import { displayDay } from './display-day.ts';
+import styles from './posts.module.css';
+
+/** Over the heading of a post: where it belongs, its day, how long it takes. */
+export const PostMeta = ({ date, minutes }: { readonly date: string; readonly minutes: number }) => {
+  const t = useText();
+  return (
+    <p className={styles.facts}>
+      <a href={addresses.posts()}>{t('Journal')}</a> · <time dateTime={date}>{displayDay(date)}</time> ·{' '}
+      {t('{minutes} min', { minutes })}
+    </p>
+  );
+};
+
+/** Under a post: the ones before and after it. */
+export const PostFoot = ({ parts: { older, newer } }: { parts: PartsOf<'post'> }) => {
+  const t = useText();
+  return (
+    <nav className={styles.foot} aria-label={t('More from the journal')}>
+      {older !== null && (
+        <a href={older.path} rel="prev">
+          <span>{t('Before this')}</span>
+          {older.title}
+        </a>
+      )}
+      {newer !== null && (
+        <a href={newer.path} rel="next">
+          <span>{t('After this')}</span>
+          {newer.title}
+        </a>
+      )}
+    </nav>
+  );
+};

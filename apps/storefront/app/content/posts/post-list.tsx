@@ -1,0 +1,37 @@
+import type { PartsOf } from '@counterpane/contract/content-parts';
+import { useText } from '../../language/use-text.ts';
+import { displayDay } from './display-day.ts';
+import styles from './posts.module.css';
+
+/** So many stand on the first screen of a desk: their pictures come at once. */
+const FIRST = 3;
+
+/** The blog, the newest first. */
+export const PostList = ({ parts }: { parts: PartsOf<'posts'> }) => {
+  const t = useText();
+  return (
+    <ul className={styles.list}>
+      {parts.posts.map(({ title, path, description, date, minutes, picture }, index) => (
+        <li key={path} className={styles.post}>
+          {picture !== null && (
+            <img
+              className={styles.picture}
+              src={picture.url}
+              alt=""
+              width="480"
+              height="360"
+              loading={index < FIRST ? 'eager' : 'lazy'}
+            />
+          )}
+          <p className={styles.facts}>
+            <time dateTime={date}>{displayDay(date)}</time> · {t('{minutes} min', { minutes })}
+          </p>
+          <h2 className={styles.title}>
+            <a href={path}>{title}</a>
+          </h2>
+          <p className={styles.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,8 @@
+import { QUIZ, QUIZ_QUESTIONS } from '@counterpane/rules/quiz/answers';
+import { expect, test } from 'vitest';
+import { QUESTIONS } from './quiz-words.ts';
+
+test('every answer of the quiz has words, in the order of the rules', () => {
+  for (const question of QUIZ_QUESTIONS)
+    expect(Object.keys(QUESTIONS[question].answers)).toEqual([...QUIZ[question]]);
+});

@@ -1,0 +1,33 @@
+import type { BundlePage } from '@counterpane/contract/set-pages';
+import { useText } from '../../language/use-text.ts';
+import type { Outcome } from '../../product/add-to-cart.ts';
+import { SetFrame } from '../set-frame.tsx';
+import { SetTiles } from '../set-tiles.tsx';
+import styles from '../sets.module.css';
+import { ExtraChoice } from './extra-choice.tsx';
+import { PartChoice } from './part-choice.tsx';
+
+interface BundleViewProps {
+  readonly page: BundlePage;
+  readonly outcome: Outcome | null;
+}
+
+/** The mattress first, then its size, then what it lies on and what goes with it, step by step. */
+export const BundleView = ({ page, outcome }: BundleViewProps) => {
+  const t = useText();
+  const [first, ...others] = page.groups;
+  return (
+    <SetFrame page={page} outcome={outcome} isNumbered={page.drawing === null}>
+      {first && <PartChoice group={first} />}
+      {page.sizes.length > 0 && (
+        <section className={styles.step} aria-label={t('Size')}>
+          <SetTiles field="size" title={t('Size')} options={page.sizes} />
+        </section>
+      )}
+      {others.map((group) => (
+        <PartChoice key={group.role} group={group} />
+      ))}
+      <ExtraChoice extras={page.extras} />
+    </SetFrame>
+  );
+};

@@ -1,0 +1,32 @@
+import type { BundlePage } from '@counterpane/contract/set-pages';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { useText } from '../../language/use-text.ts';
+import styles from '../sets.module.css';
+
+/** What costs less with the set, to be ticked. */
+export const ExtraChoice = ({ extras }: { extras: BundlePage['extras'] }) => {
+  const t = useText();
+  if (extras.length === 0) return null;
+  return (
+    <section className={styles.step}>
+      <h2 className={styles.stepHeading}>{t('Cheaper with the set')}</h2>
+      <div className={styles.cards}>
+        {extras.map(({ name, title, choice, quantity, picture, price, saving, isChosen }) => (
+          <label key={name} className={styles.card}>
+            <input type="checkbox" name="extra" value={name} defaultChecked={isChosen} />
+            <img src={picture.url} alt="" width="96" height="72" loading="lazy" />
+            <span className={styles.words}>
+              <span className={styles.title}>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
+              <span className={styles.cardNote}>
+                {[choice, displayMoney(price)].filter(Boolean).join(', ')}
+              </span>
+              {saving.amount > 0 && (
+                <span className={styles.tag}>{t('Save {amount}', { amount: displayMoney(saving) })}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+};

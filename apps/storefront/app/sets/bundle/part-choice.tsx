@@ -1,0 +1,71 @@
+import type { BundlePage } from '@counterpane/contract/set-pages';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { useId } from 'react';
+import { PageLink } from '../../language/page-link.tsx';
+import { useText } from '../../language/use-text.ts';
+import { SetTiles } from '../set-tiles.tsx';
+import styles from '../sets.module.css';
+
+type Group = BundlePage['groups'][number];
+
+/** One part of a bundle: any of these products, then what the chosen one comes in. */
+export const PartChoice = ({ group }: { group: Group }) => {
+  const t = useText();
+  const id = useId();
+  const chosen = group.products.find(({ isChosen }) => isChosen);
+  return (
+    <section className={styles.step}>
+      <h2 id={id} className={styles.stepHeading}>
+        {group.title}
+      </h2>
+      <div role="radiogroup" aria-labelledby={id} className={styles.cards}>
+        {group.products.map((product) => (
+          <PartCard key={product.name} field={group.field} product={product} />
+        ))}
+        {group.isOptional && (
+          <label className={styles.card}>
+            <input type="radio" name={group.field} value="" defaultChecked={!chosen} />
+            <span className={styles.words}>
+              <span className={styles.title}>{t('Without')}</span>
+            </span>
+          </label>
+        )}
+      </div>
+      {group.options.map(({ field, title, options }) => (
+        <SetTiles key={field} field={field} title={`${group.title}: ${title}`} options={options} />
+      ))}
+      {chosen && (
+        <p className={styles.about}>
+          <PageLink to={chosen.url}>{t('All about {title}', { title: chosen.title })}</PageLink>
+        </p>
+      )}
+    </section>
+  );
+};
+
+const PartCard = ({ field, product }: { field: string; product: Group['products'][number] }) => {
+  const t = useText();
+  const id = useId();
+  const { name, title, picture, price, isChosen } = product;
+  return (
+    <label className={price ? styles.card : `${styles.card} ${styles.apart}`}>
+      <input
+        type="radio"
+        name={field}
+        value={name}
+        defaultChecked={isChosen}
+        aria-labelledby={`${id}t`}
+        aria-describedby={`${id}n`}
+      />
+      <img src={picture.url} alt="" width="96" height="72" loading="lazy" />
+      <span className={styles.words}>
+        <span id={`${id}t`} className={styles.title}>
+          {title}
+        </span>
+        <span id={`${id}n`} className={styles.cardNote}>
+          {price ? displayMoney(price) : t('Not in this size')}
+        </span>
+      </span>
+    </label>
+  );
+};

@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { getClient, requireResult } from '../../api.ts';
+import { tagPage } from '../../cache-headers.ts';
+import { PageShell } from '../../chrome/page-shell.tsx';
+import { pagePath } from '../../language/page-path.ts';
+import { parseSource } from '../../product/offers/parse-offers.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { addSetSent } from '../add-set-sent.ts';
+import chooseSetUrl from '../choose-set.ts?worker&url';
+import { requireSetAddress } from '../require-set-address.ts';
+import { setJsonLd } from '../set-json-ld.ts';
+import { askBundleAt } from '../set-place.ts';
+import { askedSet, setQuery } from '../set-query.ts';
+import type { Route } from './+types/route.ts';
+import { BundleView } from './bundle-view.tsx';
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const pathname = pagePath(request, context);
+  const { search } = new URL(request.url);
+  const ask = askBundleAt(getClient(context), pathname);
+  const page = requireResult(await ask(askedSet(request, params['*'])));
+  requireSetAddress(page, { pathname, search });
+  const products = page.groups.flatMap(({ products: all }) => all.map(({ name }) => `product:${name}`));
+  tagPage(context, [`set:${page.name}`, ...new Set(products)]);
+  return { page };
+};
+
+/** `Add to cart`: the set is read again as it was chosen, so that a form kept for days cannot add what is gone. */
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const client = getClient(context);
+  const form = await request.formData();
+  const ask = askBundleAt(client, pagePath(request, context));
+  const page = requireResult(await ask(setQuery(form)));
+  const outcome = await addSetSent(client, page, parseSource(form));
+  if (outcome.ok && outcome.missing.length === 0) return redirect(addresses.cart());
+  return data({ page, outcome }, { status: outcome.ok ? 200 : outcome.status });
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const root = matches[0]?.loaderData;
+  const { title, description, search, storefront } = loaderData.page;
+  const { alternates } = storefront;
+  return [
+    ...pageMeta({ root, title, description, path: search.canonical, alternates, index: search.index }),
+    { 'script:ld+json': setJsonLd(loaderData.page, root?.origin ?? '') },
+  ];
+}
+
+export default function BundleRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <BundleView page={actionData?.page ?? loaderData.page} outcome={actionData?.outcome ?? null} />
+      <script type="module" src={chooseSetUrl} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CollectionPage } from '@counterpane/contract/set-pages';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { PageLink } from '../../language/page-link.tsx';
+import { useText } from '../../language/use-text.ts';
+import type { Outcome } from '../../product/add-to-cart.ts';
+import { SetFrame } from '../set-frame.tsx';
+import { SetTiles } from '../set-tiles.tsx';
+import styles from '../sets.module.css';
+
+interface CollectionViewProps {
+  readonly page: CollectionPage;
+  readonly outcome: Outcome | null;
+}
+
+/** Size and colour of the bed lead; each piece follows, as often as it is wanted. */
+export const CollectionView = ({ page, outcome }: CollectionViewProps) => {
+  const t = useText();
+  const color = page.colors.find(({ isChosen }) => isChosen);
+  return (
+    <SetFrame page={page} outcome={outcome} swatch={color?.swatch ?? null}>
+      <section className={styles.step} aria-label={t('Size and color')}>
+        {page.sizes.length > 0 && <SetTiles field="size" title={t('Size')} options={page.sizes} />}
+        {page.colors.length > 0 && <SetTiles field="color" title={t('Color')} options={page.colors} />}
+      </section>
+      <section className={styles.step}>
+        <h2 className={styles.stepHeading}>{t('What is in it')}</h2>
+        <ul className={styles.pieces}>
+          {page.pieces.map((piece) => (
+            <Piece key={piece.name} piece={piece} />
+          ))}
+        </ul>
+        {page.prices.discount.amount > 0 && (
+          <p className={styles.worth}>
+            {t('Worth {value}. You save {discount}.', {
+              value: page.prices.formatted.totalValue,
+              discount: page.prices.formatted.discount,
+            })}
+          </p>
+        )}
+      </section>
+    </SetFrame>
+  );
+};
+
+const Piece = ({ piece }: { piece: CollectionPage['pieces'][number] }) => {
+  const t = useText();
+  const { title, url, picture, choice, price, field, quantity, minimum, maximum } = piece;
+  return (
+    <li className={styles.piece}>
+      <img src={picture.url} alt="" width="120" height="90" loading="lazy" />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <PageLink to={url}>{title}</PageLink>
+        </h3>
+        <p className={styles.cardNote}>
+          {price
+            ? [choice, displayMoney(price)].filter(Boolean).join(', ')
+            : t('Not made to go with this bed')}
+        </p>
+      </div>
+      {price && minimum < maximum && (
+        <label className={styles.quantity}>
+          <span className="visually-hidden">{t('Quantity of {title}', { title })}</span>
+          <select name={field} defaultValue={quantity}>
+            {Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step).map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { getClient, requireResult } from '../../api.ts';
+import { tagPage } from '../../cache-headers.ts';
+import { PageShell } from '../../chrome/page-shell.tsx';
+import { pagePath } from '../../language/page-path.ts';
+import { parseSource } from '../../product/offers/parse-offers.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { addSetSent } from '../add-set-sent.ts';
+import chooseSetUrl from '../choose-set.ts?worker&url';
+import { requireSetAddress } from '../require-set-address.ts';
+import { setJsonLd } from '../set-json-ld.ts';
+import { askedSet, setQuery } from '../set-query.ts';
+import type { Route } from './+types/route.ts';
+import { CollectionView } from './collection-view.tsx';
+
+/** A set is called by the second part of its path. */
+const nameIn = (pathname: string): string => pathname.split('/')[2] ?? '';
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const pathname = pagePath(request, context);
+  const { search } = new URL(request.url);
+  const query = askedSet(request, params['*']);
+  const page = requireResult(await getClient(context).setPage(nameIn(pathname), query));
+  requireSetAddress(page, { pathname, search });
+  tagPage(context, [`set:${page.name}`, ...page.pieces.map(({ name }) => `product:${name}`)]);
+  return { page };
+};
+
+/** `Add to cart`: every piece as often as it was chosen, in one call. */
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const client = getClient(context);
+  const form = await request.formData();
+  const query = setQuery(form);
+  const page = requireResult(await client.setPage(nameIn(pagePath(request, context)), query));
+  const outcome = await addSetSent(client, page, parseSource(form));
+  if (outcome.ok && outcome.missing.length === 0) return redirect(addresses.cart());
+  return data({ page, outcome }, { status: outcome.ok ? 200 : outcome.status });
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const root = matches[0]?.loaderData;
+  const { title, description, search, storefront } = loaderData.page;
+  const { alternates } = storefront;
+  return [
+    ...pageMeta({ root, title, description, path: search.canonical, alternates, index: search.index }),
+    { 'script:ld+json': setJsonLd(loaderData.page, root?.origin ?? '') },
+  ];
+}
+
+export default function CollectionRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <CollectionView page={actionData?.page ?? loaderData.page} outcome={actionData?.outcome ?? null} />
+      <script type="module" src={chooseSetUrl} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,29 @@
+import { getClient, requireResult } from '../../api.ts';
+import { tagPage } from '../../cache-headers.ts';
+import { PageShell } from '../../chrome/page-shell.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/route.ts';
+import { BundleListingView } from './bundle-listing-view.tsx';
+
+const PATH = '/mattress-bundles';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const page = requireResult(await getClient(context).bundleListing());
+  tagPage(context, ['listing:mattress-bundles', ...page.cards.map(({ name }) => `set:${name}`)]);
+  return { page };
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { title, description, storefront } = loaderData.page;
+  const { alternates } = storefront;
+  return pageMeta({ root: matches[0]?.loaderData, title, description, path: PATH, alternates });
+}
+
+export default function BundleListingRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <BundleListingView page={loaderData.page} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import type { ReactNode } from 'react';
+import { useHref } from 'react-router';
+import { inColor } from '../drawings/in-color.ts';
+import { Studio } from '../drawings/studio.tsx';
+import type { Outcome } from '../product/add-to-cart.ts';
+import { Breadcrumbs } from '../product/product-view.tsx';
+import { SetBar } from './set-bar.tsx';
+import { SetNews } from './set-news.tsx';
+import { SetSummary } from './set-summary.tsx';
+import styles from './sets.module.css';
+
+interface SetFrameProps {
+  readonly page: BundlePage | CollectionPage;
+  readonly outcome: Outcome | null;
+  /** Of the chosen colour, where the whole set has one. */
+  readonly swatch?: string | null;
+  /** Its steps are numbered, as a builder's are. */
+  readonly isNumbered?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Every page of a set: choices to the left, what they come to beside them, all in one form that needs no script. */
+export const SetFrame = ({ page, outcome, swatch = null, isNumbered = false, children }: SetFrameProps) => {
+  const address = useHref(page.path);
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs links={page.breadcrumbs} />
+      <header className={page.drawing ? styles.head : undefined}>
+        <div>
+          <h1>{page.heading}</h1>
+          <p className={styles.subtitle}>{page.subtitle}</p>
+        </div>
+        {page.drawing && (
+          <div className={styles.picture} data-set-part="picture">
+            <Studio drawing={inColor(page.drawing, swatch)} label={page.heading} />
+          </div>
+        )}
+      </header>
+      <form method="post" action={address} className={styles.form} data-set-form="">
+        <SetNews outcome={outcome} />
+        <div>
+          <div
+            className={isNumbered ? `${styles.choices} ${styles.numbered}` : styles.choices}
+            data-set-part="choices"
+          >
+            {children}
+          </div>
+          <SetBar page={page} />
+        </div>
+        <SetSummary page={page} address={address} />
+      </form>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Answer, Client } from '@counterpane/contract/client';
+import type { BundlePage } from '@counterpane/contract/set-pages';
+
+/** Asks for the page of a bundle with what is chosen. */
+export type AskBundle = (query: Readonly<Record<string, string>>) => Promise<Answer<BundlePage>>;
+
+/**
+ * Which bundle a path is about: a bundle, a builder, or a mattress with an adjustable base.
+ * @example askBundleAt(client, '/mattresses/hybrid-mattress/adjustable-bundle')
+ */
+export const askBundleAt = (client: Client, path: string): AskBundle => {
+  const [, folder, name = '', ...rest] = path.split('/');
+  if (folder === 'bundle-builder') return (query) => client.builderPage(name, query);
+  if (folder === 'mattress') {
+    // A brand may have a family below it: /mattress/hybrid/soft is mattress-hybrid-soft (decisions row 53).
+    const family = [folder, name, ...rest].slice(0, -1).join('-');
+    return (query) => client.adjustableBundlePage(family, query);
+  }
+  if (folder === 'mattresses') return (query) => client.adjustableBundlePage(name, query);
+  return (query) => client.bundlePage(name, query);
+};

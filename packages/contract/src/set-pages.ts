@@ -1,0 +1,191 @@
+import { BUNDLE_ROLES } from '@counterpane/rules/bundles/bundle';
+import { COLLECTION_TYPES } from '@counterpane/rules/bundles/collection';
+import { z } from 'zod';
+import { drawingSchema } from './drawing.ts';
+import { moneySchema, okSchema } from './envelope.ts';
+import { pageItemSchema } from './page-state.ts';
+import { giftSchema, storefrontSchema } from './pages.ts';
+import { receiptSchema } from './receipt.ts';
+
+const wordSchema = z.string().max(60);
+
+/**
+ * What is chosen on the page of a set: `size`, `color`, a product by its name for each part (`mattress`,
+ * `base`, …), options of the parts (`base-color`), `quantity-<product>`, names of extras joined by commas, and
+ * `path`, the segments after the page's own address. `remembered` is the size that was chosen on another page,
+ * for who sends no cookie. Unknown words choose nothing; an unknown path is 404.
+ */
+export const setQuerySchema = z
+  .object({
+    size: wordSchema.optional(),
+    remembered: wordSchema.optional(),
+    color: wordSchema.optional(),
+    mattress: wordSchema.optional(),
+    extra: z.string().max(400).optional(),
+    path: z.string().max(200).optional(),
+  })
+  .catchall(wordSchema);
+
+const pictureSchema = z.object({ url: z.string(), alt: z.string() });
+const optionSchema = z.object({
+  value: z.string(),
+  title: z.string(),
+  note: z.string().nullable(),
+  swatch: z.string().nullable(),
+  isChosen: z.boolean(),
+  isAvailable: z.boolean().describe('It can be bought with the other choices.'),
+});
+
+/** What a set costs as it is chosen, to the cent what a cart of it will. */
+export const setSummarySchema = z.object({
+  parts: z.array(
+    z.object({
+      title: z.string(),
+      choice: z.string(),
+      quantity: z.int(),
+      price: moneySchema.describe('By itself, before anything is saved by the set.'),
+      listPrice: moneySchema,
+    }),
+  ),
+  saving: moneySchema.describe('What the set takes off the sum of its parts.'),
+  total: moneySchema,
+  listTotal: moneySchema,
+  receipt: receiptSchema,
+  gifts: z.array(giftSchema),
+  whiteGlove: moneySchema.nullable().describe('A flat amount for the whole set, where it has one.'),
+});
+
+const headShape = {
+  storefront: storefrontSchema,
+  name: z.string(),
+  path: z.string().describe('Its own address, without choices.'),
+  /** The one spelling of the choices in the path; empty for none. */
+  optionPath: z.string(),
+  title: z.string(),
+  description: z.string(),
+  heading: z.string(),
+  subtitle: z.string(),
+  breadcrumbs: z.array(z.object({ title: z.string(), url: z.string() })),
+  search: z.object({ index: z.boolean(), canonical: z.string() }),
+  sizes: z.array(optionSchema),
+  items: z.array(pageItemSchema).describe('What `Add to cart` adds.'),
+  summary: setSummarySchema,
+  problem: z.string().nullable().describe('Why it cannot be bought as it is chosen.'),
+};
+
+const choiceSchema = z.object({ field: z.string(), title: z.string(), options: z.array(optionSchema) });
+
+export const bundlePageSchema = z.object({
+  ...headShape,
+  sku: z.string(),
+  drawing: drawingSchema.nullable(),
+  groups: z.array(
+    z.object({
+      role: z.enum(BUNDLE_ROLES),
+      field: z.string().describe('The name of its choice in forms and addresses.'),
+      title: z.string(),
+      isOptional: z.boolean(),
+      products: z.array(
+        z.object({
+          name: z.string(),
+          title: z.string(),
+          subtitle: z.string(),
+          url: z.string(),
+          picture: pictureSchema,
+          price: moneySchema.nullable().describe('In the chosen size; null where it does not come in it.'),
+          isChosen: z.boolean(),
+        }),
+      ),
+      options: z.array(choiceSchema).describe('What the chosen product comes in beside its size.'),
+    }),
+  ),
+  extras: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      choice: z.string(),
+      quantity: z.int(),
+      picture: pictureSchema,
+      price: moneySchema.describe('What the set costs more with it.'),
+      listPrice: moneySchema,
+      saving: moneySchema.describe('What it costs less because it goes with the set.'),
+      isChosen: z.boolean(),
+    }),
+  ),
+});
+
+export const collectionPageSchema = z.object({
+  ...headShape,
+  drawing: drawingSchema.nullable(),
+  colors: z.array(optionSchema),
+  pieces: z.array(
+    z.object({
+      name: z.string(),
+      field: z.string(),
+      title: z.string(),
+      subtitle: z.string(),
+      type: z.enum(COLLECTION_TYPES),
+      url: z.string(),
+      picture: pictureSchema,
+      choice: z.string(),
+      quantity: z.int(),
+      minimum: z.int(),
+      maximum: z.int(),
+      price: moneySchema.nullable().describe('Of one; null where it cannot be had like this.'),
+    }),
+  ),
+  prices: z.object({
+    totalValue: moneySchema,
+    finalPrice: moneySchema,
+    discount: moneySchema,
+    formatted: z.object({ totalValue: z.string(), finalPrice: z.string(), discount: z.string() }),
+  }),
+});
+
+const setLinkSchema = z.object({ title: z.string(), text: z.string(), url: z.string() });
+
+export const bundleListingSchema = z.object({
+  storefront: storefrontSchema,
+  title: z.string(),
+  description: z.string(),
+  heading: z.string(),
+  introduction: z.string(),
+  cards: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      subtitle: z.string(),
+      url: z.string(),
+      parts: z.array(z.string()).describe('What is in it, by the titles of its groups.'),
+      picture: pictureSchema,
+      from: moneySchema.describe('Of its cheapest parts, in the size in which they cost least.'),
+      listPrice: moneySchema.describe('Of the same parts one by one at list prices.'),
+      saving: moneySchema.describe('The most that it saves in any size.'),
+    }),
+  ),
+  builders: z.array(setLinkSchema),
+  adjustable: z.array(setLinkSchema).describe('Each mattress with an adjustable base.'),
+  rooms: z.array(setLinkSchema).describe('Furniture that belongs together.'),
+});
+
+/** How a set is drawn, for a file of its own. */
+export const setDrawingSchema = z.object({
+  storefront: storefrontSchema,
+  title: z.string(),
+  drawing: drawingSchema,
+});
+
+export type SetQuery = z.infer<typeof setQuerySchema>;
+export type SetOption = z.infer<typeof optionSchema>;
+export type SetSummary = z.infer<typeof setSummarySchema>;
+export type BundlePage = z.infer<typeof bundlePageSchema>;
+export type CollectionPage = z.infer<typeof collectionPageSchema>;
+export type BundleListing = z.infer<typeof bundleListingSchema>;
+export type SetDrawing = z.infer<typeof setDrawingSchema>;
+
+export const setAnswerSchemas = {
+  bundle: okSchema(bundlePageSchema),
+  collection: okSchema(collectionPageSchema),
+  listing: okSchema(bundleListingSchema),
+  drawing: okSchema(setDrawingSchema),
+};

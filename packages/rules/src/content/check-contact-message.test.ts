@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkContactMessage } from './check-contact-message.ts';
+
+const MESSAGE = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '',
+  message: 'Is the classic right for a side sleeper?',
+};
+const check = (change: Partial<typeof MESSAGE>) => checkContactMessage({ ...MESSAGE, ...change });
+
+describe('a message to the shop', () => {
+  it('needs a name, an address and a sentence, and no phone number', () => {
+    expect(check({})).toEqual({});
+    expect(check({ name: ' ', email: '', message: 'Hello' })).toEqual({
+      name: 'Please enter your name',
+      email: 'Please enter an e-mail address',
+      message: 'Please write a sentence or two',
+    });
+  });
+
+  it('may have a phone number, which must be one then', () => {
+    expect(check({ phone: '+1 (212) 555-0142' })).toEqual({});
+    expect(check({ phone: '12345' })).toEqual({ phone: 'Invalid phone number' });
+  });
+
+  it('has an end', () => {
+    expect(check({ name: 'a'.repeat(81) })).toEqual({ name: 'Please enter at most 80 characters' });
+    expect(check({ message: 'a'.repeat(4_001) })).toEqual({
+      message: 'Please enter at most 4000 characters',
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { type FieldErrors, onlyErrors } from '../address/check-address.ts';
+import { checkEmail } from '../address/email.ts';
+import { checkOptionalPhone } from '../address/form-field.ts';
+
+/** What people write to us about. */
+export const CONTACT_TOPICS = [
+  'order',
+  'choice',
+  'return',
+  'warranty',
+  'discount',
+  'referral',
+  'affiliates',
+  'press',
+  'privacy',
+  'accessibility',
+  'other',
+] as const;
+
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+/** What somebody typed into the form of the support page. */
+export interface TypedMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+const LONGEST_NAME = 80;
+const SHORTEST = 10;
+const LONGEST = 4_000;
+
+/** What is wrong with a message, by field; nothing when it can be sent. A phone number may be left out (catalogue section 5). */
+export const checkContactMessage = ({ name, email, phone, message }: TypedMessage): FieldErrors =>
+  onlyErrors({
+    name: checkName(name.trim()),
+    email: checkEmail(email),
+    phone: checkOptionalPhone(phone, { isRequired: false }),
+    message: checkText(message.trim()),
+  });
+
+const checkName = (name: string): string | null => {
+  if (name === '') return 'Please enter your name';
+  return name.length > LONGEST_NAME ? `Please enter at most ${LONGEST_NAME} characters` : null;
+};
+
+const checkText = (text: string): string | null => {
+  if (text.length < SHORTEST) return 'Please write a sentence or two';
+  return text.length > LONGEST ? `Please enter at most ${LONGEST} characters` : null;
+};

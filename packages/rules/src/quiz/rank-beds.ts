@@ -1,0 +1,86 @@
+import type { QuizAnswers } from './answers.ts';
+
+/** A mattress as the quiz sees it. */
+export interface QuizBed {
+  readonly name: string;
+  /** From 1, very soft, to 10, very firm. */
+  readonly feel: number;
+  readonly hasSprings: boolean;
+  /** Integer cents, in the size that is compared. */
+  readonly price: number;
+}
+
+/** Why a bed suits somebody. */
+export type QuizReason = 'feel' | 'cool' | 'still' | 'held' | 'springy' | 'carries' | 'price';
+
+export interface RankedBed {
+  readonly name: string;
+  readonly reasons: readonly QuizReason[];
+}
+
+/** What a sleeper of middle weight likes, by how they lie. */
+const FEELS: Readonly<Record<QuizAnswers['position'], number>> = {
+  side: 5.2,
+  back: 6.4,
+  stomach: 7.2,
+  mix: 6,
+};
+/** Who weighs less sinks in less, and the same bed is firmer. */
+const BY_WEIGHT: Readonly<Record<QuizAnswers['weight'], number>> = { light: -0.8, middle: 0, heavy: 0.8 };
+/** How many points the dearest bed loses against the cheapest. */
+const BY_BUDGET: Readonly<Record<QuizAnswers['budget'], number>> = { low: 5, middle: 2, open: 0 };
+
+/** So near is as good as right. */
+const NEAR = 0.8;
+
+/**
+ * Mattresses by how well they suit, the best first, each with its reasons (catalogue section 2). Feel counts most, then springs or foam, then
+ * the price; of two that suit as well the cheaper comes first.
+ */
+export const rankBeds = (answers: QuizAnswers, beds: readonly QuizBed[]): RankedBed[] => {
+  const wanted = FEELS[answers.position] + BY_WEIGHT[answers.weight];
+  const prices = beds.map(({ price }) => price);
+  const lowest = Math.min(...prices);
+  const range = Math.max(1, Math.max(...prices) - lowest);
+  return beds
+    .map((bed) => {
+      const distance = Math.abs(bed.feel - wanted);
+      const dearness = (bed.price - lowest) / range;
+      const reasons = reasonsFor(answers, bed, distance, dearness);
+      const points = 1.5 * reasons.length - 2 * distance - BY_BUDGET[answers.budget] * dearness;
+      return { name: bed.name, price: bed.price, reasons, points };
+    })
+    .toSorted((a, b) => b.points - a.points || a.price - b.price)
+    .map(({ name, reasons }) => ({ name, reasons }));
+};
+
+const reasonsFor = (
+  { heat, partner, touch, weight, budget }: QuizAnswers,
+  { hasSprings }: QuizBed,
+  distance: number,
+  dearness: number,
+): QuizReason[] => {
+  const holds: readonly (readonly [QuizReason, boolean])[] = [
+    ['feel', distance <= NEAR],
+    ['cool', heat === 'hot' && hasSprings],
+    ['still', partner === 'restless' && !hasSprings],
+    ['held', touch === 'held' && !hasSprings],
+    ['springy', touch === 'springy' && hasSprings],
+    ['carries', weight === 'heavy' && hasSprings],
+    ['price', budget === 'low' && dearness <= 0.34],
+  ];
+  return holds.flatMap(([reason, isTrue]) => (isTrue ? [reason] : []));
+};
+
+/** How a bed differs from another one that suits better. */
+export type QuizDifference = 'softer' | 'firmer' | 'springs' | 'foam' | 'cheaper' | 'dearer';
+
+/** What to weigh up between the best bed and another: feel from half a point on, what is in it, the price. */
+export const differencesFrom = (best: QuizBed, other: QuizBed): QuizDifference[] => {
+  const softer = best.feel - other.feel;
+  const found: QuizDifference[] = [];
+  if (Math.abs(softer) >= 0.5) found.push(softer > 0 ? 'softer' : 'firmer');
+  if (best.hasSprings !== other.hasSprings) found.push(other.hasSprings ? 'springs' : 'foam');
+  if (best.price !== other.price) found.push(other.price < best.price ? 'cheaper' : 'dearer');
+  return found;
+};
