@@ -59,6 +59,7 @@ const compareSchema = z.object({
   chosen: z.array(z.string()).describe('Names of the beds that were asked for; none means all.'),
   all: z.array(z.object({ name: z.string(), title: z.string() })),
   beds: z.array(comparedSchema),
+  others: z.array(z.object({ title: z.string(), path: z.string() })).describe('Written comparisons.'),
 });
 
 const quizSchema = z.object({

@@ -1,3 +1,4 @@
+import { fillValues } from '@counterpane/catalogue/content/render-page';
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import { DEFAULT_SIZE, findSize, SIZE_TITLES, type Size } from '@counterpane/rules/options/sizes';
 import { findPolicy } from '@counterpane/rules/policies/policy-for';
@@ -13,7 +14,7 @@ const MOST = 4;
 type Compared = PartsOf<'compare'>['beds'][number];
 
 /** The mattresses of a storefront side by side in one size: all of them, or up to four that were asked for. */
-export const comparison = ({ storefront, query, now }: PartsRequest): PartsOf<'compare'> => {
+export const comparison = ({ storefront, query, values, now }: PartsRequest): PartsOf<'compare'> => {
   const all = mattressesOf(storefront);
   const sizes = sizesOf(all);
   const asked = findSize(query.size ?? '') ?? DEFAULT_SIZE;
@@ -26,6 +27,9 @@ export const comparison = ({ storefront, query, now }: PartsRequest): PartsOf<'c
     sizes: sizes.map((value) => ({ value, title: SIZE_TITLES[value] })),
     chosen: chosen.map(({ data }) => data.name),
     all: all.map(({ data }) => ({ name: data.name, title: data.title })),
+    others: [...storefront.pages.values()]
+      .filter(({ path }) => path.includes('-vs-'))
+      .map(({ title, path }) => ({ title: fillValues(title, values), path })),
     beds: (chosen.length > 0 ? chosen : all).map((entry) => compared(entry, size, storefront, now)),
   };
 };

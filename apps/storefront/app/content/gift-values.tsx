@@ -1,5 +1,6 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import { displayMoney } from '@counterpane/rules/money/display';
+import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './catalogue-parts.module.css';
 
@@ -47,7 +48,7 @@ export const GiftValues = ({ parts: { mattress, gifts, sizes } }: { parts: Parts
         </table>
       </section>
       <p className={styles.note}>
-        {t('Counted for the')} <a href={mattress.url}>{mattress.title}</a>.
+        {t('Counted for the')} <PageLink to={mattress.url}>{mattress.title}</PageLink>.
       </p>
     </>
   );

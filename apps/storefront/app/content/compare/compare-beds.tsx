@@ -1,4 +1,5 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './compare.module.css';
 import { compareAddress, MOST_COMPARED, toggled } from './compare-address.ts';
@@ -12,7 +13,7 @@ interface CompareBedsProps {
 /** The mattresses side by side; what is compared is chosen by links, so that every comparison has an address. */
 export const CompareBeds = ({ parts, path }: CompareBedsProps) => {
   const t = useText();
-  const { size, sizes, all, chosen } = parts;
+  const { size, sizes, all, chosen, others } = parts;
   return (
     <>
       <nav className={styles.choices} aria-label={t('Size')}>
@@ -20,13 +21,13 @@ export const CompareBeds = ({ parts, path }: CompareBedsProps) => {
         <ul>
           {sizes.map(({ value, title }) => (
             <li key={value}>
-              <a
-                href={compareAddress(path, { size: value, chosen })}
+              <PageLink
+                to={compareAddress(path, { size: value, chosen })}
                 rel="nofollow"
                 aria-current={value === size.value ? 'true' : undefined}
               >
                 {title}
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -43,10 +44,24 @@ export const CompareBeds = ({ parts, path }: CompareBedsProps) => {
           </ul>
         </nav>
         {chosen.length > 0 && (
-          <a href={compareAddress(path, { size: size.value, chosen: [] })}>{t('Show all of them')}</a>
+          <PageLink to={compareAddress(path, { size: size.value, chosen: [] })}>
+            {t('Show all of them')}
+          </PageLink>
         )}
       </details>
       <CompareTable parts={parts} />
+      {others.length > 0 && (
+        <nav className={styles.others} aria-labelledby="comparisons">
+          <h2 id="comparisons">{t('More comparisons')}</h2>
+          <ul>
+            {others.map(({ title, path: to }) => (
+              <li key={to}>
+                <PageLink to={to}>{title}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 };
@@ -58,12 +73,12 @@ const BedChoice = ({ parts: { size, chosen }, path, name, title }: BedChoiceProp
   const next = toggled(chosen, name);
   if (next === null) return <span className={styles.full}>{title}</span>;
   return (
-    <a
-      href={compareAddress(path, { size: size.value, chosen: next })}
+    <PageLink
+      to={compareAddress(path, { size: size.value, chosen: next })}
       rel="nofollow"
       aria-current={chosen.includes(name) ? 'true' : undefined}
     >
       {title}
-    </a>
+    </PageLink>
   );
 };

@@ -1,5 +1,6 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import type { ReactNode } from 'react';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import styles from './compare.module.css';
@@ -31,7 +32,7 @@ export const CompareTable = ({ parts: { beds, size } }: { parts: Compare }) => {
             {beds.map(({ name, title, url, picture }) => (
               <th scope="col" key={name}>
                 <img src={picture.url} alt="" width="200" height="150" loading="lazy" />
-                <a href={url}>{title}</a>
+                <PageLink to={url}>{title}</PageLink>
               </th>
             ))}
           </tr>

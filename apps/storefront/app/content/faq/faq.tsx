@@ -1,6 +1,8 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
+import { useHref } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { Html } from '../article.tsx';
 import fieldStyles from '../search-form.module.css';
@@ -19,7 +21,7 @@ export const Faq = ({ parts, path }: FaqProps) => {
   return (
     <>
       <search>
-        <form className={fieldStyles.form} action={path}>
+        <form className={fieldStyles.form} action={useHref(path)}>
           <label htmlFor="faq-search">{t('Search the questions')}</label>
           <input id="faq-search" className={fieldStyles.input} type="search" name="q" defaultValue={query} />
           <Button look="primary">{t('Search')}</Button>
@@ -68,15 +70,15 @@ const Found = ({ parts: { query, groups, total }, path }: FaqProps) => {
       {count > 0 ? (
         <p>
           {t(count === 1 ? '1 answer for “{query}”.' : '{count} answers for “{query}”.', { count, query })}{' '}
-          <a href={path}>{t('Show all {total} questions', { total })}</a>
+          <PageLink to={path}>{t('Show all {total} questions', { total })}</PageLink>
         </p>
       ) : (
         <p>
           {t('Nothing here has all of “{query}” in it. Try one word, such as “return” or “delivery”,', {
             query,
           })}{' '}
-          <a href={path}>{t('see all {total} questions', { total })}</a> {t('or')}{' '}
-          <a href={addresses.support()}>{t('ask us')}</a>.
+          <PageLink to={path}>{t('see all {total} questions', { total })}</PageLink> {t('or')}{' '}
+          <PageLink to={addresses.support()}>{t('ask us')}</PageLink>.
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import { addresses } from '../../addresses.ts';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { displayDay } from './display-day.ts';
 import styles from './posts.module.css';
@@ -9,8 +10,8 @@ export const PostMeta = ({ date, minutes }: { readonly date: string; readonly mi
   const t = useText();
   return (
     <p className={styles.facts}>
-      <a href={addresses.posts()}>{t('Journal')}</a> · <time dateTime={date}>{displayDay(date)}</time> ·{' '}
-      {t('{minutes} min', { minutes })}
+      <PageLink to={addresses.posts()}>{t('Journal')}</PageLink> ·{' '}
+      <time dateTime={date}>{displayDay(date)}</time> · {t('{minutes} min', { minutes })}
     </p>
   );
 };
@@ -21,16 +22,16 @@ export const PostFoot = ({ parts: { older, newer } }: { parts: PartsOf<'post'> }
   return (
     <nav className={styles.foot} aria-label={t('More from the journal')}>
       {older !== null && (
-        <a href={older.path} rel="prev">
+        <PageLink to={older.path} rel="prev">
           <span>{t('Before this')}</span>
           {older.title}
-        </a>
+        </PageLink>
       )}
       {newer !== null && (
-        <a href={newer.path} rel="next">
+        <PageLink to={newer.path} rel="next">
           <span>{t('After this')}</span>
           {newer.title}
-        </a>
+        </PageLink>
       )}
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { displayDay } from './display-day.ts';
 import styles from './posts.module.css';
@@ -27,7 +28,7 @@ export const PostList = ({ parts }: { parts: PartsOf<'posts'> }) => {
             <time dateTime={date}>{displayDay(date)}</time> · {t('{minutes} min', { minutes })}
           </p>
           <h2 className={styles.title}>
-            <a href={path}>{title}</a>
+            <PageLink to={path}>{title}</PageLink>
           </h2>
           <p className={styles.description}>{description}</p>
         </li>

@@ -1,5 +1,6 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import { ButtonLink } from '../../design/button.tsx';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import styles from './quiz.module.css';
@@ -45,7 +46,7 @@ export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, p
                 <img src={other.picture.url} alt="" width="240" height="180" loading="lazy" />
                 <div>
                   <h3>
-                    <a href={other.url}>{other.title}</a>
+                    <PageLink to={other.url}>{other.title}</PageLink>
                   </h3>
                   <p>
                     {differences.length === 0
@@ -60,7 +61,7 @@ export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, p
         </section>
       )}
       <p className={styles.again}>
-        <a href={path}>{t('Start again')}</a>
+        <PageLink to={path}>{t('Start again')}</PageLink>
       </p>
     </>
   );

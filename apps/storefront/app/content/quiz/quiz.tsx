@@ -1,6 +1,8 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import { parseAnswers, QUIZ_QUESTIONS, type QuizQuestion } from '@counterpane/rules/quiz/answers';
+import { useHref } from 'react-router';
 import { Button } from '../../design/button.tsx';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './quiz.module.css';
 import { QuizResult } from './quiz-result.tsx';
@@ -30,7 +32,7 @@ const Ask = ({ question, answers, path }: AskProps) => {
   const { title, why, answers: choices } = QUESTIONS[question];
   const given = Object.entries(answers);
   return (
-    <form className={styles.form} action={path}>
+    <form className={styles.form} action={useHref(path)}>
       {given.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -55,7 +57,7 @@ const Ask = ({ question, answers, path }: AskProps) => {
       </fieldset>
       <div className={styles.buttons}>
         <Button look="primary">{number === QUIZ_QUESTIONS.length ? t('See my mattress') : t('Next')}</Button>
-        {given.length > 0 && <a href={backFrom(path, answers)}>{t('Back')}</a>}
+        {given.length > 0 && <PageLink to={backFrom(path, answers)}>{t('Back')}</PageLink>}
       </div>
     </form>
   );

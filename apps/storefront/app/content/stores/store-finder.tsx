@@ -1,6 +1,8 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
+import { useHref } from 'react-router';
 import { Button } from '../../design/button.tsx';
 import { TextField } from '../../form/field.tsx';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { StoreMap } from './store-map.tsx';
 import styles from './stores.module.css';
@@ -16,7 +18,7 @@ export const StoreFinder = ({ parts, path }: StoreFinderProps) => {
   const { zip, city, errors, place, stores, total } = parts;
   return (
     <>
-      <form className={styles.search} action={path} noValidate>
+      <form className={styles.search} action={useHref(path)} noValidate>
         <TextField
           id="store-zip"
           name="zip"
@@ -42,7 +44,7 @@ export const StoreFinder = ({ parts, path }: StoreFinderProps) => {
         ) : (
           <>
             {t('{count} stores nearest to {place}', { count: stores.length, place })}{' '}
-            <a href={path}>{t('Show all {total}', { total })}</a>
+            <PageLink to={path}>{t('Show all {total}', { total })}</PageLink>
           </>
         )}
       </p>
