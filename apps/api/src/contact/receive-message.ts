@@ -18,6 +18,8 @@ export interface Sender {
   readonly visitorId: string;
   /** Key of the storefront. */
   readonly storefront: string;
+  /** Where the storefront sells. */
+  readonly country: string;
 }
 
 /** Keeps a message and has its arrival confirmed, once. The fields that are wrong are named in the answer. */
@@ -25,9 +27,9 @@ export const receiveMessage = async (
   tx: Queries,
   { clock }: Pick<ApiDeps, 'clock'>,
   typed: ContactMessage,
-  sender: Sender,
+  { country, ...sender }: Sender,
 ): Promise<Answer> => {
-  const fields = checkContactMessage(typed);
+  const fields = checkContactMessage(typed, country);
   if (Object.keys(fields).length > 0) return invalid(fields);
   const now = isoNow(clock);
   const message = trimmed(typed);

@@ -20,12 +20,13 @@ export const contactRoutes =
       { schema: { body: contactMessageSchema, response: responses(contactAnswerSchema) } },
       async (request, reply) => {
         const visitorId = requireVisitor(request, reply, deps);
-        const storefront = catalogue.storefrontOf(request.hostname).key;
+        const { key: storefront, definition } = catalogue.storefrontOf(request.hostname);
         const answer = await answerOnce({
           request,
           database,
           visitorId,
-          write: (tx) => receiveMessage(tx, deps, request.body, { visitorId, storefront }),
+          write: (tx) =>
+            receiveMessage(tx, deps, request.body, { visitorId, storefront, country: definition.country }),
         });
         if (answer.status === 429) reply.header('retry-after', RETRY_AFTER_S);
         return sendAnswer(reply, answer);

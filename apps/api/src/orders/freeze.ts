@@ -29,7 +29,7 @@ export const fullNameOf = ({ fullName, firstName = '', lastName = '' }: Address)
 
 const personOf = (address: Address): OrderView['shippingDetails'] => ({
   ...splitFullName(fullNameOf(address)),
-  phone: findPhoneDigits(address.phone) ?? address.phone.trim(),
+  phone: findPhoneDigits(address.phone, address.country) ?? address.phone.trim(),
   address: {
     line1: address.line1.trim(),
     line2: address.line2.trim(),

@@ -27,7 +27,7 @@ describe('products that a page can do without', () => {
     expect(asked).toEqual(['/api/products?name=pillow', '/api/products?ids=1a%2C2b']);
   });
 
-  it('are none when the call fails, and that is logged', async () => {
+  it('[C8.05] are an empty list when the call fails, and that is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await fetchExtraProducts(isDown, { ids: ['1a'] }, reportFailure)).toEqual([]);
     expect(await fetchExtraProducts(answering(null, 500), { name: ['pillow'] }, reportFailure)).toEqual([]);

@@ -29,7 +29,7 @@ export const checkAddress = (address: TypedAddress, kind: 'shipping' | 'billing'
     city: checkCity(address.city),
     state: checkState(address.state, address.country, kind),
     zip: checkPostalCode(address.zip, address.country),
-    phone: checkPhone(address.phone),
+    phone: checkPhone(address.phone, address.country),
   });
 
 const checkState = (state: string, country: string, kind: 'shipping' | 'billing'): string | null => {

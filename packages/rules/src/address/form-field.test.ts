@@ -7,15 +7,15 @@ const OPTIONAL = { isRequired: false };
 
 describe('a phone number in a form of its own', () => {
   it('may be left empty where it is not required', () => {
-    expect(checkOptionalPhone('', OPTIONAL)).toBeNull();
-    expect(checkOptionalPhone('   ', OPTIONAL)).toBeNull();
-    expect(checkOptionalPhone('', REQUIRED)).toBe('Invalid phone number');
+    expect(checkOptionalPhone('', 'US', OPTIONAL)).toBeNull();
+    expect(checkOptionalPhone('   ', 'US', OPTIONAL)).toBeNull();
+    expect(checkOptionalPhone('', 'US', REQUIRED)).toBe('Invalid phone number');
   });
 
   it('is refused with the words given, or "Invalid phone number"', () => {
-    expect(checkOptionalPhone('12', OPTIONAL)).toBe('Invalid phone number');
-    expect(checkOptionalPhone('12', { ...OPTIONAL, message: 'Call us' })).toBe('Call us');
-    expect(checkOptionalPhone('+1 (212) 555-0100', OPTIONAL)).toBeNull();
+    expect(checkOptionalPhone('12', 'US', OPTIONAL)).toBe('Invalid phone number');
+    expect(checkOptionalPhone('12', 'US', { ...OPTIONAL, message: 'Call us' })).toBe('Call us');
+    expect(checkOptionalPhone('+1 (212) 555-0100', 'US', OPTIONAL)).toBeNull();
   });
 });
 

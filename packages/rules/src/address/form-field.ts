@@ -11,11 +11,15 @@ export interface FormField {
 /**
  * Why a phone number cannot be used, or null. Empty is fine where it is not required; otherwise ten North
  * American digits with optional +1, parentheses and separators (catalogue section 5).
- * @example checkOptionalPhone('', { isRequired: false }) // null
+ * @example checkOptionalPhone('', 'US', { isRequired: false }) // null
  */
-export const checkOptionalPhone = (text: string, { isRequired, message }: FormField): string | null => {
+export const checkOptionalPhone = (
+  text: string,
+  country: string,
+  { isRequired, message }: FormField,
+): string | null => {
   if (text.trim() === '' && !isRequired) return null;
-  return findPhoneDigits(text) === null ? (message ?? 'Invalid phone number') : null;
+  return findPhoneDigits(text, country) === null ? (message ?? 'Invalid phone number') : null;
 };
 
 /**

@@ -9,43 +9,51 @@ const number = fc
 
 describe('a phone number', () => {
   it('[K5.29] is required', () => {
-    expect(checkPhone('')).toBe('Please enter a phone number');
-    expect(checkPhone('  ')).toBe('Please enter a phone number');
+    expect(checkPhone('', 'US')).toBe('Please enter a phone number');
+    expect(checkPhone('  ', 'US')).toBe('Please enter a phone number');
   });
 
   it('[K5.28] has exactly ten digits', () => {
-    expect(checkPhone('2125550100')).toBeNull();
-    expect(checkPhone('212555010')).toBe(INVALID);
-    expect(checkPhone('21255501000')).toBe(INVALID);
+    expect(checkPhone('2125550100', 'US')).toBeNull();
+    expect(checkPhone('212555010', 'US')).toBe(INVALID);
+    expect(checkPhone('21255501000', 'US')).toBe(INVALID);
   });
 
   it('[C5.26] may have +1, parentheses and separators', () => {
-    expect(checkPhone('+12125550100')).toBeNull();
-    expect(checkPhone('+1 (212) 555-0100')).toBeNull();
-    expect(checkPhone('1-212-555-0100')).toBeNull();
-    expect(checkPhone('(212) 555-0100')).toBeNull();
-    expect(checkPhone('(212)555-0100')).toBeNull();
-    expect(checkPhone('212.555.0100')).toBeNull();
-    expect(checkPhone('212 555 0100')).toBeNull();
-    expect(checkPhone('  212 555 0100 ')).toBeNull();
+    expect(checkPhone('+12125550100', 'US')).toBeNull();
+    expect(checkPhone('+1 (212) 555-0100', 'US')).toBeNull();
+    expect(checkPhone('1-212-555-0100', 'US')).toBeNull();
+    expect(checkPhone('(212) 555-0100', 'US')).toBeNull();
+    expect(checkPhone('(212)555-0100', 'US')).toBeNull();
+    expect(checkPhone('212.555.0100', 'US')).toBeNull();
+    expect(checkPhone('212 555 0100', 'US')).toBeNull();
+    expect(checkPhone('  212 555 0100 ', 'US')).toBeNull();
   });
 
   it('is no number of another country, no area code that does not exist, and no text', () => {
-    expect(checkPhone('+44 20 7946 0958')).toBe(INVALID);
-    expect(checkPhone('012 555 0100')).toBe(INVALID);
-    expect(checkPhone('212-555-CALL')).toBe(INVALID);
-    expect(checkPhone('2125550100 ext 4')).toBe(INVALID);
-    expect(checkPhone('phone')).toBe(INVALID);
+    expect(checkPhone('+44 20 7946 0958', 'US')).toBe(INVALID);
+    expect(checkPhone('012 555 0100', 'US')).toBe(INVALID);
+    expect(checkPhone('212-555-CALL', 'US')).toBe(INVALID);
+    expect(checkPhone('2125550100 ext 4', 'US')).toBe(INVALID);
+    expect(checkPhone('phone', 'US')).toBe(INVALID);
+  });
+
+  it('in the UK is a British one, kept with its country', () => {
+    for (const text of ['020 7946 0958', '+44 20 7946 0958', '0044 (0)20 7946-0958', '02079460958'])
+      expect(findPhoneDigits(text, 'GB')).toBe('+442079460958');
+    expect(checkPhone('07700 900123', 'GB')).toBeNull();
+    for (const text of ['212 555 0100', '020 7946', '0404 123 4567', '+1 212 555 0100'])
+      expect(checkPhone(text, 'GB')).toBe(INVALID);
   });
 
   it('is kept as ten digits', () => {
-    expect(findPhoneDigits('+1 (212) 555-0100')).toBe('2125550100');
-    expect(findPhoneDigits('212.555.0100')).toBe('2125550100');
+    expect(findPhoneDigits('+1 (212) 555-0100', 'US')).toBe('2125550100');
+    expect(findPhoneDigits('212.555.0100', 'US')).toBe('2125550100');
   });
 
   it('is not kept when it is none', () => {
-    expect(findPhoneDigits('555-0100')).toBeNull();
-    expect(findPhoneDigits('')).toBeNull();
+    expect(findPhoneDigits('555-0100', 'US')).toBeNull();
+    expect(findPhoneDigits('', 'US')).toBeNull();
   });
 
   it('keeps the same ten digits however it was written', () => {
@@ -54,8 +62,8 @@ describe('a phone number', () => {
     fc.assert(
       fc.property(number, prefix, sign, sign, (digits, before, first, second) => {
         const written = `${before}(${digits.slice(0, 3)})${first}${digits.slice(3, 6)}${second}${digits.slice(6)}`;
-        expect(findPhoneDigits(written)).toBe(digits);
-        expect(checkPhone(written)).toBeNull();
+        expect(findPhoneDigits(written, 'US')).toBe(digits);
+        expect(checkPhone(written, 'US')).toBeNull();
       }),
     );
   });
@@ -63,8 +71,8 @@ describe('a phone number', () => {
   it('is never one of more or fewer digits', () => {
     fc.assert(
       fc.property(number, fc.integer({ min: 1, max: 9 }), (digits, cut) => {
-        expect(checkPhone(digits.slice(0, cut))).toBe(INVALID);
-        expect(checkPhone(`${digits}${cut}`)).toBe(INVALID);
+        expect(checkPhone(digits.slice(0, cut), 'US')).toBe(INVALID);
+        expect(checkPhone(`${digits}${cut}`, 'US')).toBe(INVALID);
       }),
     );
   });

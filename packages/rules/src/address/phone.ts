@@ -1,13 +1,24 @@
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
+/** Area codes begin with 1 or 2, mobiles with 7; 3, 5, 8 and 9 are numbers of companies. */
+const BRITISH = /^(?:(?:\+|00)44(?:\(0\))?|0)([1-35789]\d{8,9})$/;
 
-/** The ten digits of a North American number, or null (catalogue section 5, decisions row 29). */
-export const findPhoneDigits = (text: string): string | null => {
+/**
+ * A phone number as it is kept, or null when it is none of its country: the ten digits of a North American number,
+ * a British one with its +44 (catalogue section 5, decisions row 29).
+ * @example findPhoneDigits('(212) 555-0100', 'US') // "2125550100"
+ * @example findPhoneDigits('020 7946 0958', 'GB') // "+442079460958"
+ */
+export const findPhoneDigits = (text: string, country: string): string | null => {
+  if (country === 'GB') {
+    const digits = BRITISH.exec(text.replace(/[ .-]/g, ''))?.[1];
+    return digits === undefined ? null : `+44${digits}`;
+  }
   const parts = NORTH_AMERICAN.exec(text.trim());
   return parts ? parts.slice(1).join('') : null;
 };
 
-/** Why a phone number cannot be used, or null; it is required at checkout (checkout section 5). */
-export const checkPhone = (text: string): string | null => {
+/** Why a phone number cannot be used in a country, or null; it is required at checkout (checkout section 5). */
+export const checkPhone = (text: string, country: string): string | null => {
   if (text.trim() === '') return 'Please enter a phone number';
-  return findPhoneDigits(text) === null ? 'Please enter a valid phone number' : null;
+  return findPhoneDigits(text, country) === null ? 'Please enter a valid phone number' : null;
 };

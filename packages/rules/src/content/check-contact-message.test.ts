@@ -7,7 +7,7 @@ const MESSAGE = {
   phone: '',
   message: 'Is the classic right for a side sleeper?',
 };
-const check = (change: Partial<typeof MESSAGE>) => checkContactMessage({ ...MESSAGE, ...change });
+const check = (change: Partial<typeof MESSAGE>) => checkContactMessage({ ...MESSAGE, ...change }, 'US');
 
 describe('a message to the shop', () => {
   it('needs a name, an address and a sentence, and no phone number', () => {

@@ -31,12 +31,18 @@ const LONGEST_NAME = 80;
 const SHORTEST = 10;
 const LONGEST = 4_000;
 
-/** What is wrong with a message, by field; nothing when it can be sent. A phone number may be left out (catalogue section 5). */
-export const checkContactMessage = ({ name, email, phone, message }: TypedMessage): FieldErrors =>
+/**
+ * What is wrong with a message, by field; nothing when it can be sent. A phone number may be left out, and is one of
+ * the country of the shop (catalogue section 5).
+ */
+export const checkContactMessage = (
+  { name, email, phone, message }: TypedMessage,
+  country: string,
+): FieldErrors =>
   onlyErrors({
     name: checkName(name.trim()),
     email: checkEmail(email),
-    phone: checkOptionalPhone(phone, { isRequired: false }),
+    phone: checkOptionalPhone(phone, country, { isRequired: false }),
     message: checkText(message.trim()),
   });
 
