@@ -9,6 +9,7 @@ import {
 import { upsellFieldsSchema } from '@counterpane/contract/upsells';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { setFlag } from '../testing/set-flag.ts';
 import { result, type Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -149,6 +150,15 @@ describe('a sleep bundle in a quote', () => {
         sellsWithMattess: true,
       },
     });
+  });
+
+  it('is called the Premier Bundle while the flag of that label is on [C3.64]', async () => {
+    await setFlag(store, 'premierLabel', true);
+    expect((await upgradeOf('serenity-bundle', 'queen')).comboLabel).toBe('Premier Bundle');
+    await setFlag(store, 'premierLabel', false);
+    expect((await upgradeOf('serenity-bundle', 'queen')).comboLabel).toBe(
+      'Serenity Bundle (free with mattress)',
+    );
   });
 
   it('shows what is in it [C3.55, C3.56]', async () => {
