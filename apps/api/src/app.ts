@@ -5,6 +5,7 @@ import { braintreeRoutes } from './braintree/routes.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { certainDateRoutes } from './delivery/certain-date-routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps } from './deps.ts';
 import { docsPage, type OpenApiDocument } from './docs/docs-page.ts';
@@ -58,6 +59,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         cartRoutes,
         checkoutRoutes,
         deliveryRoutes,
+        certainDateRoutes,
         orderRoutes,
         braintreeRoutes,
         contactRoutes,

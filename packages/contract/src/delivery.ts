@@ -24,9 +24,28 @@ export const whiteGlovePricesSchema = z.object({
   discountedPrice: z.int().describe('What is asked: sets may have a flat amount.'),
 });
 
+/** The visitor's cart by its id, or as `my`. */
+export const certainDateParamsSchema = z.object({ id: z.string().max(40) });
+
+export const certainDateQuerySchema = z.object({
+  brand: z.string().max(60).optional().describe('Taken and not needed: the host names the brand.'),
+  certainDeliveryDate: z.string().max(10).optional().describe('An ISO day.'),
+});
+
+export const chosenDateQuerySchema = certainDateQuerySchema.extend({ certainDeliveryDate: z.iso.date() });
+
+/** From when to when all of a cart can be there for sure. */
+export const certainDateSchema = z.object({
+  earliest: z.string().describe('ISO day.'),
+  latest: z.string(),
+  isAvailable: z.boolean().nullable().describe('Of the day that was asked about; null without one.'),
+  certainDeliveryDate: z.string().nullable().describe('The day that was chosen.'),
+});
+
 export const whiteGloveAvailabilitySchema = z.object({ wgsAvailable: z.boolean() });
 
 export const whiteGlovePricesAnswerSchema = okSchema(whiteGlovePricesSchema);
+export const certainDateAnswerSchema = okSchema(certainDateSchema);
 export const whiteGloveAvailabilityAnswerSchema = okSchema(whiteGloveAvailabilitySchema);
 
 export type DeliveryChoiceInput = z.input<typeof deliveryChoiceSchema>;

@@ -45,6 +45,7 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   payment_in_progress: { code: 'payment_in_progress', orderId: 'o' },
   payment_failed: { code: 'payment_failed', message: 'Your card was declined.', reason: 'card_declined' },
   payment_unavailable: { code: 'payment_unavailable' },
+  cart_not_found: { code: 'cart_not_found' },
   order_not_found: { code: 'order_not_found', orderId: 'o-1' },
   order_closed: { code: 'order_closed', orderStatus: 'cancelled' },
 };

@@ -39,6 +39,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   payment_in_progress: 409,
   payment_failed: 422,
   payment_unavailable: 503,
+  cart_not_found: 404,
   order_not_found: 404,
   order_closed: 409,
 };
@@ -118,6 +119,8 @@ export const refusalText = (refusal: Refusal): string => {
       return refusal.message || 'An error occurred, please try again';
     case 'payment_unavailable':
       return 'An error occurred, please try again';
+    case 'cart_not_found':
+      return 'Cart not found';
     case 'order_not_found':
       return `Order not found. OrderId: ${refusal.orderId}`;
     case 'order_closed':

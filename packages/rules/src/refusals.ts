@@ -43,6 +43,7 @@ export type Refusal =
   | { readonly code: 'payment_in_progress'; readonly orderId: string }
   | { readonly code: 'payment_failed'; readonly message: string; readonly reason: string }
   | { readonly code: 'payment_unavailable' }
+  | { readonly code: 'cart_not_found' }
   | { readonly code: 'order_not_found'; readonly orderId: string }
   | { readonly code: 'order_closed'; readonly orderStatus: string };
 
