@@ -59,6 +59,12 @@ export const buildStorefront = (
   const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
   const byId = new Map(entries.map(({ product }) => [product.id, product]));
   const region = regions[definition.country];
+  const written = new Map<string, Storefront['pages']>(
+    [definition.language, ...definition.otherLanguages].map((language) => [
+      language,
+      pagesFor(pages, brand.pages, { country: definition.country, language, brandKey: brand.key }),
+    ]),
+  );
   return {
     key,
     brand,
@@ -80,7 +86,8 @@ export const buildStorefront = (
     giftBundleId: giftBundle === null ? null : productId(brand.key, giftBundle),
     findWhiteGlove: (state) =>
       whiteGloveIn(region, { brandKey: brand.key, country: definition.country }, state),
-    pages: pagesFor(pages, brand.pages, { ...definition, brandKey: brand.key }),
+    pages: written.get(definition.language) ?? new Map(),
+    findPage: (path, language) => written.get(language)?.get(path) ?? null,
     mattressRemoval: region?.mattressRemoval ?? null,
     shippingArea: { country: definition.country, blacklistedZips: region?.blacklistedZips ?? [] },
   };

@@ -61,6 +61,8 @@ export interface Storefront {
   findWhiteGlove(state: string | null): WhiteGloveTariff | null;
   /** The pages that somebody wrote for it, by path. */
   readonly pages: ReadonlyMap<string, ContentPage>;
+  /** The same in one of its languages; null while nobody wrote it there. */
+  findPage(path: string, language: string): ContentPage | null;
   /** What it costs to have one old mattress taken away; null where nobody does. */
   readonly mattressRemoval: number | null;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { ApiDeps } from '../deps.ts';
 import { translateAnswer } from './translate-answer.ts';
+import type { Translator } from './translator.ts';
 
 /** In which language a page asks, where its storefront has more than one. */
 export const LANGUAGE_HEADER = 'x-language';
@@ -14,12 +15,19 @@ export const languageOf = (request: FastifyRequest, { definition }: Storefront):
 
 type Facts = Pick<ApiDeps, 'catalogue' | 'translators'>;
 
-/** An answer in the language of its request: `fr`, or where that country has words of its own, `en-GB`. */
-export const speak = (body: unknown, request: FastifyRequest, { catalogue, translators }: Facts): unknown => {
+/** What says our texts in the language of a request; nothing where that is the language they are written in. */
+export const translatorOf = (
+  request: FastifyRequest,
+  { catalogue, translators }: Facts,
+): Translator | undefined => {
   const storefront = catalogue.storefrontOf(request.hostname);
   const language = languageOf(request, storefront);
-  const translate =
-    translators.get(`${language}-${storefront.definition.country}`) ?? translators.get(language);
+  return translators.get(`${language}-${storefront.definition.country}`) ?? translators.get(language);
+};
+
+/** An answer in the language of its request: `fr`, or where that country has words of its own, `en-GB`. */
+export const speak = (body: unknown, request: FastifyRequest, facts: Facts): unknown => {
+  const translate = translatorOf(request, facts);
   return translate ? translateAnswer(body, translate) : body;
 };
 

@@ -19,17 +19,17 @@ export interface AlternateFacts {
 export const alternatesOf = (
   { brand }: Storefront,
   { catalogue, storefrontUrl }: AlternateFacts,
-  hasPage: (storefront: Storefront) => boolean,
+  hasPage: (storefront: Storefront, language: string) => boolean,
 ): Alternates => {
-  const all = brand.brand.storefronts
-    .filter(({ key }) => hasPage(catalogue.getStorefront(key)))
-    .flatMap(({ key, country, language, otherLanguages }) => {
-      const url = storefrontUrl(key);
-      return [
-        { hrefLang: `${language}-${country}`, url },
-        ...otherLanguages.map((other) => ({ hrefLang: `${other}-${country}`, url: `${url}${other}/` })),
-      ];
-    });
+  const all = brand.brand.storefronts.flatMap(({ key, country, language, otherLanguages }) => {
+    const url = storefrontUrl(key);
+    return [language, ...otherLanguages]
+      .filter((each) => hasPage(catalogue.getStorefront(key), each))
+      .map((each) => ({
+        hrefLang: `${each}-${country}`,
+        url: each === language ? url : `${url}${each}/`,
+      }));
+  });
   const [first] = all;
   return first && all.length > 1 ? [...all, { ...first, hrefLang: 'x-default' }] : [];
 };

@@ -1,25 +1,33 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
-import { fillValues, renderLine, renderMarkdown } from '@counterpane/catalogue/content/render-page';
+import {
+  fillValues,
+  renderLine,
+  renderMarkdown,
+  type Values,
+} from '@counterpane/catalogue/content/render-page';
 import type { ContentPageView, ContentQuery } from '@counterpane/contract/content-page';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { contentParts } from '../content/content-parts.ts';
 import { pagePicture } from '../content/page-picture.ts';
+import type { Translator } from '../language/translator.ts';
+import { linksInLanguage } from './links-in-language.ts';
 import { pageValues } from './page-values.ts';
 import { storefrontView } from './storefront-view.ts';
 
 /**
  * A written page of a storefront, with the brand's name and promises filled in, and what its layout shows of the
- * catalogue. `now` is an ISO time.
+ * catalogue. `now` is an ISO time; `translate` is for a page in another language than our promises are written in.
  */
 export const contentPage = async (
   page: ContentPage,
   storefront: Storefront,
   query: ContentQuery,
   now: string,
+  translate: Translator = (text) => text,
 ): Promise<ContentPageView> => {
-  const values = pageValues(storefront, now);
+  const values = mapValues(pageValues(storefront, now), translate);
   const filled = (text: string) => fillValues(text, values);
-  return {
+  const view = {
     storefront: storefrontView(storefront),
     path: page.path,
     title: `${filled(page.title)} | ${storefront.brand.brand.name}`,
@@ -35,4 +43,10 @@ export const contentPage = async (
     html: page.template === 'faq' ? '' : renderMarkdown(page.markdown, values),
     parts: await contentParts({ page, storefront, query, values, now }),
   };
+  return page.language === storefront.definition.language ? view : linksInLanguage(view, page.language);
 };
+
+const mapValues = (values: Values, translate: Translator): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === null ? null : translate(value)]),
+  );

@@ -10,7 +10,7 @@ import { AnswerCache } from '../http/answer-cache.ts';
 import { type Answer, ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
 import { findCookie } from '../http/visitor.ts';
-import { languageOf, speak } from '../language/language-of.ts';
+import { languageOf, speak, translatorOf } from '../language/language-of.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
 import { alternatesOf, withAlternates } from './alternates.ts';
 import { cardOf } from './cards.ts';
@@ -42,8 +42,7 @@ export const pageRoutes =
       { schema: { response: responses(pageAnswerSchemas.chrome) } },
       async (request) => {
         const storefront = catalogue.storefrontOf(request.hostname);
-        const language = languageOf(request, storefront);
-        return ok({ storefront: { ...storefrontView(storefront), language } }).body;
+        return ok({ storefront: storefrontView(storefront, languageOf(request, storefront)) }).body;
       },
     );
 
@@ -89,12 +88,22 @@ export const pageRoutes =
       { schema: { querystring: contentQuerySchema, response: responses(contentAnswerSchema) } },
       async (request, reply) => {
         const storefront = catalogue.storefrontOf(request.hostname);
-        const page = storefront.pages.get(request.query.path);
+        const page = storefront.findPage(request.query.path, languageOf(request, storefront));
         const { status, body } = page
           ? ok(
               withAlternates(
-                await contentPage(page, storefront, request.query, isoNow(deps.clock)),
-                alternatesOf(storefront, deps, ({ pages }) => pages.has(page.path)),
+                await contentPage(
+                  page,
+                  storefront,
+                  request.query,
+                  isoNow(deps.clock),
+                  translatorOf(request, deps),
+                ),
+                alternatesOf(
+                  storefront,
+                  deps,
+                  (other, language) => other.findPage(page.path, language) !== null,
+                ),
               ),
             )
           : NO_PAGE;

@@ -6,18 +6,21 @@ const WRITTEN =
   /^\/(?:p|posts|store|mattress-discount)\/|^\/(?:posts|faq|compare|fsa-hsa|total-value|white-glove)/;
 
 /** The brand around every page: its name, words and tokens. */
-export const storefrontView = ({ key, brand, definition, pages }: Storefront): StorefrontView => ({
+export const storefrontView = (
+  { key, brand, definition, findPage }: Storefront,
+  language: string = definition.language,
+): StorefrontView => ({
   key,
   name: brand.brand.name,
   tagline: brand.brand.tagline,
   country: definition.country,
-  language: definition.language,
+  language,
   currency: definition.currency,
   announcement: brand.brand.announcement,
   navigation: brand.brand.navigation,
   footer: brand.brand.footer.map(({ title, links }) => ({
     title,
-    links: links.filter(({ url }) => !WRITTEN.test(url) || pages.has(url)),
+    links: links.filter(({ url }) => !WRITTEN.test(url) || findPage(url, language) !== null),
   })),
   theme: { ...brand.theme },
   alternates: [],

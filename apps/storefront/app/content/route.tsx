@@ -3,6 +3,7 @@ import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
+import { pagePath } from '../language/page-path.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { contentJsonLd } from './content-json-ld.ts';
@@ -12,8 +13,10 @@ import { tagsOf } from './tags-of.ts';
 
 /** A page that somebody wrote, by its own address. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { pathname, searchParams } = new URL(request.url);
-  const path = pathname.replace(/(.)\/$/, '$1').replace(/\.data$/, '');
+  const { searchParams } = new URL(request.url);
+  const path = pagePath(request, context)
+    .replace(/(.)\/$/, '$1')
+    .replace(/\.data$/, '');
   const page = requireResult(await getClient(context).contentPage(path, Object.fromEntries(searchParams)));
   tagPage(context, tagsOf(page));
   return { page, reference: findReference(searchParams) };
@@ -21,8 +24,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 /** A message from the form of the support page; no other written page takes anything. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
-  const { pathname } = new URL(request.url);
-  if (pathname !== addresses.support()) throw data('Method not allowed', { status: 405 });
+  if (pagePath(request, context) !== addresses.support()) throw data('Method not allowed', { status: 405 });
   const values = parseMessage(await request.formData());
   const answer = await getClient(context).sendMessage(values);
   return answer.ok
