@@ -24,8 +24,8 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },
     {
       name: 'phone',
-      // It sets the width of its screen itself.
-      testIgnore: 'breakpoints.spec.ts',
+      // They set the width of the screen themselves, or read pages without any.
+      testIgnore: ['breakpoints.spec.ts', 'routes.spec.ts', 'crawl.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 412, height: 823 }, launchOptions },
     },
   ],

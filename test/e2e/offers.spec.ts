@@ -60,7 +60,7 @@ test('Escape leads back to the button, with nothing added and nothing ticked', a
   expect((await shop.cart()).items.filter(({ isGift }) => !isGift)).toHaveLength(1);
 });
 
-test('an upgrade comes in the place of the free set, a plan in the size of the mattress; both leave with it', async ({
+test('an upgrade comes in the place of the free set, a plan in the size of the mattress; both leave with it [C1.07]', async ({
   shop,
   page,
 }) => {

@@ -68,6 +68,9 @@ const PRODUCTS = [
   ['[C2.147, C2.154] /furniture/lyncott-dresser', 'Lyncott'],
   ['[C2.148, C2.155] /furniture/onita-modern-storage-chest', 'Onita'],
   ['[C2.149, C2.156] /furniture/cadmori-6-drawer-fluted-dresser', 'Cadmori'],
+  ['[C2.143] /furniture/mira-nightstand', 'Mira'],
+  ['[C2.144] /furniture/hudson-nightstand', 'Hudson'],
+  ['[C2.177] /kids/bamboo-kids-bed', 'Bamboo'],
   ['[C2.176] /kids/kids-mattress', 'Kids mattress'],
   ['[C2.178] /kids/onita-kids-bed', 'Onita kids bed'],
   ['[C2.179] /kids/wistenpine-kids-bed', 'Wistenpine kids bed'],
@@ -141,7 +144,7 @@ test('[C2.07, C2.08] the tencel cover is hidden from search engines', async ({ r
   expect(await isHidden('/bedding/waterproof-mattress-protector')).toBe(false);
 });
 
-test('[C2.06, C2.09] the sitemap has the pages, and neither the checkout nor what is hidden', async ({
+test('[C2.06, C2.09, C2.10] the sitemap has the pages, and neither the checkout nor what is hidden', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -151,9 +154,29 @@ test('[C2.06, C2.09] the sitemap has the pages, and neither the checkout nor wha
   expect(paths).toContain('/cloverlane');
   expect(paths.filter((path) => path?.startsWith('/checkout'))).toEqual([]);
   expect(paths).not.toContain('/bedding/waterproof-tencel-mattress-cover');
+  expect(paths).toContain('/bedroom-sets/mira-bed-and-nightstand-set');
+  expect(paths.filter((path) => path?.startsWith('/bedroom-sets/lyncott'))).toEqual([]);
+  expect((await readPage(request, '/bedroom-sets/lyncott-bed-and-nightstand-set')).status).toBe(200);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /checkout/');
   expect(robots).toMatch(/Sitemap: http:\/\/.+\/sitemap\.xml/);
+});
+
+test('[C1.01, C2.05] mattresses, frames, bedding and furniture are sold; there are product pages, lists, the checkout, plain pages and written ones', async ({
+  request,
+}) => {
+  const headingsOf = async (path: string) => (await readPage(request, path)).headings;
+  for (const path of [
+    '/mattress',
+    '/bed-frames/mira-panel-bed',
+    '/bedding/sheet-set',
+    '/furniture/lyncott-dresser',
+  ])
+    expect((await readPage(request, path)).html.includes('Add to cart'), path).toBe(true);
+  expect(await headingsOf('/bed-frames')).toEqual(['Bed frames']);
+  expect(await headingsOf('/checkout/cart')).toHaveLength(1);
+  expect(await headingsOf('/')).toHaveLength(1);
+  expect(await headingsOf('/p/returns')).toHaveLength(1);
 });
 
 test('the merchant feed leads to each variant', async ({ request }) => {
