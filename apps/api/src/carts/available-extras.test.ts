@@ -1,4 +1,5 @@
 import type { AvailableExtra, CartView } from '@counterpane/contract/carts';
+import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { settings } from '../database/schema.ts';
 import { HOME, refusal, result, type Shopper } from '../testing/shopper.ts';
@@ -30,6 +31,24 @@ const take = async (shopper: Shopper, cart: CartView, name: string): Promise<Car
   );
 };
 
+const lineOf = (cart: CartView, name: string) => {
+  const line = cart.items.find(({ product }) => product.name === name);
+  if (!line) throw new Error(`the cart has no ${name}`);
+  return line;
+};
+
+/** Takes a plan as the cart offers it for a line. */
+const covers = async (
+  shopper: Shopper,
+  { itemIdentifier: forItem }: CartView['items'][number],
+  plan: AvailableExtra | undefined,
+): Promise<CartView> => {
+  if (!plan) throw new Error('the cart offers no plan');
+  const { product, quantity, properties } = plan;
+  return result(await shopper.client.addItems([{ productID: product.id, quantity, properties, forItem }]));
+};
+
+const BASE = 'adjustable-bed-frame';
 const PLAN = 'mattress-accident-protection-5-year';
 
 describe('the protection that a cart offers', () => {
@@ -67,6 +86,38 @@ describe('the protection that a cart offers', () => {
     const after = await shopper.adds(PLAN, 'queen');
     expect(after.notices).toMatchObject([{ code: 'plan_does_not_fit' }]);
     expect(after.itemsCount).toBe(1);
+  });
+
+  it('[C5.04] is also for a base beside a mattress, as a page adds it: it is a line of its own', async () => {
+    const shopper = store.shopper();
+    const { data } = result(await shopper.client.products([BASE]));
+    expect(data.map(({ kind }) => isAddOn({ kind, upsell: null }))).toEqual([false]);
+    await shopper.adds('mattress', 'queen');
+    const before = await shopper.adds(BASE, 'queen');
+    const plans = extrasOf(before, 'protection', BASE);
+    expect(plans).toHaveLength(6);
+    expect(extrasOf(before, 'white-glove', BASE)).toHaveLength(1);
+    expect(namesOf(extrasOf(before, 'upgrade'))).not.toContain(BASE);
+    const base = lineOf(before, BASE);
+    const after = await covers(shopper, base, plans[0]);
+    expect(after.notices).toEqual([]);
+    expect(lineOf(after, plans[0]?.product.name ?? '').forItem).toBe(base.itemIdentifier);
+    expect(after.totalPrice.amount - before.totalPrice.amount).toBe(plans[0]?.price.amount);
+  });
+
+  it('[C5.04] is also for a base that was added for a mattress: with a plan it stands by itself', async () => {
+    const shopper = store.shopper();
+    const before = await take(shopper, await shopper.adds('mattress', 'queen'), BASE);
+    const base = lineOf(before, BASE);
+    expect(base.forItem).toBe(before.items[0]?.itemIdentifier);
+    expect(base.availableExtras.map(({ kind }) => kind)).toEqual(Array(6).fill('protection'));
+    const [plan] = base.availableExtras;
+    const after = await covers(shopper, base, plan);
+    expect(after.notices).toEqual([]);
+    expect(after.totalPrice.amount - before.totalPrice.amount).toBe(plan?.price.amount);
+    expect(lineOf(after, BASE).forItem).toBeNull();
+    const left = result(await shopper.client.removeItem(before.items[0]?.itemIdentifier ?? ''));
+    expect(left.items.map(({ product }) => product.name)).toEqual([BASE, plan?.product.name]);
   });
 
   it('[C5.05] is in the size of the mattress, and cannot be added in another', async () => {

@@ -5,6 +5,7 @@ import { money } from '@counterpane/rules/money/money';
 import type { Product } from '@counterpane/rules/options/product';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { addedPrice, goodsPrice, type PricedGoods, pricedGoods } from './added-price.ts';
 import { planCandidates, upgradeCandidates } from './extra-candidates.ts';
@@ -53,13 +54,14 @@ export const extrasFacts = (priced: PricedCart, context: ExtrasContext): ExtrasF
 
 /**
  * What can be added for a line of a cart: the plans that cover it, the upsells that go with it and white
- * glove service (catalogue section 5; shapes, "Cart"). What belongs to another line has none of its own.
+ * glove service (catalogue section 5; shapes, "Cart"). What belongs to another line has none of its own, but
+ * for the plans of a large thing, which becomes a line of its own with one (decisions row 85).
  */
 export const availableExtras = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
-  if (line.isGift || line.forItem !== null || line.product.kind === 'protection-plan') return [];
+  if (line.isGift || (line.forItem !== null && isAddOn(line.product)) || line.product.plan) return [];
   const place = facts.before.lines.findIndex(({ id }) => id === line.id);
   const own = remember(facts.storefront, `${place} ${facts.key}`, () => extraLines(line, facts));
-  return [...own, ...whiteGlove(line, facts)];
+  return line.forItem === null ? [...own, ...whiteGlove(line, facts)] : [...own];
 };
 
 const extraLines = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
@@ -71,7 +73,9 @@ const extraLines = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
   const family = pricedGoods(quick, own, context);
   return [
     ...planCandidates(line, children, storefront),
-    ...upgradeCandidates(line, children, storefront),
+    ...(line.forItem === null
+      ? upgradeCandidates(line, [...children, ...neighboursOf(line, priced.lines)], storefront)
+      : []),
   ].map(({ kind, product, variant, quantity, text }) => {
     const company = dependsOnCart(product, facts) ? before : family;
     const added = { id: 'extra', productId: product.id, properties: variant.chosen, quantity };
@@ -88,6 +92,16 @@ const extraLines = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
     };
   });
 };
+
+/** Large things in the same size that are in the cart already: they need not be offered once more. */
+const neighboursOf = (line: DraftLine, lines: readonly DraftLine[]): DraftLine[] =>
+  lines.filter(
+    (other) =>
+      other.forItem === null && !isAddOn(other.product) && [null, sizeOf(line)].includes(sizeOf(other)),
+  );
+
+const sizeOf = ({ variant }: DraftLine): string | null =>
+  variant.chosen.find(({ name }) => name === 'Size')?.value ?? null;
 
 /** Only coupons and sets reach beyond a line and what belongs to it; small carts are priced much faster. */
 const dependsOnCart = ({ id }: Product, { priced, storefront }: ExtrasFacts): boolean =>

@@ -1,7 +1,9 @@
 import { shortLines } from '@counterpane/rules/cart/short-lines';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
-import type { Product, Variant } from '@counterpane/rules/options/product';
+import type { Product } from '@counterpane/rules/options/product';
+import type { KnownDemand } from '@counterpane/rules/stock/demand';
 import { and, eq } from 'drizzle-orm';
+import { stockOf } from '../catalogue/product.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Queries } from '../database/open.ts';
 import { orderDemand, orders } from '../database/schema.ts';
@@ -33,56 +35,39 @@ export const withHeldStock = async (
   if (gone.length === 0 && shortLines(sellable, storefront.findProduct).length === 0) return storefront;
   const held = await readHeldUnits(db, cart.id);
   if (held.size === 0) return storefront;
-  return {
-    ...storefront,
-    findProduct: (id) => {
-      const product = storefront.findProduct(id);
-      return product && withUnits(product, held);
-    },
-  };
+  return withParts(storefront, (part) => ({
+    ...part,
+    onHand: (part.onHand ?? 0) + (held.get(part.stockItem) ?? 0),
+  }));
 };
-
-/** A product with units of its stock items beside those that the catalogue knows of. */
-const withUnits = (product: Product, more: ReadonlyMap<string, number>): Product => ({
-  ...product,
-  variants: mapVariants(product, (variant) => {
-    const held = variant.demand.map(({ stockItem, units }) => Math.floor((more.get(stockItem) ?? 0) / units));
-    const units = variant.units + Math.min(...held);
-    return withStock(variant, units, variant.availability.isInStock || units > 0);
-  }),
-});
 
 /**
  * The storefront with the stock of some items as it really is: what the catalogue knows may be minutes old.
- * Read by an order that found a gift to be short.
+ * Read by an order that found a gift to be short, so that these items cannot be back-ordered either.
  */
-export const withRealStock = (storefront: Storefront, real: ReadonlyMap<string, number>): Storefront => {
-  if (real.size === 0) return storefront;
-  const restock = (product: Product): Product => ({
-    ...product,
-    variants: mapVariants(product, (variant) => {
-      const left = variant.demand.flatMap(({ stockItem, units }) => {
-        const onHand = real.get(stockItem);
-        return onHand === undefined ? [] : [Math.floor(onHand / units)];
+export const withRealStock = (storefront: Storefront, real: ReadonlyMap<string, number>): Storefront =>
+  real.size === 0
+    ? storefront
+    : withParts(storefront, (part) => {
+        const onHand = real.get(part.stockItem);
+        return onHand === undefined ? part : { ...part, onHand, backOrder: false };
       });
-      const units = Math.min(variant.units, ...left);
-      return withStock(variant, units, variant.availability.isInStock && units > 0);
+
+/** The storefront where the stock of variants' parts is another. */
+const withParts = (storefront: Storefront, change: (part: KnownDemand) => KnownDemand): Storefront => ({
+  ...storefront,
+  findProduct: (id) => {
+    const product = storefront.findProduct(id);
+    return product && restock(product, change);
+  },
+});
+
+const restock = (product: Product, change: (part: KnownDemand) => KnownDemand): Product => ({
+  ...product,
+  variants: Object.fromEntries(
+    Object.entries(product.variants).map(([sku, variant]) => {
+      const { demand, units, ...flags } = stockOf(variant.demand.map(change));
+      return [sku, { ...variant, demand, units, availability: { ...variant.availability, ...flags } }];
     }),
-  });
-  return {
-    ...storefront,
-    findProduct: (id) => {
-      const product = storefront.findProduct(id);
-      return product && restock(product);
-    },
-  };
-};
-
-const mapVariants = ({ variants }: Product, change: (variant: Variant) => Variant): Product['variants'] =>
-  Object.fromEntries(Object.entries(variants).map(([sku, variant]) => [sku, change(variant)]));
-
-const withStock = (variant: Variant, units: number, isInStock: boolean): Variant => ({
-  ...variant,
-  units,
-  availability: { ...variant.availability, isInStock },
+  ),
 });

@@ -3,6 +3,8 @@ import type { KnownTransit } from '@counterpane/rules/delivery/estimate';
 import type { Flags } from '@counterpane/rules/flags/flags';
 import type { Product, ProductKind, Variant } from '@counterpane/rules/options/product';
 import { isSoldInSize } from '@counterpane/rules/options/sold-sizes';
+import type { KnownDemand } from '@counterpane/rules/stock/demand';
+import { freeUnits, possible } from '@counterpane/rules/stock/free-units';
 import { isSoldBundle } from '@counterpane/rules/upsells/sleep-bundles';
 import type { products, stock, variants } from '../database/schema.ts';
 import { productId } from './product-id.ts';
@@ -76,23 +78,23 @@ const toVariant = (
   hasWhiteGlove: boolean,
   { stock: stockRows, flags, now }: ProductFacts,
 ): Variant => {
-  const parts = row.demand.map(({ stockItem, units }) => ({ stock: stockRows.get(stockItem), units }));
-  const units = Math.min(...parts.map((part) => Math.floor((part.stock?.onHand ?? 0) / part.units)));
-  const isInStock = units >= 1;
-  // Of a bundle, what is short must be to be had later; the rest may be there.
-  const isBackOrderAllowed =
-    parts.some((part) => part.stock?.backOrder === true) &&
-    parts.every((part) => part.stock?.backOrder === true || (part.stock?.onHand ?? 0) >= part.units);
+  const stocked = stockOf(
+    row.demand.map((part) => {
+      const { onHand = 0, backOrder = false } = stockRows.get(part.stockItem) ?? {};
+      return { ...part, onHand, backOrder };
+    }),
+  );
+  const { isInStock, isBackOrderAllowed } = stocked;
   const { shipsInDays } = row;
   const size = row.chosen.find(({ name }) => name === 'Size')?.value ?? null;
   return {
     sku: row.sku,
     chosen: row.chosen,
-    demand: row.demand,
     list: row.listCents,
     price: row.priceCents,
     value: row.valueCents,
-    units,
+    demand: stocked.demand,
+    units: stocked.units,
     availability: {
       isActive: row.isActive && isSoldInSize(kind, size, flags) && isSoldBundle(name, flags),
       isInStock,
@@ -108,5 +110,20 @@ const toVariant = (
         now,
       ),
     },
+  };
+};
+
+/**
+ * What the stock of its parts makes of a variant. It may be back-ordered while one unit can be had, some
+ * of it later; how many more is decided per stock item.
+ */
+export const stockOf = (demand: readonly KnownDemand[]) => {
+  const units = Math.min(...demand.map(({ onHand = 0, units }) => Math.floor(onHand / units)));
+  const isLater = demand.some(({ backOrder }) => backOrder);
+  return {
+    demand,
+    units,
+    isInStock: units >= 1,
+    isBackOrderAllowed: isLater && possible(demand, freeUnits([{ demand }])) >= 1,
   };
 };

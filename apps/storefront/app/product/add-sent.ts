@@ -26,8 +26,8 @@ export const addSent = async (
     const items = collectionItems(state.collection);
     return { outcome: await addSet(client, items, 'bundle-upsell'), unfit: [] };
   }
-  const { items: offers, unfit } = parseOffers(form, state, item);
-  const purchase = { item, offers, source, openedBy: parseOpener(form) };
+  const { items: offers, neighbours, unfit } = parseOffers(form, state, item);
+  const purchase = { item, offers, neighbours, source, openedBy: parseOpener(form) };
   return { outcome: await addPurchase(client, purchase), unfit };
 };
 

@@ -28,7 +28,13 @@ const cart = (): CartView =>
 
 test('what was chosen with a product is added for the line that the product got', async () => {
   const { client, sent } = shopThatSays([], []);
-  const purchase = { item, offers: [offer], source: 'upsell-popup', openedBy: 'floating-header' } as const;
+  const purchase = {
+    item,
+    offers: [offer],
+    neighbours: [],
+    source: 'upsell-popup',
+    openedBy: 'floating-header',
+  } as const;
   expect(await addPurchase(client, purchase)).toEqual({ ok: true, missing: [] });
   expect(sent).toEqual([
     { items: [item], source: 'floating-header' },
@@ -36,15 +42,39 @@ test('what was chosen with a product is added for the line that the product got'
   ]);
 });
 
+test('a large thing that was chosen with a product gets a line of its own', async () => {
+  const { client, sent } = shopThatSays([], []);
+  const base = { ...offer, productID: 'b123456789abcdef01234567' };
+  const purchase = { item, offers: [offer], source: 'upsell-popup', openedBy: undefined } as const;
+  await addPurchase(client, { ...purchase, neighbours: [base] });
+  await addPurchase(client, { ...purchase, offers: [], neighbours: [base] });
+  expect(sent.filter((_, index) => index % 2 === 1)).toEqual([
+    { items: [base, { ...offer, forItem: 'line-1' }], source: 'upsell-popup' },
+    { items: [base], source: 'upsell-popup' },
+  ]);
+});
+
 test('a product that cannot be had brings nothing along', async () => {
   const { client, sent } = shopThatSays([tooFew]);
-  const purchase = { item, offers: [offer], source: 'main-add-to-cart', openedBy: undefined } as const;
+  const purchase = {
+    item,
+    offers: [offer],
+    neighbours: [],
+    source: 'main-add-to-cart',
+    openedBy: undefined,
+  } as const;
   expect(await addPurchase(client, purchase)).toEqual({ ok: false, refusal: tooFew, status: 422 });
   expect(sent).toHaveLength(1);
 });
 
 test('a product is in the cart even when what goes with it is not, and that is told', async () => {
-  const purchase = { item, offers: [offer], source: 'upsell-row-box', openedBy: undefined } as const;
+  const purchase = {
+    item,
+    offers: [offer],
+    neighbours: [],
+    source: 'upsell-row-box',
+    openedBy: undefined,
+  } as const;
   expect(await addPurchase(shopThatSays([], [tooFew]).client, purchase)).toEqual({
     ok: true,
     missing: [tooFew],

@@ -8,6 +8,8 @@ export interface Purchase {
   readonly item: ItemToAdd;
   /** What was chosen for the item, for the line that it gets. */
   readonly offers: readonly ItemToAdd[];
+  /** What was chosen with it and gets a line of its own. */
+  readonly neighbours: readonly ItemToAdd[];
   readonly source: AddSource | undefined;
   /** The button that opened the pop-up that the form was sent from. */
   readonly openedBy: AddSource | undefined;
@@ -21,14 +23,14 @@ export type Outcome =
 /** Puts a product into the cart and then what was chosen for it. */
 export const addPurchase = async (
   client: Client,
-  { item, offers, source, openedBy }: Purchase,
+  { item, offers, neighbours, source, openedBy }: Purchase,
 ): Promise<Outcome> => {
   const added = await client.addItems([item], { source: openedBy ?? source });
   const outcome = outcomeOf(added, 1);
   const line = added.ok && outcome.ok ? findLine(added.result, item) : null;
-  if (line === null || offers.length === 0) return outcome;
+  if (line === null || offers.length + neighbours.length === 0) return outcome;
   const children = offers.map((offer) => ({ ...offer, forItem: line }));
-  const withOffers = await client.addItems(children, { source });
+  const withOffers = await client.addItems([...neighbours, ...children], { source });
   return { ok: true, missing: withOffers.ok ? findAddRefusals(withOffers.result) : [noticeOf(withOffers)] };
 };
 

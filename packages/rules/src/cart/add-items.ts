@@ -5,6 +5,7 @@ import { variantTitle } from '../options/variant-title.ts';
 import { decidePlan } from '../protection/decide-plan.ts';
 import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
+import { isBound } from '../upsells/goes-with.ts';
 import { followParent } from './follow-parent.ts';
 import { type CartLine, MAX_LINES, MAX_QUANTITY, withQuantity } from './line.ts';
 import { reasonAgainstPlace } from './misplaced.ts';
@@ -40,7 +41,8 @@ export interface AddOutcome {
  * product id exists and the combination is purchasable, in stock and selectable"). The same variant
  * for the same parent joins its line. A protection plan must fit the line that it is for, and there are
  * always as many of it as of that line (lesson 69); an upgrade must go with it. What belongs to a line that
- * grows follows it as after any change of its quantity.
+ * grows follows it as after any change of its quantity. A large thing that belonged to another line is a line
+ * of its own once a plan covers it (decisions row 85).
  */
 export const decideAddItems = (
   lines: readonly CartLine[],
@@ -70,7 +72,7 @@ interface PutLine {
 }
 
 const decideAddItem = (
-  lines: readonly CartLine[],
+  before: readonly CartLine[],
   item: ItemToAdd,
   id: string,
   facts: AddFacts,
@@ -79,7 +81,10 @@ const decideAddItem = (
   if (!choice.ok) return choice;
   const { product, variant } = choice.change;
   const forItem = item.forItem ?? null;
-  const parent = lines.find((line) => line.id === forItem) ?? null;
+  const lines = product.plan
+    ? before.map((line) => (line.id === forItem ? freed(line, facts) : line))
+    : before;
+  const parent = lines.find(({ id }) => id === forItem) ?? null;
   // A child cannot have children: they would be neither shown nor taken out with their parent.
   if (forItem !== null && parent?.forItem !== null)
     return refuse({ code: 'unknown_parent', itemIdentifier: forItem });
@@ -91,6 +96,12 @@ const decideAddItem = (
   const misplaced = reasonAgainstPlace(lines, line, facts);
   return misplaced ? refuse(misplaced) : settle(putLine(lines, line), facts);
 };
+
+/** A line by itself, if its product needs no other one. */
+const freed = (line: CartLine, { findProduct }: AddFacts): CartLine =>
+  isBound(findProduct(line.productId)?.upsell ?? null)
+    ? line
+    : { ...withQuantity(line, line.quantity), forItem: null };
 
 const decideChoice = (
   { productID, properties }: ItemToAdd,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Flags, flagsWith } from '../flags/flags.ts';
 import { line, size } from '../invariants/sample-carts.ts';
 import { findSetSample, setUnits } from '../invariants/sample-sets.ts';
+import type { FindProduct } from '../options/product.ts';
 import { type AddFacts, decideAddItems, type ItemToAdd } from './add-items.ts';
 import type { CartLine } from './line.ts';
 
@@ -40,6 +41,46 @@ describe('adding a protection plan', () => {
       code: 'unknown_parent',
     });
     expect(decideAddItems([line()], [spills], known()).refusals).toEqual([]);
+  });
+
+  it('[C5.04] makes a base that was chosen with a mattress a line of its own', () => {
+    const child: CartLine = {
+      ...line({ id: 'base', productId: 'foundation', forItem: 'line-1', quantity: 2 }),
+      keepsNumber: true,
+    };
+    const plan = item({ productID: 'frame-plan', properties: [], forItem: 'base' });
+    const { lines, refusals } = decideAddItems([line(), child], [plan], known());
+    expect(refusals).toEqual([]);
+    expect(lines.map(({ id, quantity, forItem }) => [id, quantity, forItem])).toEqual([
+      ['line-1', 1, null],
+      ['base', 2, null],
+      ['new-0', 2, 'base'],
+    ]);
+    expect(lines[1]).not.toHaveProperty('keepsNumber');
+  });
+
+  it('leaves what it does not cover where it is, and says that it does not cover it', () => {
+    const sheets = line({ id: 'sheets', productId: 'sheets', forItem: 'line-1' });
+    const { lines, refusals } = decideAddItems([line(), sheets], [{ ...spills, forItem: 'sheets' }], known());
+    expect(refusals).toEqual([{ code: 'plan_does_not_fit', title: 'Mattress plan with accidents' }]);
+    expect(lines).toEqual([line(), sheets]);
+    const unknown = line({ id: 'gone', productId: 'elephant', forItem: 'line-1' });
+    expect(refusalOf([line(), unknown], { ...spills, forItem: 'gone' }, known())).toMatchObject({
+      code: 'plan_does_not_fit',
+    });
+  });
+
+  it('takes no base away from the mattress that it saves with', () => {
+    const findProduct: FindProduct = (id) => {
+      const product = findSetSample(id);
+      const upsell = { hasFixedSaving: true, isNotSaleable: false, sellsWith: [] };
+      return product && id === 'foundation' ? { ...product, upsell } : product;
+    };
+    const child = line({ id: 'base', productId: 'foundation', forItem: 'line-1' });
+    const plan = item({ productID: 'frame-plan', properties: [], forItem: 'base' });
+    expect(refusalOf([line(), child], plan, { ...known(), findProduct })).toMatchObject({
+      code: 'unknown_parent',
+    });
   });
 
   it('brings as many as there are of what it covers, however many were asked for', () => {

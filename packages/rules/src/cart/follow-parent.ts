@@ -1,11 +1,11 @@
 import type { Flags } from '../flags/flags.ts';
-import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { findSize, SIZE_TITLES } from '../options/sizes.ts';
 import { findFittingPlan } from '../protection/fitting-plan.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { besideBed, isFittedToBed } from '../upsells/beside-bed.ts';
+import { findBuyable } from '../upsells/upsell-choice.ts';
 import { type CartLine, MAX_QUANTITY, withQuantity } from './line.ts';
 
 export interface FollowFacts {
@@ -94,11 +94,11 @@ const renumbered = (child: CartLine, { upsell }: Product, { from, to }: Numbers)
   return quantity === to ? { ...kept, keepsNumber: true } : kept;
 };
 
-const inSize = (product: Product, { properties }: CartLine, size: string): Variant | null => {
-  const resized = properties.map((choice) => (choice.name === 'Size' ? { ...choice, value: size } : choice));
-  const found = findVariant(product, resized);
-  return found.ok && isPurchasable(found.variant.availability) ? found.variant : null;
-};
+const inSize = (product: Product, { properties }: CartLine, size: string): Variant | null =>
+  findBuyable(
+    product,
+    properties.map((choice) => (choice.name === 'Size' ? { ...choice, value: size } : choice)),
+  );
 
 const leaves = ({ title }: Product, parent: CartLine) => {
   const size = findSize(sizeOf(parent));

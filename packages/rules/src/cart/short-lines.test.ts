@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { line, linesFrom, size } from '../invariants/sample-carts.ts';
 import { BACK_ORDER, findSample, sampleProduct } from '../invariants/sample-products.ts';
+import type { Product } from '../options/product.ts';
+import type { KnownDemand } from '../stock/demand.ts';
 import { shortLines } from './short-lines.ts';
 
 const BED = sampleProduct({
@@ -13,9 +15,14 @@ const BED = sampleProduct({
   availability: { queen: BACK_ORDER },
   units: { twinXL: 3, splitKing: 1, queen: 0 },
 });
-const findProduct = (id: string) => (id === 'bed' ? BED : findSample(id));
+const SHEETS = { stockItem: 'set-sheets', units: 1, onHand: 3 };
+const PILLOWS = { stockItem: 'set-pillow', units: 2, onHand: 0, backOrder: true };
+const SET = setOf([SHEETS, PILLOWS]);
+const findProduct = (id: string) => (id === 'bed' ? BED : id === 'set' ? SET : findSample(id));
 const bed = (id: string, value: string, quantity: number) =>
   line({ id, productId: 'bed', properties: size(value), quantity });
+
+const sets = (id: string, quantity: number) => line({ id, productId: 'set', properties: [], quantity });
 
 describe('lines of which there are too few', () => {
   it('are told with how many there could be', () => {
@@ -41,6 +48,14 @@ describe('lines of which there are too few', () => {
     expect(shortLines([bed('a', 'emperor', 1)], findProduct)).toEqual([]);
   });
 
+  it('are those of a set as soon as one part runs short, though another may be back-ordered', () => {
+    expect(shortLines([sets('a', 3)], findProduct)).toEqual([]);
+    expect(shortLines([sets('a', 10)], findProduct)).toEqual([
+      { code: 'insufficient_stock', title: 'Set', available: 3 },
+    ]);
+    expect(shortLines([sets('a', 2), sets('b', 2)], findProduct)).toHaveLength(2);
+  });
+
   it('are none in any cart of a few, where everything is there by the hundred', () => {
     const picks = fc.array(
       fc.record({
@@ -57,3 +72,16 @@ describe('lines of which there are too few', () => {
     );
   });
 });
+
+/** A set that is made of several stock items and may be back-ordered. */
+function setOf(demand: readonly KnownDemand[]): Product {
+  const set = sampleProduct({
+    id: 'set',
+    title: 'Set',
+    kind: 'sleep-bundle',
+    prices: { one: [100, 90] },
+    availability: { one: BACK_ORDER },
+  });
+  const variants = Object.entries(set.variants).map(([sku, variant]) => [sku, { ...variant, demand }]);
+  return { ...set, variants: Object.fromEntries(variants) };
+}

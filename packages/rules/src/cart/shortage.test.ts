@@ -47,8 +47,8 @@ describe('what lines take from stock', () => {
 describe('the stock items that choices touch', () => {
   it('are named once each', () => {
     expect(stockItemsOf([split, twinXL, line()], findSample)).toEqual([
-      'mattress-s:twinxl',
       'mattress-s:queen',
+      'mattress-s:twinxl',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('the stock items that choices touch', () => {
       fc.property(picks, (list) => {
         const lines = linesFrom(list);
         const items = demandOf(lines, findSample).map(({ stockItem }) => stockItem);
-        expect(stockItemsOf(lines, findSample).toSorted()).toEqual(items);
+        expect(stockItemsOf(lines, findSample)).toEqual(items);
       }),
     );
   });

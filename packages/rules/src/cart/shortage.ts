@@ -1,42 +1,39 @@
 import { findVariant } from '../options/find-variant.ts';
-import type { FindProduct } from '../options/product.ts';
+import type { FindProduct, Variant } from '../options/product.ts';
 import type { Refusal } from '../refusals.ts';
-import { type Demand, sumDemand } from '../stock/demand.ts';
+import { type Demand, demandTimes, sumDemand } from '../stock/demand.ts';
+import { possible } from '../stock/free-units.ts';
 import type { CartLine } from './line.ts';
 
 /** Units free to sell now, per stock item. Items that may be back-ordered are `Infinity`. */
 export type FreeUnits = ReadonlyMap<string, number>;
 
+/** What is chosen of a product: a line, or what is about to be one. */
+interface Choice {
+  readonly productId: string;
+  readonly properties: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** The variant of a choice, or null for unknown products and impossible choices. */
+export const variantOf = ({ productId, properties }: Choice, findProduct: FindProduct): Variant | null => {
+  const product = findProduct(productId);
+  const found = product && findVariant(product, properties);
+  return found?.ok ? found.variant : null;
+};
+
 /** What a set of lines takes from stock. Lines of unknown products take nothing. */
-export const demandOf = (lines: readonly CartLine[], findProduct: FindProduct): Demand[] =>
-  sumDemand(
-    lines.flatMap((line) => {
-      const product = findProduct(line.productId);
-      const found = product && findVariant(product, line.properties);
-      if (!found?.ok) return [];
-      return found.variant.demand.map(({ stockItem, units }) => ({
-        stockItem,
-        units: units * line.quantity,
-      }));
-    }),
-  );
+export const demandOf = (
+  lines: readonly (Choice & Pick<CartLine, 'quantity'>)[],
+  findProduct: FindProduct,
+): Demand[] =>
+  sumDemand(lines.flatMap((line) => demandTimes(variantOf(line, findProduct)?.demand ?? [], line.quantity)));
 
 /** The stock items that choices touch, for reading their free units. Impossible choices touch none. */
-export const stockItemsOf = (
-  choices: readonly {
-    readonly productId: string;
-    readonly properties: readonly { readonly name: string; readonly value: string }[];
-  }[],
-  findProduct: FindProduct,
-): string[] => [
-  ...new Set(
-    choices.flatMap(({ productId, properties }) => {
-      const product = findProduct(productId);
-      const found = product && findVariant(product, properties);
-      return found?.ok ? found.variant.demand.map(({ stockItem }) => stockItem) : [];
-    }),
-  ),
-];
+export const stockItemsOf = (choices: readonly Choice[], findProduct: FindProduct): string[] =>
+  demandOf(
+    choices.map((choice) => ({ ...choice, quantity: 1 })),
+    findProduct,
+  ).map(({ stockItem }) => stockItem);
 
 /**
  * Why a cart's demand, summed over everything that shares a stock item, cannot be met (lessons 2, 53). It
@@ -50,22 +47,15 @@ export const shortage = (
   lineId: string,
 ): Refusal | null => {
   const line = lines.find(({ id }) => id === lineId);
-  if (!line) return null;
-  const product = findProduct(line.productId);
-  if (!product) return null;
-  const found = findVariant(product, line.properties);
-  if (!found.ok) return null;
+  const product = line && findProduct(line.productId);
+  const variant = line && variantOf(line, findProduct);
+  if (!product || !variant) return null;
 
-  const others = new Map(
-    demandOf(
-      lines.filter(({ id }) => id !== lineId),
-      findProduct,
-    ).map(({ stockItem, units }) => [stockItem, units]),
+  const others = demandOf(
+    lines.filter(({ id }) => id !== lineId),
+    findProduct,
   );
-  const possible = found.variant.demand.map(({ stockItem, units }) =>
-    Math.floor(((freeUnits.get(stockItem) ?? 0) - (others.get(stockItem) ?? 0)) / units),
-  );
-  const available = Math.max(0, Math.min(...possible));
+  const available = possible(variant.demand, freeUnits, others);
   return line.quantity > available ? { code: 'insufficient_stock', title: product.title, available } : null;
 };
 

@@ -1,14 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BACK_ORDER, IN_STOCK } from '../invariants/sample-products.ts';
+import type { KnownDemand } from '../stock/demand.ts';
 import { giftsInStock as giftsGiven, type WantedGift } from './gifts-in-stock.ts';
 
 const giftsInStock: (...facts: Parameters<typeof giftsGiven>) => number[] = (...facts) =>
   giftsGiven(...facts).map(({ given }) => given);
 
-const gift = (quantity: number, units: number, changes: Partial<WantedGift['variant']> = {}): WantedGift => ({
+const gift = (quantity: number, onHand: number, changes: Partial<KnownDemand> = {}): WantedGift => ({
   quantity,
-  variant: { availability: IN_STOCK, units, demand: [{ stockItem: 'pillow', units: 1 }], ...changes },
+  variant: { demand: [{ stockItem: 'pillow', units: 1, onHand, ...changes }] },
+});
+
+/** A set of a sheet set and a pillow. */
+const set = (quantity: number, sheets: Partial<KnownDemand>, pillow: Partial<KnownDemand>): WantedGift => ({
+  quantity,
+  variant: {
+    demand: [
+      { stockItem: 'sheets', units: 1, ...sheets },
+      { stockItem: 'pillow', units: 1, ...pillow },
+    ],
+  },
 });
 
 describe('how many of a gift there are to give', () => {
@@ -28,13 +39,23 @@ describe('how many of a gift there are to give', () => {
   });
 
   it('counts halves: a set that takes two of an item', () => {
-    const pair = { demand: [{ stockItem: 'pillow', units: 2 }] };
-    expect(giftsInStock([gift(3, 2, pair)], [])).toEqual([2]);
-    expect(giftsInStock([gift(3, 2, pair)], [{ stockItem: 'pillow', units: 1 }])).toEqual([1]);
+    const pairs = gift(3, 4, { units: 2 });
+    expect(giftsInStock([pairs], [])).toEqual([2]);
+    expect(giftsInStock([pairs], [{ stockItem: 'pillow', units: 1 }])).toEqual([1]);
   });
 
   it('has no end for what may be back-ordered', () => {
-    expect(giftsInStock([gift(5, 0, { availability: BACK_ORDER })], [])).toEqual([5]);
+    expect(giftsInStock([gift(5, 0, { backOrder: true })], [])).toEqual([5]);
+  });
+
+  it('goes by each part of a set: many sheets were bought, and there is still one for the gift', () => {
+    const bought = [{ stockItem: 'sheets', units: 10 }];
+    expect(giftsInStock([set(1, { onHand: 1000 }, { onHand: 5 })], bought)).toEqual([1]);
+    expect(giftsInStock([set(9, { onHand: 1000 }, { onHand: 5 })], bought)).toEqual([5]);
+  });
+
+  it('ends with the part of a set that cannot be back-ordered', () => {
+    expect(giftsInStock([set(5, { onHand: 3 }, { onHand: 0, backOrder: true })], [])).toEqual([3]);
   });
 
   it('never takes more than there is, however many gifts want it', () => {

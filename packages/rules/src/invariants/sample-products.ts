@@ -78,19 +78,32 @@ const variantOf = (recipe: Recipe, sku: string, chosen: readonly ChosenProperty[
   const first = chosen[0]?.value ?? 'one';
   const [list, price] = recipe.prices[first] ?? [0, 0];
   const isSplit = first === 'splitKing';
-  const item = isSplit ? variantKey(recipe.id, [{ name: 'Size', value: 'twinXL' }]) : sku;
-  const availability = recipe.availability?.[first] ?? IN_STOCK;
+  const single = isSplit ? 'twinXL' : first;
+  const stockItem = isSplit ? variantKey(recipe.id, [{ name: 'Size', value: single }]) : sku;
   return {
     sku,
     chosen,
     list,
     price,
     value: list,
-    availability,
-    units: recipe.units?.[first] ?? (availability.isInStock ? 100 : 0),
-    demand: [{ stockItem: item, units: isSplit ? 2 : 1 }],
+    availability: availabilityOf(recipe, first),
+    units: unitsOf(recipe, first),
+    demand: [
+      {
+        stockItem,
+        units: isSplit ? 2 : 1,
+        onHand: unitsOf(recipe, single),
+        backOrder: availabilityOf(recipe, single).isBackOrderAllowed,
+      },
+    ],
   };
 };
+
+const availabilityOf = ({ availability }: Recipe, value: string): Availability =>
+  availability?.[value] ?? IN_STOCK;
+
+const unitsOf = (recipe: Recipe, value: string): number =>
+  recipe.units?.[value] ?? (availabilityOf(recipe, value).isInStock ? 100 : 0);
 
 /** A mattress: full is sold out, Cal King ships later, and a sleep set comes with every size. */
 export const MATTRESS = sampleProduct({

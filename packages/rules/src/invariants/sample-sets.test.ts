@@ -10,7 +10,7 @@ describe('the made-up sets and upgrades of these tests', () => {
   });
 
   it('take what a sleep bundle is made of from stock', () => {
-    expect(PREMIER.variants['premier-bundle-s:king']?.demand).toEqual([
+    expect(PREMIER.variants['premier-bundle-s:king']?.demand).toMatchObject([
       { stockItem: 'sheets-s:king/c:white', units: 1 },
       { stockItem: 'pillow-s:king', units: 2 },
       { stockItem: 'protector-s:king', units: 1 },

@@ -6,7 +6,7 @@ import type { FindProduct, Product } from '../options/product.ts';
 import { displayOrder } from '../pricing/display-order.ts';
 import type { Draft, DraftLine, PricingFacts } from '../pricing/draft.ts';
 import type { PlanTerms } from '../protection/plan.ts';
-import type { Demand } from '../stock/demand.ts';
+import type { KnownDemand } from '../stock/demand.ts';
 import type { FixedSaving } from '../upsells/fixed-saving.ts';
 import { freeUnits, line, pricingFacts, size } from './sample-carts.ts';
 import { findSample, MATTRESS, PILLOW, SOLD_OUT, sampleProduct } from './sample-products.ts';
@@ -253,10 +253,10 @@ function withSoldOut(product: Product, color: string): Product {
 function withComponents(bundle: Product): Product {
   const variants = Object.entries(bundle.variants).map(([sku, variant]) => {
     const bed = variant.chosen.map(({ value }) => value.toLowerCase()).join();
-    const demand: Demand[] = [
-      { stockItem: `sheets-s:${bed}/c:white`, units: 1 },
-      { stockItem: `pillow-s:${bed === 'king' ? 'king' : 'standard'}`, units: 2 },
-      { stockItem: `protector-s:${bed}`, units: 1 },
+    const demand: KnownDemand[] = [
+      { stockItem: `sheets-s:${bed}/c:white`, units: 1, onHand: 100 },
+      { stockItem: `pillow-s:${bed === 'king' ? 'king' : 'standard'}`, units: 2, onHand: 100 },
+      { stockItem: `protector-s:${bed}`, units: 1, onHand: 100 },
     ];
     return [sku, { ...variant, demand }];
   });

@@ -1,7 +1,7 @@
 import type { KnownTransit } from '../delivery/estimate.ts';
 import type { PlanTerms } from '../protection/plan.ts';
 import type { Availability } from '../stock/availability.ts';
-import type { Demand } from '../stock/demand.ts';
+import type { KnownDemand } from '../stock/demand.ts';
 import type { UpsellTerms } from '../upsells/upsell-terms.ts';
 import type { ChosenProperty, PropertyName } from './property-names.ts';
 
@@ -53,7 +53,7 @@ export interface Variant extends VariantPrice {
   /** How many could be sold now. Never public (shapes, "Products"). */
   readonly units: number;
   /** What one unit takes from stock: usually itself, two Twin XL for a split king. */
-  readonly demand: readonly Demand[];
+  readonly demand: readonly KnownDemand[];
 }
 
 /** A product as the rules see it: no copy, no pictures. */

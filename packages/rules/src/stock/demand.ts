@@ -4,6 +4,18 @@ export interface Demand {
   readonly units: number;
 }
 
+/** What one unit of a variant takes of a stock item, and what the catalogue knows of that item. Never public. */
+export interface KnownDemand extends Demand {
+  /** Units free to sell now; absent where nobody has counted them, which means none. */
+  readonly onHand?: number;
+  /** Whether the item may be sold beyond what is on hand; absent means not. */
+  readonly backOrder?: boolean;
+}
+
+/** What so many of a variant take from stock. */
+export const demandTimes = (demand: readonly Demand[], quantity: number): Demand[] =>
+  demand.map(({ stockItem, units }) => ({ stockItem, units: units * quantity }));
+
 /**
  * What an order takes from stock, summed per stock item before anything is checked, so that two lines
  * that share an item cannot oversell it (lesson 2). Sorted by item: everyone locks in the same order.

@@ -23,5 +23,6 @@ export const brandUpsells = (
       canBeBought(findProduct(productId)),
   );
 
-const canBeBought = (product: Product | null): boolean =>
+/** Whether there is a product, and a variant of it to be had. */
+export const canBeBought = (product: Product | null): boolean =>
   Object.values(product?.variants ?? {}).some(({ availability }) => isPurchasable(availability));

@@ -2,6 +2,7 @@ import type { Flags } from '../flags/flags.ts';
 import type { Product } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import { besideBed } from './beside-bed.ts';
+import type { UpsellTerms } from './upsell-terms.ts';
 
 /** A product as it was chosen. */
 export interface ChosenProduct {
@@ -9,7 +10,36 @@ export interface ChosenProduct {
   readonly variant: { readonly chosen: readonly ChosenProperty[] };
 }
 
+/** Anything else is large enough to stand by itself. */
+const SMALL: readonly string[] = [
+  'pillow',
+  'sheets',
+  'protector',
+  'bedding',
+  'sleep-bundle',
+  'protection-plan',
+  'service',
+];
+
+/** What is offered with a product: its kind, and on what terms. */
+interface Offered {
+  readonly kind: string;
+  readonly upsell: Pick<UpsellTerms, 'hasFixedSaving' | 'isNotSaleable'> | null;
+}
+
 type SizeFlags = Pick<Flags, 'splitKingGift'>;
+
+/**
+ * Whether something that is chosen with a product belongs to that product's line. A large thing is a line
+ * of its own, as it may have a plan of its own (catalogue section 5, decisions row 85), unless it needs the
+ * product beside it.
+ * @example isAddOn({ kind: 'adjustable-base', upsell: null }) // false
+ */
+export const isAddOn = ({ kind, upsell }: Offered): boolean => SMALL.includes(kind) || isBound(upsell);
+
+/** Whether it saves with another product, or is sold only with one. */
+export const isBound = (upsell: Offered['upsell']): boolean =>
+  Boolean(upsell?.hasFixedSaving || upsell?.isNotSaleable);
 
 /**
  * Whether a product may be the child of another one (catalogue section 3, sellsWith and isNotSaleAble):

@@ -1,5 +1,5 @@
 import type { Product } from '../options/product.ts';
-import { isPurchasable } from '../stock/availability.ts';
+import { canBeBought } from './brand-upsells.ts';
 import type { PairedItem, UpsellItem } from './upsell-item.ts';
 
 /** A second item that is offered with an upsell, once its product is looked up. */
@@ -16,7 +16,5 @@ export const findPairedItem = (
   findByName: (name: string) => Product | null,
 ): FoundPair | null => {
   const product = pairedItem && findByName(pairedItem.name);
-  if (!product) return null;
-  const canBeBought = Object.values(product.variants).some(({ availability }) => isPurchasable(availability));
-  return canBeBought ? { ...pairedItem, product } : null;
+  return product && canBeBought(product) ? { ...pairedItem, product } : null;
 };

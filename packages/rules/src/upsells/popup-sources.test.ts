@@ -4,8 +4,8 @@ import { isAddSource, POPUP_SOURCES, SUMMARY_SOURCES } from './popup-sources.ts'
 describe('where something is added from', () => {
   it('[C4.15] is one of nine places that open the upsell pop-up', () => {
     expect(Object.values(POPUP_SOURCES)).toEqual([
-      'bundle pop-up',
       'main add-to-cart button',
+      'bundle pop-up',
       'adjustable bundle upsell',
       'bundle upsell',
       'floating header',

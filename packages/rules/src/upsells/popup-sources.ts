@@ -1,7 +1,7 @@
 /** Where the upsell pop-up is opened from: an id for reports, in the specification's words (catalogue section 4). */
 export const POPUP_SOURCES = {
-  'bundle-popup': 'bundle pop-up',
   'main-add-to-cart': 'main add-to-cart button',
+  'bundle-popup': 'bundle pop-up',
   'adjustable-bundle-upsell': 'adjustable bundle upsell',
   'bundle-upsell': 'bundle upsell',
   'floating-header': 'floating header',
@@ -24,14 +24,9 @@ export type SummarySource = keyof typeof SUMMARY_SOURCES;
 export type AddSource = PopupSource | SummarySource;
 
 /** All of them, for reading what a client sends. */
-export const ADD_SOURCES: readonly [AddSource, ...AddSource[]] = [
-  'main-add-to-cart',
+export const ADD_SOURCES: readonly [AddSource, ...AddSource[]] =
   // The keys of the two lists are their ids.
-  ...([...Object.keys(POPUP_SOURCES), ...Object.keys(SUMMARY_SOURCES)].filter(
-    (id) => id !== 'main-add-to-cart',
-  ) as AddSource[]),
-];
+  Object.keys({ ...POPUP_SOURCES, ...SUMMARY_SOURCES }) as [AddSource, ...AddSource[]];
 
 /** @example isAddSource('floating-header') // true */
-export const isAddSource = (text: string): text is AddSource =>
-  Object.hasOwn(POPUP_SOURCES, text) || Object.hasOwn(SUMMARY_SOURCES, text);
+export const isAddSource = (text: string): text is AddSource => ADD_SOURCES.some((each) => each === text);

@@ -6,6 +6,7 @@ import { NIGHTSTAND } from '../invariants/sample-sets.ts';
 import { upsell } from '../invariants/sample-upsells.ts';
 import type { Product } from '../options/product.ts';
 import { SIZES } from '../options/sizes.ts';
+import { besideBed } from './beside-bed.ts';
 import { sizeDefault } from './size-default.ts';
 import type { DefaultProperty } from './upsell-item.ts';
 
@@ -16,7 +17,10 @@ const defaults = (
   defaultProperties: readonly DefaultProperty[],
   pageSize: string | null = 'king',
   product: Product = SHEETS,
-) => sizeDefault(upsell({ hasSizeVariant, defaultProperties }), product, pageSize, flagsWith());
+) => {
+  const beside = pageSize === null ? null : besideBed(product, pageSize, flagsWith());
+  return sizeDefault(upsell({ hasSizeVariant, defaultProperties }), product, beside?.size ?? null);
+};
 
 describe('the size that an upsell starts with', () => {
   it('[C4.13] is added when it has size variants and no default', () => {

@@ -34,7 +34,7 @@ export const upsellChoice = (
 ): UpsellChoice | null => {
   const beside = pageSize === null ? null : besideBed(product, pageSize, flags);
   if (!beside && pageSize !== null && wouldNotFit(product, pageSize)) return null;
-  const defaults = sizeDefault(item, product, pageSize, flags);
+  const defaults = sizeDefault(item, product, beside?.size ?? null);
   const start = product.properties.map(
     (property): ChosenProperty => ({
       name: property.name,
@@ -42,7 +42,9 @@ export const upsellChoice = (
     }),
   );
   const variant =
-    findBuyable(product, candidates(start, item.alternativeProperties)) ?? findSameSize(product, start);
+    candidates(start, item.alternativeProperties)
+      .map((chosen) => findBuyable(product, chosen))
+      .find((found) => found !== null) ?? findSameSize(product, start);
   if (!variant) return null;
   const choosers = defaults.filter(({ isChooser }) => isChooser).map(({ type }) => type);
   return { variant, quantity: beside?.units ?? 1, choosers };
@@ -62,11 +64,8 @@ const startValue = (property: ProductProperty, defaults: readonly DefaultPropert
 const candidates = (
   start: readonly ChosenProperty[],
   alternatives: readonly AlternativeProperty[],
-): ChosenProperty[][] => [
-  [...start],
-  ...alternatives.map((one) => withAlternatives(start, [one])),
-  withAlternatives(start, alternatives),
-];
+): ChosenProperty[][] =>
+  [[], ...alternatives.map((one) => [one]), alternatives].map((tried) => withAlternatives(start, tried));
 
 const withAlternatives = (
   start: readonly ChosenProperty[],
@@ -80,14 +79,6 @@ const withAlternatives = (
     return other ? { ...choice, value: other.alternativeValue } : choice;
   });
 
-const findBuyable = (product: Product, choices: readonly ChosenProperty[][]): Variant | null => {
-  for (const chosen of choices) {
-    const found = findVariant(product, chosen);
-    if (found.ok && isPurchasable(found.variant.availability)) return found.variant;
-  }
-  return null;
-};
-
 const findSameSize = (product: Product, start: readonly ChosenProperty[]): Variant | null => {
   const sizeOf = (chosen: readonly ChosenProperty[]) => chosen.find(({ name }) => name === 'Size')?.value;
   return (
@@ -95,4 +86,10 @@ const findSameSize = (product: Product, start: readonly ChosenProperty[]): Varia
       ({ chosen, availability }) => sizeOf(chosen) === sizeOf(start) && isPurchasable(availability),
     ) ?? null
   );
+};
+
+/** The variant for a set of choices while it can be bought (checkout section 5); else null. */
+export const findBuyable = (product: Product, chosen: readonly ChosenProperty[]): Variant | null => {
+  const found = findVariant(product, chosen);
+  return found.ok && isPurchasable(found.variant.availability) ? found.variant : null;
 };

@@ -20,6 +20,7 @@ const sent = (fields: Readonly<Record<string, string>>): FormData => {
 test('a plan is added in the size and the number of what it covers', () => {
   expect(parseOffers(sent({ plan: PLAN }), state, inSize('king'))).toEqual({
     items: [{ productID: PLAN, quantity: 2, properties: [{ name: 'Size', value: 'king' }] }],
+    neighbours: [],
     unfit: [],
   });
 });
@@ -27,9 +28,10 @@ test('a plan is added in the size and the number of what it covers', () => {
 test('a plan that does not cover the size is left out by name; one that is not offered is nothing', () => {
   expect(parseOffers(sent({ plan: PLAN }), state, inSize('twin'))).toEqual({
     items: [],
+    neighbours: [],
     unfit: ['Mattress protection, 5 years'],
   });
-  const nothing = { items: [], unfit: [] };
+  const nothing = { items: [], neighbours: [], unfit: [] };
   expect(parseOffers(sent({ plan: MATTRESS }), state, inSize('king'))).toEqual(nothing);
   expect(parseOffers(sent({ plan: '' }), state, inSize('king'))).toEqual(nothing);
 });
@@ -50,7 +52,9 @@ test('an upsell comes in its own size, in the colour that was chosen, for every 
   // Only what the reader of the form looks at.
   const sheets = {
     productID: PLAN,
-    info: { title: 'Sheet set' },
+    info: { title: 'Sheet set', kind: 'sheets' },
+    type: 'additional',
+    isStandalone: true,
     choices: [choice, { ...choice, size: 'king', isPurchasable: false }],
   };
   const withSheets = { ...state, plans: [], upsellItems: [sheets as (typeof state)['upsellItems'][number]] };
@@ -65,7 +69,34 @@ test('an upsell comes in its own size, in the colour that was chosen, for every 
       ],
     },
   ]);
-  expect(parseOffers(form, withSheets, inSize('king'))).toEqual({ items: [], unfit: ['Sheet set'] });
+  expect(parseOffers(form, withSheets, inSize('king'))).toEqual({
+    items: [],
+    neighbours: [],
+    unfit: ['Sheet set'],
+  });
+});
+
+test('a base stands beside the product, as a plan may cover it; one that saves with it belongs to it', () => {
+  // Only what the reader of the form looks at.
+  const base = {
+    productID: PLAN,
+    info: { title: 'Adjustable base', kind: 'adjustable-base' },
+    type: 'additional',
+    isStandalone: true,
+    choices: [{ size: 'queen', quantity: 1, properties: [], isPurchasable: true }],
+  };
+  const parse = (changes: object) => {
+    const upsell = { ...base, ...changes } as unknown as (typeof state)['upsellItems'][number];
+    return parseOffers(
+      sent({ upsell: PLAN }),
+      { ...state, plans: [], upsellItems: [upsell] },
+      inSize('queen'),
+    );
+  };
+  const item = { productID: PLAN, quantity: 2, properties: [] };
+  expect(parse({})).toEqual({ items: [], neighbours: [item], unfit: [] });
+  expect(parse({ type: 'fixed-saving' })).toEqual({ items: [item], neighbours: [], unfit: [] });
+  expect(parse({ isStandalone: false })).toEqual({ items: [item], neighbours: [], unfit: [] });
 });
 
 test('where it was added from is read from the button, and from nothing else', () => {

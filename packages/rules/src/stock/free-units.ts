@@ -1,0 +1,42 @@
+import type { Demand, KnownDemand } from './demand.ts';
+
+/** Whatever takes something from stock: a variant. */
+interface Stocked {
+  readonly demand: readonly KnownDemand[];
+}
+
+/**
+ * Free units of every stock item that variants take from, as the catalogue knows them. Each item decides
+ * for itself: one that may be back-ordered is `Infinity`, and what it is sold together with is not.
+ * @example freeUnits([bundle]) // Map { 'sheets' => 3, 'pillow' => Infinity }
+ */
+export const freeUnits = (variants: readonly Stocked[]): Map<string, number> =>
+  new Map(
+    variants.flatMap(({ demand }) =>
+      demand.map(({ stockItem, onHand = 0, backOrder }) => [
+        stockItem,
+        backOrder ? Number.POSITIVE_INFINITY : onHand,
+      ]),
+    ),
+  );
+
+/**
+ * How many of what takes `demand` there could be, beside the units that others take (lesson 2). Never
+ * fewer than none; an item that nobody has counted has none.
+ * @example possible([{ stockItem: 'twinxl', units: 2 }], new Map([['twinxl', 5]])) // 2
+ */
+export const possible = (
+  demand: readonly Demand[],
+  free: ReadonlyMap<string, number>,
+  taken: readonly Demand[] = [],
+): number =>
+  Math.max(
+    0,
+    Math.min(
+      ...demand.map(({ stockItem, units }) => {
+        const others = taken.filter((other) => other.stockItem === stockItem);
+        const left = others.reduce((rest, other) => rest - other.units, free.get(stockItem) ?? 0);
+        return Math.floor(left / units);
+      }),
+    ),
+  );
