@@ -33,9 +33,12 @@ const leave = async (counts: readonly number[]): Promise<void> => {
       .update(stock)
       .set({ onHand: counts[index] ?? 0 })
       .where(like(stock.item, `halcyon/${sku}`));
-  const before = store.deps.catalogue.revision;
   store.deps.catalogue.announceChange();
-  while (store.deps.catalogue.revision === before) await new Promise((done) => setTimeout(done, 10));
+  const isSeen = (): boolean => {
+    const known = store.deps.catalogue.getStorefront('halcyon').findEntry(SHEETS)?.product.variants ?? {};
+    return queens.every(({ sku }, index) => known[sku]?.units === (counts[index] ?? 0));
+  };
+  while (!isSeen()) await new Promise((done) => setTimeout(done, 10));
 };
 
 describe('what a page shows in place of a colour that is out of stock', () => {
