@@ -26,10 +26,27 @@ test('a plan and an upgrade are added in the cart, under what they are for', asy
   await expect(under.getByLabel('Quantity')).toHaveValue('2');
 });
 
+test('a base that is added in the cart stands by itself, and can be covered too', async ({ shop, page }) => {
+  await shop.addsMattress('Queen');
+  await shop.comesAlive();
+  await page.getByText('Protect or upgrade it').click();
+  await page.getByRole('button', { name: /^Add Adjustable base/ }).click();
+  const base = shop.line('Adjustable bed frame');
+  await expect(base).toBeVisible();
+  await base.getByText('Protect or upgrade it').click();
+  await base.getByRole('button', { name: /^Add 5-year coverage/ }).click();
+  await expect(base.getByRole('list', { name: 'With Adjustable bed frame' })).toContainText(
+    '5-year adjustable base protection',
+  );
+  const { items } = await shop.cart();
+  expect(items.filter(({ isGift, forItem }) => !isGift && forItem === null)).toHaveLength(2);
+});
+
 test('white glove service is chosen for the whole cart and stands in the sum', async ({ shop, page }) => {
   await shop.addsMattress('Queen');
   await shop.comesAlive();
   await expect(page.getByRole('radio', { name: /^Ground delivery/ })).toBeChecked();
+  await expect(page.locator('#fedex-ground')).toContainText('Delivery');
   const line = shop.line('Classic memory foam mattress').first();
   await expect(line).toContainText('Free delivery');
   await page.getByRole('radio', { name: /^White glove delivery/ }).check();

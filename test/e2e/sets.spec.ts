@@ -54,6 +54,11 @@ const opensEach = async (shop: Shop, page: Page, pages: readonly (readonly [stri
 const totalOf = async (page: Page): Promise<string> =>
   /Total\s*(\$[\d,.]+)/.exec(await priceOf(page).innerText())?.[1] ?? '';
 
+const addsSet = async (shop: Shop, page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add to cart' }).last().click();
+  await shop.declinesOffers();
+};
+
 const expectInCart = async (shop: Shop, total: string): Promise<void> => {
   await expect(shop.heading('Your cart')).toBeVisible();
   expect(displayMoney((await shop.cart()).totalPrice, 'always')).toBe(total);
@@ -142,11 +147,45 @@ test('a shopper chooses a bundle, sees what it costs, and has all of it in the c
   await expect(page.getByText(/^White glove delivery of the whole set.*\$299/)).toBeVisible();
   const total = await totalOf(page);
   expect(total).not.toBe(before);
-  await page.getByRole('button', { name: 'Add to cart' }).last().click();
+  await addsSet(shop, page);
   await expectInCart(shop, total);
   const { items, receipt } = await shop.cart();
   expect(items.filter(({ isGift }) => !isGift)).toHaveLength(3);
   expect(receipt.lines.some(({ text }) => /set saving$/.test(text))).toBe(true);
+});
+
+test('a bundle asks once whether something should go with it, and adds what was ticked [C4.15]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress-bundles/foundation-mattress-set');
+  await page.getByRole('radio', { name: 'King', exact: true }).check();
+  await expect(priceOf(page)).toContainText('King');
+  await page.getByRole('button', { name: 'Add to cart' }).last().click();
+  const blanket = shop.offers().getByRole('checkbox', { name: /^Weighted blanket/ });
+  await blanket.check();
+  await shop.isAccessible();
+  await shop.offers().getByRole('button', { name: 'Add to cart' }).click();
+  await expect(shop.line('Weighted blanket')).toBeVisible();
+  expect(await shop.sources()).toEqual(['main-add-to-cart', 'bundle-popup']);
+  expect((await shop.cart()).items.filter(({ isGift }) => !isGift)).toHaveLength(3);
+});
+
+test('what goes well with a set is added by its own button, and the choices stay [C4.15]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress-bundles/foundation-mattress-set');
+  await page.getByRole('radio', { name: 'King', exact: true }).check();
+  await expect(priceOf(page)).toContainText('King');
+  await page
+    .getByRole('region', { name: 'Goes well with it' })
+    .getByRole('button', { name: 'Add Weighted blanket' })
+    .click();
+  await expect(page.getByRole('status')).toContainText('Weighted blanket is in your cart.');
+  await expect(page.getByRole('radio', { name: 'King', exact: true })).toBeChecked();
+  expect(await shop.sources()).toEqual(['upsell-list-box']);
+  expect((await shop.cart()).items).toHaveLength(1);
 });
 
 test('the address chooses the mattress, but only one of the bundle’s own [C2.183][C2.184]', async ({
@@ -209,6 +248,8 @@ test('a builder goes by keyboard alone, from the mattress to the cart', async ({
   const total = await totalOf(page);
   await page.getByRole('button', { name: 'Add to cart' }).last().focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
   await expectInCart(shop, total);
 });
 
@@ -224,7 +265,7 @@ test('a bedroom set comes with two nightstands, and with fewer pieces where fewe
   await expect(priceOf(page)).toContainText('Queen, Walnut');
   await expect(priceOf(page)).toContainText('2 × Socalle nightstand');
   const total = await totalOf(page);
-  await page.getByRole('button', { name: 'Add to cart' }).last().click();
+  await addsSet(shop, page);
   await expectInCart(shop, total);
   const { items } = await shop.cart();
   expect(items.map(({ quantity }) => quantity).toSorted()).toEqual([1, 1, 2]);
@@ -256,7 +297,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('radio', { name: 'King', exact: true })).toBeChecked();
     await expect(priceOf(page)).toContainText('Premier hybrid mattress');
     const total = await totalOf(page);
-    await page.getByRole('button', { name: 'Add to cart' }).last().click();
+    await addsSet(shop, page);
     await expectInCart(shop, total);
     expect((await shop.cart()).items.filter(({ isGift }) => !isGift)).toHaveLength(3);
   });

@@ -56,7 +56,10 @@ export const availableExtraSchema = z.object({
   text: z.string().describe('What it is, in words.'),
   sku: z.string(),
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
-  quantity: z.int().describe('How many of it go with the item, when it is added with "forItem".'),
+  quantity: z.int().describe('How many of it go with the item.'),
+  isAddOn: z
+    .boolean()
+    .describe('Whether it belongs to the item: it is added with "forItem". Else it is an item by itself.'),
   price: moneySchema.describe(
     'What the total rises by when all of them are added, before delivery and tax. White glove service is for the whole cart.',
   ),

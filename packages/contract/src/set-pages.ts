@@ -55,6 +55,18 @@ export const setSummarySchema = z.object({
   whiteGlove: moneySchema.nullable().describe('A flat amount for the whole set, where it has one.'),
 });
 
+/** What goes well with a set and is not in it. */
+export const setUpsellSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  text: z.string(),
+  choice: z.string(),
+  item: pageItemSchema,
+  picture: pictureSchema,
+  price: moneySchema.describe('What the set costs more with all of them.'),
+  listPrice: moneySchema,
+});
+
 const headShape = {
   storefront: storefrontSchema,
   name: z.string(),
@@ -70,6 +82,7 @@ const headShape = {
   sizes: z.array(optionSchema),
   items: z.array(pageItemSchema).describe('What `Add to cart` adds.'),
   summary: setSummarySchema,
+  upsells: z.array(setUpsellSchema),
   problem: z.string().nullable().describe('Why it cannot be bought as it is chosen.'),
 };
 
@@ -177,6 +190,7 @@ export const setDrawingSchema = z.object({
 
 export type SetQuery = z.infer<typeof setQuerySchema>;
 export type SetOption = z.infer<typeof optionSchema>;
+export type SetUpsell = z.infer<typeof setUpsellSchema>;
 export type SetSummary = z.infer<typeof setSummarySchema>;
 export type BundlePage = z.infer<typeof bundlePageSchema>;
 export type CollectionPage = z.infer<typeof collectionPageSchema>;

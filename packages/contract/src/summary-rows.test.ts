@@ -78,6 +78,7 @@ test('a classic queen mattress costs 999, less 300, with delivery free', () => {
     discounts: usd(-30000),
     coupon: null,
     delivery: usd(0),
+    deliveryRow: null,
     taxes: usd(6204),
     recyclingFee: usd(1050),
     others: [],

@@ -8,6 +8,8 @@ export interface SummaryRows {
   /** What the coupon takes off. It is part of the discounts, not beside them. */
   readonly coupon: { readonly code: string; readonly amount: Money } | null;
   readonly delivery: Money;
+  /** The id of the row that says how it is brought: `fedex-ground`, `white-glove` (checkout section 3). */
+  readonly deliveryRow: string | null;
   readonly taxes: Money | null;
   readonly recyclingFee: Money | null;
   readonly others: readonly { readonly title: string; readonly amount: Money }[];
@@ -33,6 +35,7 @@ export const summaryRows = (cart: CartView): SummaryRows => {
     discounts: money(goods - subtotal, currency),
     coupon: couponRow(cart),
     delivery: money(sum(DELIVERY.map((sku) => extra(sku)?.amount ?? 0)), currency),
+    deliveryRow: cart.receipt.lines.find(({ step }) => step === 'delivery')?.rule ?? null,
     taxes: extra(TAXES),
     recyclingFee: extra(RECYCLING_FEE),
     others: extras

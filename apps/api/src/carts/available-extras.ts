@@ -88,6 +88,7 @@ const extraLines = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
       sku: variant.sku,
       properties: variant.chosen.map(({ name, value }) => ({ name, value })),
       quantity,
+      isAddOn: isAddOn(product),
       price: money(price, storefront.definition.currency),
     };
   });
@@ -149,6 +150,7 @@ const whiteGlove = (line: DraftLine, { storefront, whiteGlove: amount }: ExtrasF
       sku: service.inventoryKey,
       properties: [],
       quantity: 1,
+      isAddOn: isAddOn(service),
       price: money(amount, storefront.definition.currency),
     },
   ];

@@ -71,6 +71,14 @@ describe('how a cart is delivered', () => {
     });
   });
 
+  it('is the row fedex-ground, called Free shipping as it costs nothing [C9.15, C9.16]', async () => {
+    const cart = await shopper.adds('mattress', 'queen');
+    expect(cart.receipt.lines.filter(({ step }) => step === 'delivery')).toMatchObject([
+      { rule: 'fedex-ground', text: 'Free shipping', amount: 0 },
+    ]);
+    expect(cart.extras).toMatchObject([{ sku: 'shipping', product: { title: 'Free shipping' } }]);
+  });
+
   it('may be with white glove service, and back [K3.45]', async () => {
     const before = await shopper.adds('mattress', 'queen');
     const cart = result(await byWhiteGlove());

@@ -53,8 +53,9 @@ describe('what a product page starts with', () => {
     expect((await state('sheet-set')).firmnessType).toBe('soft');
   });
 
-  it('is two of a pillow that is sold in pairs', async () => {
+  it('[C5.17] is two of a pillow that is sold in pairs, on its own page, and one of any other', async () => {
     expect((await state('gel-infused-memory-foam-pillow')).quantity).toBe(2);
+    expect((await state('pillow')).quantity).toBe(1);
   });
 
   it('[C3.75] is a set with its parts, its items, its groups and its extras, and what it saves', async () => {
@@ -106,6 +107,51 @@ describe('what a product page starts with', () => {
     ).not.toContain(false);
   });
 
+  it("[C4.12] offers what is in the brand's list, in its order, and nothing else that the brand sells", async () => {
+    const listed = store.deps.catalogue.storefrontOf('halcyon.localhost').upsells.map(({ name }) => name);
+    const { upsellItems, upgradableUpsellItems } = await state('mattress');
+    const shown = [...upsellItems, ...upgradableUpsellItems].map(({ name }) => name);
+    expect(shown.filter((name) => !listed.includes(name))).toEqual([]);
+    expect(upsellItems.map(({ name }) => name)).toEqual(
+      listed.filter((name) => shown.includes(name)).slice(3),
+    );
+    const sold = store.deps.catalogue.storefrontOf('halcyon.localhost').entries;
+    expect(sold.length).toBeGreaterThan(shown.length + 50);
+  });
+
+  it('[C4.13, C4.14] has one Size default for what has size variants, and none for what has not', async () => {
+    const { upsellItems } = await state('mattress', '?size=king');
+    const sizesOf = (wanted: string) => {
+      const upsell = upsellItems.find(({ name }) => name === wanted);
+      const defaults = upsell?.defaultProperties.filter(({ type }) => type === 'Size') ?? [];
+      const king = upsell?.choices.find(({ size }) => size === 'king');
+      return [
+        defaults.length,
+        king?.properties.filter(({ name }) => name === 'Size').map(({ value }) => value),
+      ];
+    };
+    // Its entry in the list has no default size.
+    expect(sizesOf('waterproof-mattress-protector')).toEqual([1, ['king']]);
+    expect(sizesOf('sheet-set')).toEqual([1, ['king']]);
+    expect(sizesOf('serenity-weighted-blanket')).toEqual([0, []]);
+  });
+
+  it('[C5.24] can be bought in a size that is there or comes later, and not in one that is neither', async () => {
+    const inSize = async (name: string, size: string) => {
+      const { variants } = await page(name);
+      const found = variants.find(({ properties }) => properties.some(({ value }) => value === size));
+      return found ? [found.isPurchasable, found.isBackOrdered] : 'not made';
+    };
+    expect(await inSize('mattress', 'queen')).toEqual([true, false]);
+    expect(await inSize('memory-foam-mattress', 'twin')).toEqual([false, false]);
+    expect(await inSize('mattress', 'emperor')).toBe('not made');
+    const shopper = store.shopper();
+    for (const size of ['twin', 'emperor']) {
+      const answer = await shopper.client.addItems([await shopper.item('memory-foam-mattress', size)]);
+      expect(result(answer).items).toEqual([]);
+    }
+  });
+
   it('[C3.81] has pop-up and zoom closed, and knows whether an adjustable base goes with it', async () => {
     expect((await state('mattress')).flags).toEqual({
       isUpsellPopupOpen: false,
@@ -124,7 +170,7 @@ describe('what is sold only with something else', () => {
 });
 
 describe('an upgrade of the free set', () => {
-  it('[C3.62] saves a fixed amount by the size of the mattress, and is free where it is the free one', async () => {
+  it('[C3.62, C5.23] saves a fixed amount by the size of the mattress, and is free where it is the free one', async () => {
     const [serenity, tranquility] = (await state('mattress')).upgradableUpsellItems;
     expect(serenity?.choices.map(({ price }) => price.amount)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(tranquility?.choices.map(({ size, saving }) => [size, saving.amount])).toEqual([

@@ -50,7 +50,7 @@ const pageUpsell = (upsell: FoundUpsell, page: Product, facts: PageFacts): PageU
   const pairedEntry = paired && storefront.findEntry(paired.product.name);
   const start = upsellChoice(upsell, entry.product, sizesOf(page)[0] ?? null, storefront.flags);
   return {
-    ...upsellFields(upsell),
+    ...upsellFields(upsell, entry.product),
     productID: upsell.productId,
     isUpsell: true,
     isStandalone: upsell.isStandalone,

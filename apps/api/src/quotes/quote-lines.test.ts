@@ -27,6 +27,7 @@ const linesOf = async (items: Items) =>
     .items.filter(({ isGift }) => !isGift)
     .map(({ itemIdentifier, quantity, forItem }) => [itemIdentifier, quantity, forItem]);
 
+const BASE_PLAN = 'adjustable-base-protection-5-year';
 const PLAN = 'mattress-protection-3-year';
 
 describe('a quote takes what the cart takes, and nothing else', () => {
@@ -41,6 +42,16 @@ describe('a quote takes what the cart takes, and nothing else', () => {
     const child = { ...(await shopper.item('pillow', 'king')), forItem: 'item-1' };
     const items = [await shopper.item('mattress', 'queen'), child, { ...child, forItem: 'item-2' }];
     expect(await faultOf(items)).toBe('unknown_parent');
+  });
+
+  it('covers a large thing that was named as part of another, as a cart does', async () => {
+    const base = { ...(await shopper.item('adjustable-bed-frame', 'queen')), forItem: 'item-1' };
+    const plan = { ...(await shopper.item(BASE_PLAN, 'queen')), forItem: 'item-2' };
+    expect(await linesOf([await shopper.item('mattress', 'queen'), base, plan])).toEqual([
+      ['item-1', 1, null],
+      ['item-2', 1, null],
+      ['item-3', 1, 'item-2'],
+    ]);
   });
 
   it('has as many plans as of what they cover, in its size, and none without it', async () => {

@@ -23,39 +23,40 @@ export interface QuoteLines {
  */
 export const quoteLines = (items: readonly Item[], storefront: Storefront): Decision<QuoteLines> => {
   const places = items.map((item, index) => ({ item, id: quoteLineId(index) }));
-  const heads = add(
-    [],
-    places.filter(({ item }) => item.forItem == null),
-    storefront,
-  );
-  if (!heads.ok) return heads;
-  const headIds = heads.change.ids;
-  const children = places
-    .filter(({ item }) => item.forItem != null)
-    .map(({ item, id }) => ({
-      id,
-      item: { ...item, forItem: headIds.get(item.forItem ?? '') ?? item.forItem },
-    }));
-  const all = add(heads.change.lines, children, storefront);
-  if (!all.ok) return all;
-  const ids = new Map([...headIds, ...all.change.ids]);
-  return accept({ lines: all.change.lines, ids: places.map(({ id }) => ids.get(id) ?? id) });
+  let known: Known = { lines: [], ids: new Map() };
+  let left: readonly Place[] = places;
+  while (left.length > 0) {
+    const isReady = ({ item: { forItem } }: Place) => forItem == null || known.ids.has(forItem);
+    // What belongs to nothing that is there is asked for all the same: the cart says why not.
+    const ready = left.some(isReady) ? left.filter(isReady) : left;
+    const added = add(known, ready, storefront);
+    if (!added.ok) return added;
+    known = added.change;
+    left = left.filter((place) => !ready.includes(place));
+  }
+  return accept({ lines: known.lines, ids: places.map(({ id }) => known.ids.get(id) ?? id) });
 };
 
-/** Puts items behind lines; `ids` says in which line each of them is. */
-const add = (
-  lines: readonly CartLine[],
-  places: readonly { readonly item: Item; readonly id: string }[],
-  storefront: Storefront,
-): Decision<{ readonly lines: readonly CartLine[]; readonly ids: ReadonlyMap<string, string> }> => {
+interface Place {
+  readonly item: Item;
+  readonly id: string;
+}
+
+interface Known {
+  readonly lines: readonly CartLine[];
+  /** In which line each item is that has been added, by the id that the item was given. */
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+const add = ({ lines, ids }: Known, places: readonly Place[], storefront: Storefront): Decision<Known> => {
   const { findProduct, flags } = storefront;
   const outcome = decideAddItems(
     lines,
-    places.map(({ item }) => item),
+    places.map(({ item }) => ({ ...item, forItem: ids.get(item.forItem ?? '') ?? item.forItem })),
     { findProduct, flags, freeUnits: knownUnits(storefront), newIds: places.map(({ id }) => id) },
   );
   const [refusal] = outcome.refusals;
   if (refusal) return refuse(refusal);
-  const ids = new Map(places.map(({ id }, index) => [id, outcome.added[index] ?? id]));
-  return accept({ lines: outcome.lines, ids });
+  const added = places.map(({ id }, index): [string, string] => [id, outcome.added[index] ?? id]);
+  return accept({ lines: outcome.lines, ids: new Map([...ids, ...added]) });
 };

@@ -3,6 +3,7 @@ import type { ParsedQuoteRequest, QuoteFault } from '@counterpane/contract/quote
 import { money } from '@counterpane/rules/money/money';
 import type { ProductKind } from '@counterpane/rules/options/product';
 import { comboLabel } from '@counterpane/rules/upsells/combo-label';
+import { findPairedItem } from '@counterpane/rules/upsells/paired-item';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
@@ -18,9 +19,11 @@ export const quoteUpsell = (item: Item, facts: ItemFacts, company: Company): Ups
   if (isFault(quote)) return quote;
   const entry = getEntryById(storefront, item.productID);
   const upsell = findUpsell(item.productID, storefront);
-  const paired = upsell?.pairedItem ? storefront.findEntry(upsell.pairedItem.name) : null;
+  const findByName = (name: string) => storefront.findEntry(name)?.product ?? null;
+  const pair = upsell && findPairedItem(upsell, findByName);
+  const paired = pair && storefront.findEntry(pair.product.name);
   return {
-    ...(upsell ? upsellFields(upsell) : {}),
+    ...(upsell ? upsellFields(upsell, entry.product) : {}),
     productID: item.productID,
     isUpsell: upsell !== null,
     isStandalone: upsell?.isStandalone ?? true,

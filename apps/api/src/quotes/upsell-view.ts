@@ -1,8 +1,13 @@
 import type { UpsellFields } from '@counterpane/contract/upsells';
+import type { Product } from '@counterpane/rules/options/product';
+import { sizeDefault } from '@counterpane/rules/upsells/size-default';
 import type { UpsellItem } from '@counterpane/rules/upsells/upsell-item';
 
-/** An upsell in the specification's spellings (catalogue section 3, decisions row 74). */
-export const upsellFields = (upsell: UpsellItem): UpsellFields => ({
+/**
+ * An upsell in the specification's spellings (catalogue section 3, decisions row 74), with a Size default only
+ * where it has size variants (section 4).
+ */
+export const upsellFields = (upsell: UpsellItem, product: Pick<Product, 'properties'>): UpsellFields => ({
   name: upsell.name,
   sku: upsell.sku,
   fallbackSku: upsell.fallbackSku,
@@ -16,7 +21,7 @@ export const upsellFields = (upsell: UpsellItem): UpsellFields => ({
   imageMobile: upsell.imageMobile,
   imageByColor: { ...upsell.imageByColor },
   features: [...upsell.features],
-  defaultProperties: upsell.defaultProperties.map(({ type, isChooser, defaultValue }) => ({
+  defaultProperties: sizeDefault(upsell, product, null).map(({ type, isChooser, defaultValue }) => ({
     type,
     chooser: isChooser,
     defaultValue,

@@ -12,6 +12,7 @@ import { extraItems, extraViews } from './bundle-extras.ts';
 import { groupViews, sizeOptions } from './bundle-groups.ts';
 import { type PathChoice, readSetPath } from './set-path.ts';
 import { setSummary } from './set-summary.ts';
+import { setUpsells } from './set-upsells.ts';
 import { askedExtras, bundleWishes, optionField, type SetAsked } from './set-wishes.ts';
 
 /** What a page says beside its choices and prices. */
@@ -47,6 +48,12 @@ export const bundlePage = (
     extras: extraViews(extras, parts, chosen, now),
     items: items.flatMap((item) => toPageItem(item, storefront)),
     summary: setSummary(items, priceItems(items, storefront, now), storefront),
+    upsells: setUpsells(
+      items,
+      extras.map(({ entry }) => entry.product.name),
+      storefront,
+      now,
+    ),
     problem: decision.ok ? null : refusalText(decision.refusal),
   };
 };

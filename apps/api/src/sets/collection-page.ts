@@ -13,6 +13,7 @@ import { storefrontView } from '../pages/storefront-view.ts';
 import { pieceViews, quantityField } from './collection-pieces.ts';
 import { readSetPath } from './set-path.ts';
 import { setSummary } from './set-summary.ts';
+import { setUpsells } from './set-upsells.ts';
 import type { SetAsked } from './set-wishes.ts';
 import { dataWords } from './set-words.ts';
 
@@ -45,6 +46,7 @@ export const findCollectionPage = (
     pieces: pieceViews(data, choice, storefront),
     items: items.flatMap((item) => toPageItem(item, storefront)),
     summary: setSummary(items, priced, storefront),
+    upsells: setUpsells(items, [], storefront, now),
     prices: {
       totalValue: cash(totalValue),
       finalPrice: cash(finalPrice),

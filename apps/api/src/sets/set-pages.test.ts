@@ -49,6 +49,19 @@ describe('the page of a bundle', () => {
     }
   });
 
+  it('offers what goes well with it and is not in it, at what the cart then costs more', async () => {
+    for (const name of ['platform-bed-bundle', 'foundation-mattress-set']) {
+      const page = await bundle(name, { size: 'king' });
+      expect(page.upsells.length).toBeGreaterThan(0);
+      const parts = page.items.map(({ productID }) => productID);
+      for (const { item, price } of page.upsells) {
+        expect(parts).not.toContain(item.productID);
+        const cart = result(await shopper().client.addItems([...page.items, item]));
+        expect(cart.totalPrice.amount - page.summary.total.amount).toBe(price.amount);
+      }
+    }
+  });
+
   it('chooses the mattress of the address only from its own list, by name or by short key', async () => {
     const first = chosenIn(await bundle('bamboo-bed-and-mattress'), 'mattress');
     expect(first).toBe('mattress');
@@ -227,7 +240,7 @@ describe('the page of a collection', () => {
   const quantities = ({ pieces }: CollectionPage) =>
     Object.fromEntries(pieces.map(({ name, quantity }) => [name, quantity]));
 
-  it('promises what the cart will cost, with two nightstands for a bedroom and one for a kids set', async () => {
+  it('promises what the cart will cost, with two nightstands for a bedroom and one for a kids set [C5.15]', async () => {
     const page = await set('socalle-bedroom-set');
     expect(quantities(page)).toEqual({
       'socalle-platform-bed': 1,
@@ -239,6 +252,31 @@ describe('the page of a collection', () => {
     const kids = await set('wistenpine-kids-set', { 'quantity-wistenpine-kids-nightstand': '2' });
     expect(quantities(kids)['wistenpine-kids-nightstand']).toBe(1);
     await expectSameInCart(kids);
+  });
+
+  it('has at most one of each piece, and two nightstands but in a kids set [C9.05, C9.06, C9.07]', async () => {
+    const most = async (name: string) => {
+      const many = Object.fromEntries(
+        (await set(name)).pieces.map(({ name: piece }) => [`quantity-${piece}`, '9']),
+      );
+      const { pieces } = await set(name, many);
+      expect(pieces.filter(({ quantity, maximum }) => quantity !== maximum)).toEqual([]);
+      return pieces.map(({ type, maximum }) => [type, maximum] as const);
+    };
+    expect(await most('socalle-bedroom-set')).toEqual([
+      ['bedframe', 1],
+      ['nightstand', 2],
+      ['dresser', 1],
+      ['chest', 1],
+    ]);
+    for (const name of ['wistenpine-kids-set', 'onita-kids-set'])
+      expect(new Map(await most(name))).toEqual(
+        new Map([
+          ['bedframe', 1],
+          ['mattress', 1],
+          ['nightstand', 1],
+        ]),
+      );
   });
 
   it('follows the colour of its bed by rule, and leaves out what nobody wants', async () => {

@@ -17,9 +17,14 @@ const extra = (kind: AvailableExtra['kind'], sku: string): AvailableExtra => ({
   sku,
   properties: [{ name: 'Size', value: 'queen' }],
   quantity: 2,
+  isAddOn: true,
   price: money(5900, 'USD'),
 });
-const offered = [extra('protection', 'plan-s:queen'), extra('upgrade', 'bundle-s:queen')];
+const offered = [
+  extra('protection', 'plan-s:queen'),
+  extra('upgrade', 'bundle-s:queen'),
+  { ...extra('upgrade', 'base-s:queen'), isAddOn: false },
+];
 
 const cart = (notices: readonly Notice[] = []): CartView => {
   const bare = cartOf({
@@ -55,6 +60,12 @@ test('an extra is added for its line as the cart offers it, and tagged by what i
     { items: [added], source: 'summary-warranty-recommendation' },
     { items: [added], source: 'summary-recommendation' },
   ]);
+});
+
+test('what is large stands by itself, so that a plan can cover it', async () => {
+  const { client, sent } = shopWith();
+  await addExtra(client, 'bed', 'base-s:queen');
+  expect(sent).toMatchObject([{ items: [{ forItem: null, quantity: 2 }] }]);
 });
 
 test('what a cart no longer offers is refused, and nothing is sent', async () => {

@@ -23,8 +23,9 @@ export const addExtra = async (
   const item = cart.result.items.find(({ itemIdentifier }) => itemIdentifier === line);
   const extra = item?.availableExtras.find((candidate) => candidate.sku === sku);
   if (!extra) return refused('extra_unavailable', 'This is no longer offered with your item');
-  const { product, properties, quantity, kind } = extra;
-  const added = await client.addItems([{ productID: product.id, properties, quantity, forItem: line }], {
+  const { product, properties, quantity, kind, isAddOn } = extra;
+  const forItem = isAddOn ? line : null;
+  const added = await client.addItems([{ productID: product.id, properties, quantity, forItem }], {
     source: SOURCES[kind],
   });
   const [refusal] = added.ok ? findAddRefusals(added.result) : [];

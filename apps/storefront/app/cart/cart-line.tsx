@@ -62,7 +62,9 @@ export const CartLine = ({ family, hasFreeDelivery, wishes, refusals, onWish }: 
       {children.length > 0 && (
         <ul className={childStyles.lines} aria-label={t('With {title}', { title: item.product.title })}>
           {children.map((child) => (
-            <ChildLine key={child.itemIdentifier} item={child} {...quantityOf(child.itemIdentifier)} />
+            <ChildLine key={child.itemIdentifier} item={child} {...quantityOf(child.itemIdentifier)}>
+              <LineExtras item={child} refusal={refusals.extras[child.itemIdentifier] ?? null} />
+            </ChildLine>
           ))}
         </ul>
       )}

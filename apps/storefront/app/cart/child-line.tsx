@@ -1,6 +1,6 @@
 import type { CartItemView } from '@counterpane/contract/carts';
 import { money } from '@counterpane/rules/money/money';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../design/icon.tsx';
 import { Price } from '../design/price.tsx';
 import { PageLink } from '../language/page-link.tsx';
@@ -16,34 +16,39 @@ interface ChildLineProps {
   readonly wished: number | null;
   readonly refusal: string | null;
   readonly onWish: (itemIdentifier: string, quantity: number) => void;
+  /** What can be added for it. */
+  readonly children: ReactNode;
 }
 
 /** Something that was chosen for the line above it. Plans and upgrades follow that line's quantity. */
-export const ChildLine = ({ item, wished, refusal, onWish }: ChildLineProps) => {
+export const ChildLine = ({ item, wished, refusal, onWish, children }: ChildLineProps) => {
   const titleId = useId();
   const { product, quantity, pricing, priceAfterDiscount } = item;
   const list = money(pricing.price.amount * quantity, pricing.price.currency);
   const isFollowing = followsItsParent(item);
   return (
-    <li className={styles.line} data-line={item.itemIdentifier} tabIndex={-1}>
-      <div className={styles.picture}>
-        {product.metadata.isWarranty ? <Icon name="shield" size={26} /> : <LinePicture item={item} />}
+    <li className={styles.child} data-line={item.itemIdentifier} tabIndex={-1}>
+      <div className={styles.line}>
+        <div className={styles.picture}>
+          {product.metadata.isWarranty ? <Icon name="shield" size={26} /> : <LinePicture item={item} />}
+        </div>
+        <div>
+          <h3 className={styles.title} id={titleId}>
+            {isFollowing ? titleOf(item) : <PageLink to={product.url}>{product.title}</PageLink>}
+          </h3>
+          <p className={styles.detail}>{optionTitles(item)}</p>
+        </div>
+        <p className={styles.price}>
+          <Price now={priceAfterDiscount} was={list} exact />
+        </p>
+        <div className={styles.actions}>
+          {!isFollowing && (
+            <QuantityForm item={item} wished={wished} refusal={refusal} onWish={onWish} titleId={titleId} />
+          )}
+          <RemoveForm item={item} titleId={titleId} />
+        </div>
       </div>
-      <div>
-        <h3 className={styles.title} id={titleId}>
-          {isFollowing ? titleOf(item) : <PageLink to={product.url}>{product.title}</PageLink>}
-        </h3>
-        <p className={styles.detail}>{optionTitles(item)}</p>
-      </div>
-      <p className={styles.price}>
-        <Price now={priceAfterDiscount} was={list} exact />
-      </p>
-      <div className={styles.actions}>
-        {!isFollowing && (
-          <QuantityForm item={item} wished={wished} refusal={refusal} onWish={onWish} titleId={titleId} />
-        )}
-        <RemoveForm item={item} titleId={titleId} />
-      </div>
+      {children}
     </li>
   );
 };

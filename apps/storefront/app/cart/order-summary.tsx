@@ -29,7 +29,7 @@ export const OrderSummary = ({ cart, isBusy = false, lines, children }: OrderSum
         <Row title={t('Subtotal')} amount={rows.subtotal} />
         {automatic.amount !== 0 && <Row title={t('Discounts')} amount={automatic} isGood />}
         {rows.coupon && <Row title={rows.coupon.code} amount={rows.coupon.amount} isGood />}
-        <Row title={t('Delivery')} amount={rows.delivery} zero={t('Free')} />
+        <Row id={rows.deliveryRow} title={t('Delivery')} amount={rows.delivery} zero={t('Free')} />
         <Row title={t('Taxes')} amount={rows.taxes} unknown={t('Known with your address')} />
         {rows.recyclingFee && <Row title={t('Recycling Fee')} amount={rows.recyclingFee} />}
         {rows.others.map(({ title, amount }) => (
@@ -67,6 +67,7 @@ const Saving = ({ cart: { items, totalSavings } }: { cart: CartView }) => {
 };
 
 interface RowProps {
+  readonly id?: string | null;
   readonly title: string;
   readonly amount: Money | null;
   /** What to say of nothing, where that is better than $0. */
@@ -76,11 +77,11 @@ interface RowProps {
   readonly isGood?: boolean;
 }
 
-const Row = ({ title, amount, zero, unknown, isGood = false }: RowProps) => {
+const Row = ({ id = null, title, amount, zero, unknown, isGood = false }: RowProps) => {
   const words = amount === null ? unknown : amount.amount === 0 ? zero : undefined;
   const look = words !== undefined ? styles.quiet : isGood ? styles.good : '';
   return (
-    <div className={styles.row}>
+    <div className={styles.row} id={id ?? undefined}>
       <dt>{title}</dt>
       <dd className={look}>{words ?? (amount && displayMoney(amount, 'always'))}</dd>
     </div>

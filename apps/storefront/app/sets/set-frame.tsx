@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { inColor } from '../drawings/in-color.ts';
 import { Studio } from '../drawings/studio.tsx';
-import type { Outcome } from '../product/add-to-cart.ts';
 import { Breadcrumbs } from '../product/product-view.tsx';
+import type { SetOutcome } from './add-set-sent.ts';
 import { SetBar } from './set-bar.tsx';
 import { SetNews } from './set-news.tsx';
 import { SetSummary } from './set-summary.tsx';
+import { SetUpsellList } from './set-upsell-list.tsx';
+import { SetUpsellPopup } from './set-upsell-popup.tsx';
 import styles from './sets.module.css';
 
 interface SetFrameProps {
   readonly page: BundlePage | CollectionPage;
-  readonly outcome: Outcome | null;
+  /** What became of the form that was sent. */
+  readonly sent: SetOutcome | null;
   /** Of the chosen colour, where the whole set has one. */
   readonly swatch?: string | null;
   /** Its steps are numbered, as a builder's are. */
@@ -21,7 +24,7 @@ interface SetFrameProps {
 }
 
 /** Every page of a set: choices to the left, what they come to beside them, all in one form that needs no script. */
-export const SetFrame = ({ page, outcome, swatch = null, isNumbered = false, children }: SetFrameProps) => {
+export const SetFrame = ({ page, sent, swatch = null, isNumbered = false, children }: SetFrameProps) => {
   const address = useHref(page.path);
   return (
     <div className={styles.page}>
@@ -38,7 +41,7 @@ export const SetFrame = ({ page, outcome, swatch = null, isNumbered = false, chi
         )}
       </header>
       <form method="post" action={address} className={styles.form} data-set-form="">
-        <SetNews outcome={outcome} />
+        <SetNews sent={sent} />
         <div>
           <div
             className={isNumbered ? `${styles.choices} ${styles.numbered}` : styles.choices}
@@ -49,6 +52,10 @@ export const SetFrame = ({ page, outcome, swatch = null, isNumbered = false, chi
           <SetBar page={page} />
         </div>
         <SetSummary page={page} address={address} />
+        <div data-set-part="list">
+          <SetUpsellList upsells={page.upsells} />
+        </div>
+        <SetUpsellPopup upsells={page.upsells} title={page.heading} />
       </form>
     </div>
   );

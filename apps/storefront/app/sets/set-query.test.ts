@@ -9,6 +9,9 @@ test('words of an address are asked once, extras together and the segments of th
 test('what is none of our words is not asked', () => {
   const words = new URLSearchParams({
     source: 'main-add-to-cart',
+    openedBy: 'main-add-to-cart',
+    upsell: 'pillow',
+    just: 'pillow',
     path: 'x',
     note: 'x'.repeat(61),
     _routes: 'y',

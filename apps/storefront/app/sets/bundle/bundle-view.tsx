@@ -1,6 +1,6 @@
 import type { BundlePage } from '@counterpane/contract/set-pages';
 import { useText } from '../../language/use-text.ts';
-import type { Outcome } from '../../product/add-to-cart.ts';
+import type { SetOutcome } from '../add-set-sent.ts';
 import { SetFrame } from '../set-frame.tsx';
 import { SetTiles } from '../set-tiles.tsx';
 import styles from '../sets.module.css';
@@ -9,15 +9,15 @@ import { PartChoice } from './part-choice.tsx';
 
 interface BundleViewProps {
   readonly page: BundlePage;
-  readonly outcome: Outcome | null;
+  readonly sent: SetOutcome | null;
 }
 
 /** The mattress first, then its size, then what it lies on and what goes with it, step by step. */
-export const BundleView = ({ page, outcome }: BundleViewProps) => {
+export const BundleView = ({ page, sent }: BundleViewProps) => {
   const t = useText();
   const [first, ...others] = page.groups;
   return (
-    <SetFrame page={page} outcome={outcome} isNumbered={page.drawing === null}>
+    <SetFrame page={page} sent={sent} isNumbered={page.drawing === null}>
       {first && <PartChoice group={first} />}
       {page.sizes.length > 0 && (
         <section className={styles.step} aria-label={t('Size')}>

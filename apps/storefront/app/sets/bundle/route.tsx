@@ -1,12 +1,9 @@
-import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { pagePath } from '../../language/page-path.ts';
-import { parseSource } from '../../product/offers/parse-offers.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { addSetSent } from '../add-set-sent.ts';
+import { answerSetSent } from '../answer-set-sent.ts';
 import chooseSetUrl from '../choose-set.ts?worker&url';
 import { requireSetAddress } from '../require-set-address.ts';
 import { setJsonLd } from '../set-json-ld.ts';
@@ -26,15 +23,13 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return { page };
 };
 
-/** `Add to cart`: the set is read again as it was chosen, so that a form kept for days cannot add what is gone. */
+/** `Add to cart` in its several places. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const client = getClient(context);
   const form = await request.formData();
   const ask = askBundleAt(client, pagePath(request, context));
   const page = requireResult(await ask(setQuery(form)));
-  const outcome = await addSetSent(client, page, parseSource(form));
-  if (outcome.ok && outcome.missing.length === 0) return redirect(addresses.cart());
-  return data({ page, outcome }, { status: outcome.ok ? 200 : outcome.status });
+  return answerSetSent(client, page, form);
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -51,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export default function BundleRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <PageShell>
-      <BundleView page={actionData?.page ?? loaderData.page} outcome={actionData?.outcome ?? null} />
+      <BundleView page={actionData?.page ?? loaderData.page} sent={actionData?.sent ?? null} />
       <script type="module" src={chooseSetUrl} />
     </PageShell>
   );

@@ -2,22 +2,22 @@ import type { CollectionPage } from '@counterpane/contract/set-pages';
 import { displayMoney } from '@counterpane/rules/money/display';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
-import type { Outcome } from '../../product/add-to-cart.ts';
+import type { SetOutcome } from '../add-set-sent.ts';
 import { SetFrame } from '../set-frame.tsx';
 import { SetTiles } from '../set-tiles.tsx';
 import styles from '../sets.module.css';
 
 interface CollectionViewProps {
   readonly page: CollectionPage;
-  readonly outcome: Outcome | null;
+  readonly sent: SetOutcome | null;
 }
 
 /** Size and colour of the bed lead; each piece follows, as often as it is wanted. */
-export const CollectionView = ({ page, outcome }: CollectionViewProps) => {
+export const CollectionView = ({ page, sent }: CollectionViewProps) => {
   const t = useText();
   const color = page.colors.find(({ isChosen }) => isChosen);
   return (
-    <SetFrame page={page} outcome={outcome} swatch={color?.swatch ?? null}>
+    <SetFrame page={page} sent={sent} swatch={color?.swatch ?? null}>
       <section className={styles.step} aria-label={t('Size and color')}>
         {page.sizes.length > 0 && <SetTiles field="size" title={t('Size')} options={page.sizes} />}
         {page.colors.length > 0 && <SetTiles field="color" title={t('Color')} options={page.colors} />}

@@ -1,12 +1,9 @@
-import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { pagePath } from '../../language/page-path.ts';
-import { parseSource } from '../../product/offers/parse-offers.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { addSetSent } from '../add-set-sent.ts';
+import { answerSetSent } from '../answer-set-sent.ts';
 import chooseSetUrl from '../choose-set.ts?worker&url';
 import { requireSetAddress } from '../require-set-address.ts';
 import { setJsonLd } from '../set-json-ld.ts';
@@ -27,15 +24,13 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return { page };
 };
 
-/** `Add to cart`: every piece as often as it was chosen, in one call. */
+/** `Add to cart` in its several places: every piece as often as it was chosen. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const client = getClient(context);
   const form = await request.formData();
   const query = setQuery(form);
   const page = requireResult(await client.setPage(nameIn(pagePath(request, context)), query));
-  const outcome = await addSetSent(client, page, parseSource(form));
-  if (outcome.ok && outcome.missing.length === 0) return redirect(addresses.cart());
-  return data({ page, outcome }, { status: outcome.ok ? 200 : outcome.status });
+  return answerSetSent(client, page, form);
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -52,7 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export default function CollectionRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <PageShell>
-      <CollectionView page={actionData?.page ?? loaderData.page} outcome={actionData?.outcome ?? null} />
+      <CollectionView page={actionData?.page ?? loaderData.page} sent={actionData?.sent ?? null} />
       <script type="module" src={chooseSetUrl} />
     </PageShell>
   );
