@@ -7,6 +7,7 @@ import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments'
 import type { PaymentMethod } from '@counterpane/rules/payments/methods';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
+import { statesOfZip } from '../address/zip-states.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 
 /** Shipping submit: the address and the region must be right; consent is kept with its text (K4). */
@@ -27,7 +28,7 @@ export const decideShipping = (
     ...checkContact(form),
   };
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
-  const region = decideRegion(form.address, facts.shippingArea);
+  const region = decideRegion(form.address, facts.shippingArea, statesOfZip);
   if (!region.ok) return region;
   return accept({
     ...saved,

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRegion } from './check-region.ts';
+import { decideRegion as decide, type Region, type ShippingArea } from './check-region.ts';
 import { US_STATES } from './states.ts';
-import { statesOfZip } from './zip-states.ts';
 
 const US = { country: 'US', blacklistedZips: ['967', '968'] };
 const newMexico = { country: 'US', state: 'NM', zip: '87101' };
+
+/** By its first digit, as much as the rule needs. */
+const statesOfZip = (zip: string): string[] => ({ 8: ['NM'], 9: ['HI', 'CA'] })[Number(zip[0])] ?? [];
+const decideRegion = (region: Region, area: ShippingArea) => decide(region, area, statesOfZip);
 
 describe('whether we ship to a region', () => {
   it('is yes where the ZIP code lies in the state', () => {

@@ -1,5 +1,4 @@
 import { accept, type Decision, refuse } from '../refusals.ts';
-import { zipIsInState } from './zip-states.ts';
 
 /** Where an order goes. */
 export interface Region {
@@ -15,15 +14,23 @@ export interface ShippingArea {
   readonly blacklistedZips: readonly string[];
 }
 
+/** The states that a US ZIP code can lie in: usually one. */
+export type StatesOfZip = (zip: string) => readonly string[];
+
 /**
  * Whether we ship to a region: it lies in the storefront's country, its ZIP lies in its state, and no
  * blacklisted prefix matches (checkout section 4: the two 412 answers).
  */
-export const decideRegion = (region: Region, area: ShippingArea): Decision<Region> => {
+export const decideRegion = (
+  region: Region,
+  area: ShippingArea,
+  statesOfZip: StatesOfZip,
+): Decision<Region> => {
   const { country, state } = region;
   const zip = region.zip.trim();
   if (country !== area.country) return refuse({ code: 'region_blacklisted' });
-  if (country === 'US' && !zipIsInState(zip, state)) return refuse({ code: 'zip_mismatch', state, zip });
+  if (country === 'US' && !statesOfZip(zip).includes(state))
+    return refuse({ code: 'zip_mismatch', state, zip });
   return area.blacklistedZips.some((prefix) => zip.startsWith(prefix))
     ? refuse({ code: 'region_blacklisted' })
     : accept(region);

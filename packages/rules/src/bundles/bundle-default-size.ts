@@ -1,7 +1,7 @@
 import type { FindProduct, Product } from '../options/product.ts';
 import { DEFAULT_SIZE, SIZES } from '../options/sizes.ts';
-import { isPurchasable } from '../stock/availability.ts';
 import type { Bundle, BundleGroup } from './bundle.ts';
+import { comesIn } from './comes-in.ts';
 
 /**
  * The size a bundle's page starts with: what the bundle says, split king only for sets with an adjustable
@@ -29,9 +29,3 @@ const productsOf = ({ productIds }: BundleGroup, findProduct: FindProduct): Prod
   productIds.flatMap((id) => findProduct(id) ?? []);
 
 const isSized = ({ properties }: Product): boolean => properties.some(({ name }) => name === 'Size');
-
-const comesIn = ({ variants }: Product, size: string): boolean =>
-  Object.values(variants).some(
-    ({ chosen, availability }) =>
-      isPurchasable(availability) && chosen.some(({ name, value }) => name === 'Size' && value === size),
-  );

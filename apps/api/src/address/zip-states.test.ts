@@ -1,6 +1,6 @@
+import { BILLING_TERRITORIES, US_STATES } from '@counterpane/rules/address/states';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BILLING_TERRITORIES, US_STATES } from './states.ts';
 import { statesOfZip, zipIsInState } from './zip-states.ts';
 
 const ZIPS = Array.from({ length: 1000 }, (_, prefix) => `${String(prefix).padStart(3, '0')}01`);
