@@ -4,16 +4,8 @@ import type { Translator } from './translator.ts';
 const NOT_TEXT: ReadonlySet<string> = new Set([
   ...['name', 'value', 'code', 'sku', 'id', 'key', 'kind', 'type', 'step', 'rule', 'status', 'reasonCode'],
   ...['inventoryKey', 'url', 'path', 'currency', 'hrefLang', 'language', 'country', 'template', 'theme'],
-  ...['model', 'material', 'firmness', 'group', 'markers', 'tags', 'html', 'thumbUrl', 'canonical'],
-  ...[
-    'address',
-    'shippingAddress',
-    'billingAddress',
-    'shippingDetails',
-    'billingDetails',
-    'email',
-    'drawing',
-  ],
+  ...['model', 'firmness', 'group', 'markers', 'tags', 'html', 'thumbUrl', 'canonical'],
+  ...['address', 'shippingAddress', 'billingAddress', 'shippingDetails', 'billingDetails', 'email'],
   ...['metadata', 'historyLog', 'extraData'],
 ]);
 

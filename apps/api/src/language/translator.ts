@@ -1,4 +1,5 @@
 import { toMetric } from '@counterpane/rules/units/metric';
+import { figuresIn, type SayFigure } from './figures.ts';
 
 /** English text -> text of another language. `{name}` in both stands for a part that changes. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -16,13 +17,15 @@ const GAP = /\{(\w+)\}/g;
 
 /**
  * A translator of whole texts. A text with changing parts is found by its pattern, the longest one first, and its
- * parts are translated too: "Only {count} left" knows "Only 7 left".
- * What is no whole text of the dictionary is respelled, which leaves it as it is unless told otherwise.
+ * parts are translated too: "Only {count} left" knows "Only 7 left". A figure is written as the language writes it,
+ * by itself and as a part. What is no whole text of the dictionary is respelled, which leaves it as it is unless
+ * told otherwise.
  * @example createTranslator({ 'Only {count} left': 'Plus que {count}' })('Only 7 left') // "Plus que 7"
  */
 export const createTranslator = (
   dictionary: Dictionary,
   respell: Translator = (text) => text,
+  sayFigure: SayFigure = () => null,
 ): Translator => {
   const patterns = Object.entries(dictionary)
     .filter(([text]) => text.match(GAP) !== null)
@@ -30,6 +33,9 @@ export const createTranslator = (
     .sort((a, b) => b.expression.source.length - a.expression.source.length);
   const known = new Map<string, string>(Object.entries(dictionary));
   const translate = (text: string, depth: number): string => {
+    // Before what is remembered: "5.5" is a number in a text and data by itself.
+    const figure = sayFigure(text, depth > 0);
+    if (figure !== null) return figure;
     const whole = known.get(text);
     if (whole !== undefined) return whole;
     if (depth > DEEPEST || text === '') return text;
@@ -77,7 +83,8 @@ export const translatorsOf = (
   new Map(
     Object.entries(languages).map(([language, { texts, words, metric }]) => {
       const respellWords = createRespeller(words);
-      return [language, createTranslator(texts, (text) => respellWords(metric ? toMetric(text) : text))];
+      const respell: Translator = (text) => respellWords(metric ? toMetric(text) : text);
+      return [language, createTranslator(texts, respell, figuresIn(language))];
     }),
   );
 

@@ -82,7 +82,7 @@ export const FRENCH_SHOPPING: Messages = {
   'That kept us up at night': 'Voilà qui nous empêche de dormir',
   'Something went wrong on our side. Please try again in a minute; your cart is safe.':
     'Une erreur s’est produite de notre côté. Veuillez réessayer dans une minute ; votre panier est en sécurité.',
-  'Arrives {dates}': 'Arrivée : {dates}',
+  'Arrives {dates}': 'Arrivée {dates}',
   'Free delivery, {time}': 'Livraison gratuite, {time}',
   'Delivery, {time}': 'Livraison, {time}',
   was: 'au lieu de',
@@ -112,7 +112,7 @@ export const FRENCH_SHOPPING: Messages = {
   'Nothing here is all of that at once.': 'Rien ici ne correspond à tous ces critères à la fois.',
   'Add to cart': 'Ajouter au panier',
   'Free delivery. Ships later, arrives {dates}.':
-    'Livraison gratuite. Expédition ultérieure, arrivée : {dates}.',
+    'Livraison gratuite. Expédition ultérieure, arrivée {dates}.',
   'Out of stock': 'En rupture de stock',
   '{title} on a made bed in a bright room': '{title} sur un lit fait, dans une chambre lumineuse',
   '{title} by itself, seen from the corner': '{title} seul, vu du coin',
@@ -188,5 +188,6 @@ export const FRENCH_SHOPPING: Messages = {
   'Saved together': 'Économie de l’ensemble',
   'Not with this choice': 'Pas avec ce choix',
   'Your mattress with an adjustable base': 'Votre matelas avec une base ajustable',
+  '{name}: {value}': '{name} : {value}',
   'Rooms that belong together': 'Des chambres assorties',
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
 import { addressWords } from '../address/address-words.ts';
@@ -42,6 +43,7 @@ const WORDS_OF_MODULES = [
   QUANTITY_RANGE,
   ...Object.values(addressWords('US')),
   ...Object.values(addressWords('CA')),
+  ...CA_PROVINCES.map(({ title }) => title),
   ...[answer(404), new TypeError('Failed to fetch'), answer(500)].flatMap((error) =>
     Object.values<string>({ ...errorWords(error) }),
   ),

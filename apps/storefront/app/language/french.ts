@@ -1,6 +1,11 @@
+import { FRENCH_CARTS } from './french-carts.ts';
 import { FRENCH_CHECKOUT } from './french-checkout.ts';
 import { FRENCH_CONTENT } from './french-content.ts';
+import { FRENCH_FAMILY } from './french-family.ts';
+import { FRENCH_PROVINCES } from './french-provinces.ts';
 import { FRENCH_QUIZ } from './french-quiz.ts';
+import { FRENCH_REGIONS } from './french-regions.ts';
+import { FRENCH_SEARCH } from './french-search.ts';
 import { FRENCH_SHOPPING } from './french-shopping.ts';
 import type { Messages } from './translate.ts';
 
@@ -8,6 +13,11 @@ import type { Messages } from './translate.ts';
 export const FRENCH: Messages = {
   ...FRENCH_SHOPPING,
   ...FRENCH_CHECKOUT,
+  ...FRENCH_CARTS,
   ...FRENCH_CONTENT,
   ...FRENCH_QUIZ,
+  ...FRENCH_SEARCH,
+  ...FRENCH_PROVINCES,
+  ...FRENCH_REGIONS,
+  ...FRENCH_FAMILY,
 };

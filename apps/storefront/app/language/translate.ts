@@ -20,5 +20,9 @@ export const translator =
   (language: string): Translate =>
   (text, values = {}) =>
     (known.get(language)?.[text] ?? text).replace(/\{(\w+)\}/g, (gap, name: string) =>
-      String(values[name] ?? gap),
+      read(values[name] ?? gap, language),
     );
+
+/** A number has the comma of its language. */
+const read = (value: string | number, language: string): string =>
+  typeof value === 'number' && language === 'fr' ? value.toLocaleString('fr-CA') : String(value);

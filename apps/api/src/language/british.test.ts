@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { textsOf } from './testing/marked-shop.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const UK = 'halcyon-uk.localhost';
+/** What no shopper in the UK should read: dollars, American spellings, a month before its day. */
+const AMERICAN =
+  /\$\d|\bdollars?\b|\b(?:colors?|colored|gray|fibers?|centers?|favorite|odors?|jewelry|closet)\b|\b(?:Nov|Dec|Jan) \d/i;
+/** Keys of programs. */
+const KEY = /^(?:[a-z][\w:-]*|Color|\/\S*|#\w+)$/;
+
+test('no product page of the UK shop has dollars, American spellings or American dates', async () => {
+  const { entries } = store.deps.catalogue.storefrontOf(UK);
+  expect(entries.length).toBeGreaterThan(100);
+  const found = [];
+  for (const { data } of entries) {
+    const answer = await store.shopper(UK).fetch(`/api/pages/products/${data.name}`);
+    const { result } = await answer.json();
+    found.push(...textsOf(result).filter(([, text]) => AMERICAN.test(text) && !KEY.test(text)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('a day on which something ships in the UK stands before its month, and prices are in pounds', async () => {
+  const answer = await store.shopper(UK).fetch('/api/pages/listings/sale');
+  const { filters } = (await answer.json()).result;
+  const bands = textsOf(filters).flatMap(([, text]) => (/\d/.test(text) && text.includes('£') ? [text] : []));
+  expect(bands).toContain('Under £100');
+  const say = store.deps.translators.get('en-GB');
+  expect(say?.('Ships later: arrives from Dec 3')).toBe('Ships later: arrives from 3 December');
+});

@@ -1,0 +1,67 @@
+import { money } from '@counterpane/rules/money/money';
+import { describe, expect, it } from 'vitest';
+import { translator } from './translate.ts';
+import { figuresOf } from './use-figures.ts';
+
+const french = figuresOf({ language: 'fr', country: 'CA' });
+const british = figuresOf({ language: 'en', country: 'GB' });
+const american = figuresOf({ language: 'en', country: 'US' });
+const cad = (cents: number) => money(cents, 'CAD');
+
+describe('a page in French', () => {
+  it('has the dollar sign behind the amount, a comma, and spaces that do not break', () => {
+    expect(french.money(cad(129_900), 'always')).toBe('1\u00a0299,00\u00a0$');
+    expect(french.money(cad(129_900))).toBe('1\u00a0299\u00a0$');
+    expect(french.money(cad(129_950))).toBe('1\u00a0299,50\u00a0$');
+    expect(french.money(cad(-2_050))).toBe('-20,50\u00a0$');
+    expect(french.money(cad(0), 'always')).toBe('0,00\u00a0$');
+  });
+
+  it('names days as a sentence does', () => {
+    expect(french.days.date('2026-11-24')).toBe('24 novembre 2026');
+    expect(french.days.date('2026-12-01')).toBe('1er décembre 2026');
+    expect(french.days.day('2026-12-01T15:00:00Z')).toBe('mardi 1er décembre');
+    expect(french.days.day('2026-12-21')).toBe('lundi 21 décembre');
+  });
+
+  it('tells a span from its first day to its last, and the month once', () => {
+    expect(french.days.span('2026-11-24', '2026-11-26')).toBe('du 24 au 26 novembre');
+    expect(french.days.span('2026-12-01', '2026-12-03')).toBe('du 1er au 3 décembre');
+    expect(french.days.span('2026-11-30', '2026-12-02')).toBe('du 30 novembre au 2 décembre');
+    expect(french.days.span('2026-11-24', '2026-11-24')).toBe('le mardi 24 novembre');
+    expect(french.days.span('2026-11-24', null)).toBe('le mardi 24 novembre');
+  });
+
+  it('has a comma in its numbers, and "et" in its lists', () => {
+    expect(translator('fr')('{height} po', { height: 5.5 })).toBe('5,5 po');
+    expect(french.list(['Yukon', 'Nunavut', 'Québec'])).toBe('Yukon, Nunavut et Québec');
+  });
+});
+
+describe('a page in English', () => {
+  it('has the sign before the amount', () => {
+    expect(american.money(cad(129_900), 'always')).toBe('$1,299.00');
+    expect(british.money(money(129_950, 'GBP'))).toBe('£1,299.50');
+  });
+
+  it('has the month before the day in America, and behind it in Britain', () => {
+    expect(american.days.date('2026-01-01')).toBe('January 1, 2026');
+    expect(british.days.date('2026-12-31')).toBe('31 December 2026');
+    expect(british.days.day('2026-11-24')).toBe('Tue 24 Nov');
+  });
+
+  it('tells a span of days, and one day as itself', () => {
+    expect(american.days.span('2026-11-24', '2026-11-26')).toBe('Tue, Nov 24 – Thu, Nov 26');
+    expect(american.days.span('2026-11-24', '2026-11-24')).toBe('Tue, Nov 24');
+    expect(american.days.span('2026-11-24', null)).toBe('Tue, Nov 24');
+  });
+
+  it('has lists and numbers without a comma more', () => {
+    expect(american.list(['Alaska', 'Guam', 'Hawaii'])).toBe('Alaska, Guam and Hawaii');
+    expect(translator('en')('{height} in', { height: 5.5 })).toBe('5.5 in');
+  });
+});
+
+it('an unknown day is guessed in no language', () => {
+  for (const { days } of [american, british, french]) expect(days.span(null, '2026-11-26')).toBeNull();
+});

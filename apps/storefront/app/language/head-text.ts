@@ -1,0 +1,6 @@
+import type { RootData } from '../chrome/use-storefront.ts';
+import { type Translate, translator } from './translate.ts';
+
+/** What says texts in the head of a page, from what the root loader gave: `headText(matches[0]?.loaderData)`. */
+export const headText = (root: RootData | undefined): Translate =>
+  translator(root?.storefront.language ?? 'en');

@@ -1,0 +1,9 @@
+/** Words one after the other, the last with an "and". */
+export type SayList = (words: readonly string[]) => string;
+
+/** @example listIn('fr')(['Yukon', 'Nunavut']) // "Yukon et Nunavut" */
+export const listIn = (language: string): SayList => {
+  // British English, as nothing here has a comma before "and".
+  const format = new Intl.ListFormat(language === 'fr' ? 'fr-CA' : 'en-GB', { type: 'conjunction' });
+  return (words) => format.format(words);
+};

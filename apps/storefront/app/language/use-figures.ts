@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useStorefront } from '../chrome/use-storefront.ts';
+import { daysIn, type SayDays } from './say-days.ts';
+import { listIn, type SayList } from './say-list.ts';
+import { moneyIn, type SayMoney } from './say-money.ts';
+
+/** How a page writes amounts, days and lists of words. */
+export interface Figures {
+  readonly money: SayMoney;
+  readonly days: SayDays;
+  readonly list: SayList;
+}
+
+/** @example figuresOf({ language: 'fr', country: 'CA' }).money(money(69_900, 'CAD')) // "699 $" */
+export const figuresOf = ({ language, country }: { language: string; country?: string }): Figures => ({
+  money: moneyIn(language),
+  days: daysIn(language, country),
+  list: listIn(language),
+});
+
+/** `const figures = useFigures()`, then `figures.money(price)`. */
+export const useFigures = (): Figures => {
+  const { language = 'en', country = 'US' } = useStorefront() ?? {};
+  return useMemo(() => figuresOf({ language, country }), [language, country]);
+};
