@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -36,7 +37,7 @@ export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
     : openPglite('dataDir' in options ? options.dataDir : 'memory://');
 
 const openPglite = async (dataDir: string): Promise<Database> => {
-  const pglite = await PGlite.create({ dataDir });
+  const pglite = await PGlite.create({ dataDir, extensions: { pg_trgm } });
   // Both drivers' databases differ only in the type of their raw results, which nobody reads.
   const db = drizzlePglite(pglite) as unknown as Queries;
   return {

@@ -1,0 +1,102 @@
+import type { ProductKind } from '@counterpane/rules/options/product';
+import type { Size } from '@counterpane/rules/options/sizes';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import type { Queries } from '../database/open.ts';
+import { type Closest, closestOf } from './closest.ts';
+import { parseQuery, type SaidNotSold, type Wanted } from './parse-query.ts';
+import { type PhraseBook, phraseBookOf } from './phrase-book.ts';
+import { findSpelling, plainWords, type Spelling, settleWords } from './settle-words.ts';
+import { findDocuments, isInTitles, judgeWords } from './store.ts';
+import { foldText, type Word, wordsOf } from './words-of.ts';
+
+/** A query as it was understood, and what it found, best first. */
+export interface Results extends Closest {
+  readonly size: Size | null;
+  readonly spelling: Spelling | null;
+  readonly notSold: SaidNotSold | null;
+  /** Nothing was asked for: no words, or none that say anything. */
+  readonly isEmpty: boolean;
+}
+
+/** Where somebody searches, and in what words. */
+export interface SearchScene {
+  readonly db: Queries;
+  readonly storefront: Storefront;
+  readonly language: string;
+}
+
+/** The last word is still being typed, and may be a beginning; or the query is as it is meant. */
+export type QueryMode = 'typing' | 'whole';
+
+/** From here on a word is taken for the known one that is like it. While it is typed, it is not yet very like it. */
+const LIKE_ENOUGH: Readonly<Record<QueryMode, number>> = { typing: 0.3, whole: 0.4 };
+
+interface Understood {
+  readonly wanted: readonly Wanted[];
+  readonly kinds: readonly ProductKind[];
+  readonly size: Size | null;
+  readonly notSold: SaidNotSold | null;
+  readonly spelling: Spelling | null;
+}
+
+/** What a query finds in a storefront and language. Matching and order are the database's. */
+export const findResults = async (scene: SearchScene, query: string, mode: QueryMode): Promise<Results> => {
+  const { storefront, language } = scene;
+  const book = phraseBookOf(storefront.searchWordsIn(language));
+  const words = withoutName(wordsOf(query), storefront);
+  const understood = await understand(scene, words, book, mode);
+  const { size, notSold, spelling } = understood;
+  const isEmpty = understood.wanted.length === 0 && size === null && notSold === null;
+  if (isEmpty) return { ...closestOf([], 0), size, notSold, spelling: null, isEmpty };
+  const isOnlyNotSold = notSold !== null && understood.wanted.length === 0;
+  const target = isOnlyNotSold ? insteadOf(notSold, book) : understood;
+  const all = target ? await findDocuments(scene.db, placeOf(scene), target.wanted, target.kinds) : [];
+  return { ...closestOf(all, target?.wanted.length ?? 0), size, notSold, spelling, isEmpty };
+};
+
+/** Everything here is of the brand: its name finds nothing. A query that is nothing else is left as it is. */
+const withoutName = (words: readonly Word[], { brand }: Storefront): readonly Word[] => {
+  const name = new Set(foldText(brand.brand.name).split(' '));
+  const others = words.filter(({ folded }) => !name.has(folded));
+  return others.length > 0 ? others : words;
+};
+
+const understand = async (
+  scene: SearchScene,
+  words: readonly Word[],
+  book: PhraseBook,
+  mode: QueryMode,
+): Promise<Understood> => {
+  const asked = parseQuery(words, book);
+  const plain = plainWords(asked);
+  const judged = new Map(
+    (await judgeWords(scene.db, placeOf(scene), plain)).map((each) => [each.word, each]),
+  );
+  const spelling = findSpelling(words, plain, judged, LIKE_ENOUGH[mode]);
+  const meant = spelling?.isUsed ? parseQuery(spelling.words, book) : asked;
+  const settled = settleWords(meant.wanted, judged);
+  const isSold = meant.notSold !== null && (await isInTitles(scene.db, placeOf(scene), meant.notSold.said));
+  const sold = isSold && meant.notSold ? [phraseOf(meant.notSold.said)] : [];
+  const wanted = [...sold, ...(mode === 'typing' ? withLastOpen(settled) : settled)];
+  return { wanted, kinds: meant.kinds, size: meant.size, notSold: isSold ? null : meant.notSold, spelling };
+};
+
+/** A brand may sell what others do not. */
+const phraseOf = (phrase: string): Wanted => ({
+  phrases: [phrase],
+  exact: [],
+  isPlain: false,
+  isPrefix: false,
+});
+
+/** The word under the cursor may go on. */
+const withLastOpen = (wanted: readonly Wanted[]): readonly Wanted[] =>
+  wanted.map((one, index) => (index === wanted.length - 1 ? { ...one, isPrefix: true } : one));
+
+const placeOf = ({ storefront, language }: SearchScene) => ({ storefront: storefront.key, language });
+
+const insteadOf = ({ instead }: SaidNotSold, book: PhraseBook) => {
+  if (!instead) return null;
+  const { wanted, kinds } = parseQuery(wordsOf(instead.query), book);
+  return { wanted, kinds };
+};

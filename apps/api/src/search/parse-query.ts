@@ -1,0 +1,97 @@
+import type { ProductKind } from '@counterpane/rules/options/product';
+import type { Size } from '@counterpane/rules/options/sizes';
+import type { Meaning, NotSold, PhraseBook } from './phrase-book.ts';
+import type { Word } from './words-of.ts';
+
+/** Something that must be found: any of some phrases, each one word or several in a row as they are compared. */
+export interface Wanted {
+  /** In any form of their words. */
+  readonly phrases: readonly string[];
+  /** As they stand: with another ending they mean something else. */
+  readonly exact: readonly string[];
+  /** It is one word that no phrase of the book has: it may be mistyped. */
+  readonly isPlain: boolean;
+  /** Whether what only begins with it will do. */
+  readonly isPrefix: boolean;
+}
+
+/** What a query asks for. */
+export interface Asked {
+  readonly wanted: readonly Wanted[];
+  readonly size: Size | null;
+  /** The kinds of product that its main noun names, the more likely ones being what is meant. */
+  readonly kinds: readonly ProductKind[];
+  readonly notSold: SaidNotSold | null;
+}
+
+/** What is not sold, and by which words it was asked for. */
+export interface SaidNotSold extends NotSold {
+  readonly said: string;
+}
+
+/** Of a longer query the rest says nothing more. */
+const MOST_WORDS = 16;
+
+interface Piece extends Wanted {
+  readonly meaning: Meaning | null;
+  readonly words: readonly Word[];
+}
+
+/**
+ * Reads a query: the longest phrases first, sizes and what is not sold apart from what is to be found.
+ * @example parseQuery(wordsOf('queen size sheets'), book) // { size: 'queen', wanted: [sheets], … }
+ */
+export const parseQuery = (words: readonly Word[], book: PhraseBook): Asked => {
+  const pieces = withoutSizeWords(toPieces(words.slice(0, MOST_WORDS), book), book);
+  const said = pieces.filter(({ meaning }) => !meaning?.size && !meaning?.notSold);
+  const meant = said.filter(({ words }) => !words.every(({ folded }) => book.isFiller(folded)));
+  const nouns = said.filter(({ meaning }) => meaning && meaning.kinds.length > 0);
+  const noun = book.words.headNoun === 'last' ? nouns.at(-1) : nouns[0];
+  return {
+    wanted: (meant.length > 0 ? meant : said).map(({ phrases, exact, isPlain, isPrefix }) => ({
+      ...{ phrases, exact, isPlain, isPrefix },
+    })),
+    size: pieces.find(({ meaning }) => meaning?.size)?.meaning?.size ?? null,
+    kinds: noun?.meaning?.kinds ?? [],
+    notSold: pieces.flatMap(toNotSold)[0] ?? null,
+  };
+};
+
+const toNotSold = ({ meaning, words }: Piece): SaidNotSold[] =>
+  meaning?.notSold ? [{ ...meaning.notSold, said: words.map(({ folded }) => folded).join(' ') }] : [];
+
+const toPieces = (words: readonly Word[], book: PhraseBook): Piece[] => {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length; ) {
+    const piece = longestPiece(words.slice(at, at + book.longest), book);
+    pieces.push(piece);
+    at += piece.words.length;
+  }
+  return pieces;
+};
+
+const longestPiece = (ahead: readonly Word[], book: PhraseBook): Piece => {
+  for (let length = ahead.length; length > 0; length -= 1) {
+    const words = ahead.slice(0, length);
+    const folded = words.map((word) => word.folded);
+    const meaning = book.find(folded);
+    if (!meaning && length > 1) continue;
+    const all = [...new Set([folded.join(' '), ...(meaning?.synonyms ?? [])])];
+    const { exact = [], phrases = [] } = Object.groupBy(all, (phrase) =>
+      book.isExact(phrase) ? 'exact' : 'phrases',
+    );
+    return { words, meaning, phrases, exact, isPlain: meaning === null, isPrefix: false };
+  }
+  throw new Error('there is at least one word');
+};
+
+/** "Queen size" is a queen; a size word that is all there is beside a size is what is wanted: « lit king ». */
+const withoutSizeWords = (pieces: readonly Piece[], book: PhraseBook): readonly Piece[] => {
+  const isSize = (piece: Piece | undefined): boolean => Boolean(piece?.meaning?.size);
+  const left = pieces.filter(({ words: [first, ...others] }, at) => {
+    const isSizeWord = first !== undefined && others.length === 0 && book.isSizeWord(first.folded);
+    return !isSizeWord || !(isSize(pieces[at - 1]) || isSize(pieces[at + 1]));
+  });
+  const isNoun = ({ meaning }: Piece) => meaning !== null && meaning.kinds.length > 0;
+  return left.every(isSize) && pieces.some(isNoun) ? pieces : left;
+};

@@ -1,0 +1,64 @@
+import type { SearchPage } from '@counterpane/contract/search';
+import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
+import type { Translate } from './documents.ts';
+import { findResults, type Results, type SearchScene } from './find-results.ts';
+import { resolveFound } from './resolve-found.ts';
+import { resultCard } from './result-cards.ts';
+import { articlePlace, listPlace } from './result-places.ts';
+import { searchNotes } from './search-notes.ts';
+import { foldText } from './words-of.ts';
+
+/** Rows of three and of two come out even. */
+export const PRODUCTS_PER_PAGE = 24;
+const MOST_LISTS = 4;
+const MOST_ARTICLES = 6;
+
+export interface SearchRequest extends SearchScene {
+  readonly translate: Translate;
+  /** An ISO time. */
+  readonly now: string;
+}
+
+/** Everything that a query finds, page by page; lists and written pages stand on the first. */
+export const searchPage = async (
+  request: SearchRequest,
+  query: string,
+  wish: number,
+): Promise<SearchPage> => {
+  const { storefront, translate } = request;
+  const results = await findResults(request, query, 'whole');
+  const { size } = results;
+  const resolved = resolveFound(results.found, size, storefront);
+  const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
+  const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);
+  const { products } = resolved;
+  const pages = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PAGE));
+  const page = Math.min(Math.max(1, wish), pages);
+  const asked = {
+    size: resolved.isSizeMissed ? null : size,
+    text: foldText(spokenText(results, query)),
+    translate,
+  };
+  const count = products.length + lists.length + articles.length;
+  return {
+    value: query,
+    size: size && { value: size, title: SIZE_TITLES[size] },
+    spelling: results.spelling && { value: spokenText(results, query), isUsed: results.spelling.isUsed },
+    notes: searchNotes(results, { count, isSizeMissed: resolved.isSizeMissed }),
+    count,
+    productCount: products.length,
+    page,
+    pages,
+    products: products
+      .slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE)
+      .map((entry) => resultCard(entry, storefront, asked)),
+    lists: page === 1 ? lists : [],
+    articles: page === 1 ? articles : [],
+    isForReading: results.isForReading,
+    popular: count > 0 ? [] : storefront.brand.brand.navigation.map((link) => ({ ...link })),
+  };
+};
+
+/** The query as it was understood. */
+const spokenText = ({ spelling }: Results, query: string): string =>
+  spelling ? spelling.words.map(({ shown }) => shown).join(' ') : query;

@@ -1,0 +1,46 @@
+import type { Suggestion } from '@counterpane/contract/search';
+import { SHORTEST_SUGGESTED } from '@counterpane/contract/search-limits';
+import { findResults } from './find-results.ts';
+import { resolveFound } from './resolve-found.ts';
+import { resultCard } from './result-cards.ts';
+import { articlePlace, listPlace } from './result-places.ts';
+import type { SearchRequest } from './search-page.ts';
+import { foldText } from './words-of.ts';
+
+const MOST_SUGGESTED = 8;
+/** So many of each of these leave room for products. */
+const MOST_LISTS = 2;
+const MOST_ARTICLES = 2;
+
+/**
+ * What somebody may be typing: lists first, then products and written pages. Nothing for what is not sold, which has to
+ * be told in a sentence.
+ */
+export const suggestionsFor = async (request: SearchRequest, query: string): Promise<Suggestion[]> => {
+  if (foldText(query).length < SHORTEST_SUGGESTED) return [];
+  const { storefront, translate } = request;
+  const { found, size, notSold } = await findResults(request, query, 'typing');
+  if (notSold) return [];
+  const resolved = resolveFound(found, size, storefront);
+  const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
+  const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);
+  const asked = { size: resolved.isSizeMissed ? null : size, text: foldText(query), translate };
+  const products = resolved.products
+    .slice(0, MOST_SUGGESTED - lists.length - articles.length)
+    .map((entry) => resultCard(entry, storefront, asked));
+  return [
+    ...lists.map(({ title, url }): Suggestion => ({ kind: 'list', title, url })),
+    ...products.map(
+      (card): Suggestion => ({
+        kind: 'product',
+        title: titleWithSize(card, asked.size !== null),
+        url: card.url,
+      }),
+    ),
+    ...articles.map(({ title, url }): Suggestion => ({ kind: 'article', title, url })),
+  ];
+};
+
+/** Where a size was asked for, the link leads to it, and so it says. */
+const titleWithSize = (card: { title: string; size: string | null }, hasSize: boolean): string =>
+  hasSize && card.size !== null ? `${card.title}, ${card.size}` : card.title;

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadCatalogue } from './load.ts';
+import { loadSearchWords, searchWordsFor } from './load-search-words.ts';
+
+const { brands, languages, searchWords } = loadCatalogue();
+
+describe('the words that shoppers use', () => {
+  it('name every size in each language, and in the UK as people there do', () => {
+    for (const name of ['en', 'en-GB', 'fr'])
+      expect(Object.keys(searchWords[name]?.sizes ?? {}), name).toHaveLength(10);
+    expect(searchWordsFor(searchWords, 'en', 'US').sizes.queen).toContain('queen');
+    expect(searchWordsFor(searchWords, 'en', 'GB').sizes.queen).toContain('king');
+    expect(searchWordsFor(searchWords, 'en', 'GB').synonyms).toEqual(searchWords.en?.synonyms);
+  });
+
+  it('name every kind of thing that a brand sells', () => {
+    const kinds = new Set(brands.flatMap(({ products }) => products.map(({ kind }) => kind)));
+    for (const kind of ['protection-plan', 'service'] as const) kinds.delete(kind);
+    expect(kinds.size).toBe(13);
+    for (const language of ['en', 'fr'])
+      expect([...kinds].filter((kind) => !searchWords[language]?.kinds[kind])).toEqual([]);
+  });
+
+  it('never say of something that we do not sell it when a brand does', () => {
+    const titles = brands.flatMap(({ products }) => products.map(({ title }) => title));
+    const french = titles.flatMap((title) => languages.fr?.texts[title] ?? []);
+    const isIn = (all: readonly string[]) => (phrase: string) =>
+      all.some((title) => ` ${title.toLowerCase()} `.includes(` ${phrase} `));
+    const phrasesOf = (language: string) =>
+      (searchWords[language]?.notSold ?? []).flatMap(({ words }) => words);
+    expect(phrasesOf('en').length).toBeGreaterThan(40);
+    expect(phrasesOf('en').filter(isIn(titles))).toEqual([]);
+    expect(phrasesOf('fr').filter(isIn(french))).toEqual([]);
+  });
+});
+
+describe('a file of such words', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'search-words-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const ENGLISH =
+    'headNoun: last\nsizeWords: []\nfillers: []\nexact: []\nkinds: {}\nsynonyms: []\nnotSold: []\n';
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+  it('of a country has what is called otherwise there, and the rest of its language', () => {
+    write('en.yaml', `${ENGLISH}sizes: { twin: [twin] }\n`);
+    write('en-GB.yaml', 'sizes: { twin: [single] }\n');
+    const all = loadSearchWords(folder);
+    expect(searchWordsFor(all, 'en', 'GB')).toEqual({ ...all.en, sizes: { twin: ['single'] } });
+    expect(searchWordsFor(all, 'en', 'CA')).toBe(all.en);
+  });
+
+  it('is refused by its name when it speaks of a size that nobody makes', () => {
+    write('en.yaml', `${ENGLISH}sizes: { enormous: [huge] }\n`);
+    expect(() => loadSearchWords(folder)).toThrow(/search\/en\.yaml/);
+  });
+
+  it('need not be there: then texts are found by their own words', () => {
+    expect(searchWordsFor(loadSearchWords(join(folder, 'none')), 'fr', 'CA').notSold).toEqual([]);
+  });
+});
