@@ -6,6 +6,8 @@ import type { BillingForm, CheckoutView, ShippingForm } from './checkout.ts';
 import type { ContactMessage, ContactReceipt } from './contact.ts';
 import type { ContentPageView } from './content-page.ts';
 import type { DeliveryChoiceInput, WhiteGlovePrices } from './delivery.ts';
+import type { FulfillmentView } from './fulfillment.ts';
+import type { HandOver, MergeCart } from './merge.ts';
 import type { CreateOrder, OrderView, PayOrder } from './orders.ts';
 import type {
   Feed,
@@ -13,6 +15,7 @@ import type {
   ListingPage,
   ListingQuery,
   ProductPage,
+  Redirect,
   Sitemap,
   StorefrontView,
 } from './pages.ts';
@@ -20,6 +23,7 @@ import { fetchProducts } from './product-calls.ts';
 import type { ProductQuotesRequest } from './product-quotes.ts';
 import { fetchCartQuotes, fetchProductQuotes } from './quote-calls.ts';
 import type { QuoteRequest } from './quotes.ts';
+import { fetchSearch, fetchSuggestions } from './search-calls.ts';
 import type { BundleListing, BundlePage, CollectionPage, SetDrawing } from './set-pages.ts';
 
 export type { Answer, FetchApi } from './call.ts';
@@ -51,6 +55,8 @@ export const createClient = (fetchApi: FetchApi) => {
       read<ListingPage>(`/api/pages/listings/${encodeURIComponent(name)}${search(query)}`),
     sitemap: () => read<Sitemap>('/api/pages/sitemap'),
     feed: () => read<Feed>('/api/pages/feed'),
+    /** Where an address leads that is no page: 404 for nowhere. */
+    redirect: (path: string) => read<Redirect>(`/api/pages/redirect${search({ path })}`),
     /** A written page; `asked` is the query of its address. */
     contentPage: (path: string, asked: Readonly<Record<string, string>> = {}) =>
       read<ContentPageView>(`/api/pages/content?${new URLSearchParams({ ...asked, path })}`),
@@ -68,6 +74,9 @@ export const createClient = (fetchApi: FetchApi) => {
       read<CollectionPage>(`/api/pages/sets/${encodeURIComponent(name)}${search(query)}`),
     setDrawing: (name: string) => read<SetDrawing>(`/api/pages/drawings/${encodeURIComponent(name)}`),
     products: (names: readonly string[]) => fetchProducts(fetchApi, { name: names }),
+    /** Everything that a query finds; `page` from 1 on. */
+    search: (query: string, page?: number) => fetchSearch(fetchApi, query, page),
+    suggestions: (query: string) => fetchSuggestions(fetchApi, query),
 
     /** Prices of carts that are none, in the order of the question; gives up after 3 s. */
     cartQuotes: (carts: readonly QuoteRequest[]) => fetchCartQuotes(fetchApi, carts),
@@ -93,6 +102,13 @@ export const createClient = (fetchApi: FetchApi) => {
     removeCoupon: (options?: WriteOptions) =>
       write<CartView>('DELETE', '/api/carts/my/coupon', undefined, options),
 
+    /** Copies the cart of a link into the visitor's. */
+    mergeCart: (merge: MergeCart, options?: WriteOptions) =>
+      write<CartView>('POST', '/api/carts/my/merge', merge, options),
+    undoMerge: (options?: WriteOptions) =>
+      write<CartView>('POST', '/api/carts/my/merge/undo', undefined, options),
+    handOver: (to: string) => read<HandOver>(`/api/carts/my/handover?to=${encodeURIComponent(to)}`),
+
     chooseDelivery: (choice: DeliveryChoiceInput, options?: WriteOptions) =>
       write<CartView>('PUT', '/api/carts/my/delivery', choice, options),
     whiteGlovePrices: (state?: string) => read<WhiteGlovePrices>(`/api/orders/wgs${stateQuery(state)}`),
@@ -114,6 +130,13 @@ export const createClient = (fetchApi: FetchApi) => {
     payOrder: (id: string, payment: PayOrder) =>
       write<OrderView>('POST', `/api/orders/${encodeURIComponent(id)}/payment`, payment),
     refreshOrder: (id: string) => write<OrderView>('POST', `/api/orders/${encodeURIComponent(id)}/refresh`),
+    /** Tells analytics of the purchase, once. */
+    reportPurchase: (id: string) =>
+      write<OrderView>('PUT', `/api/orders/${encodeURIComponent(id)}/analyticsReported`),
+    fulfillment: (id: string) => read<FulfillmentView>(`/api/orders/${encodeURIComponent(id)}/fulfillment`),
+    /** An order that follows another one. */
+    createRelatedOrder: (id: string, order: CreateOrder, options?: WriteOptions) =>
+      write<OrderView>('POST', `/api/orders/${encodeURIComponent(id)}/related`, order, options),
     /** The visitor's own order, or anybody's with its signed token. */
     order: (id: string, token: string | null = null) =>
       read<OrderView>(`/api/orders/${encodeURIComponent(id)}${tokenQuery(token)}`),

@@ -120,6 +120,7 @@ export const orderSchema = z.object({
   policies: z.array(linePoliciesSchema).describe('Frozen: a later change does not touch it.'),
   extraData: z.looseObject({}),
   metadata: z.looseObject({}),
+  analyticsReported: z.boolean().describe('Whether the purchase was told to analytics.'),
   createdAt: z.string(),
   token: z.string().describe('Signed; opens this order without the cookie, e.g. from an e-mail.'),
 });

@@ -14,6 +14,7 @@ const storefront = {
   footer: [{ title: 'Shop', links: [] }],
   theme: { 'color-ink': '#1d1b3a' },
   alternates: [],
+  sisters: [],
 };
 
 describe('what every page needs', () => {

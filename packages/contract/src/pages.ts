@@ -23,6 +23,9 @@ export const storefrontSchema = z.object({
   /** Custom properties of the brand, without the leading dashes: `{"color-ink": "#1d1b3a"}`. */
   theme: z.record(z.string(), z.string()),
   alternates: z.array(z.object({ hrefLang: z.string(), url: z.string() })),
+  sisters: z
+    .array(z.object({ key: z.string(), name: z.string() }))
+    .describe('The other brands in the same country.'),
 });
 
 export const giftSchema = z.object({
@@ -141,7 +144,15 @@ export const productPageSchema = z.object({
   notFor: z.string().nullable().describe('Who should rather buy something else.'),
   search: z.object({ index: z.boolean(), canonical: z.string() }),
   siblings: z
-    .array(z.object({ material: z.string().nullable(), firmness: z.string().nullable(), url: z.string() }))
+    .array(
+      z.object({
+        material: z.string().nullable(),
+        materialTitle: z.string().nullable(),
+        firmness: z.string().nullable(),
+        firmnessTitle: z.string().nullable(),
+        url: z.string(),
+      }),
+    )
     .describe('The same model in its materials and firmnesses, this one included.'),
   /** The variant that the page starts with, by the size asked for or the size cookie. */
   selectedSku: z.string(),
@@ -159,10 +170,17 @@ export type ListingPage = z.infer<typeof listingPageSchema>;
 export type ProductPage = z.infer<typeof productPageSchema>;
 export type VariantView = z.infer<typeof variantViewSchema>;
 
-/** The paths of a storefront that search engines should visit, in each of its languages. */
+/**
+ * The pages of a storefront that search engines should visit, in each of its languages. `base` is what stands before
+ * the path in that language: "" or "/fr".
+ */
 export const sitemapSchema = z.object({
   pages: z.array(
-    z.object({ path: z.string(), alternates: z.array(z.object({ hrefLang: z.string(), url: z.string() })) }),
+    z.object({
+      base: z.string(),
+      path: z.string(),
+      alternates: z.array(z.object({ hrefLang: z.string(), url: z.string() })),
+    }),
   ),
 });
 
@@ -186,6 +204,10 @@ export const feedItemSchema = z.object({
 
 export const feedSchema = z.object({ storefront: storefrontSchema, items: z.array(feedItemSchema) });
 
+/** The page that an old or other name of it means. */
+export const redirectSchema = z.object({ to: z.string() });
+
+export type Redirect = z.infer<typeof redirectSchema>;
 export type Sitemap = z.infer<typeof sitemapSchema>;
 export type FeedItem = z.infer<typeof feedItemSchema>;
 export type Feed = z.infer<typeof feedSchema>;
@@ -193,6 +215,7 @@ export type Feed = z.infer<typeof feedSchema>;
 export const pageAnswerSchemas = {
   sitemap: okSchema(sitemapSchema),
   feed: okSchema(feedSchema),
+  redirect: okSchema(redirectSchema),
   home: okSchema(homePageSchema),
   listing: okSchema(listingPageSchema),
   product: okSchema(productPageSchema),

@@ -46,6 +46,9 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   payment_failed: { code: 'payment_failed', message: 'Your card was declined.', reason: 'card_declined' },
   payment_unavailable: { code: 'payment_unavailable' },
   cart_not_found: { code: 'cart_not_found' },
+  cart_link_invalid: { code: 'cart_link_invalid' },
+  cart_link_used: { code: 'cart_link_used' },
+  too_many_requests: { code: 'too_many_requests', retryAfter: 12 },
   order_not_found: { code: 'order_not_found', orderId: 'o-1' },
   order_closed: { code: 'order_closed', orderStatus: 'cancelled' },
 };
@@ -60,7 +63,7 @@ describe('every refusal', () => {
 
   it('has a status that says whose fault it is, and no other code has one', () => {
     const statuses = refusals.map(({ code }) => REFUSAL_STATUS[code]);
-    expect(statuses.filter((status) => ![400, 404, 409, 412, 422, 503].includes(status))).toEqual([]);
+    expect(statuses.filter((status) => ![400, 404, 409, 412, 422, 429, 503].includes(status))).toEqual([]);
     expect(Object.keys(REFUSAL_STATUS).toSorted()).toEqual(refusals.map(({ code }) => code).toSorted());
   });
 

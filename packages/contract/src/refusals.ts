@@ -40,6 +40,9 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   payment_failed: 422,
   payment_unavailable: 503,
   cart_not_found: 404,
+  cart_link_invalid: 422,
+  cart_link_used: 409,
+  too_many_requests: 429,
   order_not_found: 404,
   order_closed: 409,
 };
@@ -121,6 +124,12 @@ export const refusalText = (refusal: Refusal): string => {
       return 'An error occurred, please try again';
     case 'cart_not_found':
       return 'Cart not found';
+    case 'cart_link_invalid':
+      return 'This link to a cart is not complete';
+    case 'cart_link_used':
+      return 'This link to a cart has been used already';
+    case 'too_many_requests':
+      return `Too many requests. Please try again in ${refusal.retryAfter} s.`;
     case 'order_not_found':
       return `Order not found. OrderId: ${refusal.orderId}`;
     case 'order_closed':

@@ -44,6 +44,9 @@ export type Refusal =
   | { readonly code: 'payment_failed'; readonly message: string; readonly reason: string }
   | { readonly code: 'payment_unavailable' }
   | { readonly code: 'cart_not_found' }
+  | { readonly code: 'cart_link_invalid' }
+  | { readonly code: 'cart_link_used' }
+  | { readonly code: 'too_many_requests'; readonly retryAfter: number }
   | { readonly code: 'order_not_found'; readonly orderId: string }
   | { readonly code: 'order_closed'; readonly orderStatus: string };
 

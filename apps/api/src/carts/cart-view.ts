@@ -8,6 +8,7 @@ import type { CouponOutcome, DraftLine, ReceiptLine } from '@counterpane/rules/p
 import { SHORT_GIFT } from '@counterpane/rules/pricing/gifts';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
+import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { deliveryChoice } from '../delivery/delivery-choice.ts';
 import { keptDeliveryDate } from '../delivery/delivery-date.ts';
@@ -64,6 +65,7 @@ export const cartView = (
       ...shortLines(sellable, storefront.findProduct).map(refusalNotice),
       ...priced.receipt.lines.filter(({ rule }) => rule === SHORT_GIFT).map(shortGiftNotice),
       ...replacedCoupon(cart),
+      ...mergeNotices(cart),
       ...(news.refusals ?? []).map(refusalNotice),
     ],
     metadata: { reqShippingDate: null, reqDeliveryDate: keptDeliveryDate(cart, storefront, now) },
@@ -89,10 +91,14 @@ const itemView = (line: DraftLine, currency: Currency, facts: ExtrasFacts): Cart
     editable: !line.isGift,
     extras: line.isGift ? [] : [...product.gifts],
     availableExtras: availableExtras(line, facts),
-    relatedProducts: [],
+    relatedProducts: line.isGift ? [] : relatedTo(product, facts.storefront),
     parcelDimensions: parcelOf(line),
   };
 };
+
+/** Ids of what the brand offers with a product. */
+const relatedTo = (product: DraftLine['product'], { upsells, flags, findProduct }: Storefront): string[] =>
+  brandUpsells(upsells, product, flags, findProduct).map(({ productId }) => productId);
 
 const couponView = (
   { coupon, applied, discount, reason }: CouponOutcome,
@@ -124,6 +130,31 @@ const replacedCoupon = (cart: Cart | null): Notice[] => {
   const last = cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata;
   if (!last?.couponCode || (last.by ?? null) !== cart?.couponCode) return [];
   return [refusalNotice({ code: 'coupon_replaced', couponCode: last.couponCode, by: last.by ?? null })];
+};
+
+/** What a merge brought is said until something else happens to the cart, as it can be undone until then. */
+const mergeNotices = (cart: Cart | null): Notice[] => {
+  const last = cart?.history.at(-1);
+  const merge = last?.type === 'cartMerged' ? last.metadata?.merge : undefined;
+  if (!merge) return [];
+  const { isShared, from, lines, left } = merge;
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const came = count === 1 ? '1 item' : `${count} items`;
+  const brought: Notice[] =
+    count === 0
+      ? []
+      : [
+          {
+            code: 'cart_merged',
+            text: isShared
+              ? `${came} of the cart that was shared with you: now in yours.`
+              : `${came} came along from ${from}.`,
+          },
+        ];
+  return [
+    ...brought,
+    ...left.map((title) => ({ code: 'cart_merge_left', text: `${title} could not come along.`, title })),
+  ];
 };
 
 const refusalNotice = (refusal: Refusal): Notice => ({ ...refusal, text: refusalText(refusal) });

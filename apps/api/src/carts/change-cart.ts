@@ -26,6 +26,8 @@ export interface CartWrite {
   /** The version that the client saw, when it says. */
   readonly ifMatch: number | null;
   decide(cart: Cart | null, storefront: Storefront, tx: Queries): Promise<CartDecision>;
+  /** What made the cart, where this is its first write. */
+  readonly channel?: 'web' | 'cartLink';
   /** What is answered of the saved cart, when it is not the cart itself. */
   show?(cart: Cart | null): unknown;
 }
@@ -63,7 +65,7 @@ export const changeCart = async (
       : await insertCart(tx, { id: newId(), storefront: storefront.key, visitorId }, settled.change, {
           type: 'cartCreated',
           at: isoNow(clock),
-          metadata: { channel: 'web' },
+          metadata: { channel: write.channel ?? 'web' },
         });
     if (saved) return answer(saved);
   }

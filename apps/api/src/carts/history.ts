@@ -1,10 +1,29 @@
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 
+/** What one merge brought. */
+export interface MergeMetadata {
+  readonly mergeId: string;
+  /** Whether it was a cart of the same storefront, by its link. */
+  readonly isShared: boolean;
+  /** The name of the shop that the other cart is of. */
+  readonly from: string;
+  /** Of each line of the other cart: where it is now, and how many came. */
+  readonly lines: readonly {
+    readonly from: string;
+    readonly itemIdentifier: string;
+    readonly quantity: number;
+  }[];
+  /** Titles of what could not come along. */
+  readonly left: readonly string[];
+}
+
 /** What happened to a cart, in the specification's words (checkout section 3) and some of our own. */
 export interface HistoryEntry {
   readonly type:
     | 'cartCreated'
     | 'cartOrdered'
+    | 'cartMerged'
+    | 'mergeUndone'
     | 'remoteControlled'
     | 'itemsAdded'
     | 'itemChanged'
@@ -19,6 +38,10 @@ export interface HistoryEntry {
     readonly orderId?: string;
     readonly couponCode?: string;
     readonly by?: string | null;
+    /** What came with the cart of a link. */
+    readonly merge?: MergeMetadata;
+    /** Which merge was undone. */
+    readonly mergeId?: string;
     /** From where on a page it was done (catalogue section 4). */
     readonly source?: AddSource;
   };

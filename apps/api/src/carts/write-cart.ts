@@ -6,12 +6,17 @@ import { answerOnce } from '../http/once.ts';
 import { requireVisitor } from '../http/visitor.ts';
 import { type CartWrite, changeCart } from './change-cart.ts';
 
+/** What one write decides; `isOneStatement` is false where it writes more than the cart. */
+type CartWriting = Omit<CartWrite, 'visitorId' | 'storefront' | 'ifMatch'> & {
+  readonly isOneStatement?: boolean;
+};
+
 /** The later beats of every write to the visitor's cart; only the decision differs, and at times what is shown. */
 export const writeCart = async (
   deps: ApiDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { decide, show }: Pick<CartWrite, 'decide' | 'show'>,
+  { isOneStatement = true, ...write }: CartWriting,
 ): Promise<FastifyReply> => {
   const visitorId = requireVisitor(request, reply, deps);
   const storefront = deps.catalogue.storefrontOf(request.hostname);
@@ -20,9 +25,8 @@ export const writeCart = async (
     request,
     database: deps.database,
     visitorId,
-    isOneStatement: true,
-    write: (tx) =>
-      changeCart(tx, deps, { visitorId, storefront, ifMatch, decide, ...(show ? { show } : {}) }),
+    isOneStatement,
+    write: (tx) => changeCart(tx, deps, { visitorId, storefront, ifMatch, ...write }),
   });
   return sendAnswer(reply, answer);
 };

@@ -101,6 +101,11 @@ export const carts = pgTable('carts', {
   updatedAt: when('updated_at').notNull().defaultNow(),
 });
 
+export const cartLinks = pgTable('cart_links', {
+  cartId: char('cart_id', { length: 24 }).primaryKey(),
+  visitorId: text('visitor_id').notNull(),
+});
+
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -131,6 +136,7 @@ export const orders = pgTable('orders', {
   heldUntil: when('held_until').notNull(),
   attention: text('attention'),
   cancelledBecause: text('cancelled_because').$type<'lapsed' | 'superseded'>(),
+  analyticsReportedAt: when('analytics_reported_at'),
   createdAt: when('created_at').notNull().defaultNow(),
   updatedAt: when('updated_at').notNull().defaultNow(),
 });

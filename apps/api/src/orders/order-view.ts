@@ -33,6 +33,7 @@ export const orderView = (order: Order, payments: readonly Payment[], secret: st
     policies: frozen.policies ?? [],
     extraData: frozen.extraData,
     metadata: frozen.metadata,
+    analyticsReported: order.analyticsReportedAt !== null,
     createdAt: new Date(order.createdAt).toISOString(),
     token: sign(order.id, 'order', secret),
   };

@@ -1,4 +1,5 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { findPhoneDigits } from '@counterpane/rules/address/phone';
+import { and, eq, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema.ts';
 
@@ -16,6 +17,40 @@ export const isReturningCustomer = async (
         eq(orders.storefront, storefront),
         eq(sql`lower(${orders.email})`, email.trim().toLowerCase()),
         notInArray(orders.status, ['awaiting_payment', 'payment_failed', 'cancelled']),
+      ),
+    )
+    .limit(1);
+  return order !== undefined;
+};
+
+interface Person {
+  readonly email: string;
+  readonly phone: string;
+  readonly zip: string;
+}
+
+/** Whether an order that went through has this e-mail address, or this phone number in this ZIP code. */
+export const isKnownCustomer = async (
+  db: Queries,
+  storefront: string,
+  { email, phone, zip }: Person,
+): Promise<boolean> => {
+  const digits = findPhoneDigits(phone, 'US') ?? findPhoneDigits(phone, 'GB') ?? '';
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storefront, storefront),
+        notInArray(orders.status, ['awaiting_payment', 'payment_failed', 'cancelled']),
+        or(
+          and(sql`${email.trim()} <> ''`, eq(sql`lower(${orders.email})`, email.trim().toLowerCase())),
+          and(
+            sql`${digits} <> ''`,
+            eq(sql`${orders.frozen}->'shippingDetails'->>'phone'`, digits),
+            eq(sql`${orders.frozen}->'shippingDetails'->'address'->>'zip'`, zip.trim()),
+          ),
+        ),
       ),
     )
     .limit(1);

@@ -1,20 +1,23 @@
-import { idSchema } from '@counterpane/contract/envelope';
+import { fulfillmentAnswerSchema, relatedOrderQuerySchema } from '@counterpane/contract/fulfillment';
 import { createOrderSchema, orderAnswerSchema, payOrderSchema } from '@counterpane/contract/orders';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { updateCart } from '../carts/store.ts';
+import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
 import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
-import { findSigned } from '../http/signing.ts';
 import { requireVisitor } from '../http/visitor.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { payOrder } from '../payments/pay.ts';
 import { paymentsOf } from '../payments/store.ts';
+import { fulfillmentView } from './fulfillment.ts';
 import { orderView } from './order-view.ts';
+import { findOwnOrder } from './own-order.ts';
 import { type Prepared, prepareOrder } from './prepare.ts';
+import { markReported, purchaseEvent } from './report-purchase.ts';
 import { returnUrls } from './return-urls.ts';
 import { findOrder, type Order } from './store.ts';
 
@@ -26,7 +29,7 @@ const query = z.object({ token: z.string().max(200).optional() });
 export const orderRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue, secret } = deps;
+    const { database, catalogue, secret, clock, logger } = deps;
 
     const view = async (id: string): Promise<Answer> => {
       const order = await findOrder(database.db, id);
@@ -34,13 +37,8 @@ export const orderRoutes =
       return ok(orderView(order, await paymentsOf(database.db, id), secret));
     };
 
-    /** The order, when the request may see it; ids are not credentials (design section 5). */
-    const findOwn = async (request: FastifyRequest, id: string, token?: string): Promise<Order | null> => {
-      const order = idSchema.safeParse(id).success ? await findOrder(database.db, id) : null;
-      if (!order) return null;
-      const holdsToken = token !== undefined && findSigned(token, 'order', secret) === order.id;
-      return holdsToken || order.visitorId === request.visitorId ? order : null;
-    };
+    const findOwn = (request: FastifyRequest, id: string, token?: string): Promise<Order | null> =>
+      findOwnOrder(deps, request, id, token);
 
     /** PAY, and the order as it is then. */
     const pay = async (order: Order, request: FastifyRequest, { paymentToken }: PayWith): Promise<Answer> => {
@@ -49,13 +47,17 @@ export const orderRoutes =
       return paid.ok ? view(order.id) : no(paid.refusal, { orderId: order.id });
     };
 
-    app.post('/orders', { schema: { body: createOrderSchema, response } }, async (request, reply) => {
+    /** PREPARE, and PAY when the payment came along. */
+    const place = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      body: z.output<typeof createOrderSchema>,
+    ): Promise<FastifyReply> => {
       const visitorId = requireVisitor(request, reply, deps);
       const storefront = catalogue.storefrontOf(request.hostname);
-      const { body } = request;
       const realStock = new Map<string, number>();
       let prepared: Prepared | null = null;
-      const place = () =>
+      const prepare = () =>
         answerOnce({
           request,
           database,
@@ -67,11 +69,11 @@ export const orderRoutes =
             return ok(orderView(order, isNew ? [] : await paymentsOf(tx, order.id), secret));
           },
         });
-      let answer = await place();
+      let answer = await prepare();
       // A gift that ran out in the meantime is left out, and the order placed without it.
       for (let short = findShortGift(prepared); short; short = findShortGift(prepared)) {
         realStock.set(short.item, short.onHand);
-        answer = await place();
+        answer = await prepare();
         if (findShortGift(prepared)?.item === short.item) break;
       }
       const afterwards = findAfterwards(prepared);
@@ -81,7 +83,48 @@ export const orderRoutes =
       return placed && body.paymentDetails
         ? sendAnswer(reply, await pay(placed.order, request, body.paymentDetails))
         : sendAnswer(reply, answer);
-    });
+    };
+
+    app.post('/orders', { schema: { body: createOrderSchema, response } }, (request, reply) =>
+      place(request, reply, request.body),
+    );
+
+    app.post(
+      '/orders/:id/related',
+      { schema: { params, querystring: relatedOrderQuerySchema, body: createOrderSchema, response } },
+      async (request, reply) => {
+        const { id } = request.params;
+        const { brand, token } = request.query;
+        const order = await findOwn(request, id, token);
+        if (!order || (brand ?? order.storefront) !== order.storefront)
+          return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
+        const { body } = request;
+        return place(request, reply, { ...body, extraData: { ...body.extraData, relatedOrderId: order.id } });
+      },
+    );
+
+    app.get(
+      '/orders/:id/fulfillment',
+      { schema: { params, querystring: query, response: responses(fulfillmentAnswerSchema) } },
+      async (request, reply) => {
+        const { id } = request.params;
+        const order = await findOwn(request, id, request.query.token);
+        const answer = order ? ok(fulfillmentView(order)) : no({ code: 'order_not_found', orderId: id });
+        return sendAnswer(reply, answer);
+      },
+    );
+
+    app.put(
+      '/orders/:id/analyticsReported',
+      { schema: { params, querystring: query, response } },
+      async (request, reply) => {
+        const { id } = request.params;
+        const order = await findOwn(request, id, request.query.token);
+        if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
+        if (await markReported(database.db, id, isoNow(clock))) logger.info(purchaseEvent(order), 'purchase');
+        return sendAnswer(reply, await view(id));
+      },
+    );
 
     app.post(
       '/orders/:id/payment',

@@ -117,6 +117,7 @@ export const SAMPLE_ORDER: OrderView = {
   ],
   extraData: {},
   metadata: {},
+  analyticsReported: false,
   createdAt: '2026-11-20T12:00:00.000Z',
   token: `${'a'.repeat(24)}.signature`,
 };

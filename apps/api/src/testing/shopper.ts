@@ -28,6 +28,11 @@ export class Shopper {
     this.client = createClient((path, init) => this.fetch(path, init));
   }
 
+  /** What this shopper's browser would send along. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
   /** Any call, with this shopper's cookie. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await this.#api.inject({

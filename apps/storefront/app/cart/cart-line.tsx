@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { deliveryText } from '../design/delivery-text.ts';
 import { Price } from '../design/price.tsx';
 import { PageLink } from '../language/page-link.tsx';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-line.module.css';
 import childStyles from './child-line.module.css';
@@ -28,6 +29,7 @@ interface CartLineProps {
 /** A line with what was chosen for it, what can be, and what comes free with it. */
 export const CartLine = ({ family, hasFreeDelivery, wishes, refusals, onWish }: CartLineProps) => {
   const t = useText();
+  const { days } = useFigures();
   const titleId = useId();
   const { item, children, gifts } = family;
   const list = money(item.pricing.price.amount * item.quantity, item.pricing.price.currency);
@@ -47,7 +49,7 @@ export const CartLine = ({ family, hasFreeDelivery, wishes, refusals, onWish }: 
             <PageLink to={item.product.url}>{item.product.title}</PageLink>
           </h2>
           <p className={styles.detail}>{optionTitles(item)}</p>
-          <p className={styles.detail}>{deliveryText(item.delivery, t, hasFreeDelivery)}</p>
+          <p className={styles.detail}>{deliveryText(item.delivery, t, days, hasFreeDelivery)}</p>
         </div>
         <p className={styles.price}>
           <Price now={item.priceAfterDiscount} was={list} exact />

@@ -7,6 +7,8 @@ import { couponNews } from '../coupon/coupon-news.ts';
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
 import { CartLine } from './cart-line.tsx';
+import { linkNews } from './cart-link.ts';
+import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
 import type { Intent } from './change-cart.ts';
 import { CouponForm } from './coupon-form.tsx';
@@ -30,7 +32,8 @@ interface CartPageProps {
 
 export const CartPage = ({ loaded, refused }: CartPageProps) => {
   const t = useText();
-  const news = couponNews(useSearchParams()[0], t);
+  const [search] = useSearchParams();
+  const news = couponNews(search, t) ?? linkNews(search, t);
   const isSending = useNavigation().formData?.get('intent') === 'delivery';
   const { cart, wishes, isBusy, refusal, wish, settle } = useCart(loaded);
   const ids = useMemo(() => cart.items.map(({ itemIdentifier }) => itemIdentifier), [cart]);
@@ -52,9 +55,7 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
         </div>
         {news !== null && <Notice>{news}</Notice>}
         {problem !== null && <Notice look="bad">{problem}</Notice>}
-        {cart.notices.map(({ code, text }) => (
-          <Notice key={code + text}>{text}</Notice>
-        ))}
+        <CartNotices notices={cart.notices} />
         <ul className={styles.lines}>
           {lineFamilies(cart.items).map((family) => (
             <CartLine
@@ -82,4 +83,4 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
 };
 
 /** What has no place of its own on the page to be refused at: a removed line was gone already. */
-const OF_THE_WHOLE: readonly Intent[] = ['remove', 'delivery', 'remove-coupon'];
+const OF_THE_WHOLE: readonly Intent[] = ['remove', 'delivery', 'remove-coupon', 'undo-merge'];

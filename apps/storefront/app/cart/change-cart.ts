@@ -5,7 +5,15 @@ import { addExtra } from './add-extra.ts';
 import { QUANTITY_RANGE } from './check-quantity.ts';
 
 /** What a form of the cart page asks for. */
-export const INTENTS = ['quantity', 'remove', 'add-extra', 'delivery', 'coupon', 'remove-coupon'] as const;
+export const INTENTS = [
+  'quantity',
+  'remove',
+  'add-extra',
+  'delivery',
+  'coupon',
+  'remove-coupon',
+  'undo-merge',
+] as const;
 export type Intent = (typeof INTENTS)[number];
 
 /** What asks for nothing else changes a quantity. */
@@ -28,6 +36,8 @@ export const changeCart = (client: Client, form: FormData): Promise<Answer<CartV
       return client.setCoupon(String(form.get('coupon') ?? '').trim());
     case 'remove-coupon':
       return client.removeCoupon();
+    case 'undo-merge':
+      return client.undoMerge();
     case 'quantity':
       return client.changeItem(line, {
         quantity: Number(form.get('to') ?? form.get('quantity')),

@@ -1,8 +1,8 @@
 import type { CartView } from '@counterpane/contract/carts';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../design/button.tsx';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './coupon-form.module.css';
 import type { RefusedChange } from './refused-change.ts';
@@ -71,6 +71,7 @@ interface GivenCouponProps {
 /** The coupon in the cart: what it takes off, or why it takes nothing off yet. */
 const GivenCoupon = ({ coupon, box }: GivenCouponProps) => {
   const t = useText();
+  const figures = useFigures();
   return (
     <Form
       ref={box}
@@ -83,7 +84,7 @@ const GivenCoupon = ({ coupon, box }: GivenCouponProps) => {
       <span role="status">
         <strong>{coupon.code}</strong>{' '}
         {coupon.applied
-          ? t('takes {amount} off', { amount: displayMoney(coupon.value) })
+          ? t('takes {amount} off', { amount: figures.money(coupon.value) })
           : (coupon.reason ?? t('takes nothing off this cart'))}
       </span>
       <Button look="link" name="intent" value="remove-coupon">

@@ -1,9 +1,9 @@
 import type { CartView } from '@counterpane/contract/carts';
-import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button } from '../design/button.tsx';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './delivery-form.module.css';
 import { type DeliveryOption, findWhiteGlove } from './find-white-glove.ts';
@@ -11,6 +11,7 @@ import { type DeliveryOption, findWhiteGlove } from './find-white-glove.ts';
 /** How the whole cart is delivered, where there is something to choose. Without script a button sends it. */
 export const DeliveryForm = ({ cart }: { cart: CartView }) => {
   const t = useText();
+  const figures = useFigures();
   const submit = useSubmit();
   // Shown at once; the sums follow when the server has them, and what it refused goes back.
   const [wished, setWished] = useState<DeliveryOption | null>(null);
@@ -38,7 +39,7 @@ export const DeliveryForm = ({ cart }: { cart: CartView }) => {
         {title}
         <span className={styles.text}>{text}</span>
       </span>
-      <span className={styles.price}>{price ? displayMoney(price, 'always') : t('Free')}</span>
+      <span className={styles.price}>{price ? figures.money(price, 'always') : t('Free')}</span>
     </label>
   );
   return (

@@ -1,17 +1,22 @@
 import type { Notice as CartNotice } from '@counterpane/contract/carts';
+import { useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { NightSky } from '../drawings/night-sky.tsx';
 import { useText } from '../language/use-text.ts';
+import { linkNews } from './cart-link.ts';
 import styles from './empty-cart.module.css';
 
 export const EmptyCart = ({ notices }: { notices: readonly CartNotice[] }) => {
   const t = useText();
+  const [search] = useSearchParams();
+  const news = linkNews(search, t);
   return (
     <div className={styles.empty}>
       <div>
         <h1>{t('Your cart')}</h1>
+        {news !== null && <Notice look="bad">{news}</Notice>}
         {notices.map(({ code, text }) => (
           <Notice key={code + text}>{text}</Notice>
         ))}

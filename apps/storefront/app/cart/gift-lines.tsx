@@ -1,12 +1,13 @@
 import type { CartItemView } from '@counterpane/contract/carts';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { Icon } from '../design/icon.tsx';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-line.module.css';
 
 /** What comes free with a line. It leaves with it, so it has no button of its own. */
 export const GiftLines = ({ gifts, title }: { gifts: readonly CartItemView[]; title: string }) => {
   const t = useText();
+  const figures = useFigures();
   return (
     <ul className={styles.gifts} aria-label={t('Free with {title}', { title })}>
       {gifts.map((gift) => (
@@ -18,7 +19,7 @@ export const GiftLines = ({ gifts, title }: { gifts: readonly CartItemView[]; ti
           <span>
             <s className={styles.value}>
               <span className="visually-hidden">{t('worth')} </span>
-              {displayMoney(gift.value, 'always')}
+              {figures.money(gift.value, 'always')}
             </s>
             <span className={styles.free}>{t('Free')}</span>
           </span>

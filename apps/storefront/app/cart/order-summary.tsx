@@ -1,8 +1,8 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { type SummaryRows, summaryRows } from '@counterpane/contract/summary-rows';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { type ReactNode, useId } from 'react';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './order-summary.module.css';
 
@@ -18,6 +18,7 @@ interface OrderSummaryProps {
 /** What it comes to: every sum by name, the total last. */
 export const OrderSummary = ({ cart, isBusy = false, lines, children }: OrderSummaryProps) => {
   const t = useText();
+  const figures = useFigures();
   const id = useId();
   const rows = summaryRows(cart);
   const automatic = withoutCoupon(rows);
@@ -37,7 +38,7 @@ export const OrderSummary = ({ cart, isBusy = false, lines, children }: OrderSum
         ))}
         <div className={`${styles.row} ${styles.total}`}>
           <dt>{t('Total')}</dt>
-          <dd>{displayMoney(rows.total, 'always')}</dd>
+          <dd>{figures.money(rows.total, 'always')}</dd>
         </div>
       </dl>
       <Saving cart={cart} />
@@ -53,10 +54,11 @@ const withoutCoupon = ({ discounts, coupon }: SummaryRows): Money =>
 /** More than the rows take off where gifts are counted in, which is said. */
 const Saving = ({ cart: { items, totalSavings } }: { cart: CartView }) => {
   const t = useText();
+  const figures = useFigures();
   if (totalSavings.amount <= 0) return null;
   const worth = items.reduce((sum, { isGift, value }) => sum + (isGift ? value.amount : 0), 0);
-  const amount = displayMoney(totalSavings);
-  const gifts = displayMoney(money(worth, totalSavings.currency));
+  const amount = figures.money(totalSavings);
+  const gifts = figures.money(money(worth, totalSavings.currency));
   return (
     <p className={styles.saving}>
       {worth > 0
@@ -78,12 +80,13 @@ interface RowProps {
 }
 
 const Row = ({ id = null, title, amount, zero, unknown, isGood = false }: RowProps) => {
+  const figures = useFigures();
   const words = amount === null ? unknown : amount.amount === 0 ? zero : undefined;
   const look = words !== undefined ? styles.quiet : isGood ? styles.good : '';
   return (
     <div className={styles.row} id={id ?? undefined}>
       <dt>{title}</dt>
-      <dd className={look}>{words ?? (amount && displayMoney(amount, 'always'))}</dd>
+      <dd className={look}>{words ?? (amount && figures.money(amount, 'always'))}</dd>
     </div>
   );
 };

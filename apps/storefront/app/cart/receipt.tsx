@@ -1,6 +1,6 @@
 import type { ReceiptView } from '@counterpane/contract/receipt';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { type Currency, money } from '@counterpane/rules/money/money';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './receipt.module.css';
 import { receiptGroups } from './receipt-groups.ts';
@@ -8,6 +8,7 @@ import { receiptGroups } from './receipt-groups.ts';
 /** Every step that made the price, as the pricing rules wrote it down, together for each line of the cart. */
 export const Receipt = ({ receipt, currency }: { receipt: ReceiptView; currency: Currency }) => {
   const t = useText();
+  const figures = useFigures();
   return (
     <details className={styles.receipt}>
       <summary>{t('How this price is made')}</summary>
@@ -19,7 +20,7 @@ export const Receipt = ({ receipt, currency }: { receipt: ReceiptView; currency:
               className={index === 0 ? styles.first : styles.step}
             >
               <span>{text}</span>
-              <span>{displayMoney(money(amount, currency), 'always')}</span>
+              <span>{figures.money(money(amount, currency), 'always')}</span>
             </li>
           )),
         )}

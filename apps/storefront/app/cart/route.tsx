@@ -3,14 +3,17 @@ import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
 import { forgetCoupon } from '../coupon/coupon-cookie.ts';
 import { dropExpiredCoupon, offerCoupon } from '../coupon/offer-coupon.ts';
+import { headText } from '../language/head-text.ts';
 import { privateMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
+import { followCartLink } from './cart-link.ts';
 import { CartPage } from './cart-page.tsx';
 import { changeCart, parseIntent, quantityRefusal } from './change-cart.ts';
 import type { RefusedChange } from './refused-change.ts';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
+  await followCartLink(client, request);
   const cart = await offerCoupon(client, request, requireResult(await client.cart()));
   return dropExpiredCoupon(client, cart);
 };
@@ -34,7 +37,10 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 /** A refused change often means that the cart is no longer what the page shows. */
 export const shouldRevalidate = () => true;
 
-export const meta = () => privateMeta('Your cart');
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(t('Your cart'));
+}
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <CartPage loaded={loaderData} refused={actionData ?? null} />;

@@ -1,0 +1,197 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+
+let store: TestStore;
+let friend: Shopper;
+let shopper: Shopper;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+beforeEach(() => {
+  friend = store.shopper();
+  shopper = store.shopper();
+});
+
+const idOf = ({ id }: CartView): string => id ?? '';
+const chosen = ({ items }: CartView) =>
+  items
+    .filter(({ isGift }) => !isGift)
+    .map(({ product, properties, quantity }) => [product.name, properties[0]?.value, quantity]);
+const gifts = ({ items }: CartView) =>
+  items.filter(({ isGift }) => isGift).map(({ product }) => product.name);
+
+/** A queen mattress with its plan, and two pillows. */
+const friendsCart = async (): Promise<CartView> => {
+  const [mattress] = (await friend.adds('mattress', 'queen')).items;
+  const plan = await friend.item('mattress-protection-3-year', 'queen');
+  result(
+    await friend.client.addItems([
+      { ...plan, forItem: mattress?.itemIdentifier },
+      await friend.item('pillow', 'king', 2),
+    ]),
+  );
+  return result(await friend.client.cart());
+};
+
+describe('the link to a cart', () => {
+  it('makes a cart of the same things, with options, what belongs to what, and gifts [K6.03, K3.05, K7.13]', async () => {
+    const theirs = await friendsCart();
+    const mine = result(await shopper.client.mergeCart({ cartId: idOf(theirs) }));
+    expect(chosen(mine)).toEqual(chosen(theirs));
+    expect(gifts(mine)).toEqual(gifts(theirs));
+    expect(mine.totalPrice).toEqual(theirs.totalPrice);
+    const plan = mine.items.find(({ product }) => product.metadata.isWarranty);
+    const mattress = mine.items.find(({ product }) => product.name === 'mattress');
+    expect(plan?.forItem).toBe(mattress?.itemIdentifier);
+    expect(mine.historyLog[0]).toMatchObject({ type: 'cartCreated', metadata: { channel: 'cartLink' } });
+    expect(mine.id).not.toBe(theirs.id);
+  });
+
+  it('leaves the other cart as it is, and tells nothing of who it is of', async () => {
+    const theirs = await friendsCart();
+    result(await friend.client.saveShipping({ address: HOME, email: 'ada@example.com' }));
+    const before = result(await friend.client.cart());
+    const mine = result(await shopper.client.mergeCart({ cartId: idOf(theirs) }));
+    expect(JSON.stringify(mine)).not.toContain('34th St');
+    expect(result(await shopper.client.checkout()).shippingAddress).toBeNull();
+    expect(result(await friend.client.cart())).toEqual(before);
+  });
+
+  it('adds to what is there: the same things join their line', async () => {
+    const theirs = await friendsCart();
+    await shopper.adds('pillow', 'king');
+    const mine = result(await shopper.client.mergeCart({ cartId: idOf(theirs) }));
+    expect(chosen(mine)).toContainEqual(['pillow', 'king', 3]);
+    expect(mine.historyLog.at(-1)).toMatchObject({ type: 'cartMerged', metadata: { merge: { left: [] } } });
+  });
+
+  it('adds nothing twice, be it followed twice or by two tabs at once', async () => {
+    const { id } = await friendsCart();
+    const cartId = id ?? '';
+    await shopper.adds('pillow', 'king');
+    const answers = await Promise.all([1, 2, 3].map(() => shopper.client.mergeCart({ cartId })));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+    result(await shopper.client.mergeCart({ cartId }));
+    expect(chosen(result(await shopper.client.cart()))).toContainEqual(['pillow', 'king', 3]);
+  });
+
+  it('can be undone: what was there before stays', async () => {
+    const theirs = await friendsCart();
+    await shopper.adds('pillow', 'king');
+    result(await shopper.client.mergeCart({ cartId: idOf(theirs) }));
+    const back = result(await shopper.client.undoMerge());
+    expect(chosen(back)).toEqual([['pillow', 'king', 1]]);
+    expect(gifts(back)).toEqual([]);
+    expect(chosen(result(await shopper.client.undoMerge()))).toEqual([['pillow', 'king', 1]]);
+    expect(chosen(result(await shopper.client.mergeCart({ cartId: idOf(theirs) })))).toHaveLength(3);
+  });
+
+  it('is for one visitor, unless it is for many [K7.13]', async () => {
+    const once = idOf(await friendsCart());
+    result(await shopper.client.mergeCart({ cartId: once }));
+    result(await shopper.client.mergeCart({ cartId: once }));
+    expect(refusal(await store.shopper().client.mergeCart({ cartId: once }))).toMatchObject({
+      status: 409,
+      code: 'cart_link_used',
+    });
+    friend = store.shopper();
+    const often = idOf(await friendsCart());
+    for (const _ of [1, 2]) result(await store.shopper().client.mergeCart({ cartId: often, multiUse: true }));
+  });
+
+  it('says what could not come along', async () => {
+    const theirs = await friendsCart();
+    const pillow = theirs.items.find(({ product, isGift }) => product.name === 'pillow' && !isGift);
+    const many = result(await friend.client.changeItem(pillow?.itemIdentifier ?? '', { quantity: 60 }));
+    await shopper.adds('pillow', 'king', 60);
+    const mine = result(await shopper.client.mergeCart({ cartId: idOf(many) }));
+    expect(chosen(mine)).toContainEqual(['pillow', 'king', 60]);
+    expect(chosen(mine)).toContainEqual(['mattress', 'queen', 1]);
+    expect(mine.notices).toContainEqual(expect.objectContaining({ code: 'quantity_out_of_range' }));
+  });
+});
+
+describe('the id in a link', () => {
+  it('has exactly 24 characters and is not the word undefined [K4.60, K5.44]', async () => {
+    for (const cartId of ['', 'undefined', '0123456789abcdef0123456', '0123456789abcdef012345678'])
+      expect(refusal(await shopper.client.mergeCart({ cartId })).code).toBe('cart_link_invalid');
+    const nobodys = refusal(await shopper.client.mergeCart({ cartId: '0123456789abcdef01234567' }));
+    expect(nobodys).toMatchObject({ status: 404, code: 'cart_not_found' });
+  });
+
+  it('of the own cart changes nothing', async () => {
+    const mine = await shopper.adds('mattress', 'queen');
+    expect(result(await shopper.client.mergeCart({ cartId: idOf(mine) }))).toEqual(mine);
+  });
+});
+
+describe('carts that are merged', () => {
+  it('are 50 in 20 seconds at most, for one visitor and one address [K4.61]', async () => {
+    const other = await openTestStore();
+    const visitor = other.shopper();
+    const { id } = await visitor.adds('mattress', 'queen');
+    const statuses: number[] = [];
+    for (let count = 0; count < 52; count += 1) {
+      const answer = await visitor.client.mergeCart({ cartId: id ?? '' });
+      statuses.push(answer.ok ? 200 : answer.status);
+    }
+    expect(statuses.slice(0, 50).every((status) => status === 200)).toBe(true);
+    expect(statuses.slice(50)).toEqual([429, 429]);
+    const answer = await other.api.inject({
+      method: 'POST',
+      url: '/api/carts/my/merge',
+      headers: { host: 'halcyon.localhost' },
+      payload: { cartId: id },
+    });
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+    await other.close();
+  });
+});
+
+describe('moving to another brand', () => {
+  const HOST = 'drift.localhost';
+
+  it('takes the cart along with a token for that brand, for ten minutes [C1.21]', async () => {
+    const theirs = await friendsCart();
+    const over = result(await friend.client.handOver('drift'));
+    expect(over).toMatchObject({ cartId: theirs.id, url: 'http://drift.localhost:3000/' });
+    const there = store.shopper(HOST);
+    const cartId = over.cartId ?? '';
+    expect(refusal(await there.client.mergeCart({ cartId })).code).toBe('cart_not_found');
+    const wrong = result(await friend.client.handOver('hevea')).token ?? '';
+    expect(refusal(await there.client.mergeCart({ cartId, token: wrong })).code).toBe('cart_not_found');
+    const merged = result(await there.client.mergeCart({ cartId, token: over.token ?? '' }));
+    expect(merged.historyLog.at(-1)).toMatchObject({
+      type: 'cartMerged',
+      metadata: {
+        merge: { from: 'Halcyon', left: ['Classic memory foam mattress', '3-year mattress protection'] },
+      },
+    });
+    expect(chosen(merged)).toContainEqual(['pillow', 'king', 2]);
+    store.clock.forward(11 * 60_000);
+    const late = store.shopper(HOST);
+    expect(refusal(await late.client.mergeCart({ cartId, token: over.token ?? '' })).code).toBe(
+      'cart_not_found',
+    );
+  });
+
+  it('and back again doubles nothing', async () => {
+    await friend.adds('pillow', 'king');
+    const there = store.shopper(HOST);
+    const over = result(await friend.client.handOver('drift'));
+    result(await there.client.mergeCart({ cartId: over.cartId ?? '', token: over.token ?? '' }));
+    const back = result(await there.client.handOver('halcyon'));
+    const mine = result(
+      await friend.client.mergeCart({ cartId: back.cartId ?? '', token: back.token ?? '' }),
+    );
+    expect(chosen(mine)).toEqual([['pillow', 'king', 1]]);
+  });
+
+  it('takes nothing along from an empty cart, and knows no other places than our storefronts', async () => {
+    expect(result(await shopper.client.handOver('drift'))).toMatchObject({ cartId: null, token: null });
+    expect(refusal(await shopper.client.handOver('elsewhere')).status).toBe(404);
+  });
+});

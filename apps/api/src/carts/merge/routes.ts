@@ -1,0 +1,77 @@
+import { cartAnswerSchema } from '@counterpane/contract/carts';
+import { handOverAnswerSchema, handOverQuerySchema, mergeCartSchema } from '@counterpane/contract/merge';
+import { isCartId } from '@counterpane/rules/cart/cart-link';
+import { refuse } from '@counterpane/rules/refusals';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { isoNow } from '../../clock.ts';
+import type { ApiDeps } from '../../deps.ts';
+import { ok, sendAnswer } from '../../http/answers.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { responses } from '../../http/responses.ts';
+import { requireVisitor } from '../../http/visitor.ts';
+import { findOpenCart } from '../store.ts';
+import { writeCart } from '../write-cart.ts';
+import { decideMerge } from './decide-merge.ts';
+import { handOverToken, isHandOver } from './hand-over.ts';
+import { claimLink, findCart } from './links.ts';
+import { decideUndoMerge } from './undo-merge.ts';
+
+const response = responses(cartAnswerSchema);
+/** Checkout section 9. */
+const LIMIT = { calls: 50, seconds: 20 };
+
+/** Copies the cart of a link into the visitor's, and takes it back (checkout sections 2, 4 and 7). */
+export const mergeRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, catalogue, clock, secret } = deps;
+    const isWithinLimit = createRateLimit(LIMIT);
+
+    app.post('/carts/my/merge', { schema: { body: mergeCartSchema, response } }, async (request, reply) => {
+      if (!(await isWithinLimit(request, reply))) return reply;
+      const visitorId = requireVisitor(request, reply, deps);
+      const { cartId, multiUse, token } = request.body;
+      return writeCart(deps, request, reply, {
+        channel: 'cartLink',
+        isOneStatement: false,
+        decide: async (cart, storefront, tx) => {
+          if (!isCartId(cartId)) return refuse({ code: 'cart_link_invalid' });
+          const source = await findCart(tx, cartId);
+          const here = { cartId, storefront: storefront.key, now: clock.now() };
+          const isElsewhere = source !== null && source.storefront !== storefront.key;
+          if (!source || (isElsewhere && !isHandOver(token ?? '', here, secret)))
+            return refuse({ code: 'cart_not_found' });
+          const isFree = multiUse || isElsewhere || source.visitorId === visitorId;
+          if (!isFree && !(await claimLink(tx, cartId, visitorId))) return refuse({ code: 'cart_link_used' });
+          const from = catalogue.getStorefront(source.storefront);
+          return decideMerge(tx, cart, source, { storefront, from, now: isoNow(clock) });
+        },
+      });
+    });
+
+    app.post('/carts/my/merge/undo', { schema: { response } }, (request, reply) =>
+      writeCart(deps, request, reply, {
+        decide: async (cart) => decideUndoMerge(cart, isoNow(clock)),
+      }),
+    );
+
+    app.get(
+      '/carts/my/handover',
+      { schema: { querystring: handOverQuerySchema, response: responses(handOverAnswerSchema) } },
+      async (request, reply) => {
+        const { to } = request.query;
+        const target = catalogue.findStorefront(to);
+        if (!target) return sendAnswer(reply, { status: 404, body: NO_STOREFRONT });
+        const { key } = catalogue.storefrontOf(request.hostname);
+        const cart =
+          request.visitorId === null ? null : await findOpenCart(database.db, request.visitorId, key);
+        const cartId = cart && cart.lines.length > 0 && key !== to ? cart.id : null;
+        const token = cartId && handOverToken(cartId, to, clock.now(), secret);
+        return ok({ url: deps.storefrontUrl(to), cartId, token }).body;
+      },
+    );
+
+    done();
+  };
+
+const NO_STOREFRONT = { status: 'error', error: 'There is no such storefront', code: 'not_found' };

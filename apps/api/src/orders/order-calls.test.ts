@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { refusal, result, type Shopper } from '../testing/shopper.ts';
+
+let store: CardStore;
+let shopper: Shopper;
+let orderId: string;
+beforeAll(async () => {
+  store = await openCardStore();
+  shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  orderId = (await shopper.places({ paymentDetails: { paymentToken: 'tok_visa' } })).id;
+});
+afterAll(() => store.close());
+
+const NOBODYS = '0123456789abcdef01234567';
+
+describe('where the things of an order are', () => {
+  it('is told to whoever may see the order, for each of them [K7.05]', async () => {
+    const there = result(await shopper.client.fulfillment(orderId));
+    expect(there).toMatchObject({ orderId, status: 'preparing', shipments: [] });
+    expect(there.items.map(({ title, quantity }) => [title, quantity])).toContainEqual([
+      'Classic memory foam mattress',
+      1,
+    ]);
+    for (const stranger of [store.shopper(), shopper])
+      for (const id of stranger === shopper ? [NOBODYS, 'x'] : [orderId])
+        expect(refusal(await stranger.client.fulfillment(id)).status).toBe(404);
+  });
+
+  it('is nowhere yet while the order waits for its payment', async () => {
+    const other = store.shopper();
+    await other.adds('pillow', 'king');
+    const { id } = await other.places();
+    expect(result(await other.client.fulfillment(id)).items[0]?.fulfillmentStatus).toBe('waiting');
+  });
+});
+
+describe('purchase analytics', () => {
+  it('hear of an order once [K7.06]', async () => {
+    expect(result(await shopper.client.order(orderId)).analyticsReported).toBe(false);
+    const both = await Promise.all([
+      shopper.client.reportPurchase(orderId),
+      shopper.client.reportPurchase(orderId),
+    ]);
+    expect(both.map((answer) => result(answer).analyticsReported)).toEqual([true, true]);
+    expect(refusal(await store.shopper().client.reportPurchase(orderId)).status).toBe(404);
+  });
+});
+
+describe('a related order', () => {
+  it('is an order of its own that names the first one [K7.02]', async () => {
+    await shopper.adds('pillow', 'king');
+    const second = result(await shopper.client.createRelatedOrder(orderId, await shopper.order()));
+    expect(second.id).not.toBe(orderId);
+    expect(second.extraData).toMatchObject({ relatedOrderId: orderId });
+  });
+
+  it('follows only an order of the shopper, in the same storefront', async () => {
+    const other = store.shopper();
+    await other.adds('pillow', 'king');
+    const wish = await other.order();
+    expect(refusal(await other.client.createRelatedOrder(orderId, wish))).toMatchObject({
+      status: 404,
+      code: 'order_not_found',
+    });
+    const elsewhere = await shopper.fetch(`/api/orders/${orderId}/related?dd=phone-1&brand=drift`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    expect(elsewhere.status).toBe(404);
+  });
+});
+
+describe('the question whether somebody has ordered before', () => {
+  const ask = async (who: string, from = 'own') => {
+    const asking = store.shopper();
+    if (from === 'own') await asking.adds('pillow', 'king');
+    return store.api.inject({
+      method: 'HEAD',
+      url: `/api/orders?${who}`,
+      headers: { host: 'halcyon.localhost', cookie: asking.cookie },
+    });
+  };
+
+  it('is answered by a header alone [K7.09, K7.10]', async () => {
+    const known = await ask('email=ADA@example.com&status=done');
+    expect([known.statusCode, known.headers.exist, known.body]).toEqual([200, 'true', '']);
+    const byPhone = await ask('email=other@example.com&phone=(212) 555-0142&zip=10001&status=done');
+    expect(byPhone.headers.exist).toBe('true');
+    for (const unknown of [
+      'email=grace@example.com&status=done',
+      'phone=2125550142&zip=90001&status=done',
+      'email=&phone=&zip=&status=done',
+    ])
+      expect((await ask(unknown)).headers.exist).toBeUndefined();
+  });
+
+  it('is answered only to somebody with something in the cart, and only so often', async () => {
+    expect((await ask('email=ada@example.com&status=done', 'nobody')).statusCode).toBe(404);
+    const statuses: number[] = [];
+    for (let count = 0; count < 60; count += 1)
+      statuses.push((await ask('email=ada@example.com', 'nobody')).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { HOME, refusal } from '../testing/shopper.ts';
+
+let store: CardStore;
+beforeAll(async () => {
+  store = await openCardStore();
+});
+afterAll(() => store.close());
+
+const withMattress = async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  return shopper;
+};
+
+describe('what an order is made of', () => {
+  it('has a billing address of its own, as full as that of shipping [K3.14, K3.17, K3.25]', async () => {
+    const shopper = await withMattress();
+    const billingAddress = {
+      ...HOME,
+      fullName: 'Mary Ann Byron',
+      line1: '5 Pearl St',
+      phone: '212 555 0199',
+    };
+    const order = await shopper.places({ billingAddress });
+    expect(order.billingDetails).toEqual({
+      firstName: 'Mary Ann',
+      lastName: 'Byron',
+      phone: '2125550199',
+      address: {
+        line1: '5 Pearl St',
+        line2: '',
+        zip: '10001',
+        city: 'New York',
+        state: 'NY',
+        country: 'US',
+      },
+    });
+    expect(Object.keys(order.billingDetails)).toEqual(Object.keys(order.shippingDetails));
+  });
+
+  it('takes first and last name apart as well as whole', async () => {
+    const { fullName: _whole, ...home } = HOME;
+    const shippingAddress = { ...home, firstName: 'Ada King', lastName: 'Lovelace' };
+    const order = await (await withMattress()).places({ shippingAddress });
+    expect(order.shippingDetails).toMatchObject({ firstName: 'Ada King', lastName: 'Lovelace' });
+  });
+
+  it('keeps provider, e-mail address, back-order days and journey [K3.16, K3.18]', async () => {
+    const shopper = await withMattress();
+    const order = await shopper.places({ backorderDays: 12, journey: 'express-pdp' });
+    expect(order).toMatchObject({
+      email: 'ada@example.com',
+      backorderDays: 12,
+      journey: 'express-pdp',
+      paymentDetails: { provider: 'stripeDirect' },
+    });
+  });
+
+  it('keeps its extra data and metadata [K3.19, K3.22]', async () => {
+    const extraData = {
+      version: '2',
+      trackingId: 'track-1',
+      stripeReturnUrl: 'http://halcyon.localhost:3000/checkout/review',
+      relatedOrderId: '7KQ4-M2XD',
+      type: 'email',
+    } as const;
+    const metadata = {
+      lang: 'en',
+      mobile: true,
+      includeDisposal: false,
+      reqShippingDate: null,
+      reqDeliveryDate: '2026-12-01',
+    };
+    const order = await (await withMattress()).places({ extraData, metadata });
+    expect(order.extraData).toMatchObject(extraData);
+    expect(order.metadata).toMatchObject(metadata);
+    const shopper = await withMattress();
+    const wrong = { ...(await shopper.order()), extraData: { type: 'fax' } };
+    const answer = await shopper.fetch('/api/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wrong),
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it('may bring its payment along, and where to come back to [K3.23]', async () => {
+    const shopper = await withMattress();
+    const returnUrl = 'http://halcyon.localhost:3000/checkout/review';
+    const paid = await shopper.places({ paymentDetails: { paymentToken: 'tok_visa' }, returnUrl });
+    expect(paid).toMatchObject({ status: 'paid', paymentDetails: { last4: '4242' } });
+    const other = await withMattress();
+    const declined = await other.client.createOrder(
+      await other.order({ paymentDetails: { paymentToken: 'tok_chargeDeclined' }, returnUrl }),
+    );
+    expect(refusal(declined)).toMatchObject({ status: 422, code: 'payment_failed' });
+  });
+});

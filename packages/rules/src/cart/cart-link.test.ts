@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { isCartId } from './cart-link.ts';
+
+describe('the id in a cart link', () => {
+  it('has exactly 24 characters', () => {
+    expect(isCartId('0123456789abcdef01234567')).toBe(true);
+    expect(isCartId('0123456789abcdef0123456')).toBe(false);
+    expect(isCartId('0123456789abcdef012345678')).toBe(false);
+    expect(isCartId('')).toBe(false);
+  });
+
+  it('is not the word undefined', () => {
+    expect(isCartId('undefined')).toBe(false);
+  });
+});

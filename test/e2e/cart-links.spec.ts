@@ -1,0 +1,51 @@
+import { expect, Shop, test } from './shop.ts';
+import { hostOf } from './store-host.ts';
+
+test('a link brings the things of another cart, says so, and they can be taken out again [K2.09, K6.03]', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  await shop.addsMattress('King');
+  const { id } = await shop.cart();
+  const context = await browser.newContext();
+  const friend = await context.newPage();
+  const theirs = new Shop(friend);
+  await theirs.opens('/bedding/pillow');
+  await theirs.addsToCart();
+  await theirs.opens(`/checkout/cart?cart=${id}`);
+  await expect(friend).toHaveURL(/\/checkout\/cart$/);
+  await expect(theirs.line('Classic memory foam mattress').first()).toBeVisible();
+  await expect(friend.getByText('1 item of the cart that was shared with you: now in yours.')).toBeVisible();
+  await theirs.isAccessible();
+  await friend.getByRole('button', { name: 'Undo' }).click();
+  await expect(theirs.line('Classic memory foam mattress')).toHaveCount(0);
+  expect((await theirs.cart()).items.filter(({ isGift }) => !isGift)).toHaveLength(1);
+  await context.close();
+  await page.reload();
+  await expect(shop.line('Classic memory foam mattress').first()).toBeVisible();
+});
+
+test('a link that is none says so and adds nothing [K5.44]', async ({ shop, page }) => {
+  await shop.opens('/checkout/cart?cart=undefined');
+  await expect(page.getByText('The link to a cart is not complete: nothing was added.')).toBeVisible();
+  expect((await shop.cart()).items).toEqual([]);
+});
+
+test('a link in the footer leads to another brand, and the cart comes along [C1.21]', async ({
+  shop,
+  page,
+}) => {
+  await shop.addsMattress('King');
+  await shop.opens('/bedding/pillow');
+  await shop.addsToCart();
+  await shop.opens('/');
+  await page
+    .getByRole('navigation', { name: 'Our other brands' })
+    .getByRole('link', { name: 'Drift' })
+    .click();
+  await expect(page).toHaveURL(`http://${hostOf('drift')}/checkout/cart`);
+  await expect(page.getByText('1 item came along from Halcyon.')).toBeVisible();
+  await expect(page.getByText('Classic memory foam mattress could not come along.')).toBeVisible();
+  await expect(shop.line('Pillow')).toBeVisible();
+});
