@@ -3,12 +3,16 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { writtenPages } from './pages.ts';
 import { findProofs, readProofs } from './requirement-entries.ts';
+import { readRoutes } from './route-entries.ts';
 import { readEntry, readRules } from './rule-entries.ts';
+import { UNOPENED } from './specified-paths.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
 
-test('the pages that are written from the code are up to date: else run `npm run docs`', () => {
-  const stale = writtenPages().filter(({ path, text }) => readFileSync(join(ROOT, path), 'utf8') !== text);
+test('the pages that are written from the code are up to date: else run `npm run docs`', async () => {
+  const stale = (await writtenPages()).filter(
+    ({ path, text }) => readFileSync(join(ROOT, path), 'utf8') !== text,
+  );
   expect(stale.map(({ path }) => path)).toEqual([]);
 });
 
@@ -53,6 +57,15 @@ export const allocate = 1;
 
 /** Numbers of no statement, put together here so that nobody who looks for numbers takes these for proofs. */
 const [QUOTE, CART, SET, RULE] = ['C99', 'K99', 'C98', 'C97'].map((section) => `${section}.12`);
+
+test('every page that the specification names by its address is served, on a storefront that has it', async () => {
+  const missing = (await readRoutes())
+    .flatMap(({ entries }) => entries)
+    .filter(({ path, file, storefronts }) =>
+      file === null ? !UNOPENED.includes(path) : storefronts?.length === 0,
+    );
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
 
 describe('what tests prove', () => {
   it('is not what the samples of these tests say', () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { writtenPages } from './pages.ts';
 
 const root = dirname(dirname(import.meta.dirname));
-for (const { path, text } of writtenPages()) {
+for (const { path, text } of await writtenPages()) {
   writeFileSync(join(root, path), text);
   console.log(`wrote ${path}`);
 }

@@ -1,10 +1,15 @@
 import { readProofs } from './requirement-entries.ts';
 import { requirementsPage } from './requirements-page.ts';
+import { readRoutes } from './route-entries.ts';
+import { routesPage } from './routes-page.ts';
 import { readRules } from './rule-entries.ts';
 import { rulesPage } from './rules-page.ts';
 
 /** The pages of docs/ that are written from the code. */
-export const writtenPages = (): readonly { readonly path: string; readonly text: string }[] => [
+export const writtenPages = async (): Promise<
+  readonly { readonly path: string; readonly text: string }[]
+> => [
   { path: 'docs/rules.md', text: rulesPage(readRules()) },
   { path: 'docs/requirements.md', text: requirementsPage(readProofs()) },
+  { path: 'docs/routes.md', text: routesPage(await readRoutes()) },
 ];

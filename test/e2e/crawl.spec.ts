@@ -1,39 +1,115 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
 import { expect, test } from '@playwright/test';
-import { readPage } from './read-page.ts';
+import { type CrawledPage, crawl } from './crawl.ts';
+import { faultsOfData, readOffers } from './page-data.ts';
+import { getFrom, inParallel } from './store-host.ts';
 
-/** What is not a page, or belongs to one visitor, or only repeats a page in other words. */
-const NOT_CRAWLED = /^\/(?:checkout|orders|api|media|assets|feeds)(?:\/|$)|\?/;
+const BRANDS = loadCatalogue().brands;
+const STOREFRONTS = BRANDS.flatMap(({ brand, redirects }) =>
+  brand.storefronts.map(({ key, currency, otherLanguages }) => ({
+    key,
+    currency,
+    otherLanguages,
+    redirects,
+  })),
+);
 
-test('every link of the shop leads to a page with one heading, a title of its own and data that can be read', async ({
-  request,
-}) => {
-  test.setTimeout(300_000);
-  const seen = new Set(['/']);
-  const titles = new Map<string, string>();
-  let next = ['/'];
-  while (next.length > 0) {
-    const found = new Set<string>();
-    for (const path of next) {
-      const page = await readPage(request, path);
-      expect.soft(page.status, path).toBe(200);
-      expect.soft(page.headings, path).toHaveLength(1);
-      expect.soft(page.description.length, `description of ${path}`).toBeGreaterThan(20);
-      // A page that repeats another has its title; the true one has a title that no other page has.
-      if (page.canonical.endsWith(path)) {
-        expect.soft(titles.get(page.title), `title of ${path}`).toBeUndefined();
-        titles.set(page.title, path);
-      }
-      for (const [, json = ''] of page.html.matchAll(
-        /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
-      ))
-        expect.soft(() => JSON.parse(json), path).not.toThrow();
-      for (const link of page.links) if (!NOT_CRAWLED.test(link) && !seen.has(link)) found.add(link);
-    }
-    for (const link of found) seen.add(link);
-    next = [...found];
+/** The pages of every storefront, by their whole address, and what was wrong on the way. */
+const pages = new Map<string, CrawledPage>();
+const faults: string[] = [];
+
+const truePages = (): CrawledPage[] => [...pages.values()].filter(({ url, canonical }) => url === canonical);
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  for (const { key, otherLanguages } of STOREFRONTS) {
+    const found = await crawl(key, ['/', ...otherLanguages.map((language) => `/${language}/`)]);
+    for (const page of found.pages) pages.set(page.url, page);
+    faults.push(...found.faults);
   }
-  // Everything that search engines are told of can be reached by links.
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
-  expect(paths.filter((path) => !seen.has(path))).toEqual([]);
 });
+
+test('every link of every storefront leads to a page with one heading, a description and its picture', () => {
+  expect(faults).toEqual([]);
+  expect(pages.size).toBeGreaterThan(900);
+});
+
+test('no two pages of a storefront have the same title or the same description', () => {
+  const repeated: string[] = [];
+  const seen = new Map<string, string>();
+  for (const { url, key, language, title, description } of truePages())
+    for (const [kind, text] of Object.entries({ title, description })) {
+      const place = `${key} ${language} ${kind} ${text}`;
+      if (seen.has(place)) repeated.push(`${url} and ${seen.get(place)} have one ${kind}: ${text}`);
+      seen.set(place, url);
+    }
+  expect(repeated).toEqual([]);
+});
+
+test('a page that repeats another names one that is there, and that one names itself', () => {
+  const wrong = [...pages.values()].filter(({ canonical }) => pages.get(canonical)?.canonical !== canonical);
+  expect(wrong.map(({ url, canonical }) => `${url} names ${canonical}`)).toEqual([]);
+});
+
+test('pages of other countries and languages name each other', () => {
+  const strangers = truePages().flatMap(({ url, hrefLang, alternates }) => {
+    const likes = Object.entries(alternates);
+    if (likes.length === 0) return [];
+    const own = alternates[hrefLang] === url ? [] : [`${url} does not name itself as ${hrefLang}`];
+    const others = likes.flatMap(([language, like]) => {
+      const other = pages.get(like);
+      if (!other) return [`${url} names ${like} (${language}), which no link leads to`];
+      return isEqual(other.alternates, alternates) ? [] : [`${url} and ${like} do not name the same pages`];
+    });
+    return [...own, ...others];
+  });
+  expect(strangers).toEqual([]);
+});
+
+test('what pages tell search engines of prices, stock and currency is what the shop sells', async () => {
+  for (const { key, currency } of STOREFRONTS) {
+    const offers = await readOffers(key, currency);
+    expect(offers.bySku.size).toBeGreaterThan(50);
+    const own = [...pages.values()].filter((page) => page.key === key);
+    expect(own.flatMap((page) => faultsOfData(page, offers))).toEqual([]);
+  }
+});
+
+test('every page that search engines are told of can be reached by links', async () => {
+  const told: string[] = [];
+  for (const { key } of STOREFRONTS) {
+    const { text } = await getFrom(key, '/sitemap.xml');
+    told.push(...[...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url));
+  }
+  expect(told.length).toBeGreaterThan(900);
+  expect(told.filter((url) => !pages.has(url))).toEqual([]);
+});
+
+test('another name of a page leads there in one step with its query, and never to a page that is not there', async () => {
+  const lost: string[] = [];
+  for (const { key, redirects } of STOREFRONTS)
+    await inParallel(redirects, async ({ from, to }) => {
+      const { status, location } = await getFrom(key, `${from}?utm_source=letter&a=b`);
+      const target = await getFrom(key, to);
+      const isFollowed =
+        status === 301 && location === `${to}?utm_source=letter&a=b` && target.status === 200;
+      if (!isFollowed && !(status === 404 && target.status === 404))
+        lost.push(`${key} ${from}: ${status} ${location}, where ${to} is ${target.status}`);
+    });
+  expect(lost).toEqual([]);
+});
+
+test('a page has one spelling: capital letters and a slash at the end lead to it, what is chosen stays', async () => {
+  const movedTo = async (path: string) => {
+    const { status, location } = await getFrom('halcyon-ca', path);
+    return [status, location];
+  };
+  expect(await movedTo('/Mattresses/?sort=price-low')).toEqual([301, '/mattresses?sort=price-low']);
+  expect(await movedTo('/MATTRESS/size-twinXL/')).toEqual([301, '/mattress/size-twinXL']);
+  expect(await movedTo('/fr/P/Returns')).toEqual([301, '/fr/p/returns']);
+  expect(await movedTo('/Blog/')).toEqual([301, '/posts']);
+  expect(await movedTo('/checkout/cart/')).toEqual([301, '/checkout/cart']);
+});
+
+const isEqual = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean =>
+  JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted());

@@ -13,27 +13,38 @@ export interface ReadPage {
   readonly alternates: Readonly<Record<string, string>>;
   /** Where its links to pages of the same shop lead, without what stands after a `#`. */
   readonly links: readonly string[];
+  /** Where its pictures come from. */
+  readonly pictures: readonly string[];
 }
 
 export const readPage = async (request: APIRequestContext, path: string): Promise<ReadPage> => {
   const response = await request.get(path);
-  const html = await response.text();
-  return {
-    path,
-    status: response.status(),
-    html,
-    headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => textOf(text)),
-    title: textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
-    description: textOf(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
-    canonical: /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1] ?? '',
-    alternates: Object.fromEntries(
-      [...html.matchAll(/<link[^>]*rel="alternate"[^>]*hrefLang="([^"]*)"[^>]*href="([^"]*)"/gi)].map(
-        ([, language = '', url = '']) => [language, url],
+  return parsePage(path, response.status(), await response.text());
+};
+
+/** What an answer says as a page. */
+export const parsePage = (path: string, status: number, html: string): ReadPage => ({
+  path,
+  status,
+  html,
+  headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => textOf(text)),
+  title: textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
+  description: textOf(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+  canonical: /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1] ?? '',
+  alternates: Object.fromEntries(
+    [...html.matchAll(/<link[^>]*rel="alternate"[^>]*hrefLang="([^"]*)"[^>]*href="([^"]*)"/gi)].map(
+      ([, language = '', url = '']) => [language, url],
+    ),
+  ),
+  links: linksOf(html),
+  pictures: [
+    ...new Set(
+      [...html.matchAll(/<img\b[^>]* src="(\/[^"]*)"/g)].map(([, source = '']) =>
+        source.replaceAll('&amp;', '&'),
       ),
     ),
-    links: linksOf(html),
-  };
-};
+  ],
+});
 
 /** Filters lead to the same list in other words: they say themselves that they need not be followed. */
 const linksOf = (html: string): string[] => [

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readPage } from './read-page.ts';
+import { Shop } from './shop.ts';
+import { hostOf } from './store-host.ts';
 
 /** The pages that the specification names, each with the number of its row and what its heading says. */
 const PRODUCTS = [
@@ -108,6 +110,12 @@ for (const [title, heading] of LISTS)
     expect(page.html.match(/<article/g)?.length).toBeGreaterThan(2);
   });
 
+test('/search', async ({ request }) => {
+  const page = await readPage(request, '/search');
+  expect(page.status).toBe(200);
+  expect(page.headings).toEqual(['Search the shop']);
+});
+
 test('[C2.01, C2.02] a page has a title and a description, and no two have the same', async ({ request }) => {
   const pages = await Promise.all(
     [...PRODUCTS, ...LISTS].map(([title]) => readPage(request, pathOf(title).replace('/size-king', ''))),
@@ -130,6 +138,35 @@ test('[C2.03, C2.04] a page names its likes in the US, the UK and both languages
     expect(Object.keys(alternates).toSorted()).toEqual(['en-CA', 'en-GB', 'en-US', 'fr-CA', 'x-default']);
     expect(alternates['fr-CA']).toMatch(/halcyon-ca\.localhost:\d+\/fr/);
   }
+});
+
+/** What is chosen, and where; the cart then says so. */
+const CHOICES = [
+  ['Size', '/mattress', 'King'],
+  ['Color', '/bedding/sheet-set', 'Grey'],
+  ['Material', '/bedding/natural-cotton-sheet-set', 'Sateen'],
+  ['Weight', '/bedding/dual-temperature-weighted-blanket', '20 lbs'],
+] as const;
+
+test('[C1.04] size, color, material, weight and firmness are chosen on product pages', async ({ page }) => {
+  const shop = new Shop(page);
+  const chosen: unknown[] = [];
+  for (const [property, path, option] of CHOICES) {
+    await page.goto(path);
+    const choices = page.getByRole('radiogroup', { name: property, exact: true });
+    await choices.getByRole('radio', { name: option, exact: true }).check();
+    await shop.addsToCart();
+    const { items } = await shop.cart();
+    const line = items.find(({ product, isGift }) => !isGift && product.url === path);
+    chosen.push(line?.properties.find(({ name }) => name === property)?.title);
+  }
+  expect(chosen).toEqual(CHOICES.map(([, , option]) => option));
+  await page.goto(`http://${hostOf('aurelle')}/mattress/hybrid/soft`);
+  const firmnesses = page.getByRole('navigation', { name: 'Firmness' }).getByRole('link');
+  await expect(firmnesses).toHaveText(['Soft', 'Luxury firm', 'Firm']);
+  await firmnesses.getByText('Luxury firm').click();
+  await expect(page).toHaveURL(/\/mattress\/hybrid\/luxury-firm$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('luxury firm');
 });
 
 test('[C2.58] the pages of one size skip what else their path says', async ({ request }) => {

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { braintreeRoutes } from './braintree/routes.ts';
+import { mergeRoutes } from './carts/merge/routes.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -13,12 +14,19 @@ import { answerErrors } from './http/answers.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { readVisitors } from './http/visitor.ts';
 import { speakLanguages } from './language/language-of.ts';
+import { knownCustomerRoutes } from './orders/known-customer-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { redirectRoutes } from './pages/redirect-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { remoteRoutes } from './remote/routes.ts';
+import { regionRoutes } from './region/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { setRoutes } from './sets/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
+import { openStaffDoor } from './staff/staff-door.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 export type { ApiDeps } from './deps.ts';
@@ -42,6 +50,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
   answerErrors(app);
   refuseForeignWrites(app);
   readVisitors(app, deps);
+  app.decorateRequest('controlled', null);
   speakLanguages(app, deps);
 
   app.register(swagger, {
@@ -53,18 +62,26 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
       for (const routes of [
         pageRoutes,
         searchEngineRoutes,
+        redirectRoutes,
         setRoutes,
+        searchRoutes,
         productRoutes,
         quoteRoutes,
         cartRoutes,
+        mergeRoutes,
         checkoutRoutes,
         deliveryRoutes,
         certainDateRoutes,
+        regionRoutes,
+        knownCustomerRoutes,
         orderRoutes,
         braintreeRoutes,
         contactRoutes,
       ])
         await api.register(routes(deps));
+      const door = openStaffDoor(deps);
+      await api.register(staffRoutes(deps, door));
+      await api.register(remoteRoutes(deps, door));
       await api.register(webhookRoutes(deps));
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       api.get('/docs', { schema: { hide: true } }, (_request, reply) =>

@@ -9,13 +9,24 @@ export const addresses = {
   cart: () => checkoutStep('cart'),
   /** The cart, with what became of a code that came by itself. */
   cartWithNews: (news: string, code: string) => checkoutStep('cart', { news, code }),
+  /** The cart, as `Proceed to checkout` asks for it: it is where wrong sizes are asked about. */
+  cartProceeding: () => checkoutStep('cart', { proceed: '1' }),
+  /** The cart, with why the link to another one did not work. */
+  cartWithLinkFault: (fault: string) => checkoutStep('cart', { link: fault }),
+  /** Takes the visitor's cart along to another storefront. */
+  moveTo: (storefront: string) => `/to/${storefront}`,
   checkout: (step: Step, query: Query = {}) => checkoutStep(step, query),
   order: (id: string, token?: string) => withQuery(`/orders/${encodeURIComponent(id)}`, { token }),
   productInSize: (url: string, size: string) => withQuery(url, { size }),
+  /** What a query finds; the first page goes without saying. */
+  search: (query?: string, page = 1) =>
+    withQuery('/search', { q: query, page: page === 1 ? undefined : String(page) }),
   /** A product with its choices by the names of their fields. */
   productWith: (url: string, choices: Query) => withQuery(url, choices),
   /** A picture of a product as a file of its own. */
   picture: (name: string, view: string, color?: string) => withQuery(`/media/${name}/${view}.svg`, { color }),
+  /** The picture of a page where its link is shared. */
+  sharePicture: (path: string) => `/og${path === '/' ? '/home' : path}.png`,
   help: () => '/faq',
   posts: () => '/posts',
   support: () => '/p/support',

@@ -12,9 +12,10 @@ import { couponMiddleware } from './coupon/coupon-cookie.ts';
 import './design/base.css';
 import { useIsHydrated } from './handle.ts';
 import livePricesUrl from './quotes/live-prices.ts?worker&url';
+import { redirectMiddleware } from './redirects/redirect-middleware.ts';
 import { getServices } from './services.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [cacheMiddleware, couponMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [cacheMiddleware, couponMiddleware, redirectMiddleware];
 
 export const loader = async ({ context, request }: Route.LoaderArgs): Promise<RootData> => {
   const { storefront } = requireResult(await getClient(context).chrome());

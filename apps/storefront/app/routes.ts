@@ -53,6 +53,8 @@ export default [
   route('furniture/:name/*', 'product/route.tsx', { id: 'furniture' }),
   route('kids/:name/*', 'product/route.tsx', { id: 'kids' }),
   route('media/:name/:picture', 'media/route.ts'),
+  route('search', 'search/route.tsx'),
+  route('og/*', 'og/route.ts'),
 
   route('checkout', 'checkout/route.tsx', [
     route('cart', 'cart/route.tsx'),
@@ -69,6 +71,7 @@ export default [
   route('feeds/products.xml', 'search-engines/feed.ts'),
 
   route('orders/:id', 'order/route.tsx'),
+  route('to/:storefront', 'cart/move-to/route.ts'),
 
   route('*', 'not-found/route.tsx'),
 ] satisfies RouteConfig;

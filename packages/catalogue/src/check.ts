@@ -1,5 +1,6 @@
 import { policyFaults } from './check-policies.ts';
 import { priceFaults } from './check-prices.ts';
+import { redirectFaults } from './check-redirects.ts';
 import { setFaults } from './check-sets.ts';
 import { upsellFaults } from './check-upsells.ts';
 import { wordFaults } from './check-words.ts';
@@ -15,6 +16,7 @@ export const checkBrand = (brand: Brand, vocabulary: Vocabulary): string[] => [
   ...upsellFaults(brand),
   ...setFaults(brand),
   ...policyFaults(brand),
+  ...redirectFaults(brand),
   ...wordFaults(brand, vocabulary),
 ];
 

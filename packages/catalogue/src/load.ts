@@ -9,9 +9,11 @@ import { type CollectionData, collectionSchema } from './collection-schema.ts';
 import { loadPages } from './content/load-pages.ts';
 import type { ContentPage } from './content/page-schema.ts';
 import { type Languages, loadLanguages } from './load-languages.ts';
+import { type AllSearchWords, loadSearchWords } from './load-search-words.ts';
 import { type PolicyData, policiesSchema } from './policy-schema.ts';
 import { localBrand } from './price-list.ts';
 import { type ProductData, productSchema } from './product-schema.ts';
+import { mergeRedirects, type RedirectData, redirectsSchema } from './redirect-schema.ts';
 import { type RegionData, regionSchema } from './region-schema.ts';
 import {
   type BrandData,
@@ -49,6 +51,8 @@ export interface Brand {
   readonly policies: readonly PolicyData[];
   /** Pages of its own, beside or in place of those that all brands share. */
   readonly pages: readonly ContentPage[];
+  /** Other names of its pages: its own, and those of every brand. */
+  readonly redirects: readonly RedirectData[];
 }
 
 export interface Catalogue {
@@ -61,6 +65,8 @@ export interface Catalogue {
   readonly languages: Languages;
   /** Pages that every brand shows. */
   readonly pages: readonly ContentPage[];
+  /** What shoppers call things, by language and country. */
+  readonly searchWords: AllSearchWords;
   /** By country code. */
   readonly regions: Readonly<Record<string, RegionData>>;
 }
@@ -73,9 +79,10 @@ const ROOT = join(import.meta.dirname, '..');
  */
 export const loadCatalogue = (root = ROOT): Catalogue => {
   const vocabulary = read(vocabularySchema, join(root, 'vocabulary.yaml'));
+  const redirects = readIfThere(redirectsSchema, join(root, 'redirects.yaml'), []);
   const own = readdirSync(join(root, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => loadBrand(join(root, 'brands', name), name))
+    .map(({ name }) => loadBrand(join(root, 'brands', name), name, redirects))
     .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const brands = own.map((brand) => checked(withSharedProducts(brand, own), vocabulary));
   return {
@@ -85,6 +92,7 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
     claims: read(claimsSchema, join(root, 'brands', 'claims.yaml')),
     languages: loadLanguages(join(root, 'languages')),
     pages: loadPages(join(root, 'content')),
+    searchWords: loadSearchWords(join(root, 'search')),
     regions: loadRegions(join(root, 'regions')),
   };
 };
@@ -92,7 +100,7 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
 /** Whose storefront opens when nobody asks for another: that brand comes before the others wherever they are told. */
 const isFirst = ({ brand }: Brand): boolean => brand.storefronts.some(({ isDefault }) => isDefault);
 
-const loadBrand = (folder: string, key: string): Brand => {
+const loadBrand = (folder: string, key: string, redirects: readonly RedirectData[]): Brand => {
   const definition = read(brandSchema, join(folder, 'brand.yaml'));
   return {
     key,
@@ -112,6 +120,7 @@ const loadBrand = (folder: string, key: string): Brand => {
     collections: readIfThere(collectionSchema.array(), join(folder, 'collections.yaml'), []),
     policies: readIfThere(policiesSchema, join(folder, 'policies.yaml'), []),
     pages: loadPages(join(folder, 'content')),
+    redirects: mergeRedirects(definition.redirects, redirects),
   };
 };
 

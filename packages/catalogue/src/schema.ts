@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { redirectsSchema } from './redirect-schema.ts';
 
 /** Dollars as people write them, "16.00" or 699, read into integer cents without floats (decisions row 16). */
 export const centsSchema = z.union([z.int(), z.string()]).transform((value, context) => {
@@ -74,6 +75,8 @@ export const brandSchema = z.strictObject({
   flags: z.record(z.string(), z.boolean()).default({}),
   /** Short key of a mattress -> product; a key whose product the brand does not sell is left out. */
   mattressKeys: z.record(z.string(), z.string()).default({}),
+  /** Other names of its pages, beside those that every brand has. */
+  redirects: redirectsSchema.default([]),
 });
 
 export const themeSchema = z.record(z.string().regex(/^[a-z-]+$/), z.string());

@@ -111,7 +111,25 @@ export const cartExtraSchema = z.object({
   included: moneySchema.optional(),
 });
 
+const sizeSchema = z.object({ value: z.string(), title: z.string() });
+
+/** Something that does not fit the mattress in the cart (checkout section 4). */
+export const wrongSizeSchema = z.object({
+  itemIdentifier: z.string(),
+  title: z.string(),
+  size: sizeSchema,
+  expected: sizeSchema.nullable().describe('The size that would fit; null where it is not made in it.'),
+  bed: z.object({ title: z.string(), size: z.string() }),
+});
+
 export const noticeSchema = z.looseObject({ code: z.string(), text: z.string() });
+
+/** Help that the shopper asked for (checkout section 6). */
+const cartHelpSchema = z.object({
+  code: z.string().describe('What lets staff in, to be read out to them.'),
+  until: z.iso.datetime(),
+  staff: z.array(z.string()).describe('Names of who is in the cart.'),
+});
 
 export const cartSchema = z.object({
   id: z.string().nullable().describe('Null until something is in it.'),
@@ -138,13 +156,17 @@ export const cartSchema = z.object({
     .nullable(),
   receipt: receiptSchema,
   notices: z.array(noticeSchema),
+  wrongSizes: z.array(wrongSizeSchema),
   metadata: z.object({ reqShippingDate: z.string().nullable(), reqDeliveryDate: z.string().nullable() }),
   historyLog: z.array(z.looseObject({ type: z.string(), at: z.string() })),
+  help: cartHelpSchema.nullish().describe('Only where the shopper reads the own cart: GET /carts/my.'),
 });
 
 export type CartView = z.infer<typeof cartSchema>;
+export type CartHelp = z.infer<typeof cartHelpSchema>;
 export type CartItemView = z.infer<typeof cartItemSchema>;
 export type AvailableExtra = z.infer<typeof availableExtraSchema>;
+export type WrongSize = z.infer<typeof wrongSizeSchema>;
 export type Notice = z.infer<typeof noticeSchema>;
 export type ItemToAdd = z.input<typeof itemToAddSchema>;
 export type ChangeItem = z.input<typeof changeItemSchema>;

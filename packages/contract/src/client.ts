@@ -1,4 +1,5 @@
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
+import type { AddressCheck, AddressToCheck } from './address.ts';
 import { call, type FetchApi } from './call.ts';
 import { fetchCart } from './cart-calls.ts';
 import type { CartView, ChangeItem, ItemToAdd } from './carts.ts';
@@ -23,6 +24,7 @@ import { fetchProducts } from './product-calls.ts';
 import type { ProductQuotesRequest } from './product-quotes.ts';
 import { fetchCartQuotes, fetchProductQuotes } from './quote-calls.ts';
 import type { QuoteRequest } from './quotes.ts';
+import type { FlatRegion, NewRegion } from './region.ts';
 import { fetchSearch, fetchSuggestions } from './search-calls.ts';
 import type { BundleListing, BundlePage, CollectionPage, SetDrawing } from './set-pages.ts';
 
@@ -118,6 +120,15 @@ export const createClient = (fetchApi: FetchApi) => {
     checkout: () => read<CheckoutView>('/api/carts/my/checkout'),
     saveShipping: (form: ShippingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/shipping', form),
     saveBilling: (form: BillingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/billing', form),
+
+    /** Whether we ship there; a 412 says why not in its `error` (checkout section 4). */
+    validateAddress: (address: AddressToCheck) =>
+      write<AddressCheck>('POST', '/api/addresses/validate', address),
+    /** The cart with the taxes and fees of a region. */
+    setRegion: (region: NewRegion, options?: WriteOptions) =>
+      write<CartView>('PUT', '/api/carts/my/region/new', region, options),
+    /** The same by its older call. */
+    validateRegion: (region: FlatRegion) => write<CartView>('PUT', '/api/carts/region', region),
 
     /** What Braintree's browser script needs before it shows PayPal. */
     braintreeToken: () => read<string>('/api/braintree/tokens'),

@@ -65,6 +65,7 @@ const cartOf = (lines: readonly Line[], extras: Readonly<Record<string, number>>
     couponDetails: null,
     receipt: { lines: [], total },
     notices: [],
+    wrongSizes: [],
     metadata: { reqShippingDate: null, reqDeliveryDate: null },
     historyLog: [],
   };

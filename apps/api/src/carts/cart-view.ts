@@ -2,8 +2,10 @@ import type { CartItemView, CartView, Notice } from '@counterpane/contract/carts
 import { refusalText } from '@counterpane/contract/refusals';
 import { shortLines } from '@counterpane/rules/cart/short-lines';
 import { type GoneLine, splitLines } from '@counterpane/rules/cart/split-lines';
+import { type WrongSize, wrongSizes } from '@counterpane/rules/cart/wrong-sizes';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { type Currency, money } from '@counterpane/rules/money/money';
+import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { CouponOutcome, DraftLine, ReceiptLine } from '@counterpane/rules/pricing/draft';
 import { SHORT_GIFT } from '@counterpane/rules/pricing/gifts';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
@@ -12,6 +14,8 @@ import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { deliveryChoice } from '../delivery/delivery-choice.ts';
 import { keptDeliveryDate } from '../delivery/delivery-date.ts';
+import { regionOf } from '../region/region-of.ts';
+import { helpNotices } from '../remote/help-notices.ts';
 import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extras.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
@@ -24,7 +28,7 @@ export const priceStoredCart = (cart: Cart | null, storefront: Storefront, now: 
     lines: splitLines(cart?.lines ?? [], storefront.findProduct).sellable,
     coupon: cart?.couponCode ? storefront.findCoupon(cart.couponCode) : null,
     delivery: deliveryChoice(cart, storefront),
-    region: storefront.findRates(cart?.checkout.shippingAddress ?? null, now),
+    region: storefront.findRates(regionOf(cart?.checkout), now),
     now,
   });
 
@@ -66,8 +70,10 @@ export const cartView = (
       ...priced.receipt.lines.filter(({ rule }) => rule === SHORT_GIFT).map(shortGiftNotice),
       ...replacedCoupon(cart),
       ...mergeNotices(cart),
+      ...helpNotices(cart, storefront.brand.brand.name, now),
       ...(news.refusals ?? []).map(refusalNotice),
     ],
+    wrongSizes: wrongSizes(priced.lines, storefront.flags).map(wrongSizeView),
     metadata: { reqShippingDate: null, reqDeliveryDate: keptDeliveryDate(cart, storefront, now) },
     historyLog: (cart?.history ?? []).map((entry) => ({ ...entry })),
   };
@@ -81,7 +87,7 @@ const offeredTariff = (
 ): WhiteGloveTariff | null =>
   extras.some(({ sku }) => sku === 'wgs')
     ? null
-    : storefront.findWhiteGlove(cart?.checkout.shippingAddress?.state ?? null);
+    : storefront.findWhiteGlove(regionOf(cart?.checkout)?.state ?? null);
 
 const itemView = (line: DraftLine, currency: Currency, facts: ExtrasFacts): CartItemView => {
   const { product } = line;
@@ -130,6 +136,21 @@ const replacedCoupon = (cart: Cart | null): Notice[] => {
   const last = cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata;
   if (!last?.couponCode || (last.by ?? null) !== cart?.couponCode) return [];
   return [refusalNotice({ code: 'coupon_replaced', couponCode: last.couponCode, by: last.by ?? null })];
+};
+
+const wrongSizeView = ({ line, size, expected, bed }: WrongSize): CartView['wrongSizes'][number] => {
+  const titled = ({ product }: DraftLine, value: string) => ({
+    value,
+    title: optionTitle(product, { name: 'Size', value }),
+  });
+  const bedSize = bed.variant.chosen.find(({ name }) => name === 'Size')?.value ?? '';
+  return {
+    itemIdentifier: line.id,
+    title: line.product.title,
+    size: titled(line, size),
+    expected: expected === null ? null : titled(line, expected),
+    bed: { title: bed.product.title, size: titled(bed, bedSize).title },
+  };
 };
 
 /** What a merge brought is said until something else happens to the cart, as it can be undone until then. */

@@ -1,5 +1,6 @@
 import { pagesFor } from '@counterpane/catalogue/content/pages-for';
 import type { Brand, Catalogue } from '@counterpane/catalogue/load';
+import { searchWordsFor } from '@counterpane/catalogue/load-search-words';
 import { localBrand } from '@counterpane/catalogue/price-list';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import { flagsWith } from '@counterpane/rules/flags/flags';
@@ -38,7 +39,7 @@ type Definition = Storefront['definition'];
 export const buildStorefront = (
   whole: Brand,
   definition: Definition,
-  { regions, vocabulary, pages }: Catalogue,
+  { brands, regions, vocabulary, pages, searchWords }: Catalogue,
   rows: CatalogueRows,
   now: number,
   onFault: OnFault,
@@ -88,10 +89,20 @@ export const buildStorefront = (
       whiteGloveIn(region, { brandKey: brand.key, country: definition.country }, state),
     pages: written.get(definition.language) ?? new Map(),
     findPage: (path, language) => written.get(language)?.get(path) ?? null,
+    searchWordsIn: (language) => searchWordsFor(searchWords, language, definition.country),
+    sisters: sistersOf(brands, brand.key, definition.country),
     mattressRemoval: region?.mattressRemoval ?? null,
     shippingArea: { country: definition.country, blacklistedZips: region?.blacklistedZips ?? [] },
   };
 };
+
+/** The storefronts of the other brands in a country. */
+const sistersOf = (brands: readonly Brand[], own: string, wanted: string): Storefront['sisters'] =>
+  brands
+    .filter(({ key }) => key !== own)
+    .flatMap(({ brand: { name, storefronts } }) =>
+      storefronts.filter(({ country }) => country === wanted).map(({ key }) => ({ key, name })),
+    );
 
 const toEntries = (storefront: string, rows: CatalogueRows, facts: ProductFacts): CatalogueEntry[] =>
   rows.products

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { loadStorefrontBuild } from '@counterpane/server/storefront/build';
 import { createStorefront } from '@counterpane/server/storefront/storefront';
@@ -11,6 +12,9 @@ import { result, Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { importCatalogue } from './import.ts';
 import { openCatalogueReader } from './reader.ts';
+
+/** A list as long as any. */
+const STANDS = Array.from({ length: 100 }, (_, index) => `owl-stand-${index + 1}`);
 
 /** All that there is of it: files, and not many. */
 const FILES: Readonly<Record<string, string>> = {
@@ -52,9 +56,39 @@ font-display: "'Outfit Variable', 'Outfit Fallback', sans-serif"
   sizes: [twin, twinXL, queen, king, splitKing]
   drawing: { shape: sheets, cover: "#222222", side: "#333333", accent: "#cc6600" }
 `,
+  'products/frames.yaml': `
+- name: owl-perch-bed
+  title: Owl perch bed
+  kind: bedframe
+  url: /bed-frames/owl-perch-bed
+  inventoryKey: eig-perch
+  subtitle: High enough to look down from.
+  description: A bed frame in oak or black, for people who like to sleep high.
+  material: wood
+  sizes: [twin, queen]
+  colors:
+    - { value: golden-oak, title: Golden oak, swatch: "#b9884f" }
+    - { value: black, title: Black, swatch: "#222222" }
+  drawing: { shape: bedframe, cover: "#b9884f", side: "#8a6238", accent: "#cc6600" }
+`,
+  'products/stands.yaml': STANDS.map(
+    (name, index) => `
+- name: ${name}
+  title: Owl stand number ${index + 1}
+  kind: nightstand
+  url: /furniture/${name}
+  inventoryKey: eig-stand-${index + 1}
+  subtitle: The ${index + 1}th of its kind, with two drawers for what an owl keeps.
+  description: Nightstand number ${index + 1} of a hundred, in oak, with two drawers.
+  material: wood
+  drawing: { shape: nightstand, cover: "#b9884f", side: "#8a6238", accent: "#cc6600" }
+`,
+  ).join(''),
   'prices.yaml': `
 mattress: { twin: [500, 400], twinXL: [550, 440], queen: [800, 640], king: [1000, 800] }
 sheets: { one: [80, 60] }
+owl-perch-bed: { twin: [300, 240], queen: [400, 320] }
+${STANDS.map((name, index) => `${name}: { one: [${200 + index}, ${150 + index}] }`).join('\n')}
 `,
   'promotions.yaml': '- { id: all-year, title: All year, lane: sale, kind: sale-price }',
   'content.yaml': `
@@ -72,6 +106,18 @@ listings:
     heading: Mattresses
     introduction: One.
     kinds: [mattress]
+  bed-frames:
+    title: Owl beds
+    description: The beds.
+    heading: Bed frames
+    introduction: One.
+    kinds: [bedframe]
+  furniture:
+    title: Owl stands
+    description: All hundred of them.
+    heading: Furniture
+    introduction: A hundred.
+    kinds: [nightstand]
 `,
 };
 
@@ -137,6 +183,43 @@ it('its mattress brings its sheets, and costs what its file says', async () => {
 });
 
 it('its pages look like it: /mattress at its host, in its colours and its type', async () => {
+  const { status, html } = await pageAt('/mattress');
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Owl mattress | Eighth Night</title>');
+  expect(html).toContain('--color-ground:#101418');
+  expect(html).toMatch(/rel="preload" href="[^"]*outfit-latin-wght/);
+});
+
+it('[C2.105] a frame added as data has its page below /bed-frames, in the list, and can be bought', async () => {
+  const { status, html } = await pageAt('/bed-frames/owl-perch-bed');
+  expect(status).toBe(200);
+  expect(html).toContain('Owl perch bed</h1>');
+  expect(html).toContain('Add to cart');
+  expect((await pageAt('/bed-frames')).html).toContain('href="/bed-frames/owl-perch-bed"');
+  const { client } = shopper();
+  const { product } = result(await client.productPage('owl-perch-bed'));
+  const properties = [
+    { name: 'Size', value: 'queen' },
+    { name: 'Color', value: 'black' },
+  ];
+  const cart = result(await client.addItems([{ productID: product.id, quantity: 1, properties }]));
+  expect(cart.totalPrice.amount).toBe(32_000);
+});
+
+it('a list of a hundred products is at most 60 KB, compressed', async () => {
+  const { status, html } = await pageAt('/furniture');
+  expect(status).toBe(200);
+  expect(html.match(/<article/g)).toHaveLength(100);
+  expect(gzipSync(html).length).toBeLessThanOrEqual(60 * 1024);
+});
+
+it('the other brands are as they were', async () => {
+  const page = result(await shopper('halcyon.localhost').client.productPage('mattress'));
+  expect(page.product.title).toBe('Classic memory foam mattress');
+});
+
+/** A page of it as the store sends it. */
+const pageAt = async (url: string): Promise<{ status: number; html: string }> => {
   const pages = createStorefront({
     build: await loadStorefrontBuild(),
     api,
@@ -147,15 +230,6 @@ it('its pages look like it: /mattress at its host, in its colours and its type',
     onError: () => undefined,
     report: () => undefined,
   });
-  const response = await pages.renderPublic({ host: 'eighth.localhost', url: '/mattress', size: null });
-  const html = await response.text();
-  expect(response.status).toBe(200);
-  expect(html).toContain('<title>Owl mattress | Eighth Night</title>');
-  expect(html).toContain('--color-ground:#101418');
-  expect(html).toMatch(/rel="preload" href="[^"]*outfit-latin-wght/);
-});
-
-it('the other brands are as they were', async () => {
-  const page = result(await shopper('halcyon.localhost').client.productPage('mattress'));
-  expect(page.product.title).toBe('Classic memory foam mattress');
-});
+  const response = await pages.renderPublic({ host: 'eighth.localhost', url, size: null });
+  return { status: response.status, html: await response.text() };
+};

@@ -12,6 +12,8 @@ export interface CatalogueReader {
   /** The storefront of a host name, the first one when the host is nobody's. */
   storefrontOf(hostname: string): Storefront;
   getStorefront(key: string): Storefront;
+  /** Null for a key that is none. */
+  findStorefront(key: string): Storefront | null;
   /** Has every process read it again, this one included. A database that is gone is told when it is back. */
   announceChange(): void;
   /** Counts up when something has changed, be it only the day. */
@@ -65,8 +67,12 @@ class Reader implements CatalogueReader {
     return this.#snapshot.storefronts.get(key) ?? this.getStorefront(this.#snapshot.defaultKey);
   }
 
+  findStorefront(key: string): Storefront | null {
+    return this.#snapshot.storefronts.get(key) ?? null;
+  }
+
   getStorefront(key: string): Storefront {
-    const storefront = this.#snapshot.storefronts.get(key);
+    const storefront = this.findStorefront(key);
     if (!storefront) throw new Error(`no storefront ${key}`);
     return storefront;
   }

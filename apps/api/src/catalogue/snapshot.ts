@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import type { Brand, Catalogue } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
+import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
 import type { Vocabulary } from '@counterpane/catalogue/vocabulary-schema';
 import type { ShippingArea } from '@counterpane/rules/address/check-region';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
@@ -63,6 +64,10 @@ export interface Storefront {
   readonly pages: ReadonlyMap<string, ContentPage>;
   /** The same in one of its languages; null while nobody wrote it there. */
   findPage(path: string, language: string): ContentPage | null;
+  /** What its shoppers call things in a language. */
+  searchWordsIn(language: string): SearchWords;
+  /** The other brands in the same country: key of the storefront, name of the brand. */
+  readonly sisters: readonly { readonly key: string; readonly name: string }[];
   /** What it costs to have one old mattress taken away; null where nobody does. */
   readonly mattressRemoval: number | null;
 }

@@ -68,11 +68,17 @@ const returnDays = ({ policies }: Storefront, product: Product, now: string): nu
   null;
 
 /** The mattresses of one model: their addresses may name material and firmness (catalogue section 2). */
-const siblingsOf = ({ data }: CatalogueEntry, { entries }: Storefront): ProductPage['siblings'] =>
+const siblingsOf = ({ data }: CatalogueEntry, { entries, vocabulary }: Storefront): ProductPage['siblings'] =>
   entries
     .filter((other) => data.model !== undefined && other.data.model === data.model)
     .filter((other) => other.data.kind === data.kind && other.data.group === data.group)
-    .map(({ data: { material = null, firmness = null, url } }) => ({ material, firmness, url }));
+    .map(({ data: { material = null, firmness = null, url } }) => ({
+      material,
+      materialTitle: material === null ? null : (vocabulary.materials[material]?.title ?? material),
+      firmness,
+      firmnessTitle: firmness === null ? null : (vocabulary.firmness[firmness]?.title ?? firmness),
+      url,
+    }));
 
 /**
  * The size asked for, in whatever else can be had of it; out of stock it still is the one asked for, and the

@@ -42,7 +42,14 @@ export const pageRoutes =
       { schema: { response: responses(pageAnswerSchemas.chrome) } },
       async (request) => {
         const storefront = catalogue.storefrontOf(request.hostname);
-        return ok({ storefront: storefrontView(storefront, languageOf(request, storefront)) }).body;
+        const view = { storefront: storefrontView(storefront, languageOf(request, storefront)) };
+        // Every storefront has a home page.
+        return ok(
+          withAlternates(
+            view,
+            alternatesOf(storefront, deps, () => true),
+          ),
+        ).body;
       },
     );
 

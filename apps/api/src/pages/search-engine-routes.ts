@@ -19,16 +19,21 @@ export const searchEngineRoutes =
       { schema: { response: responses(pageAnswerSchemas.sitemap) } },
       async (request) => {
         const storefront = catalogue.storefrontOf(request.hostname);
-        const pathsOf = new Map<Storefront, ReadonlySet<string>>();
-        const has = (other: Storefront, path: string): boolean => {
-          const paths = pathsOf.get(other) ?? new Set(sitemapPaths(other));
-          pathsOf.set(other, paths);
+        const pathsOf = new Map<string, ReadonlySet<string>>();
+        const has = (other: Storefront, language: string, path: string): boolean => {
+          const name = `${other.key} ${language}`;
+          const paths = pathsOf.get(name) ?? new Set(sitemapPaths(other, language));
+          pathsOf.set(name, paths);
           return paths.has(path);
         };
-        const pages = sitemapPaths(storefront).map((path) => ({
-          path,
-          alternates: alternatesOf(storefront, deps, (other) => has(other, path)),
-        }));
+        const { language, otherLanguages } = storefront.definition;
+        const pages = [language, ...otherLanguages].flatMap((each) =>
+          sitemapPaths(storefront, each).map((path) => ({
+            base: each === language ? '' : `/${each}`,
+            path,
+            alternates: alternatesOf(storefront, deps, (...other) => has(...other, path)),
+          })),
+        );
         return ok({ pages }).body;
       },
     );

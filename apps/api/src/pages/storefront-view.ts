@@ -7,7 +7,7 @@ const WRITTEN =
 
 /** The brand around every page: its name, words and tokens. */
 export const storefrontView = (
-  { key, brand, definition, findPage }: Storefront,
+  { key, brand, definition, findPage, sisters }: Storefront,
   language: string = definition.language,
 ): StorefrontView => ({
   key,
@@ -24,4 +24,5 @@ export const storefrontView = (
   })),
   theme: { ...brand.theme },
   alternates: [],
+  sisters: [...sisters],
 });

@@ -76,6 +76,7 @@ export const SAMPLE_ORDER: OrderView = {
     couponDetails: null,
     receipt: { lines: [], total: 76104 },
     notices: [],
+    wrongSizes: [],
     metadata: { reqShippingDate: null, reqDeliveryDate: null },
     historyLog: [],
   },

@@ -28,6 +28,12 @@ const readEncodings = (acceptEncoding: string): Encoding => {
   return accepted.has('gzip') ? 'gzip' : 'identity';
 };
 
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
+
+/** Whether an answer gets smaller by it: text and drawings do, what is packed already does not. */
+export const isCompressible = (headers: Headers): boolean =>
+  COMPRESSIBLE.test(headers.get('content-type') ?? '');
+
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 

@@ -84,6 +84,8 @@ export const createPageCache = (options: PageCacheOptions) => {
         counts.misses++;
         page = await renders.render(address);
       }
+      // A page ignores the words that advertisers hang on a link; a redirect passes them on, so it is answered live.
+      if (page && isRedirect(page) && req.url?.includes('?')) return false;
       if (page) sendPage(req, res, page);
       return page !== null;
     },
@@ -105,3 +107,5 @@ export const createPageCache = (options: PageCacheOptions) => {
     stats: () => ({ ...counts, ...store.size() }),
   };
 };
+
+const isRedirect = ({ status }: ReadyPage): boolean => status >= 300 && status < 400;

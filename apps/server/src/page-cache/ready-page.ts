@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashInline } from '../inline-hashes.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
-import { brotli, chooseEncoding, type Encoding, zip } from './encodings.ts';
+import { brotli, chooseEncoding, type Encoding, isCompressible, zip } from './encodings.ts';
 
 interface Body {
   readonly bytes: Buffer;
   /** Name, value, name, value …: the form that node:http writes without looking twice. */
   readonly headers: readonly string[];
 }
+
+type Bodies = Readonly<Record<Encoding, Body>>;
 
 /** A finished answer in every encoding; sending it is one write. */
 export interface ReadyPage {
@@ -17,7 +19,7 @@ export interface ReadyPage {
   readonly tags: readonly string[];
   /** How long it may be kept; null when it may not. */
   readonly lifetime: Lifetime | null;
-  readonly bodies: Record<Encoding, Body>;
+  readonly bodies: Bodies;
   readonly notModified: readonly string[];
 }
 
@@ -50,20 +52,30 @@ export const readyPage = async (response: Response, baseHeaders: HeaderPairs): P
     ...policyOf(response.headers, bytes),
     ...baseHeaders,
   ];
-  const [brotliBytes, gzipBytes] = await Promise.all([brotli(bytes, 4), zip(bytes)]);
+  const bodies = isCompressible(response.headers)
+    ? await compressed(bytes, headers)
+    : sameForAll(toBody(bytes, 'identity', headers));
   return {
     status: response.status,
     etag,
     tags: response.headers.get('cache-tag')?.split(/\s+/).filter(Boolean) ?? [],
     lifetime,
-    bodies: {
-      br: toBody(brotliBytes, 'br', headers),
-      gzip: toBody(gzipBytes, 'gzip', headers),
-      identity: toBody(bytes, 'identity', headers),
-    },
+    bodies,
     notModified: validators.flat(),
   };
 };
+
+const compressed = async (bytes: Buffer, headers: HeaderPairs): Promise<Bodies> => {
+  const [brotliBytes, gzipBytes] = await Promise.all([brotli(bytes, 4), zip(bytes)]);
+  return {
+    br: toBody(brotliBytes, 'br', headers),
+    gzip: toBody(gzipBytes, 'gzip', headers),
+    identity: toBody(bytes, 'identity', headers),
+  };
+};
+
+/** A PNG is as small as it gets: one copy in memory, and no time spent on others. */
+const sameForAll = (body: Body): Bodies => ({ br: body, gzip: body, identity: body });
 
 /** Sends it in the encoding that the request accepts, or 304 when the browser has it. */
 export const sendPage = (req: IncomingMessage, res: ServerResponse, page: ReadyPage): void => {
@@ -80,13 +92,16 @@ export const sendPage = (req: IncomingMessage, res: ServerResponse, page: ReadyP
 
 /** The same page in a smaller brotli, which took longer to make. */
 export const withSmallerBrotli = async (page: ReadyPage): Promise<ReadyPage> => {
+  if (page.bodies.br === page.bodies.identity) return page;
   const bytes = await brotli(page.bodies.identity.bytes, 9);
   const headers = replaceLength(page.bodies.br.headers, bytes.length);
   return { ...page, bodies: { ...page.bodies, br: { bytes, headers } } };
 };
 
-export const sizeOf = ({ bodies }: ReadyPage): number =>
-  bodies.br.bytes.length + bodies.gzip.bytes.length + bodies.identity.bytes.length;
+export const sizeOf = ({ bodies }: ReadyPage): number => {
+  const copies = new Set([bodies.br.bytes, bodies.gzip.bytes, bodies.identity.bytes]);
+  return [...copies].reduce((sum, { length }) => sum + length, 0);
+};
 
 /** Ours to decide, or true of the rendering process alone. */
 const NOT_KEPT =

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotli, chooseEncoding, type Encoding, zip } from '../page-cache/encodings.ts';
-
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
+import { brotli, chooseEncoding, type Encoding, isCompressible, zip } from '../page-cache/encodings.ts';
 
 /** Sends an answer that is this visitor's alone. Pages are rendered whole, so they are compressed whole. */
 export const sendLive = async (
@@ -26,8 +24,9 @@ export const sendLive = async (
 };
 
 const chooseFor = (req: IncomingMessage, response: Response, plain: Buffer): Encoding => {
-  const isText = COMPRESSIBLE.test(response.headers.get('content-type') ?? '');
-  return isText && plain.length > 1000 ? chooseEncoding(req.headers['accept-encoding']) : 'identity';
+  return isCompressible(response.headers) && plain.length > 1000
+    ? chooseEncoding(req.headers['accept-encoding'])
+    : 'identity';
 };
 
 const encode = async (plain: Buffer, encoding: Encoding): Promise<Buffer> => {

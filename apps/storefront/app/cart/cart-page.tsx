@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { useMemo } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import layout from '../checkout/checkout.module.css';
 import { useHeadingFocus } from '../chrome/use-heading-focus.ts';
 import { couponNews } from '../coupon/coupon-news.ts';
@@ -18,12 +18,14 @@ import { findWhiteGlove } from './find-white-glove.ts';
 import { lineFamilies } from './line-families.ts';
 import { lineRefusals } from './line-refusals.ts';
 import { OrderSummary } from './order-summary.tsx';
+import { isProceeding } from './proceed.ts';
 import { ProceedForm } from './proceed-form.tsx';
 import { Receipt } from './receipt.tsx';
 import type { RefusedChange } from './refused-change.ts';
 import { TrustFacts } from './trust-facts.tsx';
 import { useCart } from './use-cart.ts';
 import { useNewLineFocus } from './use-new-line-focus.ts';
+import { WrongSizes } from './wrong-sizes.tsx';
 
 interface CartPageProps {
   readonly loaded: CartView;
@@ -33,6 +35,8 @@ interface CartPageProps {
 export const CartPage = ({ loaded, refused }: CartPageProps) => {
   const t = useText();
   const [search] = useSearchParams();
+  // Asked for once more, it is asked anew.
+  const visit = useLocation().key;
   const news = couponNews(search, t) ?? linkNews(search, t);
   const isSending = useNavigation().formData?.get('intent') === 'delivery';
   const { cart, wishes, isBusy, refusal, wish, settle } = useCart(loaded);
@@ -78,9 +82,10 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
         </OrderSummary>
       </div>
       <TrustFacts />
+      {isProceeding(search) && <WrongSizes key={visit} wrong={cart.wrongSizes} />}
     </div>
   );
 };
 
 /** What has no place of its own on the page to be refused at: a removed line was gone already. */
-const OF_THE_WHOLE: readonly Intent[] = ['remove', 'delivery', 'remove-coupon', 'undo-merge'];
+const OF_THE_WHOLE: readonly Intent[] = ['remove', 'delivery', 'remove-coupon', 'undo-merge', 'mend-size'];

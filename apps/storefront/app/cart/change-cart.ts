@@ -3,6 +3,7 @@ import type { Answer, Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import { addExtra } from './add-extra.ts';
 import { QUANTITY_RANGE } from './check-quantity.ts';
+import { mendSize } from './mend-size.ts';
 
 /** What a form of the cart page asks for. */
 export const INTENTS = [
@@ -13,6 +14,7 @@ export const INTENTS = [
   'coupon',
   'remove-coupon',
   'undo-merge',
+  'mend-size',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
@@ -36,6 +38,8 @@ export const changeCart = (client: Client, form: FormData): Promise<Answer<CartV
       return client.setCoupon(String(form.get('coupon') ?? '').trim());
     case 'remove-coupon':
       return client.removeCoupon();
+    case 'mend-size':
+      return mendSize(client, line);
     case 'undo-merge':
       return client.undoMerge();
     case 'quantity':

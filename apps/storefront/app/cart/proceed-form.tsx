@@ -4,7 +4,8 @@ import { addresses } from '../addresses.ts';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
 
-/** Quantities that are still on their way are sent before the next step prices the cart. */
+/**
+ * Asks for the next step by way of the cart, which asks back when sizes do not belong together. Quantities that are still on their way are sent before the next step prices the cart. */
 export const ProceedForm = ({ settle }: { settle: () => Promise<boolean> }) => {
   const t = useText();
   const navigate = useNavigate();
@@ -13,13 +14,14 @@ export const ProceedForm = ({ settle }: { settle: () => Promise<boolean> }) => {
     event.preventDefault();
     setIsLeaving(true);
     try {
-      if (await settle()) await navigate(addresses.checkout('shipping'));
+      if (await settle()) await navigate(addresses.cartProceeding());
     } finally {
       setIsLeaving(false);
     }
   };
   return (
-    <Form method="get" action={addresses.checkout('shipping')} onSubmit={leave}>
+    <Form method="get" action={addresses.cart()} onSubmit={leave}>
+      <input type="hidden" name="proceed" value="1" />
       <Button look="primary" wide disabled={isLeaving}>
         {t('Proceed to checkout')}
       </Button>

@@ -9,13 +9,16 @@ import type { Route } from './+types/route.ts';
 import { followCartLink } from './cart-link.ts';
 import { CartPage } from './cart-page.tsx';
 import { changeCart, parseIntent, quantityRefusal } from './change-cart.ts';
+import { proceedWithFittingSizes } from './proceed.ts';
 import type { RefusedChange } from './refused-change.ts';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
   await followCartLink(client, request);
-  const cart = await offerCoupon(client, request, requireResult(await client.cart()));
-  return dropExpiredCoupon(client, cart);
+  const read = requireResult(await client.cart());
+  const cart = await dropExpiredCoupon(client, await offerCoupon(client, request, read));
+  proceedWithFittingSizes(request, cart);
+  return cart;
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {

@@ -1,8 +1,8 @@
 import type { CartItemView, CartView } from '@counterpane/contract/carts';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { OrderSummary } from '../cart/order-summary.tsx';
 import { Receipt } from '../cart/receipt.tsx';
 import { deliveryText } from '../design/delivery-text.ts';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-aside.module.css';
 import layout from './checkout.module.css';
@@ -10,10 +10,11 @@ import layout from './checkout.module.css';
 /** The total and what it is for, above a step where the summary stands below it. */
 export const FoldedSummary = ({ cart }: { cart: CartView }) => {
   const t = useText();
+  const figures = useFigures();
   return (
     <details className={styles.folded}>
       <summary>
-        <span>{t('Order summary')}</span> <strong>{displayMoney(cart.totalPrice, 'always')}</strong>
+        <span>{t('Order summary')}</span> <strong>{figures.money(cart.totalPrice, 'always')}</strong>
       </summary>
       <CartLines items={cart.items} />
     </details>
@@ -31,6 +32,7 @@ export const CartAside = ({ cart }: { cart: CartView }) => (
 
 export const CartLines = ({ items }: { items: readonly CartItemView[] }) => {
   const t = useText();
+  const figures = useFigures();
   return (
     <ul className={styles.lines} aria-label={t('Items')}>
       {items.map((item) => (
@@ -38,12 +40,14 @@ export const CartLines = ({ items }: { items: readonly CartItemView[] }) => {
           <span>
             {item.quantity > 1 ? `${item.quantity} × ${item.product.title}` : item.product.title}
             <span className={styles.detail}>{item.properties.map(({ title }) => title).join(', ')}</span>
-            {!item.isGift && <span className={styles.detail}>{deliveryText(item.delivery, t)}</span>}
+            {!item.isGift && (
+              <span className={styles.detail}>{deliveryText(item.delivery, t, figures.days)}</span>
+            )}
           </span>
           {item.isGift ? (
             <span className={styles.free}>{t('Free')}</span>
           ) : (
-            <span>{displayMoney(item.priceAfterDiscount, 'always')}</span>
+            <span>{figures.money(item.priceAfterDiscount, 'always')}</span>
           )}
         </li>
       ))}

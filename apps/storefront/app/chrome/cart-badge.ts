@@ -1,5 +1,7 @@
 import { fetchCart } from '@counterpane/contract/cart-calls';
 import { speakingFetch } from '../language/speaking-fetch.ts';
+// The header's other script: one file for both.
+import '../search/wake-search.ts';
 
 /** Public pages are the same for everyone; how many things are in the cart is written in afterwards. */
 const fillCartBadge = async (): Promise<void> => {

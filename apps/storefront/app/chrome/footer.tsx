@@ -1,8 +1,15 @@
 import type { StorefrontView } from '@counterpane/contract/pages';
 import { PageLink } from '../language/page-link.tsx';
 import styles from './footer.module.css';
+import { type Elsewhere, RegionLinks } from './region-links.tsx';
+import { SisterLinks } from './sister-links.tsx';
 
-export const Footer = ({ storefront }: { storefront: StorefrontView }) => (
+interface FooterProps {
+  readonly storefront: StorefrontView;
+  readonly elsewhere: Elsewhere | null;
+}
+
+export const Footer = ({ storefront, elsewhere }: FooterProps) => (
   <footer className={styles.footer}>
     <div className={styles.inner}>
       <div>
@@ -23,6 +30,8 @@ export const Footer = ({ storefront }: { storefront: StorefrontView }) => (
           </div>
         ))}
       </div>
+      <SisterLinks sisters={storefront.sisters} />
+      <RegionLinks storefront={storefront} elsewhere={elsewhere} />
     </div>
   </footer>
 );

@@ -3,6 +3,7 @@ import { addresses } from '../addresses.ts';
 import { Icon } from '../design/icon.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
+import { SearchForm } from '../search/search-form.tsx';
 import styles from './header.module.css';
 
 export const Header = ({ storefront }: { storefront: StorefrontView }) => {
@@ -21,6 +22,7 @@ export const Header = ({ storefront }: { storefront: StorefrontView }) => {
             </PageLink>
           ))}
         </nav>
+        <SearchForm />
         <PageLink className={styles.cart} to={addresses.cart()}>
           <Icon name="bag" />
           {t('Cart')}{' '}

@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import type { Elsewhere } from './region-links.tsx';
 import { useStorefront } from './use-storefront.ts';
 
+interface PageShellProps {
+  readonly children: ReactNode;
+  /** Where the same page is in other countries and languages. */
+  readonly elsewhere?: Elsewhere;
+}
+
 /** The frame of every public page. */
-export const PageShell = ({ children }: { children: ReactNode }) => {
+export const PageShell = ({ children, elsewhere }: PageShellProps) => {
   const storefront = useStorefront();
   return (
     <>
       {storefront && <Header storefront={storefront} />}
       <main id="main">{children}</main>
-      {storefront && <Footer storefront={storefront} />}
+      {storefront && <Footer storefront={storefront} elsewhere={elsewhere ?? null} />}
     </>
   );
 };

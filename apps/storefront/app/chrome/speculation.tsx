@@ -1,6 +1,8 @@
 import { use } from 'react';
 import { NonceContext } from '../nonce.ts';
 
+const PRIVATE = ['checkout', 'orders', 'to', 'api'];
+
 /**
  * Lets the browser prepare the pages that a shopper is about to open. Pages of the visitor's own are left out:
  * looking at a link must never touch a cart.
@@ -11,9 +13,10 @@ const RULES = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/checkout/*' } },
-          { not: { href_matches: '/orders/*' } },
-          { not: { href_matches: '/api/*' } },
+          ...PRIVATE.flatMap((path) => [
+            { not: { href_matches: `/${path}/*` } },
+            { not: { href_matches: `/fr/${path}/*` } },
+          ]),
         ],
       },
       eagerness: 'moderate',

@@ -45,7 +45,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function ContentRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <PageShell>
+    <PageShell
+      elsewhere={{ alternates: loaderData.page.storefront.alternates, path: loaderData.page.canonical }}
+    >
       <ContentView
         page={loaderData.page}
         message={{

@@ -1,5 +1,5 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
-import { displayMoney } from '@counterpane/rules/money/display';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './catalogue-parts.module.css';
 
@@ -8,6 +8,7 @@ type Parts = PartsOf<'white-glove'>;
 /** What the service costs: by how many large things there are, and by state. */
 export const WhiteGlovePrices = ({ parts: { usual, totals, states } }: { parts: Parts }) => {
   const t = useText();
+  const figures = useFigures();
   const without = states.filter(({ tariff }) => tariff === null);
   return (
     <div className={styles.prices}>
@@ -15,8 +16,8 @@ export const WhiteGlovePrices = ({ parts: { usual, totals, states } }: { parts: 
         <h2>{t('What it costs')}</h2>
         <p>
           {t('{first} for the first large item and {additional} for each further one, whatever they weigh.', {
-            first: displayMoney(usual.first),
-            additional: displayMoney(usual.additional),
+            first: figures.money(usual.first),
+            additional: figures.money(usual.additional),
           })}
         </p>
         <table className={styles.table}>
@@ -30,7 +31,7 @@ export const WhiteGlovePrices = ({ parts: { usual, totals, states } }: { parts: 
             {totals.map(({ items, amount }) => (
               <tr key={items}>
                 <th scope="row">{items}</th>
-                <td>{displayMoney(amount)}</td>
+                <td>{figures.money(amount)}</td>
               </tr>
             ))}
           </tbody>
@@ -43,7 +44,7 @@ export const WhiteGlovePrices = ({ parts: { usual, totals, states } }: { parts: 
             {without.length === 0
               ? t('Everywhere that we ship.')
               : t('Everywhere that we ship but {states}.', {
-                  states: inWords(without.map(({ title }) => title)),
+                  states: figures.list(without.map(({ title }) => title)),
                 })}
           </p>
           <details className={styles.states}>
@@ -71,6 +72,7 @@ export const WhiteGlovePrices = ({ parts: { usual, totals, states } }: { parts: 
 
 const StateRow = ({ title, tariff }: Omit<Parts['states'][number], 'code'>) => {
   const t = useText();
+  const figures = useFigures();
   return (
     <tr>
       <th scope="row">{title}</th>
@@ -78,14 +80,10 @@ const StateRow = ({ title, tariff }: Omit<Parts['states'][number], 'code'>) => {
         <td colSpan={2}>{t('Not available')}</td>
       ) : (
         <>
-          <td>{displayMoney(tariff.first)}</td>
-          <td>{displayMoney(tariff.additional)}</td>
+          <td>{figures.money(tariff.first)}</td>
+          <td>{figures.money(tariff.additional)}</td>
         </>
       )}
     </tr>
   );
 };
-
-/** @example inWords(['Alaska', 'Hawaii']) // "Alaska and Hawaii" */
-const inWords = (titles: readonly string[]): string =>
-  [titles.slice(0, -1).join(', '), titles.at(-1)].filter(Boolean).join(' and ');

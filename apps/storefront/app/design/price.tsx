@@ -1,5 +1,5 @@
-import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './price.module.css';
 
@@ -11,20 +11,24 @@ interface PriceProps {
 }
 
 /** Now, and was when it was more, with a word for those who do not see the stroke. */
-export const Price = ({ now, was, exact = false }: PriceProps) => (
-  <span className={styles.row}>
-    <span className={styles.now}>{displayMoney(now, exact ? 'always' : undefined)}</span>
-    <Was now={now} was={was} exact={exact} />
-  </span>
-);
+export const Price = ({ now, was, exact = false }: PriceProps) => {
+  const figures = useFigures();
+  return (
+    <span className={styles.row}>
+      <span className={styles.now}>{figures.money(now, exact ? 'always' : undefined)}</span>
+      <Was now={now} was={was} exact={exact} />
+    </span>
+  );
+};
 
 const Was = ({ now, was, exact = false }: PriceProps) => {
   const t = useText();
+  const figures = useFigures();
   if (was.amount <= now.amount) return null;
   return (
     <s className={styles.was}>
       <span className="visually-hidden">{t('was')} </span>
-      {displayMoney(was, exact ? 'always' : undefined)}
+      {figures.money(was, exact ? 'always' : undefined)}
     </s>
   );
 };

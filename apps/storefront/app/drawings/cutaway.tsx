@@ -89,7 +89,7 @@ const lifted = (layers: Drawing['layers']): LayerProps[] => {
     const height = Math.max(inches, LEAST_INCHES);
     const block: Block = { at: [-28, bottom, -34], size: [56, height, 68], radius: 5 };
     bottom += height + GAP;
-    // The catalogue writes English; the word tells springs from foam.
-    return { color, block, isSprings: /spring/i.test(title) };
+    // The word tells springs from foam, in each language of the shop.
+    return { color, block, isSprings: /spring|ressort/i.test(title) };
   });
 };

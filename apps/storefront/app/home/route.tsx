@@ -22,7 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <PageShell>
+    <PageShell elsewhere={{ alternates: loaderData.storefront.alternates, path: addresses.home() }}>
       <HomeView page={loaderData} />
     </PageShell>
   );

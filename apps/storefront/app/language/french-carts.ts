@@ -10,4 +10,10 @@ export const FRENCH_CARTS = {
     'Le panier de ce lien n’existe plus : rien n’a été ajouté.',
   'That was too quick: please follow the link again in a moment.':
     'C’était trop rapide : suivez le lien de nouveau dans un instant.',
+  'You may have the wrong size': 'Le format n’est peut-être pas le bon',
+  'Your {title} is {size}.': 'Votre article « {title} » est en format {size}.',
+  '{title}: {size}': '{title} : {size}',
+  'Change to {size}': 'Changer pour {size}',
+  'The sizes are right, continue': 'Les formats sont les bons, continuer',
+  'Back to your cart': 'Retour à votre panier',
 } as const;

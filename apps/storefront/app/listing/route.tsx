@@ -33,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <PageShell>
+    <PageShell elsewhere={{ alternates: loaderData.page.storefront.alternates, path: loaderData.path }}>
       <ListingView page={loaderData.page} path={loaderData.path} />
     </PageShell>
   );

@@ -1,5 +1,5 @@
 import type { OrderView } from '@counterpane/contract/orders';
-import { displayDate } from '../design/display-date.ts';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import { OrderDetails } from './order-details.tsx';
 import styles from './order-page.module.css';
@@ -15,11 +15,12 @@ const STATUS_TEXTS: Readonly<Record<OrderView['status'], string>> = {
 
 export const OrderPage = ({ order }: { order: OrderView }) => {
   const t = useText();
+  const { days } = useFigures();
   return (
     <div className={styles.page}>
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
       <p className={styles.status}>
-        {t('Placed on {date}.', { date: displayDate(order.createdAt) })} {t(STATUS_TEXTS[order.status])}
+        {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(STATUS_TEXTS[order.status])}
       </p>
       <OrderDetails order={order} />
     </div>

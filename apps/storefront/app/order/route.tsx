@@ -1,5 +1,6 @@
 import { getClient, requireResult } from '../api.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
+import { headText } from '../language/head-text.ts';
 import { privateMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { OrderPage } from './order-page.tsx';
@@ -10,7 +11,10 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return requireResult(await getClient(context).order(params.id, token));
 };
 
-export const meta = () => privateMeta('Your order');
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(t('Your order'));
+}
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
   return (

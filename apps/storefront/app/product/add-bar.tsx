@@ -1,6 +1,6 @@
 import type { VariantView } from '@counterpane/contract/pages';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { Button } from '../design/button.tsx';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import { livePriceOf } from '../quotes/quote-attributes.ts';
 import { PerVariant } from './per-variant.tsx';
@@ -16,6 +16,7 @@ interface AddBarProps {
 /** Choice, price and button for a phone that has scrolled past them. choose-variant.ts shows it. */
 export const AddBar = ({ productID, variants, selectedSku, isOff }: AddBarProps) => {
   const t = useText();
+  const figures = useFigures();
   return (
     <div className={styles.bar} data-add-bar="" hidden>
       <div>
@@ -26,7 +27,7 @@ export const AddBar = ({ productID, variants, selectedSku, isOff }: AddBarProps)
                 className={styles.barPrice}
                 {...livePriceOf({ productID, quantity: 1, properties }, isPurchasable)}
               >
-                <span data-quote-part="price">{displayMoney(price)}</span>
+                <span data-quote-part="price">{figures.money(price)}</span>
               </div>
               <a className={styles.barChoice} href="#choices" data-scroll-to="">
                 {properties.map(({ title }) => title).join(', ')}

@@ -1,7 +1,7 @@
 import type { VariantView } from '@counterpane/contract/pages';
 import { deliveryText } from '../design/delivery-text.ts';
-import { displayDateRange } from '../design/display-date.ts';
 import { Icon } from '../design/icon.tsx';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './delivery-row.module.css';
 import { PerVariant } from './per-variant.tsx';
@@ -25,13 +25,14 @@ export const DeliveryRow = (props: DeliveryRowProps) => (
 
 const Arrives = ({ variant: { delivery, isBackOrdered } }: { variant: VariantView }) => {
   const t = useText();
-  const dates = displayDateRange(delivery.from, delivery.to);
+  const { days } = useFigures();
+  const dates = days.span(delivery.from, delivery.to);
   return (
     <p className={styles.row}>
       <Icon name="truck" />
       {isBackOrdered && dates !== null
         ? t('Free delivery. Ships later, arrives {dates}.', { dates })
-        : deliveryText(delivery, t)}
+        : deliveryText(delivery, t, days)}
     </p>
   );
 };

@@ -1,6 +1,6 @@
 import type { VariantView } from '@counterpane/contract/pages';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { Icon } from '../design/icon.tsx';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './gifts.module.css';
 import { PerVariant } from './per-variant.tsx';
@@ -22,6 +22,7 @@ export const Gifts = (props: GiftsProps) => (
 /** What comes free, with what it is worth. */
 export const GiftBox = ({ gifts }: { gifts: readonly Gift[] }) => {
   const t = useText();
+  const figures = useFigures();
   const heading = t('Free with your order');
   return (
     <div className={styles.box}>
@@ -36,7 +37,7 @@ export const GiftBox = ({ gifts }: { gifts: readonly Gift[] }) => {
             <span>
               <s className={styles.value}>
                 <span className="visually-hidden">{t('worth')} </span>
-                {displayMoney(gift.value)}
+                {figures.money(gift.value)}
               </s>
               <span className={styles.free}>{t('Free')}</span>
             </span>

@@ -14,7 +14,9 @@ const luxury = {
   },
   siblings: ['soft', 'firm', 'luxury-firm'].map((firmness) => ({
     material: 'hybrid',
+    materialTitle: 'Hybrid',
     firmness,
+    firmnessTitle: firmness,
     url: `/mattress/hybrid/${firmness}`,
   })),
 };

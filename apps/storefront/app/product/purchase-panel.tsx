@@ -7,6 +7,7 @@ import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { AddBar } from './add-bar.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
+import { FamilyLinks } from './family-links.tsx';
 import { Gifts } from './gifts.tsx';
 import { CollectionOffer } from './offers/collection-offer.tsx';
 import { findSetOffer } from './offers/find-set-offer.ts';
@@ -68,6 +69,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
       <SwapNews swap={swap} />
       <PriceRegion productID={product.id} variants={variants} selectedSku={selectedSku} />
       <div id="choices" className={styles.choices} tabIndex={-1}>
+        <FamilyLinks page={page} />
         {product.properties.map((property) => (
           <OptionTiles
             key={property.name}

@@ -105,7 +105,12 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
   const chosen = choice.map(({ title }) => title).join(', ');
   const outcome = actionData?.outcome;
   return (
-    <PageShell>
+    <PageShell
+      elsewhere={{
+        alternates: loaderData.page.storefront.alternates,
+        path: loaderData.page.search.canonical,
+      }}
+    >
       <ProductView
         page={page}
         quantity={actionData?.sent.quantity ?? null}

@@ -1,6 +1,7 @@
 import type { QuoteView } from '@counterpane/contract/quotes';
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
+import { moneyIn } from '../language/say-money.ts';
 import { findPageCoupon } from './page-coupon.ts';
 import { isSameRequest, priceRequest } from './price-request.ts';
 import { priceTexts } from './price-texts.ts';
@@ -90,7 +91,7 @@ describe('what a live price shows', () => {
   });
 
   it('is the price, what it was, and the saving in whole dollars rounded down', () => {
-    expect(priceTexts(quote(62_910, 99_500))).toEqual({
+    expect(priceTexts(quote(62_910, 99_500), moneyIn('en'))).toEqual({
       price: '$629.10',
       list: '$995',
       saving: '$365',
@@ -99,19 +100,25 @@ describe('what a live price shows', () => {
   });
 
   it('is the price alone when nothing is saved', () => {
-    expect(priceTexts(quote(9_900, 9_900))).toMatchObject({ price: '$99', list: null, saving: null });
-    expect(priceTexts(quote(9_900, 9_950))).toMatchObject({ list: '$99.50', saving: null });
+    expect(priceTexts(quote(9_900, 9_900), moneyIn('en'))).toMatchObject({
+      price: '$99',
+      list: null,
+      saving: null,
+    });
+    expect(priceTexts(quote(9_900, 9_950), moneyIn('en'))).toMatchObject({ list: '$99.50', saving: null });
   });
 
   it('names the coupon that counts, and no other', () => {
     const coupon = { code: 'SLEEP10', title: '10% off', value: usd(1), offer: '10% off', reason: null };
     const withCoupon = (applied: boolean) =>
-      priceTexts({ ...quote(1, 2), couponDetails: { ...coupon, applied } })?.coupon;
+      priceTexts({ ...quote(1, 2), couponDetails: { ...coupon, applied } }, moneyIn('en'))?.coupon;
     expect(withCoupon(true)).toBe('10% off');
     expect(withCoupon(false)).toBeNull();
   });
 
   it('is nothing new when there is no price', () => {
-    expect(priceTexts({ error: 'We do not know this product', code: 'unknown_product' })).toBeNull();
+    expect(
+      priceTexts({ error: 'We do not know this product', code: 'unknown_product' }, moneyIn('en')),
+    ).toBeNull();
   });
 });

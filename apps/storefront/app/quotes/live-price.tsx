@@ -1,8 +1,9 @@
-import { displayMoney, wholeDollars } from '@counterpane/rules/money/display';
+import { wholeDollars } from '@counterpane/rules/money/display';
 import { type Money, money } from '@counterpane/rules/money/money';
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
 import type { ReactNode } from 'react';
 import priceStyles from '../design/price.module.css';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import { livePriceOf } from './quote-attributes.ts';
 
@@ -26,22 +27,23 @@ export const LivePrice = ({
   isDetailed = false,
 }: LivePriceProps) => {
   const t = useText();
+  const figures = useFigures();
   const saved = Math.max(0, was.amount - now.amount);
   return (
     <span className={className ?? priceStyles.row} {...livePriceOf(item, isPurchasable)}>
       <strong className={priceStyles.now} data-quote-part="price">
-        {displayMoney(now)}
+        {figures.money(now)}
       </strong>
       <s className={priceStyles.was} data-quote-if="saving" hidden={saved === 0}>
         <span className="visually-hidden">{t('was')} </span>
-        <span data-quote-part="list">{displayMoney(was)}</span>
+        <span data-quote-part="list">{figures.money(was)}</span>
       </s>
       {isDetailed && (
         <>
           <span className={priceStyles.pill} data-quote-if="saving" hidden={wholeDollars(saved) === 0}>
             <SavingWords>
               <span data-quote-part="saving">
-                {displayMoney(money(wholeDollars(saved) * 100, now.currency))}
+                {figures.money(money(wholeDollars(saved) * 100, now.currency))}
               </span>
             </SavingWords>
           </span>

@@ -1,4 +1,5 @@
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
+import { moneyIn } from '../language/say-money.ts';
 import { speakingFetch } from '../language/speaking-fetch.ts';
 import { quoteSetup } from './fetch-quotes.ts';
 import { findPageCoupon } from './page-coupon.ts';
@@ -40,7 +41,11 @@ const showPrice = (element: HTMLElement, texts: PriceTexts): void => {
     part.hidden = texts.saving === null;
 };
 
-const askPrice = createPriceAsker(createQuoteBatcher(quoteSetup(speakingFetch, reportFailure)), showPrice);
+const askPrice = createPriceAsker(
+  createQuoteBatcher(quoteSetup(speakingFetch, reportFailure)),
+  showPrice,
+  moneyIn(document.documentElement.lang),
+);
 
 refreshPrices();
 document.addEventListener('change', refreshPrices);

@@ -1,6 +1,7 @@
 import type { QuoteRequest, QuoteView } from '@counterpane/contract/quotes';
 import { money } from '@counterpane/rules/money/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moneyIn } from '../language/say-money.ts';
 import { createPriceAsker } from './price-asker.ts';
 import { createQuoteBatcher, QUOTE_BATCH_MS } from './quote-batcher.ts';
 
@@ -50,8 +51,10 @@ const openPage = () => {
       }),
     onFailure: () => undefined,
   });
-  const ask = createPriceAsker<{ readonly title: string }>(batcher, ({ title }, { price }) =>
-    shown.push(`${title} ${price}`),
+  const ask = createPriceAsker<{ readonly title: string }>(
+    batcher,
+    ({ title }, { price }) => shown.push(`${title} ${price}`),
+    moneyIn('en'),
   );
   return { ask, calls, shown };
 };

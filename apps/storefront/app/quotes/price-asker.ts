@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '@counterpane/contract/quotes';
+import type { SayMoney } from '../language/say-money.ts';
 import { isSameRequest } from './price-request.ts';
 import { type PriceTexts, priceTexts } from './price-texts.ts';
 import type { QuoteBatcher } from './quote-batcher.ts';
@@ -17,6 +18,7 @@ export type AskPrice<Place extends object> = (
 export const createPriceAsker = <Place extends object>(
   { ask }: QuoteBatcher,
   show: (place: Place, texts: PriceTexts) => void,
+  sayMoney: SayMoney,
 ): AskPrice<Place> => {
   const names = new WeakMap<Place, string>();
   const shown = new WeakMap<Place, QuoteRequest>();
@@ -29,7 +31,7 @@ export const createPriceAsker = <Place extends object>(
     names.set(place, name);
     ask(name, wanted, (outcome) => {
       pending.delete(place);
-      const texts = outcome.ok ? priceTexts(outcome.entry) : null;
+      const texts = outcome.ok ? priceTexts(outcome.entry, sayMoney) : null;
       if (!texts) return;
       shown.set(place, wanted);
       show(place, texts);

@@ -1,6 +1,7 @@
 import type { QuoteEntry, QuoteView } from '@counterpane/contract/quotes';
-import { displayMoney, wholeDollars } from '@counterpane/rules/money/display';
+import { wholeDollars } from '@counterpane/rules/money/display';
 import { type Money, money } from '@counterpane/rules/money/money';
+import type { SayMoney } from '../language/say-money.ts';
 
 /** What the parts of a live price say; null for a part that is not to be seen. */
 export interface PriceTexts {
@@ -10,15 +11,15 @@ export interface PriceTexts {
   readonly coupon: string | null;
 }
 
-/** A quote as the texts of a price; null when there is no price in it. */
-export const priceTexts = (entry: QuoteEntry): PriceTexts | null => {
+/** A quote as the texts of a price in the page's language; null when there is no price in it. */
+export const priceTexts = (entry: QuoteEntry, sayMoney: SayMoney): PriceTexts | null => {
   if (!isQuote(entry)) return null;
   const { totals, couponDetails } = entry;
   const saved = totals.totalListPrice.amount - totals.totalPrice.amount;
   return {
-    price: displayMoney(totals.totalPrice),
-    list: saved > 0 ? displayMoney(totals.totalListPrice) : null,
-    saving: wholeDollars(saved) > 0 ? displayMoney(inWholeDollars(saved, totals.totalPrice)) : null,
+    price: sayMoney(totals.totalPrice),
+    list: saved > 0 ? sayMoney(totals.totalListPrice) : null,
+    saving: wholeDollars(saved) > 0 ? sayMoney(inWholeDollars(saved, totals.totalPrice)) : null,
     coupon: couponDetails?.applied ? couponDetails.title : null,
   };
 };

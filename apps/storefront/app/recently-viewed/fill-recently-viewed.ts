@@ -1,3 +1,4 @@
+import { moneyIn } from '../language/say-money.ts';
 import { speakingFetch } from '../language/speaking-fetch.ts';
 import { fetchExtraProducts } from '../products/fetch-extra-products.ts';
 import { reportFailure } from '../quotes/report-failure.ts';
@@ -18,7 +19,7 @@ const fill = (section: HTMLElement): void => {
   whenNear(section, async () => {
     const wanted = { ids: others.map(({ id }) => id) };
     const products = await fetchExtraProducts(speakingFetch, wanted, reportFailure);
-    if (products.length > 0) show(withNews(others, products));
+    if (products.length > 0) show(withNews(others, products, moneyIn(document.documentElement.lang)));
   });
 };
 

@@ -1,6 +1,6 @@
 import type { ProductPage } from '@counterpane/contract/pages';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { PageLink } from '../language/page-link.tsx';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './recently-viewed.module.css';
 import type { Viewed } from './viewed-list.ts';
@@ -11,13 +11,14 @@ import type { Viewed } from './viewed-list.ts';
  */
 export const RecentlyViewed = ({ page: { product, variants, selectedSku } }: { page: ProductPage }) => {
   const t = useText();
+  const figures = useFigures();
   const price = variants.find(({ sku }) => sku === selectedSku)?.price;
   const viewed: Viewed = {
     id: product.id,
     title: product.title,
     url: product.metadata.url,
     sku: selectedSku,
-    price: price ? displayMoney(price) : '',
+    price: price ? figures.money(price) : '',
     picture: product.mediaCollection[0]?.thumbUrl ?? '',
   };
   const heading = t('Recently viewed');

@@ -1,6 +1,6 @@
 import type { ProductView } from '@counterpane/contract/products';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { rememberViewed } from '@counterpane/rules/recently-viewed/remember-viewed';
+import type { SayMoney } from '../language/say-money.ts';
 
 /** A product as the list shows it. */
 export interface Viewed {
@@ -30,12 +30,16 @@ export const keepViewed = (storage: Pick<Storage, 'getItem' | 'setItem'>, viewed
   storage.setItem(KEY, JSON.stringify(rememberViewed(readViewed(storage), viewed)));
 
 /** What was looked at as it is sold now; what is not told of stays as it was. */
-export const withNews = (viewed: readonly Viewed[], products: readonly ProductView[]): Viewed[] =>
+export const withNews = (
+  viewed: readonly Viewed[],
+  products: readonly ProductView[],
+  sayMoney: SayMoney,
+): Viewed[] =>
   viewed.map((each) => {
     const product = products.find(({ id }) => id === each.id);
     const pricing = product?.pricing.find(({ sku }) => sku === each.sku);
     if (!product || !pricing) return each;
-    const price = displayMoney({ amount: pricing.discountedPrice, currency: product.price.currency });
+    const price = sayMoney({ amount: pricing.discountedPrice, currency: product.price.currency });
     return { ...each, title: product.title, url: product.metadata.url, price };
   });
 

@@ -7,9 +7,18 @@ import { sitemapXml } from './sitemap-xml.ts';
 describe('the sitemap', () => {
   it('has every page with its likes elsewhere', () => {
     const alternates = [{ hrefLang: 'en-CA', url: 'http://ca.example/' }];
-    const xml = sitemapXml([{ path: '/mattress', alternates }], 'http://us.example');
+    const xml = sitemapXml([{ base: '', path: '/mattress', alternates }], 'http://us.example');
     expect(xml).toContain('<loc>http://us.example/mattress</loc>');
     expect(xml).toContain('hreflang="en-CA" href="http://ca.example/mattress"');
+  });
+
+  it('has a page in another language below the path of that language', () => {
+    const alternates = [{ hrefLang: 'fr-CA', url: 'http://ca.example/fr/' }];
+    const pages = ['/', '/mattress'].map((path) => ({ base: '/fr', path, alternates }));
+    const xml = sitemapXml(pages, 'http://ca.example');
+    expect(xml).toContain('<loc>http://ca.example/fr/mattress</loc>');
+    expect(xml).toContain('hreflang="fr-CA" href="http://ca.example/fr/mattress"');
+    expect(xml).toContain('<loc>http://ca.example/fr/</loc>');
   });
 });
 

@@ -5,12 +5,12 @@ import { element, escapeXml } from './xml.ts';
 export const sitemapXml = (pages: Sitemap['pages'], origin: string): string =>
   [
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.map(({ path, alternates }) => {
+    ...pages.map(({ base, path, alternates }) => {
       const links = alternates.map(
         ({ hrefLang, url }) =>
           `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(url.replace(/\/$/, '') + path)}"/>`,
       );
-      return `<url>${element('loc', origin + path)}${links.join('')}</url>`;
+      return `<url>${element('loc', origin + base + path)}${links.join('')}</url>`;
     }),
     '</urlset>',
   ].join('\n');

@@ -23,6 +23,20 @@ test('a page names its one address and its likes in other countries', () => {
   });
 });
 
+test('a link to a page is shared with a large picture of it, at its whole address', () => {
+  const page = { title: 'Mattresses', description: 'All of them', path: '/mattresses' };
+  const meta = pageMeta({ root: { storefront, origin: 'http://ca.shop.test/fr' }, ...page });
+  expect(meta).toContainEqual({ property: 'og:image', content: 'http://ca.shop.test/fr/og/mattresses.png' });
+  expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' });
+  expect(meta).toContainEqual({ property: 'og:image:height', content: '630' });
+  expect(meta).toContainEqual({ property: 'og:image:alt', content: 'Mattresses' });
+  expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  expect(pageMeta({ root: { storefront, origin: 'http://shop.test' }, ...page, path: '/' })).toContainEqual({
+    property: 'og:image',
+    content: 'http://shop.test/og/home.png',
+  });
+});
+
 test('a page may keep itself out of search engines', () => {
   const page = { root: undefined, title: 'Cover', description: 'A cover', path: '/cover' };
   expect(pageMeta({ ...page, index: false })).toContainEqual({ name: 'robots', content: 'noindex' });

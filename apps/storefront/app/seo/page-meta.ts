@@ -1,6 +1,8 @@
 import type { StorefrontView } from '@counterpane/contract/pages';
 import type { MetaDescriptor } from 'react-router';
+import { addresses } from '../addresses.ts';
 import type { RootData } from '../chrome/use-storefront.ts';
+import { SHARE_PICTURE } from '../og/share-picture-size.ts';
 
 interface PageMeta {
   readonly root: RootData | undefined;
@@ -28,7 +30,7 @@ export const pageMeta = ({
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
   ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ...(root ? addressesOf(root, path) : []),
+  ...(root ? [...addressesOf(root, path), ...sharedAs(root, title, path)] : []),
   ...alternates.map(({ hrefLang, url }) => ({
     tagName: 'link' as const,
     rel: 'alternate',
@@ -47,4 +49,15 @@ const addressesOf = ({ origin, storefront }: RootData, path: string): MetaDescri
   { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
   { property: 'og:url', content: `${origin}${path}` },
   { property: 'og:site_name', content: storefront.name },
+];
+
+/** How a link to the page looks where it is shared. */
+const sharedAs = ({ origin }: RootData, title: string, path: string): MetaDescriptor[] => [
+  { property: 'og:type', content: 'website' },
+  { property: 'og:image', content: origin + addresses.sharePicture(path) },
+  { property: 'og:image:type', content: 'image/png' },
+  { property: 'og:image:width', content: String(SHARE_PICTURE.width) },
+  { property: 'og:image:height', content: String(SHARE_PICTURE.height) },
+  { property: 'og:image:alt', content: title },
+  { name: 'twitter:card', content: 'summary_large_image' },
 ];

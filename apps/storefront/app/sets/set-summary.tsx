@@ -1,9 +1,9 @@
 import type { BundlePage, CollectionPage, SetSummary as Summary } from '@counterpane/contract/set-pages';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { Receipt } from '../cart/receipt.tsx';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { Price } from '../design/price.tsx';
+import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import { GiftBox } from '../product/gifts.tsx';
 import styles from './sets.module.css';
@@ -17,6 +17,7 @@ interface SetSummaryProps {
 /** What is in the set, what it costs, and the button. Its parts are told anew by choose-set.ts. */
 export const SetSummary = ({ page: { summary, problem }, address }: SetSummaryProps) => {
   const t = useText();
+  const figures = useFigures();
   return (
     <div className={styles.summary}>
       <h2 className={styles.summaryHeading}>{t('Your set')}</h2>
@@ -39,7 +40,7 @@ export const SetSummary = ({ page: { summary, problem }, address }: SetSummaryPr
           <p className={styles.note}>
             <Icon name="truck" />
             {t('White glove delivery of the whole set, carried in and set up: {price}', {
-              price: displayMoney(summary.whiteGlove),
+              price: figures.money(summary.whiteGlove),
             })}
           </p>
         )}
@@ -51,6 +52,7 @@ export const SetSummary = ({ page: { summary, problem }, address }: SetSummaryPr
 
 const SetPrice = ({ summary: { parts, saving, total, listTotal } }: { summary: Summary }) => {
   const t = useText();
+  const figures = useFigures();
   return (
     <>
       <ul className={styles.parts}>
@@ -60,13 +62,13 @@ const SetPrice = ({ summary: { parts, saving, total, listTotal } }: { summary: S
               {quantity > 1 ? `${quantity} × ${title}` : title}
               <span className={styles.choice}>{choice}</span>
             </span>
-            <span>{displayMoney(price, 'always')}</span>
+            <span>{figures.money(price, 'always')}</span>
           </li>
         ))}
         {saving.amount > 0 && (
           <li className={styles.saving}>
             <span>{t('Saved together')}</span>
-            <span>−{displayMoney(saving, 'always')}</span>
+            <span>−{figures.money(saving, 'always')}</span>
           </li>
         )}
       </ul>

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
+import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import { requireStep } from '../facts.ts';
@@ -31,7 +32,10 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
     : data({ errors: fieldErrorsOf(answer.error), values }, { status: answer.status });
 };
 
-export const meta = () => privateMeta('Billing');
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(t('Billing'));
+}
 
 export default function BillingRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, checkout, scripts, failure } = loaderData;

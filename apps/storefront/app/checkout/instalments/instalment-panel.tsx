@@ -1,4 +1,3 @@
-import { displayMoney } from '@counterpane/rules/money/display';
 import {
   chosenNumberOfPayments,
   instalmentsOf,
@@ -6,6 +5,7 @@ import {
   type NumberOfPayments,
 } from '@counterpane/rules/payments/instalments';
 import { useId, useState } from 'react';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import type { MethodPanelProps } from '../billing/method-panel.tsx';
 import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
@@ -68,8 +68,9 @@ interface DueProps {
 /** Read out again when the number changes. */
 const Due = ({ total: { amount, currency }, payments }: DueProps) => {
   const t = useText();
+  const figures = useFigures();
   const [first, later] = instalmentsOf(amount, payments);
-  const shown = (group = first) => displayMoney({ amount: group?.amount ?? 0, currency }, 'always');
+  const shown = (group = first) => figures.money({ amount: group?.amount ?? 0, currency }, 'always');
   return (
     <p role="status" className={styles.due}>
       {later === undefined

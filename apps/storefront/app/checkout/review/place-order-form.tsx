@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/carts';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { useEffect, useState } from 'react';
 import { Button } from '../../design/button.tsx';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from '../step.module.css';
 
@@ -16,6 +16,7 @@ interface PlaceOrderFormProps {
  */
 export const PlaceOrderForm = ({ cart, idempotencyKey }: PlaceOrderFormProps) => {
   const t = useText();
+  const figures = useFigures();
   const [isSent, setIsSent] = useState(false);
   useEffect(() => {
     // Back from the provider's page by the back button: the button must work again.
@@ -34,7 +35,7 @@ export const PlaceOrderForm = ({ cart, idempotencyKey }: PlaceOrderFormProps) =>
       </Button>
       <p className={styles.small}>
         {t('You pay {total}. You can return a mattress within its trial nights.', {
-          total: displayMoney(cart.totalPrice, 'always'),
+          total: figures.money(cart.totalPrice, 'always'),
         })}
       </p>
     </form>

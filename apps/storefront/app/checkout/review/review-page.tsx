@@ -1,11 +1,11 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { AddressInput, CheckoutView } from '@counterpane/contract/checkout';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { AddressLines } from '../../address/address-lines.tsx';
 import { addresses } from '../../addresses.ts';
 import { Notice } from '../../design/notice.tsx';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { capitalised } from '../billing/card-entry.ts';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
@@ -101,6 +101,7 @@ interface RefusedProps {
 
 const Refused = ({ refusal, currency }: RefusedProps) => {
   const t = useText();
+  const figures = useFigures();
   if (refusal.kind !== 'price_changed') {
     return refusal.kind === 'payment' ? (
       <PaymentError text={refusal.text} />
@@ -110,7 +111,7 @@ const Refused = ({ refusal, currency }: RefusedProps) => {
       </Notice>
     );
   }
-  const shown = (amount: number) => displayMoney({ amount, currency }, 'always');
+  const shown = (amount: number) => figures.money({ amount, currency }, 'always');
   return (
     <Notice look="bad" takesFocus>
       {t('The total has changed from {expected} to {actual}. Nothing was charged; please look again.', {

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
+import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getFacts, hasReturnParameters, requireStep } from '../facts.ts';
 import type { Route } from './+types/route.ts';
@@ -36,7 +37,10 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 /** After a refusal too: the price may be another one, and the next press is a new try with a key of its own. */
 export const shouldRevalidate = () => true;
 
-export const meta = () => privateMeta('Review');
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(t('Review'));
+}
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ReviewPage {...loaderData} refusal={actionData ?? null} />;

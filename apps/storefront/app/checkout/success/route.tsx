@@ -1,7 +1,10 @@
+import type { Client } from '@counterpane/contract/client';
+import type { OrderView } from '@counterpane/contract/orders';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
 import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
+import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { addressAfter } from '../review/return-visit.ts';
 import type { Route } from './+types/route.ts';
@@ -15,15 +18,23 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
   const read = await client.order(orderId);
   if (!read.ok) throw redirect(addresses.cart());
-  if (!isOpen(read.result.status)) return read.result;
+  if (!isOpen(read.result.status)) return reported(client, read.result);
   const answer = await client.refreshOrder(orderId);
   const order = answer.ok ? answer.result : read.result;
   if (order.status === 'payment_failed' || order.status === 'cancelled') throw redirect(addressAfter(order));
+  return isOpen(order.status) ? order : reported(client, order);
+};
+
+/** Purchase analytics hear of it here, once (checkout section 4). */
+const reported = async (client: Client, order: OrderView): Promise<OrderView> => {
+  if (!order.analyticsReported) await client.reportPurchase(order.id);
   return order;
 };
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  privateMeta(loaderData && isOpen(loaderData.status) ? 'Almost there' : 'Thank you');
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(loaderData && isOpen(loaderData.status) ? t('Almost there') : t('Thank you'));
+}
 
 export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   const isWaiting = isOpen(loaderData.status);

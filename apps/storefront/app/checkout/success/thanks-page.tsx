@@ -4,6 +4,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import { deliveryText } from '../../design/delivery-text.ts';
 import { Bedroom } from '../../drawings/bedroom.tsx';
 import { NightSky } from '../../drawings/night-sky.tsx';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { OrderDetails } from '../../order/order-details.tsx';
 import styles from './thanks-page.module.css';
@@ -46,8 +47,9 @@ const Picture = ({ order }: { order: OrderView }) => {
 
 const NextSteps = ({ order: { cart, shippingDetails } }: { order: OrderView }) => {
   const t = useText();
+  const { days } = useFigures();
   const bought = cart.items.filter(({ isGift }) => !isGift);
-  const arrivals = new Set(bought.map(({ delivery }) => deliveryText(delivery, t)));
+  const arrivals = new Set(bought.map(({ delivery }) => deliveryText(delivery, t, days)));
   return (
     <ol className={styles.next} aria-label={t('What happens next')}>
       <li>{t('We make your order ready.')}</li>

@@ -1,17 +1,18 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { displayDay } from './display-day.ts';
 import styles from './posts.module.css';
 
 /** Over the heading of a post: where it belongs, its day, how long it takes. */
 export const PostMeta = ({ date, minutes }: { readonly date: string; readonly minutes: number }) => {
   const t = useText();
+  const { days } = useFigures();
   return (
     <p className={styles.facts}>
       <PageLink to={addresses.posts()}>{t('Journal')}</PageLink> ·{' '}
-      <time dateTime={date}>{displayDay(date)}</time> · {t('{minutes} min', { minutes })}
+      <time dateTime={date}>{days.date(date)}</time> · {t('{minutes} min', { minutes })}
     </p>
   );
 };

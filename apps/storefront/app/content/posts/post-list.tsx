@@ -1,7 +1,7 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import { PageLink } from '../../language/page-link.tsx';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { displayDay } from './display-day.ts';
 import styles from './posts.module.css';
 
 /** So many stand on the first screen of a desk: their pictures come at once. */
@@ -10,6 +10,7 @@ const FIRST = 3;
 /** The blog, the newest first. */
 export const PostList = ({ parts }: { parts: PartsOf<'posts'> }) => {
   const t = useText();
+  const { days } = useFigures();
   return (
     <ul className={styles.list}>
       {parts.posts.map(({ title, path, description, date, minutes, picture }, index) => (
@@ -25,7 +26,7 @@ export const PostList = ({ parts }: { parts: PartsOf<'posts'> }) => {
             />
           )}
           <p className={styles.facts}>
-            <time dateTime={date}>{displayDay(date)}</time> · {t('{minutes} min', { minutes })}
+            <time dateTime={date}>{days.date(date)}</time> · {t('{minutes} min', { minutes })}
           </p>
           <h2 className={styles.title}>
             <PageLink to={path}>{title}</PageLink>

@@ -1,7 +1,7 @@
 import type { PageCollection } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { Button } from '../../design/button.tsx';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { sizeOf } from './choice-for-size.ts';
@@ -50,6 +50,7 @@ export const CollectionOffer = ({
 
 const WholeSet = ({ collection: { title, items, prices } }: { collection: PageCollection }) => {
   const t = useText();
+  const pieceText = usePieceText();
   return (
     <>
       <p>
@@ -69,9 +70,13 @@ const WholeSet = ({ collection: { title, items, prices } }: { collection: PageCo
 };
 
 /** @example "2 × Socalle nightstand, Walnut: $458" */
-const pieceText = ({ title, item, price }: PageCollection['items'][number]): string => {
-  const count = item && item.quantity > 1 ? `${item.quantity} × ` : '';
-  const choices = item?.properties.map((choice) => choice.title) ?? [];
-  const words = [title, ...choices].join(', ');
-  return `${count}${words}${price ? `: ${displayMoney(price)}` : ''}`;
+const usePieceText = (): ((piece: PageCollection['items'][number]) => string) => {
+  const t = useText();
+  const figures = useFigures();
+  return ({ title, item, price }) => {
+    const count = item && item.quantity > 1 ? `${item.quantity} × ` : '';
+    const choices = item?.properties.map((choice) => choice.title) ?? [];
+    const piece = `${count}${[title, ...choices].join(', ')}`;
+    return price ? t('{name}: {value}', { name: piece, value: figures.money(price) }) : piece;
+  };
 };

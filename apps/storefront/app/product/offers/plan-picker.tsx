@@ -1,6 +1,6 @@
 import type { PagePlan } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
-import { displayMoney } from '@counterpane/rules/money/display';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { livePriceOf } from '../../quotes/quote-attributes.ts';
 import { PerVariant } from '../per-variant.tsx';
@@ -71,10 +71,11 @@ interface PlanPriceProps {
 }
 
 const PlanPrice = ({ plan: { productID }, choice: { size, price } }: PlanPriceProps) => {
+  const figures = useFigures();
   const properties = size === null ? [] : [{ name: 'Size', value: size }];
   return (
     <span {...livePriceOf({ productID, quantity: 1, properties }, true)}>
-      <span data-quote-part="price">{displayMoney(price)}</span>
+      <span data-quote-part="price">{figures.money(price)}</span>
     </span>
   );
 };

@@ -1,6 +1,6 @@
 import type { VariantView } from '@counterpane/contract/pages';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { Button } from '../../design/button.tsx';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant, sizeOf } from './choice-for-size.ts';
@@ -39,6 +39,7 @@ export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) =
 
 const SetHere = ({ bundle, others }: FoundSetOffer) => {
   const t = useText();
+  const figures = useFigures();
   const isAdjustable = bundle.groups.some(({ products }) =>
     products.some(({ kind }) => kind === 'adjustable-base'),
   );
@@ -49,8 +50,8 @@ const SetHere = ({ bundle, others }: FoundSetOffer) => {
       </p>
       <p className={styles.note}>
         {t('Together {price}, {saving} less than one by one', {
-          price: displayMoney(bundle.prices.discountedPrice),
-          saving: displayMoney(bundle.saving),
+          price: figures.money(bundle.prices.discountedPrice),
+          saving: figures.money(bundle.saving),
         })}
       </p>
       <Button look="quiet" name="source" value={isAdjustable ? 'adjustable-bundle-upsell' : 'bundle-upsell'}>

@@ -1,7 +1,7 @@
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { useId } from 'react';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant, upsellChoiceFor } from './choice-for-size.ts';
@@ -46,6 +46,7 @@ export const UpgradePicker = ({ upgrades, ...page }: UpgradePickerProps) => {
 
 const PaidUpgrade = ({ upgrade, variants, selectedSku }: Variants & { readonly upgrade: PageUpsell }) => {
   const t = useText();
+  const figures = useFigures();
   return (
     <label className={`${styles.card} ${styles.row}`}>
       <input
@@ -69,7 +70,7 @@ const PaidUpgrade = ({ upgrade, variants, selectedSku }: Variants & { readonly u
           const choice = upsellChoiceFor(upgrade, variant);
           return (
             <span className={styles.price}>
-              {choice ? t('+{amount}', { amount: displayMoney(choice.price) }) : <Unfit />}
+              {choice ? t('+{amount}', { amount: figures.money(choice.price) }) : <Unfit />}
             </span>
           );
         }}

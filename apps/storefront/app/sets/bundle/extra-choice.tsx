@@ -1,11 +1,12 @@
 import type { BundlePage } from '@counterpane/contract/set-pages';
-import { displayMoney } from '@counterpane/rules/money/display';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from '../sets.module.css';
 
 /** What costs less with the set, to be ticked. */
 export const ExtraChoice = ({ extras }: { extras: BundlePage['extras'] }) => {
   const t = useText();
+  const figures = useFigures();
   if (extras.length === 0) return null;
   return (
     <section className={styles.step}>
@@ -18,10 +19,10 @@ export const ExtraChoice = ({ extras }: { extras: BundlePage['extras'] }) => {
             <span className={styles.words}>
               <span className={styles.title}>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
               <span className={styles.cardNote}>
-                {[choice, displayMoney(price)].filter(Boolean).join(', ')}
+                {[choice, figures.money(price)].filter(Boolean).join(', ')}
               </span>
               {saving.amount > 0 && (
-                <span className={styles.tag}>{t('Save {amount}', { amount: displayMoney(saving) })}</span>
+                <span className={styles.tag}>{t('Save {amount}', { amount: figures.money(saving) })}</span>
               )}
             </span>
           </label>

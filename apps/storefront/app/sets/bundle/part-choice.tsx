@@ -1,7 +1,7 @@
 import type { BundlePage } from '@counterpane/contract/set-pages';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { useId } from 'react';
 import { PageLink } from '../../language/page-link.tsx';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { SetTiles } from '../set-tiles.tsx';
 import styles from '../sets.module.css';
@@ -32,7 +32,12 @@ export const PartChoice = ({ group }: { group: Group }) => {
         )}
       </div>
       {group.options.map(({ field, title, options }) => (
-        <SetTiles key={field} field={field} title={`${group.title}: ${title}`} options={options} />
+        <SetTiles
+          key={field}
+          field={field}
+          title={t('{name}: {value}', { name: group.title, value: title })}
+          options={options}
+        />
       ))}
       {chosen && (
         <p className={styles.about}>
@@ -45,6 +50,7 @@ export const PartChoice = ({ group }: { group: Group }) => {
 
 const PartCard = ({ field, product }: { field: string; product: Group['products'][number] }) => {
   const t = useText();
+  const figures = useFigures();
   const id = useId();
   const { name, title, picture, price, isChosen } = product;
   return (
@@ -63,7 +69,7 @@ const PartCard = ({ field, product }: { field: string; product: Group['products'
           {title}
         </span>
         <span id={`${id}n`} className={styles.cardNote}>
-          {price ? displayMoney(price) : t('Not in this size')}
+          {price ? figures.money(price) : t('Not in this size')}
         </span>
       </span>
     </label>

@@ -45,7 +45,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function BundleRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <PageShell>
+    <PageShell
+      elsewhere={{
+        alternates: loaderData.page.storefront.alternates,
+        path: loaderData.page.search.canonical,
+      }}
+    >
       <BundleView page={actionData?.page ?? loaderData.page} sent={actionData?.sent ?? null} />
       <script type="module" src={chooseSetUrl} />
     </PageShell>

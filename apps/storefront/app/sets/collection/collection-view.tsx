@@ -1,6 +1,6 @@
 import type { CollectionPage } from '@counterpane/contract/set-pages';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { PageLink } from '../../language/page-link.tsx';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import type { SetOutcome } from '../add-set-sent.ts';
 import { SetFrame } from '../set-frame.tsx';
@@ -44,6 +44,7 @@ export const CollectionView = ({ page, sent }: CollectionViewProps) => {
 
 const Piece = ({ piece }: { piece: CollectionPage['pieces'][number] }) => {
   const t = useText();
+  const figures = useFigures();
   const { title, url, picture, choice, price, field, quantity, minimum, maximum } = piece;
   return (
     <li className={styles.piece}>
@@ -54,7 +55,7 @@ const Piece = ({ piece }: { piece: CollectionPage['pieces'][number] }) => {
         </h3>
         <p className={styles.cardNote}>
           {price
-            ? [choice, displayMoney(price)].filter(Boolean).join(', ')
+            ? [choice, figures.money(price)].filter(Boolean).join(', ')
             : t('Not made to go with this bed')}
         </p>
       </div>

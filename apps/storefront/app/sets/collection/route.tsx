@@ -46,7 +46,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function CollectionRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <PageShell>
+    <PageShell
+      elsewhere={{
+        alternates: loaderData.page.storefront.alternates,
+        path: loaderData.page.search.canonical,
+      }}
+    >
       <CollectionView page={actionData?.page ?? loaderData.page} sent={actionData?.sent ?? null} />
       <script type="module" src={chooseSetUrl} />
     </PageShell>

@@ -1,7 +1,7 @@
 import type { BundleListing } from '@counterpane/contract/set-pages';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { Price } from '../../design/price.tsx';
 import { PageLink } from '../../language/page-link.tsx';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import listing from '../../listing/listing-view.module.css';
 import card from '../../listing/product-card.module.css';
@@ -55,6 +55,7 @@ const Links = ({ title, links }: LinksProps) =>
 
 const BundleCard = ({ bundle, isFirst }: { bundle: BundleListing['cards'][number]; isFirst: boolean }) => {
   const t = useText();
+  const figures = useFigures();
   const { title, subtitle, url, parts, picture, from, listPrice, saving } = bundle;
   return (
     <article className={card.card}>
@@ -67,7 +68,7 @@ const BundleCard = ({ bundle, isFirst }: { bundle: BundleListing['cards'][number
           loading={isFirst ? 'eager' : 'lazy'}
         />
       </div>
-      <p className={card.badge}>{t('Save up to {amount}', { amount: displayMoney(saving) })}</p>
+      <p className={card.badge}>{t('Save up to {amount}', { amount: figures.money(saving) })}</p>
       <div>
         <h3 className={card.title}>
           <PageLink to={url}>{title}</PageLink>

@@ -22,7 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function BundleListingRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <PageShell>
+    <PageShell elsewhere={{ alternates: loaderData.page.storefront.alternates, path: PATH }}>
       <BundleListingView page={loaderData.page} />
     </PageShell>
   );

@@ -1,0 +1,16 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { redirect } from 'react-router';
+import { addresses } from '../addresses.ts';
+
+/** Whether the shopper has asked for the next step. */
+export const isProceeding = (search: URLSearchParams): boolean => search.has('proceed');
+
+/** On to shipping, unless sizes do not belong together: then the cart's page asks (checkout section 4). */
+export const proceedWithFittingSizes = (
+  request: Request,
+  { items, wrongSizes }: Pick<CartView, 'items' | 'wrongSizes'>,
+): void => {
+  const { searchParams } = new URL(request.url);
+  if (isProceeding(searchParams) && items.length > 0 && wrongSizes.length === 0)
+    throw redirect(addresses.checkout('shipping'));
+};

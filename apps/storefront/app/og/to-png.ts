@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+/** So many finished pictures are kept: the same one is asked for by several hosts, languages and addresses. */
+const MOST_KEPT = 200;
+
+const finished = new Map<string, Buffer>();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * An SVG without fonts as PNG. One picture is drawn at a time, outside the thread that answers shoppers: whoever asks
+ * for all of them waits, and nobody else does.
+ */
+export const toPng = (svg: string): Promise<Buffer> => {
+  const key = createHash('sha1').update(svg).digest('base64url');
+  const next = last.then(async () => {
+    const png = finished.get(key) ?? (await draw(svg));
+    keep(key, png);
+    return png;
+  });
+  last = next.catch(() => undefined);
+  return next;
+};
+
+/** Imported when the first picture is asked for: where its binary is missing, all but these pictures is there. */
+const draw = async (svg: string): Promise<Buffer> => {
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return image.asPng();
+};
+
+/** The one that was asked for last stands at the end; the first leaves. */
+const keep = (key: string, png: Buffer): void => {
+  finished.delete(key);
+  finished.set(key, png);
+  const [oldest] = finished.keys();
+  if (finished.size > MOST_KEPT && oldest !== undefined) finished.delete(oldest);
+};

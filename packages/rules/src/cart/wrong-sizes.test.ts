@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { flagsWith } from '../flags/flags.ts';
+import { line, size } from '../invariants/sample-carts.ts';
+import { sampleProduct } from '../invariants/sample-products.ts';
+import { findVariant } from '../options/find-variant.ts';
+import type { ProductKind } from '../options/product.ts';
+import type { DraftLine } from '../pricing/draft.ts';
+import { wrongSizes } from './wrong-sizes.ts';
+
+const SIZES = ['twinXL', 'queen', 'king', 'splitKing'];
+
+/** A made-up product of a kind in a size, as a priced cart has it. */
+const chosen = (kind: ProductKind, value: string, isGift = false, sizes = SIZES): DraftLine => {
+  const prices = Object.fromEntries(sizes.map((one) => [one, [9900, 9900] as const]));
+  const product = sampleProduct({
+    id: kind,
+    title: kind,
+    kind,
+    options: { Size: sizes, Color: ['white'] },
+    prices,
+  });
+  const found = findVariant(product, [...size(value), { name: 'Color', value: 'white' }]);
+  if (!found.ok) throw new Error(`no ${kind} in ${value}`);
+  const { id, quantity, forItem } = line({ id: `${kind}-${value}` });
+  return { id, product, variant: found.variant, quantity, forItem, isGift, running: 0, couponDiscount: 0 };
+};
+
+const wrong = (...lines: DraftLine[]) =>
+  wrongSizes(lines, flagsWith()).map(({ line: { id }, expected, bed }) => [id, expected, bed.id]);
+
+describe('what does not fit the beds of a cart', () => {
+  it('is nothing while all have the same size, or no bed is there', () => {
+    expect(wrong(chosen('mattress', 'queen'), chosen('sheets', 'queen'))).toEqual([]);
+    expect(wrong(chosen('sheets', 'queen'), chosen('protector', 'king'))).toEqual([]);
+    expect(wrong()).toEqual([]);
+  });
+
+  it('is what has another size, with the one that would do', () => {
+    expect(wrong(chosen('mattress', 'queen'), chosen('sheets', 'king'))).toEqual([
+      ['sheets-king', 'queen', 'mattress-queen'],
+    ]);
+  });
+
+  it('has no size that would do where it does not come in it', () => {
+    expect(wrong(chosen('mattress', 'queen'), chosen('protector', 'king', false, ['king']))).toEqual([
+      ['protector-king', null, 'mattress-queen'],
+    ]);
+  });
+
+  it('is not what fits one of two beds', () => {
+    expect(wrong(chosen('mattress', 'queen'), chosen('mattress', 'king'), chosen('sheets', 'king'))).toEqual(
+      [],
+    );
+  });
+
+  it('is no pillow, and nothing that comes free', () => {
+    expect(wrong(chosen('mattress', 'queen'), chosen('pillow', 'king'))).toEqual([]);
+    expect(wrong(chosen('mattress', 'queen'), chosen('sheets', 'king', true))).toEqual([]);
+  });
+
+  it('is no pair of twin XL on a split king, and no frame of a king', () => {
+    expect(wrong(chosen('mattress', 'splitKing'), chosen('sheets', 'twinXL'))).toEqual([]);
+    expect(wrong(chosen('mattress', 'splitKing'), chosen('foundation', 'king'))).toEqual([]);
+    expect(wrong(chosen('mattress', 'splitKing'), chosen('sheets', 'queen'))).toHaveLength(1);
+    expect(wrong(chosen('mattress', 'splitKing'), chosen('adjustable-base', 'king'))).toHaveLength(1);
+  });
+
+  it('is not what has no size', () => {
+    const { product, ...rest } = chosen('sheets', 'king');
+    const oneSize = sampleProduct({
+      id: 'one',
+      title: 'One size',
+      kind: 'protector',
+      prices: { one: [9900, 9900] },
+    });
+    const [variant] = Object.values(oneSize.variants);
+    if (!variant) throw new Error('the sample has a variant');
+    expect(product.kind).toBe('sheets');
+    expect(wrong(chosen('mattress', 'queen'), { ...rest, product: oneSize, variant })).toEqual([]);
+  });
+});
