@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { ApiDeps } from '../deps.ts';
-import { translateAnswer } from './translate-answer.ts';
+import { betweenTags, translateAnswer } from './translate-answer.ts';
 import type { Translator } from './translator.ts';
 
 /** In which language a page asks, where its storefront has more than one. */
@@ -28,7 +28,12 @@ export const translatorOf = (
 /** An answer in the language of its request: `fr`, or where that country has words of its own, `en-GB`. */
 export const speak = (body: unknown, request: FastifyRequest, facts: Facts): unknown => {
   const translate = translatorOf(request, facts);
-  return translate ? translateAnswer(body, translate) : body;
+  if (!translate) return body;
+  // Pages are written in each language; for a country's own words they are respelled.
+  const language = languageOf(request, facts.catalogue.storefrontOf(request.hostname));
+  return language === 'en'
+    ? translateAnswer(body, translate, betweenTags(translate))
+    : translateAnswer(body, translate);
 };
 
 /** Every answer of the API in the language of its request. What is sent as bytes was translated when it was kept. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { translateAnswer } from './translate-answer.ts';
+import { z } from 'zod';
+import { openTestStore } from '../testing/test-store.ts';
+import { betweenTags, translateAnswer } from './translate-answer.ts';
 import { createTranslator, translatorsOf } from './translator.ts';
 
 const say = createTranslator({
@@ -73,5 +75,27 @@ describe('an answer in another language', () => {
         price: null,
       },
     });
+  });
+});
+
+describe('a written page in the United Kingdom', () => {
+  it('is respelled between its tags, and its links stay as they are', () => {
+    const british = betweenTags((text) => text.replaceAll('color', 'colour').replaceAll('queen', 'king'));
+    expect(british('The color <a href="/queen-size-mattresses">of a queen</a> <b>bed</b>')).toBe(
+      'The colour <a href="/queen-size-mattresses">of a king</a> <b>bed</b>',
+    );
+  });
+
+  it('has no word of another country', async () => {
+    const store = await openTestStore();
+    const pages = store.deps.catalogue.storefrontOf('halcyon-uk.localhost').pages;
+    const words = /\b(?:color|gray|fiber|nightstand|dresser|queen)s?\b/;
+    for (const path of pages.keys()) {
+      const answer = await store.shopper('halcyon-uk.localhost').fetch(`/api/pages/content?path=${path}`);
+      const { result } = z.object({ result: z.looseObject({ html: z.string() }) }).parse(await answer.json());
+      const text = result.html.replace(/<[^>]+>/g, ' ');
+      expect([path, words.exec(text)?.[0]]).toEqual([path, undefined]);
+    }
+    await store.close();
   });
 });
