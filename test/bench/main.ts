@@ -8,6 +8,7 @@ import { checkout } from './rows/checkout.ts';
 import { pricing } from './rows/pricing.ts';
 import { processFigures } from './rows/process.ts';
 import { singleRequests } from './rows/single-requests.ts';
+import { steps } from './rows/steps.ts';
 import { formatSection, type Section } from './section.ts';
 import { type Bench, startBench } from './store.ts';
 
@@ -27,6 +28,7 @@ const parts: Record<string, (bench: Bench) => Promise<Section>> = {
   pricing,
   cached: cachedPage,
   requests: singleRequests,
+  steps,
   checkout,
   process: processFigures,
 };
