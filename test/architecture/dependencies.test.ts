@@ -88,6 +88,8 @@ const PARTNERS = new Set([
   'carts,checkout',
   // How a cart is delivered is chosen on the cart.
   'carts,delivery',
+  // Help with a cart is a column of it.
+  'carts,remote',
   // An order is placed from its cart, and a cart knows what its unpaid order holds.
   'carts,orders',
   // A letter about an order or a payment is delivered with what they say then.

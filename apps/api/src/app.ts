@@ -6,6 +6,7 @@ import { mergeRoutes } from './carts/merge/routes.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { deliveredPriceRoutes } from './delivered-price/routes.ts';
 import { certainDateRoutes } from './delivery/certain-date-routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps } from './deps.ts';
@@ -21,8 +22,8 @@ import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
-import { remoteRoutes } from './remote/routes.ts';
 import { regionRoutes } from './region/routes.ts';
+import { remoteRoutes } from './remote/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { setRoutes } from './sets/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -73,6 +74,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         deliveryRoutes,
         certainDateRoutes,
         regionRoutes,
+        deliveredPriceRoutes,
         knownCustomerRoutes,
         orderRoutes,
         braintreeRoutes,

@@ -27,6 +27,10 @@ export interface ApiDeps {
   readonly secret: string;
   /** Cookies carry `Secure` when the store is reached by https. */
   readonly secureCookies: boolean;
+  /** Ends what stays open by itself, such as streams of events, when the process is about to end. */
+  readonly stopping?: AbortSignal;
+  /** Forgets the kept pages with one of these tags in this process, or all of them. */
+  readonly purgePages?: (tags: readonly string[] | null) => void;
   /** Checks every answer against its schema: on in tests, off where speed counts. */
   readonly checkAnswers: boolean;
 }

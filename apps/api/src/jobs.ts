@@ -1,8 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
+import { forgetLapsedCheckouts } from './checkout/forget-lapsed.ts';
 import { idempotencyKeys } from './database/schema.ts';
 import type { ApiDeps } from './deps.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { dispatchOutbox } from './outbox/dispatch.ts';
+import { forgetSessions } from './staff/forget-sessions.ts';
 
 /** Something the store does by itself, every so often, on one process at a time. */
 export interface Job {
@@ -13,7 +15,9 @@ export interface Job {
 
 export const jobs: readonly Job[] = [
   { name: 'sweep-orders', everySeconds: 30, run: sweepOrders },
+  { name: 'forget-lapsed-checkouts', everySeconds: 3_600, run: forgetLapsedCheckouts },
   { name: 'dispatch-outbox', everySeconds: 2, run: dispatchOutbox },
+  { name: 'forget-sessions', everySeconds: 3_600, run: forgetSessions },
   {
     name: 'forget-idempotency-keys',
     everySeconds: 3_600,

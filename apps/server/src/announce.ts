@@ -1,3 +1,4 @@
+import type { DemoStaff } from './demo-staff.ts';
 import type { TestCard } from './sandboxes.ts';
 
 export interface Announcement {
@@ -8,6 +9,8 @@ export interface Announcement {
   readonly coupons: readonly string[];
   /** Where the store's mail can be read; null when it goes to its receivers. */
   readonly mailbox: string | null;
+  /** Null where an operator makes the accounts. */
+  readonly staff: DemoStaff | null;
   readonly apiDocs: string;
   readonly seconds: number;
 }
@@ -22,6 +25,7 @@ export const announcementLines = ({
   cards,
   coupons,
   mailbox,
+  staff,
   apiDocs,
   seconds,
 }: Announcement): string[] => [
@@ -29,6 +33,7 @@ export const announcementLines = ({
   ...storefronts.map(({ name, url }) => `${name}: ${url}`),
   ...(cards ?? []).map(({ what, number }) => `${what}: ${number.replace(/(\d{4})(?=\d)/g, '$1 ')}`),
   ...(cards ? [`Coupon codes: ${coupons.join(', ')}`] : []),
+  ...(staff ? [`Staff sign-in: ${staff.email} password: ${staff.password}`] : []),
   ...(mailbox ? [`Mailbox: ${mailbox}`] : []),
   `API docs: ${apiDocs}`,
   `Open after ${seconds.toFixed(1)} s. Ctrl+C closes the store.`,

@@ -1,14 +1,12 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buildApi } from '@counterpane/api/app';
 import { importCatalogue } from '@counterpane/api/catalogue/import';
 import { openCatalogueReader } from '@counterpane/api/catalogue/reader';
 import { systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
-import { type Database, openDatabase } from '@counterpane/api/database/open';
 import type { ApiDeps } from '@counterpane/api/deps';
 import { jobs } from '@counterpane/api/jobs';
 import { translatorsOf } from '@counterpane/api/language/translator';
+import { onPurge, type PurgePages } from '@counterpane/api/staff/purge';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
@@ -16,6 +14,7 @@ import type { Announcement } from './announce.ts';
 import { createAssets } from './assets.ts';
 import { cardOriginsOf } from './card-origins.ts';
 import type { Config } from './config.ts';
+import { seedDemoStaff } from './demo-staff.ts';
 import { openEntrance } from './entrance.ts';
 import { logFailedCall } from './failed-call.ts';
 import { createFront, nameApiRoutes } from './front.ts';
@@ -26,6 +25,7 @@ import { startJobs } from './jobs.ts';
 import { languagesOf } from './languages.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
+import { openOwnDatabase } from './own-database.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { buildProviders, scriptOriginsOf } from './payments.ts';
 import { maskPath } from './request-log.ts';
@@ -79,6 +79,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     onChange: (tags) => pageCache.purge(tags),
     onFault: (text) => logger.warn(text),
   });
+  const stopping = new AbortController();
   const deps: ApiDeps = {
     database,
     catalogue: reader,
@@ -92,6 +93,8 @@ export const startStore = async (config: Config): Promise<Store> => {
     logger,
     secret: config.sessionSecret ?? (await getSessionSecret(config.dataFolder)),
     secureCookies: isHttps,
+    stopping: stopping.signal,
+    purgePages: (tags) => purgePages(tags),
     checkAnswers: false,
   };
   const api = buildApi(deps);
@@ -123,7 +126,10 @@ export const startStore = async (config: Config): Promise<Store> => {
     warn: (message) => logger.warn(message),
   });
 
-  let isStopping = false;
+  const purgePages: PurgePages = (tags) => (tags ? pageCache.purge(tags) : pageCache.clear());
+  await onPurge(database, purgePages);
+  const staff = await seedDemoStaff(config, deps);
+
   const running = await startJobs({ jobs, deps, database, databaseUrl: config.databaseUrl, logger });
   entrance.open(
     createFront({
@@ -133,7 +139,10 @@ export const startStore = async (config: Config): Promise<Store> => {
       api,
       storefront,
       assets: createAssets(CLIENT_FOLDER),
-      health: createHealth({ checks: { database: database.ping }, isStopping: () => isStopping }),
+      health: createHealth({
+        checks: { database: database.ping },
+        isStopping: () => stopping.signal.aborted,
+      }),
       metrics: createMetrics(pageCache.stats),
       metricsToken: config.metricsToken,
       readLedger: sandboxes?.readLedger ?? null,
@@ -146,22 +155,18 @@ export const startStore = async (config: Config): Promise<Store> => {
       storefronts,
       cards: sandboxes?.cards ?? null,
       mailbox: sandboxes?.mailboxUrl ?? null,
+      staff,
       coupons: catalogue.coupons.map(({ code }) => code),
       apiDocs: new URL('/api/docs', publicUrl).href,
       seconds: (performance.now() - start) / 1000,
     },
     async stop() {
-      isStopping = true;
+      // Streams of events end first: they would be waited for.
+      stopping.abort();
       await Promise.all([entrance.stop(GRACE_MS), running.stop()]);
       await api.close();
       await sandboxes?.close();
       await database.close();
     },
   };
-};
-
-const openOwnDatabase = async ({ databaseUrl, dataFolder }: Config): Promise<Database> => {
-  if (databaseUrl) return openDatabase({ url: databaseUrl });
-  await mkdir(dataFolder, { recursive: true });
-  return openDatabase({ dataDir: join(dataFolder, 'database') });
 };

@@ -59,6 +59,12 @@ const buildApi = async (): Promise<FastifyInstance> => {
       reply.header('set-cookie', 'visitor=1; HttpOnly').send(req.body),
     );
     routes.get('/api/slow', () => new Promise(() => undefined));
+    routes.get('/api/stream', (_request, reply) => {
+      reply.hijack();
+      reply.raw.setHeader('content-type', 'text/event-stream; charset=utf-8');
+      reply.raw.write(': here\n\n');
+      setTimeout(() => reply.raw.end('event: end\n\n'), 400);
+    });
   });
   await api.ready();
   return api;
@@ -264,6 +270,10 @@ test('a page with a bug answers 500, and the operator hears of it', async () => 
 
 test('a request that takes too long is given up', async () => {
   expect((await get('/api/slow')).status).toBe(503);
+});
+
+test('a stream of events stays open as long as there is something to tell', async () => {
+  expect(await get('/api/stream')).toMatchObject({ status: 200, body: ': here\n\nevent: end\n\n' });
 });
 
 test('a request for another server is refused', async () => {

@@ -93,12 +93,16 @@ export const nameApiRoutes = (api: FastifyInstance): void => {
 
 /** No request is waited for longer than a shopper would wait. */
 const limitTime = (res: ServerResponse, timeoutMs: number): void => {
-  const timer = setTimeout(
-    () => sendText(res, 503, 'This takes too long. Please try again.'),
-    timeoutMs,
-  ).unref();
+  const timer = setTimeout(() => {
+    // A stream of events has been answered: it stays open as long as there is something to tell.
+    if (isEventStream(res)) return;
+    sendText(res, 503, 'This takes too long. Please try again.');
+  }, timeoutMs).unref();
   res.once('close', () => clearTimeout(timer));
 };
+
+const isEventStream = (res: ServerResponse): boolean =>
+  String(res.getHeader('content-type')).startsWith('text/event-stream');
 
 const sendText = (res: ServerResponse, status: number, text: string): void => {
   if (res.headersSent) return void res.destroy();

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The key that signs cookies: made once and kept, so that carts survive a restart. Only we may read it. */
-export const getSessionSecret = async (dataFolder: string): Promise<string> => {
-  const file = join(dataFolder, 'session-secret');
+export const getSessionSecret = (dataFolder: string): Promise<string> =>
+  getKeptSecret(join(dataFolder, 'session-secret'), () => randomBytes(32).toString('base64url'));
+
+/** A secret in a file of its own, made when it is asked for first. */
+export const getKeptSecret = async (file: string, make: () => string): Promise<string> => {
   if (existsSync(file)) return readFile(file, 'utf8');
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await mkdir(dataFolder, { recursive: true });
-  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, make(), { mode: 0o600 });
   // A link appears whole or not at all: of two servers that start together one wins, and both read its secret.
   await link(draft, file).catch(ignoreExisting);
   await rm(draft);

@@ -6,7 +6,19 @@ test('the checkout and orders belong to one visitor, in every form they are aske
   expect(paths.filter((path) => !isPrivatePath(path))).toEqual([]);
 });
 
+test('the pages of staff are kept for nobody, in every language', () => {
+  const paths = ['/staff', '/staff.data', '/staff/sign-in', '/staff/carts/abc', '/fr/staff'];
+  expect(paths.filter((path) => !isPrivatePath(path))).toEqual([]);
+});
+
 test('shop pages belong to everyone', () => {
-  const paths = ['/', '/mattress', '/mattresses/premier-hybrid-mattress', '/checkouts', '/ordersome'];
+  const paths = [
+    '/',
+    '/mattress',
+    '/mattresses/premier-hybrid-mattress',
+    '/checkouts',
+    '/ordersome',
+    '/staffing',
+  ];
   expect(paths.filter(isPrivatePath)).toEqual([]);
 });

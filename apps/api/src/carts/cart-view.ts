@@ -12,6 +12,7 @@ import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { withPriceHolds } from '../delivered-price/price-hold.ts';
 import { deliveryChoice } from '../delivery/delivery-choice.ts';
 import { keptDeliveryDate } from '../delivery/delivery-date.ts';
 import { regionOf } from '../region/region-of.ts';
@@ -22,15 +23,18 @@ import { extrasView, lineView } from './line-view.ts';
 import { priceLines } from './price-lines.ts';
 import type { Cart } from './store.ts';
 
-/** Prices a stored cart as it is now. */
-export const priceStoredCart = (cart: Cart | null, storefront: Storefront, now: string): PricedCart =>
-  priceLines(storefront, {
+/** Prices a stored cart as it is now, and no higher than what was promised for it. */
+export const priceStoredCart = (cart: Cart | null, storefront: Storefront, now: string): PricedCart => {
+  const region = regionOf(cart?.checkout);
+  const held = withPriceHolds(storefront, cart?.checkout.priceHolds ?? [], region, now);
+  return priceLines(held, {
     lines: splitLines(cart?.lines ?? [], storefront.findProduct).sellable,
     coupon: cart?.couponCode ? storefront.findCoupon(cart.couponCode) : null,
     delivery: deliveryChoice(cart, storefront),
-    region: storefront.findRates(regionOf(cart?.checkout), now),
+    region: held.findRates(region, now),
     now,
   });
+};
 
 /** What is to be said of a cart beside what can be seen of it. */
 export interface CartNews {

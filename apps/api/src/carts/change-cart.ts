@@ -6,6 +6,8 @@ import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
+import { withoutHelpWhenEmpty } from '../remote/decide-help.ts';
+import { announceCart } from '../remote/store.ts';
 import { cartView } from './cart-view.ts';
 import { seenStorefront } from './seen-storefront.ts';
 import { settleCoupon } from './settle-coupon.ts';
@@ -54,7 +56,8 @@ export const changeCart = async (
 
     const decision = await write.decide(cart, storefront, tx);
     if (!decision.ok) return no(decision.refusal);
-    const change = decision.change && withoutServices(cart, decision.change);
+    const change =
+      decision.change && withoutHelpWhenEmpty(cart, withoutServices(cart, decision.change), isoNow(clock));
     const settled = change && settleCoupon(cart, change, storefront, isoNow(clock));
     const refusals = [...(decision.refusals ?? []), ...(settled?.refusals ?? [])];
     const answer = (of: Cart | null) => ok(write.show ? write.show(of) : view(of, refusals));
@@ -67,6 +70,7 @@ export const changeCart = async (
           at: isoNow(clock),
           metadata: { channel: write.channel ?? 'web' },
         });
+    if (saved && (saved.remoteControl ?? cart?.remoteControl)) await announceCart(tx, saved.id);
     if (saved) return answer(saved);
   }
   throw new Error('a cart was changed by others too often to be saved');

@@ -27,6 +27,7 @@ const letStaffIn = async (shopper: Shopper): Promise<void> => {
   const entry: HistoryEntry = {
     type: 'remoteControlled',
     at: new Date(store.clock.now() - 60_000).toISOString(),
+    metadata: { until: new Date(store.clock.now() + 60_000).toISOString() },
   };
   await store.database.db
     .update(carts)

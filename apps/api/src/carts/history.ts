@@ -25,25 +25,37 @@ export interface HistoryEntry {
     | 'cartMerged'
     | 'mergeUndone'
     | 'remoteControlled'
+    | 'remoteEnded'
+    | 'couponSet'
+    | 'deliveryChosen'
+    | 'cartCleared'
     | 'itemsAdded'
     | 'itemChanged'
     | 'itemRemoved'
     | 'couponExpired'
     | 'couponRemoved'
-    | 'couponReplaced';
+    | 'couponReplaced'
+    | 'dataUsagePermission';
   /** ISO time. */
   readonly at: string;
   readonly metadata?: {
     readonly channel?: string;
     readonly orderId?: string;
     readonly couponCode?: string;
+    /** Who did it, by name, while staff are in the cart; of a code that was replaced: what came instead. */
     readonly by?: string | null;
+    /** ISO time until which staff may be in the cart. */
+    readonly until?: string;
     /** What came with the cart of a link. */
     readonly merge?: MergeMetadata;
     /** Which merge was undone. */
     readonly mergeId?: string;
     /** From where on a page it was done (catalogue section 4). */
     readonly source?: AddSource;
+    /** Whether a shopper allows to be written to by this channel, where they live, and what they agreed to. */
+    readonly granted?: boolean;
+    readonly region?: string;
+    readonly texts?: readonly string[];
   };
 }
 

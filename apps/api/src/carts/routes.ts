@@ -21,22 +21,27 @@ import type { ApiDeps } from '../deps.ts';
 import { ok } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
 import { responses } from '../http/responses.ts';
+import { helpView } from '../remote/remote-views.ts';
 import { cartView } from './cart-view.ts';
 import type { CartWrite } from './change-cart.ts';
 import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
 import { seenStorefront } from './seen-storefront.ts';
+import { shownStorefront } from './shown-storefront.ts';
 import { type Cart, findOpenCart, readFreeUnits } from './store.ts';
 import { writeCart } from './write-cart.ts';
 
 const response = responses(cartAnswerSchema);
 const itemParams = z.object({ itemIdentifier: z.string().max(64) });
 
-/** The cart calls of checkout section 7. Each is parse, load, decide, save, answer. */
+/**
+ * The cart calls of checkout section 7. Each is parse, load, decide, save, answer. `base` is where the cart is: the
+ * visitor's own, or one that staff are in.
+ */
 export const cartRoutes =
-  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (deps: ApiDeps, base = '/carts/my'): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue, clock } = deps;
+    const { database, clock } = deps;
 
     const write = (request: FastifyRequest, reply: FastifyReply, decide: CartWrite['decide']) =>
       writeCart(deps, request, reply, { decide });
@@ -48,17 +53,18 @@ export const cartRoutes =
         ...(source ? { metadata: { source } } : {}),
       });
 
-    app.get('/carts/my', { schema: { response } }, async (request) => {
-      const storefront = catalogue.storefrontOf(request.hostname);
+    app.get(base, { schema: { response } }, async (request) => {
+      const storefront = shownStorefront(deps, request);
       const cart =
         request.visitorId === null
           ? null
           : await findOpenCart(database.db, request.visitorId, storefront.key);
       const seen = await seenStorefront(database.db, cart, storefront);
-      return ok(cartView(cart, seen, isoNow(clock))).body;
+      const view = cartView(cart, seen, isoNow(clock));
+      return ok(request.controlled ? view : { ...view, help: helpView(cart, deps) }).body;
     });
 
-    app.delete('/carts/my', { schema: { response } }, (request, reply) =>
+    app.delete(base, { schema: { response } }, (request, reply) =>
       write(request, reply, async (cart) => ({
         ok: true,
         change:
@@ -66,7 +72,7 @@ export const cartRoutes =
       })),
     );
 
-    app.post('/carts/my/items', { schema: { body: addItemsSchema, response } }, (request, reply) =>
+    app.post(`${base}/items`, { schema: { body: addItemsSchema, response } }, (request, reply) =>
       write(request, reply, async (cart, storefront, tx) => {
         const { items } = request.body;
         const { findProduct, flags } = storefront;
@@ -85,7 +91,7 @@ export const cartRoutes =
     );
 
     app.put(
-      '/carts/my/items/:itemIdentifier/',
+      `${base}/items/:itemIdentifier/`,
       { schema: { params: itemParams, body: changeItemSchema, response } },
       (request, reply) =>
         write(request, reply, async (cart, storefront, tx) => {
@@ -107,7 +113,7 @@ export const cartRoutes =
     );
 
     app.delete(
-      '/carts/my/items/:itemIdentifier/',
+      `${base}/items/:itemIdentifier/`,
       { schema: { params: itemParams, querystring: removeItemSchema, response } },
       (request, reply) =>
         write(request, reply, async (cart, storefront) => {
@@ -118,13 +124,13 @@ export const cartRoutes =
         }),
     );
 
-    app.put('/carts/my/coupon', { schema: { body: couponSchema, response } }, (request, reply) =>
+    app.put(`${base}/coupon`, { schema: { body: couponSchema, response } }, (request, reply) =>
       write(request, reply, (cart, storefront, tx) =>
         decideCoupon(tx, cart, request.body, storefront, isoNow(clock)),
       ),
     );
 
-    app.delete('/carts/my/coupon', { schema: { response } }, (request, reply) =>
+    app.delete(`${base}/coupon`, { schema: { response } }, (request, reply) =>
       write(request, reply, async (cart) => decideRemoveCoupon(cart, isoNow(clock))),
     );
 

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import type { Queries } from '../database/open.ts';
 import { carts, orderDemand, orders, stock } from '../database/schema.ts';
+import type { RemoteControl } from '../remote/remote-control.ts';
 import type { HistoryEntry } from './history.ts';
 
 export type Cart = typeof carts.$inferSelect;
@@ -16,6 +17,8 @@ export interface CartChange {
   /** What is to be remembered of the change. */
   readonly history?: HistoryEntry[];
   readonly checkout?: SavedCheckout;
+  /** Help with it, or null when it has ended. */
+  readonly remoteControl?: RemoteControl | null;
 }
 
 /** The visitor's cart that is not ordered yet, or null. */

@@ -1,17 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { sendAnswer } from '../http/answers.ts';
 import { readIfMatch } from '../http/if-match.ts';
 import { answerOnce } from '../http/once.ts';
 import { requireVisitor } from '../http/visitor.ts';
+import { signDecision } from '../remote/sign-decision.ts';
 import { type CartWrite, changeCart } from './change-cart.ts';
+import { shownStorefront } from './shown-storefront.ts';
 
 /** What one write decides; `isOneStatement` is false where it writes more than the cart. */
 type CartWriting = Omit<CartWrite, 'visitorId' | 'storefront' | 'ifMatch'> & {
   readonly isOneStatement?: boolean;
 };
 
-/** The later beats of every write to the visitor's cart; only the decision differs, and at times what is shown. */
+/**
+ * The later beats of every write to the visitor's cart, or to the one that staff are in; only the decision
+ * differs, and at times what is shown.
+ */
 export const writeCart = async (
   deps: ApiDeps,
   request: FastifyRequest,
@@ -19,14 +25,18 @@ export const writeCart = async (
   { isOneStatement = true, ...write }: CartWriting,
 ): Promise<FastifyReply> => {
   const visitorId = requireVisitor(request, reply, deps);
-  const storefront = deps.catalogue.storefrontOf(request.hostname);
+  const { controlled } = request;
+  const storefront = shownStorefront(deps, request);
+  const decide = controlled
+    ? signDecision(write.decide, controlled.helper, isoNow(deps.clock))
+    : write.decide;
   const ifMatch = readIfMatch(request.headers['if-match']);
   const answer = await answerOnce({
     request,
     database: deps.database,
     visitorId,
     isOneStatement,
-    write: (tx) => changeCart(tx, deps, { visitorId, storefront, ifMatch, ...write }),
+    write: (tx) => changeCart(tx, deps, { ...write, visitorId, storefront, ifMatch, decide }),
   });
   return sendAnswer(reply, answer);
 };

@@ -20,6 +20,7 @@ import {
 import type { HistoryEntry } from '../carts/history.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import type { FrozenOrder } from '../orders/frozen-order.ts';
+import type { RemoteControl } from '../remote/remote-control.ts';
 
 // The tables as queries see them; migrations/*.sql is what makes them.
 
@@ -98,6 +99,7 @@ export const carts = pgTable('carts', {
   removedCoupons: jsonb('removed_coupons').$type<string[]>().notNull().default([]),
   checkout: jsonb('checkout').$type<SavedCheckout>().notNull().default({}),
   history: jsonb('history').$type<HistoryEntry[]>().notNull().default([]),
+  remoteControl: jsonb('remote_control').$type<RemoteControl>(),
   updatedAt: when('updated_at').notNull().defaultNow(),
 });
 

@@ -6,6 +6,7 @@ import type { CartDecision } from '../carts/change-cart.ts';
 import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
+import { regionOf } from '../region/region-of.ts';
 import { cartArrival } from './delivery-date.ts';
 
 type Choice = z.output<typeof deliveryChoiceSchema>;
@@ -18,7 +19,7 @@ export const decideDelivery = (
   now: string,
 ): CartDecision => {
   if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-  const state = cart.checkout.shippingAddress?.state ?? null;
+  const state = regionOf(cart.checkout)?.state ?? null;
   if (choice.deliveryOption === 'white-glove' && storefront.findWhiteGlove(state) === null)
     return refuse({ code: 'white_glove_unavailable', state: state ?? '' });
   const checkout = withChoice(cart.checkout, choice);

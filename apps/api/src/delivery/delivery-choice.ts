@@ -8,6 +8,7 @@ import {
 } from '@counterpane/rules/delivery/white-glove-tariff';
 import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { regionOf } from '../region/region-of.ts';
 
 type Delivered = Pick<Cart, 'lines' | 'checkout'>;
 
@@ -18,11 +19,13 @@ export interface QuotedDelivery {
 
 /** How a cart is delivered, with what that costs where it goes. */
 export const deliveryChoice = (cart: Delivered | null, storefront: Storefront): DeliveryChoice => {
-  const { deliveryOption = 'ground', withMattressRemoval = false, shippingAddress } = cart?.checkout ?? {};
+  const { deliveryOption = 'ground', withMattressRemoval = false } = cart?.checkout ?? {};
   return {
     option: deliveryOption,
     tariff:
-      deliveryOption === 'white-glove' ? storefront.findWhiteGlove(shippingAddress?.state ?? null) : null,
+      deliveryOption === 'white-glove'
+        ? storefront.findWhiteGlove(regionOf(cart?.checkout)?.state ?? null)
+        : null,
     removal: withMattressRemoval ? storefront.mattressRemoval : null,
   };
 };

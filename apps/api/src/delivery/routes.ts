@@ -13,6 +13,7 @@ import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { no, ok, sendAnswer } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
+import { regionOf } from '../region/region-of.ts';
 import { decideDelivery } from './decide-delivery.ts';
 import { whiteGlovePrices } from './white-glove-prices.ts';
 
@@ -33,7 +34,7 @@ export const deliveryRoutes =
       async (request, reply) => {
         const storefront = catalogue.storefrontOf(request.hostname);
         const cart = await ownCart(request);
-        const state = request.query.state ?? cart?.checkout.shippingAddress?.state ?? null;
+        const state = request.query.state ?? regionOf(cart?.checkout)?.state ?? null;
         const tariff = storefront.findWhiteGlove(state);
         if (!tariff) return sendAnswer(reply, no({ code: 'white_glove_unavailable', state: state ?? '' }));
         return sendAnswer(reply, ok(whiteGlovePrices(cart, tariff, storefront, isoNow(clock))));
@@ -54,14 +55,23 @@ export const deliveryRoutes =
       },
     );
 
+    app.register(deliveryChoiceRoutes(deps));
+
+    done();
+  };
+
+/** How a cart is delivered is chosen: the visitor's own, or one that staff are in. */
+export const deliveryChoiceRoutes =
+  (deps: ApiDeps, base = '/carts/my'): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
     app.put(
-      '/carts/my/delivery',
+      `${base}/delivery`,
       { schema: { body: deliveryChoiceSchema, response: responses(cartAnswerSchema) } },
       (request, reply) =>
         writeCart(deps, request, reply, {
-          decide: async (cart, storefront) => decideDelivery(cart, request.body, storefront, isoNow(clock)),
+          decide: async (cart, storefront) =>
+            decideDelivery(cart, request.body, storefront, isoNow(deps.clock)),
         }),
     );
-
     done();
   };

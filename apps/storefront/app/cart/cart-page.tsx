@@ -15,6 +15,7 @@ import { CouponForm } from './coupon-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { findWhiteGlove } from './find-white-glove.ts';
+import { CartHelp } from './help/cart-help.tsx';
 import { lineFamilies } from './line-families.ts';
 import { lineRefusals } from './line-refusals.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -72,6 +73,7 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
             />
           ))}
         </ul>
+        <CartHelp cart={loaded} />
       </div>
       <div className={`${layout.aside} ${styles.aside}`}>
         <OrderSummary cart={cart} isBusy={isBusy || isSending}>

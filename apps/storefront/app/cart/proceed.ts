@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { redirect } from 'react-router';
-import { addresses } from '../addresses.ts';
+import { nextStep } from '../checkout/step-address.ts';
 
 /** Whether the shopper has asked for the next step. */
 export const isProceeding = (search: URLSearchParams): boolean => search.has('proceed');
@@ -12,5 +12,5 @@ export const proceedWithFittingSizes = (
 ): void => {
   const { searchParams } = new URL(request.url);
   if (isProceeding(searchParams) && items.length > 0 && wrongSizes.length === 0)
-    throw redirect(addresses.checkout('shipping'));
+    throw redirect(nextStep('shipping', request));
 };

@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest';
 import { isRemoteControlled } from './remote-control.ts';
 
-const entry = (type: string, at: string) => [{ type, at }];
+const UNTIL = '2026-11-20T13:00:00.000Z';
+const came = { type: 'remoteControlled', metadata: { until: UNTIL } };
+const changed = { type: 'itemsAdded' };
+const gone = { type: 'remoteEnded' };
 
-it('staff control a cart for an hour', () => {
-  const started = entry('remoteControlled', '2026-11-20T12:00:00.000Z');
-  expect(isRemoteControlled(started, '2026-11-20T12:00:00.000Z')).toBe(true);
-  expect(isRemoteControlled(started, '2026-11-20T12:59:59.999Z')).toBe(true);
-  expect(isRemoteControlled(started, '2026-11-20T13:00:00.000Z')).toBe(false);
+it('staff control a cart from when they come in until their time is over', () => {
+  expect(isRemoteControlled([came], '2026-11-20T12:00:00.000Z')).toBe(true);
+  expect(isRemoteControlled([came, changed], '2026-11-20T12:59:59.999Z')).toBe(true);
+  expect(isRemoteControlled([came], UNTIL)).toBe(false);
 });
 
-it('nothing else that happened to a cart is control', () => {
-  expect(
-    isRemoteControlled(entry('cartCreated', '2026-11-20T12:00:00.000Z'), '2026-11-20T12:00:00.000Z'),
-  ).toBe(false);
+it('once they have gone it is the shopper’s alone, until they come in again', () => {
+  expect(isRemoteControlled([came, changed, gone, changed], '2026-11-20T12:00:00.000Z')).toBe(false);
+  expect(isRemoteControlled([came, gone, came], '2026-11-20T12:00:00.000Z')).toBe(true);
+});
+
+it('nothing else that happened to a cart is control, nor is an entry without an end', () => {
   expect(isRemoteControlled([], '2026-11-20T12:00:00.000Z')).toBe(false);
+  expect(isRemoteControlled([{ type: 'cartCreated' }], '2026-11-20T12:00:00.000Z')).toBe(false);
+  expect(isRemoteControlled([{ type: 'remoteControlled' }], '2026-11-20T12:00:00.000Z')).toBe(false);
 });

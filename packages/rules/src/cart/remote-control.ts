@@ -1,16 +1,15 @@
-/** How long staff stay in a cart after they entered it (checkout section 9). */
+/** How long the token and the code of a cart let staff in (checkout section 9). */
 export const REMOTE_CONTROL_SECONDS = 3600;
 
 /**
- * Whether staff control a cart now: its last `remoteControlled` entry is less than an hour old (checkout
- * sections 3 and 4, decisions row 13). Times are ISO.
- * @example isRemoteControlled([{ type: 'remoteControlled', at: now }], now) // true
+ * Whether staff control a cart now: they came in, have not gone, and their time is not over (checkout sections 3
+ * and 4, decisions row 13). Times are ISO.
+ * @example isRemoteControlled([{ type: 'remoteControlled', metadata: { until } }], now) // true
  */
 export const isRemoteControlled = (
-  history: readonly { readonly type: string; readonly at: string }[],
+  history: readonly { readonly type: string; readonly metadata?: { readonly until?: string } }[],
   now: string,
-): boolean =>
-  history.some(
-    ({ type, at }) =>
-      type === 'remoteControlled' && Date.parse(now) - Date.parse(at) < REMOTE_CONTROL_SECONDS * 1000,
-  );
+): boolean => {
+  const last = history.findLast(({ type }) => type.startsWith('remote'));
+  return last?.type === 'remoteControlled' && now < (last.metadata?.until ?? '');
+};

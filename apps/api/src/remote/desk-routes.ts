@@ -1,0 +1,149 @@
+import {
+  enterCartSchema,
+  leftCartAnswerSchema,
+  staffCartAnswerSchema,
+  staffCartParamsSchema,
+  staffProductsQuerySchema,
+  staffVariantsAnswerSchema,
+} from '@counterpane/contract/remote';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { type CartWrite, changeCart } from '../carts/change-cart.ts';
+import { cartRoutes } from '../carts/routes.ts';
+import type { Cart } from '../carts/store.ts';
+import { isoNow } from '../clock.ts';
+import { deliveryChoiceRoutes } from '../delivery/routes.ts';
+import type { ApiDeps } from '../deps.ts';
+import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { responses } from '../http/responses.ts';
+import { translatorOf } from '../language/language-of.ts';
+import type { StaffDoor } from '../staff/staff-door.ts';
+import { requireControlled } from './controlled-cart.ts';
+import { decideEnter, decideLeave } from './decide-help.ts';
+import { streamCart } from './event-stream.ts';
+import { findVariants } from './find-variants.ts';
+import { findInvited, findRemoteControl, hashCode } from './remote-control.ts';
+import { staffCartView } from './remote-views.ts';
+import { findCartByCode, findOpenCartById } from './store.ts';
+import type { Watchers } from './watchers.ts';
+
+/** A code has 30 ^ 8 spellings: guessing is hopeless at this pace, and nobody types faster. */
+const CODE_LIMIT = { calls: 20, seconds: 60 };
+const CART = '/staff/carts/:cartId';
+
+/** The side of staff: into a cart by its code, everything a shopper may do to it, and out again. */
+export const deskRoutes =
+  (deps: ApiDeps, door: StaffDoor, watchers: Watchers, ending: AbortSignal): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, catalogue, clock, secret } = deps;
+    const isWithinLimit = createRateLimit(CODE_LIMIT);
+    const schema = { params: staffCartParamsSchema };
+
+    const changeShoppers = ({ visitorId, storefront }: Cart, decide: CartWrite['decide']): Promise<Answer> =>
+      changeCart(database.db, deps, {
+        visitorId,
+        storefront: catalogue.getStorefront(storefront),
+        ifMatch: null,
+        decide,
+        show: () => null,
+      });
+
+    const findInvitingCart = async ({ code, remoteToken }: { code?: string; remoteToken?: string }) => {
+      if (code !== undefined) return findCartByCode(database.db, hashCode(code, secret));
+      const invited = findInvited(remoteToken ?? '', secret);
+      const cart = invited && (await findOpenCartById(database.db, invited.cartId));
+      return cart?.remoteControl?.nonce === invited?.nonce ? cart : null;
+    };
+
+    app.post(
+      '/staff/carts',
+      { schema: { body: enterCartSchema, response: responses(staffCartAnswerSchema) } },
+      async (request, reply) => {
+        const helper = await door.requireStaff(request, reply, 'help-with-carts');
+        if (!helper || !(await isWithinLimit(request, reply))) return reply;
+        const cart = await findInvitingCart(request.body);
+        const nonce = cart?.remoteControl?.nonce;
+        if (!cart || nonce === undefined) return sendAnswer(reply, no({ code: 'remote_code_unknown' }));
+        const answer = await changeShoppers(cart, async (current) =>
+          decideEnter(current, { cartId: cart.id, nonce }, helper, isoNow(clock)),
+        );
+        const entered = answer.status === 200 ? await findOpenCartById(database.db, cart.id) : null;
+        return entered
+          ? sendAnswer(reply, ok(await staffCartView(entered, helper, deps)))
+          : sendAnswer(reply, no({ code: 'remote_code_unknown' }));
+      },
+    );
+
+    app.get(
+      CART,
+      { schema: { ...schema, response: responses(staffCartAnswerSchema) } },
+      async (request, reply) => {
+        const controlled = await requireControlled(request, reply, deps, door);
+        if (!controlled) return reply;
+        return sendAnswer(reply, ok(await staffCartView(controlled.cart, controlled.helper, deps)));
+      },
+    );
+
+    app.delete(
+      CART,
+      { schema: { ...schema, response: responses(leftCartAnswerSchema) } },
+      async (request, reply) => {
+        const controlled = await requireControlled(request, reply, deps, door);
+        if (!controlled) return reply;
+        const { cart, helper } = controlled;
+        await changeShoppers(cart, async (current) => decideLeave(current, helper, isoNow(clock)));
+        return sendAnswer(reply, ok(null));
+      },
+    );
+
+    app.get(
+      `${CART}/products`,
+      {
+        schema: {
+          ...schema,
+          querystring: staffProductsQuerySchema,
+          response: responses(staffVariantsAnswerSchema),
+        },
+      },
+      async (request, reply) => {
+        const controlled = await requireControlled(request, reply, deps, door);
+        if (!controlled) return reply;
+        const storefront = catalogue.getStorefront(controlled.cart.storefront);
+        return sendAnswer(reply, ok(findVariants(storefront, request.query.q, translatorOf(request, deps))));
+      },
+    );
+
+    app.get(
+      `${CART}/events`,
+      { schema: { ...schema, hide: true }, exposeHeadRoute: false },
+      async (request, reply) => {
+        const controlled = await requireControlled(request, reply, deps, door);
+        if (!controlled) return reply;
+        const { cart, helper } = controlled;
+        return streamCart(reply, {
+          cartId: cart.id,
+          watchers,
+          ending,
+          findVersion: async () => {
+            const current = await findOpenCartById(database.db, cart.id);
+            const control = findRemoteControl(current, isoNow(clock));
+            return control?.staff.some(({ id }) => id === helper.id) ? (current?.version ?? null) : null;
+          },
+        });
+      },
+    );
+
+    // The shopper's own routes once more, on the cart that staff are in.
+    app.register(async (controlled) => {
+      controlled.addHook('preValidation', async (request, reply) => {
+        const found = await requireControlled(request, reply, deps, door);
+        if (!found) return reply;
+        request.controlled = found;
+        request.visitorId = found.cart.visitorId;
+      });
+      await controlled.register(cartRoutes(deps, `${CART}/my`));
+      await controlled.register(deliveryChoiceRoutes(deps, `${CART}/my`));
+    });
+
+    done();
+  };

@@ -1,0 +1,69 @@
+import { cartAnswerSchema } from '@counterpane/contract/carts';
+import { remoteTokenAnswerSchema, staffCartParamsSchema } from '@counterpane/contract/remote';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { findOpenCart } from '../carts/store.ts';
+import { writeCart } from '../carts/write-cart.ts';
+import { isoNow } from '../clock.ts';
+import type { ApiDeps } from '../deps.ts';
+import { no, sendAnswer } from '../http/answers.ts';
+import { responses } from '../http/responses.ts';
+import { decideEndHelp, decideInvite } from './decide-help.ts';
+import { streamCart } from './event-stream.ts';
+import { findRemoteControl } from './remote-control.ts';
+import { remoteTokenView } from './remote-views.ts';
+import type { Watchers } from './watchers.ts';
+
+/** The shopper's side of remote control: the token of the own cart, its end, and news of the cart. */
+export const helpRoutes =
+  (deps: ApiDeps, watchers: Watchers, ending: AbortSignal): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, catalogue, clock } = deps;
+    const schema = { params: staffCartParamsSchema };
+
+    // A visitor is made by writes to a cart; whoever has none has no cart either.
+    app.get(
+      '/carts/:cartId/remoteToken',
+      { schema: { ...schema, response: responses(remoteTokenAnswerSchema) }, exposeHeadRoute: false },
+      (request, reply) =>
+        request.visitorId === null
+          ? sendAnswer(reply, no({ code: 'cart_not_found' }))
+          : writeCart(deps, request, reply.header('cache-control', 'no-store'), {
+              decide: async (cart) => decideInvite(cart, request.params.cartId, deps),
+              show: (cart) => cart && remoteTokenView(cart, deps),
+            }),
+    );
+
+    app.delete(
+      '/carts/:cartId/remoteToken',
+      { schema: { ...schema, response: responses(cartAnswerSchema) } },
+      (request, reply) =>
+        request.visitorId === null
+          ? sendAnswer(reply, no({ code: 'cart_not_found' }))
+          : writeCart(deps, request, reply, {
+              decide: async (cart) => decideEndHelp(cart, request.params.cartId, isoNow(clock)),
+            }),
+    );
+
+    app.get(
+      '/carts/my/events',
+      { schema: { hide: true }, exposeHeadRoute: false },
+      async (request, reply) => {
+        const { visitorId, hostname } = request;
+        const { key } = catalogue.storefrontOf(hostname);
+        const findCart = async () => (visitorId === null ? null : findOpenCart(database.db, visitorId, key));
+        const cart = await findCart();
+        if (!cart) return reply.code(204).send();
+        return streamCart(reply, {
+          cartId: cart.id,
+          watchers,
+          ending,
+          findVersion: async () => {
+            const current = await findCart();
+            return findRemoteControl(current, isoNow(clock)) && (current?.version ?? null);
+          },
+        });
+      },
+    );
+
+    done();
+  };

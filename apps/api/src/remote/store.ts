@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Cart } from '../carts/store.ts';
+import type { Queries } from '../database/open.ts';
+import { carts } from '../database/schema.ts';
+
+/** An open cart by its id, whosever it is, or null. */
+export const findOpenCartById = async (db: Queries, id: string): Promise<Cart | null> => {
+  const [cart] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, id), eq(carts.status, 'open')));
+  return cart ?? null;
+};
+
+/** The open cart of a code, by the code's hash, or null. */
+export const findCartByCode = async (db: Queries, codeHash: string): Promise<Cart | null> => {
+  const [cart] = await db
+    .select()
+    .from(carts)
+    .where(
+      and(
+        sql`${carts.remoteControl} is not null`,
+        sql`${carts.remoteControl} ->> 'codeHash' = ${codeHash}`,
+        eq(carts.status, 'open'),
+      ),
+    );
+  return cart ?? null;
+};
+
+export const CARTS_CHANNEL = 'carts';
+
+/** Tells everybody who looks at a cart that it has changed, when this is committed. */
+export const announceCart = async (tx: Queries, id: string): Promise<void> => {
+  await tx.execute(sql`select pg_notify(${CARTS_CHANNEL}, ${id})`);
+};

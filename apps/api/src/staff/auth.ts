@@ -1,0 +1,43 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import type { ApiDeps } from '../deps.ts';
+import { userAccounts, userSessions, users, userVerifications } from './tables.ts';
+
+/** A working day: whoever forgets to sign out is signed out by the next one. */
+const SESSION_SECONDS = 12 * 3600;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * E-mail and password, with sessions in the database (decision 016). Its functions are called by our own routes;
+ * none of its routes is mounted, so that nobody can make an account from outside.
+ */
+export const createAuth = ({
+  database,
+  secret,
+  secureCookies,
+  logger,
+}: Pick<ApiDeps, 'database' | 'secret' | 'secureCookies'> & {
+  readonly logger: Pick<ApiDeps['logger'], 'error'>;
+}) =>
+  betterAuth({
+    // Only its own routes would need the address of the store, which has one for every storefront.
+    baseURL: 'http://localhost',
+    secret,
+    database: drizzleAdapter(database.db, {
+      provider: 'pg',
+      schema: {
+        user: users,
+        session: userSessions,
+        account: userAccounts,
+        verification: userVerifications,
+      },
+    }),
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
+    user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'customer' } } },
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    advanced: { cookiePrefix: 'staff', useSecureCookies: secureCookies },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, message) => logger.error(`Sign-in: ${message}`) },
+  });

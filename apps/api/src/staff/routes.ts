@@ -1,0 +1,90 @@
+import {
+  purgedAnswerSchema,
+  purgeSchema,
+  signedOutAnswerSchema,
+  signInSchema,
+  staffMemberAnswerSchema,
+} from '@counterpane/contract/staff';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ApiDeps } from '../deps.ts';
+import { no, ok, sendAnswer } from '../http/answers.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { responses } from '../http/responses.ts';
+import { announcePurge } from './purge.ts';
+import { findStaffRole } from './rights.ts';
+import type { StaffDoor } from './staff-door.ts';
+
+/** Shapes, "Process". */
+const SIGN_IN_LIMIT = { calls: 5, seconds: 60 };
+
+/** Staff sign in and out, and clear the caches (decisions rows 13 and 66). */
+export const staffRoutes =
+  (deps: ApiDeps, { auth, requireStaff }: StaffDoor): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const isWithinLimit = createRateLimit(SIGN_IN_LIMIT);
+
+    app.post(
+      '/staff/session',
+      { schema: { body: signInSchema, response: responses(staffMemberAnswerSchema) } },
+      async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        // Every way to be wrong is the same to us: an unknown address, a wrong password, no address at all.
+        const signedIn = await auth.api
+          .signInEmail({ body: request.body, headers: new Headers(), returnHeaders: true })
+          .catch((error: unknown) => {
+            if (isRefusal(error)) return null;
+            throw error;
+          });
+        const user = signedIn?.response.user;
+        const role = findStaffRole(user && 'role' in user ? user.role : null);
+        if (!signedIn || !user || !role) return sendAnswer(reply, no({ code: 'sign_in_failed' }));
+        passCookies(reply, signedIn.headers);
+        return ok({ id: user.id, name: user.name, email: user.email, role }).body;
+      },
+    );
+
+    app.get(
+      '/staff/session',
+      { schema: { response: responses(staffMemberAnswerSchema) } },
+      async (request, reply) => {
+        const member = await requireStaff(request, reply);
+        return member ? sendAnswer(reply, ok(member)) : reply;
+      },
+    );
+
+    app.delete(
+      '/staff/session',
+      { schema: { response: responses(signedOutAnswerSchema) } },
+      async (request, reply) => {
+        const headers = new Headers({ cookie: request.headers.cookie ?? '' });
+        const signedOut = await auth.api.signOut({ headers, returnHeaders: true });
+        passCookies(reply, signedOut.headers);
+        return ok(null).body;
+      },
+    );
+
+    app.post(
+      '/cache/purge',
+      { schema: { body: purgeSchema, response: responses(purgedAnswerSchema) } },
+      async (request, reply) => {
+        if (!(await requireStaff(request, reply, 'purge-caches'))) return reply;
+        const tags = request.body?.tags ?? null;
+        await announcePurge(deps, tags);
+        return sendAnswer(reply, ok({ purged: tags ?? 'all' }));
+      },
+    );
+
+    done();
+  };
+
+const passCookies = (reply: FastifyReply, headers: Headers): void => {
+  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
+};
+
+/** What the library throws for a wrong password; anything else is a bug or a database that is gone. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode < 500;

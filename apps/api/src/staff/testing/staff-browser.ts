@@ -1,0 +1,88 @@
+import { type Client, createClient } from '@counterpane/contract/client';
+import { controlling, createRemoteClient, type StaffCart } from '@counterpane/contract/remote';
+import { createStaffClient, type StaffRole } from '@counterpane/contract/staff';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { result } from '../../testing/shopper.ts';
+import type { TestStore } from '../../testing/test-store.ts';
+import { saveStaff } from '../accounts.ts';
+import { createAuth } from '../auth.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+let browsers = 0;
+
+/** A browser with a cookie jar and an address of its own, at the desk of staff. */
+export class StaffBrowser {
+  readonly #api: FastifyInstance;
+  readonly #host: string;
+  // Attempts to sign in are counted by address.
+  readonly #address: string;
+  readonly #cookies = new Map<string, string>();
+  readonly session = createStaffClient((path, init) => this.fetch(path, init));
+  readonly desk = createRemoteClient((path, init) => this.fetch(path, init));
+
+  constructor(api: FastifyInstance, host = 'halcyon.localhost') {
+    this.#api = api;
+    this.#host = host;
+    browsers += 1;
+    this.#address = `10.0.0.${browsers}`;
+  }
+
+  /** What the browser would send along. */
+  get cookie(): string {
+    return [...this.#cookies].map((pair) => pair.join('=')).join('; ');
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await this.#api.inject({
+      method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
+      url: path,
+      remoteAddress: this.#address,
+      headers: {
+        ...Object.fromEntries(new Headers(init.headers)),
+        host: this.#host,
+        cookie: this.cookie,
+      },
+      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+    });
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0/i.test(cookie)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    const headers = { 'content-type': String(answer.headers['content-type'] ?? '') };
+    return new Response(answer.statusCode === 204 ? null : answer.body, {
+      status: answer.statusCode,
+      headers,
+    });
+  }
+
+  /** The calls of a shopper, on the cart that this member of staff is in. */
+  at({ cart }: StaffCart, version: number | null = null): Client {
+    return createClient(controlling((path, init) => this.fetch(path, init), cart.id ?? '', version));
+  }
+}
+
+/** Makes an account, as an operator does. */
+export const hires = async (
+  { deps, database }: Pick<TestStore, 'deps' | 'database'>,
+  name: string,
+  role: StaffRole = 'agent',
+): Promise<string> => {
+  const email = `${name.toLowerCase()}@halcyon.example`;
+  await saveStaff(createAuth(deps), database, { name, email, role, password: PASSWORD });
+  return email;
+};
+
+/** A member of staff who has signed in. */
+export const signedIn = async (
+  store: Pick<TestStore, 'api' | 'deps' | 'database'>,
+  name: string,
+  role: StaffRole = 'agent',
+  host?: string,
+): Promise<StaffBrowser> => {
+  const browser = new StaffBrowser(store.api, host);
+  const email = await hires(store, name, role);
+  result(await browser.session.signIn({ email, password: PASSWORD }));
+  return browser;
+};

@@ -1,0 +1,65 @@
+import type { StaffCart, StaffVariant } from '@counterpane/contract/remote';
+import { Form } from 'react-router';
+import { CartNotices } from '../../cart/cart-notices.tsx';
+import { CouponForm } from '../../cart/coupon-form.tsx';
+import { DeliveryForm } from '../../cart/delivery-form.tsx';
+import { useCartEvents } from '../../cart/help/use-cart-events.ts';
+import { OrderSummary } from '../../cart/order-summary.tsx';
+import { Receipt } from '../../cart/receipt.tsx';
+import type { RefusedChange } from '../../cart/refused-change.ts';
+import layout from '../../checkout/checkout.module.css';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { useFigures } from '../../language/use-figures.ts';
+import { useText } from '../../language/use-text.ts';
+import styles from '../staff.module.css';
+import { FindProducts } from './find-products.tsx';
+import { StaffLine } from './staff-line.tsx';
+
+interface StaffCartPageProps {
+  readonly seen: StaffCart;
+  readonly query: string;
+  readonly found: readonly StaffVariant[];
+  readonly refused: RefusedChange | null;
+}
+
+/** A shopper's cart as staff see it: everything that the shopper could do, and nothing of who they are. */
+export const StaffCartPage = ({ seen, query, found, refused }: StaffCartPageProps) => {
+  const t = useText();
+  const { list } = useFigures();
+  const { cart, shop, others } = seen;
+  useCartEvents(`/api/staff/carts/${cart.id}/events`, cart.version);
+  return (
+    <div className={layout.columns}>
+      <div className={styles.cart}>
+        <h1>{t('A shopper’s cart')}</h1>
+        <p>{t('At {shop}. The shopper sees what you change at once.', { shop })}</p>
+        <p role="status">{others.length > 0 && t('In this cart too: {names}', { names: list(others) })}</p>
+        {refused && refused.intent !== 'coupon' && (
+          <Notice look="bad" takesFocus key={`${refused.error} ${cart.version}`}>
+            {refused.error}
+          </Notice>
+        )}
+        <CartNotices notices={cart.notices} />
+        <ul className={styles.lines}>
+          {cart.items.map((item) => (
+            <StaffLine key={item.itemIdentifier} item={item} version={cart.version} />
+          ))}
+        </ul>
+        <FindProducts query={query} found={found} version={cart.version} />
+        <Form method="post">
+          <Button name="intent" value="leave">
+            {t('Leave this cart')}
+          </Button>
+        </Form>
+      </div>
+      <div className={layout.aside}>
+        <OrderSummary cart={cart}>
+          <DeliveryForm cart={cart} />
+          <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
+          <CouponForm coupon={cart.couponDetails} refused={refused?.intent === 'coupon' ? refused : null} />
+        </OrderSummary>
+      </div>
+    </div>
+  );
+};

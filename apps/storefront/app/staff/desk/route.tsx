@@ -1,0 +1,61 @@
+import { data, Form, redirect, useSearchParams } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { TextField } from '../../form/field.tsx';
+import { headText } from '../../language/head-text.ts';
+import { useText } from '../../language/use-text.ts';
+import { privateMeta } from '../../seo/page-meta.ts';
+import { getRemoteClient, requireMember } from '../require-staff.ts';
+import styles from '../staff.module.css';
+import type { Route } from './+types/route.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => requireMember(context);
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const code = String((await request.formData()).get('code') ?? '').trim();
+  const answer = await getRemoteClient(context).enter({ code });
+  if (answer.ok) return redirect(addresses.staffCart(answer.result.cart.id ?? ''));
+  if (answer.status === 401) return redirect(addresses.staffSignIn());
+  return data({ error: answer.error.error, code }, { status: answer.status });
+};
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return privateMeta(headText(matches[0]?.loaderData)('Help a shopper'));
+}
+
+export default function DeskRoute({ loaderData: member, actionData }: Route.ComponentProps) {
+  const t = useText();
+  const [search] = useSearchParams();
+  return (
+    <div className={styles.narrow}>
+      <h1>{t('Help a shopper')}</h1>
+      {search.has('ended') && !actionData && <Notice>{t('The help with this cart has ended.')}</Notice>}
+      <p>
+        {t('The shopper presses “Get help with my cart” below their cart and reads the code out to you.')}
+      </p>
+      <Form method="post" className={styles.form}>
+        <TextField
+          id="code"
+          name="code"
+          label={t('Code')}
+          error={actionData?.error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          maxLength={40}
+          defaultValue={actionData?.code}
+          autoFocus
+        />
+        <Button look="primary" wide>
+          {t('Open the cart')}
+        </Button>
+      </Form>
+      <Form method="post" action={addresses.staffSignOut()} className={styles.member}>
+        <span>{t('You are {name}.', { name: member.name })}</span>
+        <Button look="link">{t('Sign out')}</Button>
+      </Form>
+    </div>
+  );
+}

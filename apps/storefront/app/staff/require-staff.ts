@@ -1,0 +1,28 @@
+import { type Answer, type Client, createClient } from '@counterpane/contract/client';
+import { controlling, createRemoteClient } from '@counterpane/contract/remote';
+import { createStaffClient, type StaffMember } from '@counterpane/contract/staff';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { addresses } from '../addresses.ts';
+import { getServices } from '../services.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export const getStaffClient = (context: Context) => createStaffClient(getServices(context).fetchApi);
+
+export const getRemoteClient = (context: Context) => createRemoteClient(getServices(context).fetchApi);
+
+/** The shopper's calls, on the cart that staff are in. */
+export const getCartClient = (context: Context, cartId: string, version: number | null): Client =>
+  createClient(controlling(getServices(context).fetchApi, cartId, version));
+
+/** Who is signed in; whoever is not goes to sign in. */
+export const requireMember = async (context: Context): Promise<StaffMember> =>
+  requireAllowed(await getStaffClient(context).member());
+
+/** The result; a session that has ended leads to the sign-in, help that has ended back to the desk. */
+export const requireAllowed = <Result>(answer: Answer<Result>): Result => {
+  if (answer.ok) return answer.result;
+  if (answer.status === 401) throw redirect(addresses.staffSignIn());
+  if (answer.error.code === 'remote_control_ended') throw redirect(addresses.staffDesk('ended'));
+  throw data(answer.error.error, { status: answer.status });
+};

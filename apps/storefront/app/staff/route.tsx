@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router';
+import { addresses } from '../addresses.ts';
+import layout from '../checkout/checkout.module.css';
+import { ErrorPage } from '../chrome/error-page.tsx';
+import { useStorefront } from '../chrome/use-storefront.ts';
+import type { RouteHandle } from '../handle.ts';
+import { PageLink } from '../language/page-link.tsx';
+import { useText } from '../language/use-text.ts';
+import type { Route } from './+types/route.ts';
+
+export const handle: RouteHandle = { hydrate: true };
+
+/** The desk of staff: a frame without anything of the shop. */
+export default function StaffRoute() {
+  const t = useText();
+  const storefront = useStorefront();
+  return (
+    <>
+      <header className={layout.header}>
+        <div className={layout.bar}>
+          <PageLink className={layout.name} to={addresses.staffDesk()}>
+            {storefront?.name}
+          </PageLink>
+          <span className={layout.secure}>{t('For staff')}</span>
+        </div>
+      </header>
+      <main id="main" className={layout.main}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ErrorPage error={error} />;

@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { getStaffClient } from '../require-staff.ts';
+import type { Route } from './+types/route.ts';
+
+/** Nothing to see: signing out is a form of the desk. */
+export const loader = () => redirect(addresses.staffDesk());
+
+export const action = async ({ context }: Route.ActionArgs) => {
+  await getStaffClient(context).signOut();
+  return redirect(addresses.staffSignIn());
+};

@@ -1,0 +1,37 @@
+import { migrate } from '@counterpane/api/database/migrate';
+import { newPassword, removeStaff, saveStaff } from '@counterpane/api/staff/accounts';
+import { createAuth } from '@counterpane/api/staff/auth';
+import { loadConfig } from '@counterpane/server/config';
+import { openOwnDatabase } from '@counterpane/server/own-database';
+import { parseStaffCommand, USAGE } from './staff/staff-command.ts';
+
+const command = parseStaffCommand(process.argv.slice(2));
+if (!command.ok) fail(`${command.problem}\n${USAGE}`);
+const settings = loadConfig();
+if (!settings.ok) fail(settings.problems.join('\n'));
+
+const database = await openOwnDatabase(settings.config);
+await migrate(database);
+const { email } = command;
+if (command.do === 'remove') {
+  const isGone = await removeStaff(database, email);
+  console.log(isGone ? `${email} cannot sign in any more.` : `${email} has no account.`);
+} else {
+  const password = newPassword();
+  const { name, role } = command;
+  // Nothing is signed here: an account needs no session.
+  const auth = createAuth({
+    database,
+    secret: newPassword() + newPassword(),
+    secureCookies: true,
+    logger: console,
+  });
+  await saveStaff(auth, database, { name, email, role, password });
+  console.log(`${name} (${role}) signs in at /staff as ${email}, password: ${password}`);
+}
+await database.close();
+
+function fail(problem: string): never {
+  process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseStaffCommand } from './staff-command.ts';
+
+test('an operator adds somebody by address and role; shoppers read the name', () => {
+  expect(parseStaffCommand(['add', 'maya@shop.example', 'agent'])).toEqual({
+    ok: true,
+    do: 'add',
+    email: 'maya@shop.example',
+    role: 'agent',
+    name: 'Maya',
+  });
+  expect(parseStaffCommand(['add', 'ml@shop.example', 'manager', 'Mary', 'Lou'])).toMatchObject({
+    role: 'manager',
+    name: 'Mary Lou',
+  });
+});
+
+test('an operator removes somebody by address', () => {
+  expect(parseStaffCommand(['remove', 'maya@shop.example'])).toEqual({
+    ok: true,
+    do: 'remove',
+    email: 'maya@shop.example',
+  });
+});
+
+test('what is meant otherwise is said in words', () => {
+  const problems = [[], ['add', 'maya'], ['add', 'maya@shop.example', 'boss']].map((words) => {
+    const command = parseStaffCommand(words);
+    return command.ok ? null : command.problem;
+  });
+  expect(problems).toEqual([
+    'What shall be done?',
+    'This is no email address.',
+    'A role is one of: agent, manager.',
+  ]);
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Shop } from './shop.ts';
+
+const expectNoFaults = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+
+/** As `npm start` prints it. */
+const staffPassword = (): string => readFileSync(join(process.env.E2E_DATA ?? '', 'staff-password'), 'utf8');
+
+test('[C6.07] staff come into a cart with the shopper’s code, and both see every change at once', async ({
+  page: shopper,
+  browser,
+}) => {
+  const shop = new Shop(shopper);
+  await shop.opens('/bedding/pillow');
+  await shop.addsToCart();
+  await shopper.getByRole('button', { name: 'Get help with my cart' }).click();
+  const help = shopper.getByRole('region', { name: 'Help with your cart' });
+  await expect(help.getByRole('heading')).toBeFocused();
+  const code = await help.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText();
+  await expectNoFaults(shopper);
+
+  const desk = await browser.newContext();
+  const staff = await desk.newPage();
+  await staff.setViewportSize({ width: 320, height: 700 });
+  await staff.goto('/staff');
+  await expect(staff.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  await expectNoFaults(staff);
+  await staff.getByLabel('Email').fill('maya@halcyon.example');
+  await staff.getByLabel('Password').fill(staffPassword());
+  await staff.getByRole('button', { name: 'Sign in' }).click();
+  await staff.getByLabel('Code').fill('AAAA-AAAA');
+  await staff.getByRole('button', { name: 'Open the cart' }).click();
+  await expect(staff.getByText('No cart has this code.')).toBeVisible();
+  await expectNoFaults(staff);
+  await staff.getByLabel('Code').fill(code.toLowerCase());
+  await staff.getByRole('button', { name: 'Open the cart' }).click();
+  await expect(staff.getByRole('heading', { name: 'A shopper’s cart' })).toBeVisible();
+  await expect(shopper.getByText('Maya from Halcyon is helping with your cart.')).toBeVisible();
+  await expect(help.getByText('In your cart with you: Maya')).toBeVisible();
+
+  await staff.getByLabel('Name or SKU').fill('mattress queen');
+  await staff.getByRole('button', { name: 'Search' }).click();
+  await staff.getByRole('button', { name: 'Add', exact: true }).first().click();
+  await expect(staff.getByRole('spinbutton', { name: 'Quantity' })).toHaveCount(2);
+  await expectNoFaults(staff);
+  expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect(shopper.getByText('Maya from Halcyon changed your cart.')).toBeVisible();
+  await expect(shopper.getByText('2 items')).toBeVisible();
+  await shopper.getByLabel('Coupon code').fill('SLEEP10');
+  await shopper.getByRole('button', { name: 'Apply' }).click();
+  await expect(staff.getByRole('button', { name: 'Remove coupon' })).toBeVisible();
+
+  await shopper.getByRole('button', { name: 'End help' }).click();
+  await expect(shopper.getByText('The help with your cart has ended.')).toBeVisible();
+  await expect(staff.getByText('The help with this cart has ended.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Sign out' }).click();
+  await expect(staff.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  await desk.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('staff help all the same, and a reload shows the shopper what they did', async ({
+    page: shopper,
+    browser,
+  }) => {
+    const shop = new Shop(shopper);
+    await shop.opens('/bedding/pillow');
+    await shop.addsToCart();
+    await shopper.getByRole('button', { name: 'Get help with my cart' }).click();
+    const code = await shopper.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText();
+
+    const desk = await browser.newContext({ javaScriptEnabled: false });
+    const staff = await desk.newPage();
+    await staff.goto('/staff/sign-in');
+    await staff.getByLabel('Email').fill('maya@halcyon.example');
+    await staff.getByLabel('Password').fill(staffPassword());
+    await staff.getByRole('button', { name: 'Sign in' }).click();
+    await staff.getByLabel('Code').fill(code);
+    await staff.getByRole('button', { name: 'Open the cart' }).click();
+    await staff.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+    await staff.getByRole('button', { name: 'Update' }).click();
+    await expect(staff.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+    await shopper.reload();
+    await expect(shopper.getByText('Maya from Halcyon changed your cart.')).toBeVisible();
+    await expect(shopper.getByText('3 items')).toBeVisible();
+    await staff.getByRole('button', { name: 'Leave this cart' }).click();
+    await expect(staff.getByRole('heading', { name: 'Help a shopper' })).toBeVisible();
+    await desk.close();
+  });
+});
