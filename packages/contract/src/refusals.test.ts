@@ -31,7 +31,9 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   coupon_replaced: { code: 'coupon_replaced', couponCode: 'WELCOME5', by: 'WELCOMEBACK' },
   coupon_used_up: { code: 'coupon_used_up', couponCode: 'ONCE50' },
   address_invalid: { code: 'address_invalid', fields: { zip: 'Please enter a zip code' } },
-  zip_mismatch: { code: 'zip_mismatch', state: 'NM', zip: '10001' },
+  zip_mismatch: { code: 'zip_mismatch', state: 'NM', zip: '10001', states: ['NY'] },
+  price_hold_expired: { code: 'price_hold_expired' },
+  city_mismatch: { code: 'city_mismatch', city: 'Boston', cities: ['New York'] },
   region_blacklisted: { code: 'region_blacklisted' },
   white_glove_unavailable: { code: 'white_glove_unavailable', state: 'AK' },
   delivery_date_unavailable: {
@@ -48,6 +50,11 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   cart_not_found: { code: 'cart_not_found' },
   cart_link_invalid: { code: 'cart_link_invalid' },
   cart_link_used: { code: 'cart_link_used' },
+  sign_in_required: { code: 'sign_in_required' },
+  sign_in_failed: { code: 'sign_in_failed' },
+  not_allowed: { code: 'not_allowed' },
+  remote_code_unknown: { code: 'remote_code_unknown' },
+  remote_control_ended: { code: 'remote_control_ended' },
   too_many_requests: { code: 'too_many_requests', retryAfter: 12 },
   order_not_found: { code: 'order_not_found', orderId: 'o-1' },
   order_closed: { code: 'order_closed', orderStatus: 'cancelled' },
@@ -63,7 +70,9 @@ describe('every refusal', () => {
 
   it('has a status that says whose fault it is, and no other code has one', () => {
     const statuses = refusals.map(({ code }) => REFUSAL_STATUS[code]);
-    expect(statuses.filter((status) => ![400, 404, 409, 412, 422, 429, 503].includes(status))).toEqual([]);
+    expect(
+      statuses.filter((status) => ![400, 401, 403, 404, 409, 412, 422, 429, 503].includes(status)),
+    ).toEqual([]);
     expect(Object.keys(REFUSAL_STATUS).toSorted()).toEqual(refusals.map(({ code }) => code).toSorted());
   });
 
@@ -97,6 +106,16 @@ describe('the texts of the specification', () => {
     expect(refusalText({ ...EACH.zip_mismatch, state: 'Nowhere' })).toBe(
       'Enter a valid ZIP / postal code for Nowhere, US',
     );
+  });
+
+  it('name Canada where the state is a province', () => {
+    expect(refusalText({ ...EACH.zip_mismatch, state: 'ON' })).toBe(
+      'Enter a valid ZIP / postal code for Ontario, Canada',
+    );
+  });
+
+  it('ask for the correct name of a city', () => {
+    expect(refusalText(EACH.city_mismatch)).toBe('Please enter the correct city name');
   });
 
   it('apologise for a region with a curly apostrophe', () => {

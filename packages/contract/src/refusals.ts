@@ -1,4 +1,4 @@
-import { findStateTitle } from '@counterpane/rules/address/states';
+import { CA_PROVINCES, findStateTitle } from '@counterpane/rules/address/states';
 import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
 import type { ErrorAnswer } from './envelope.ts';
 
@@ -31,6 +31,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   coupon_used_up: 422,
   address_invalid: 422,
   zip_mismatch: 412,
+  city_mismatch: 422,
+  price_hold_expired: 422,
   region_blacklisted: 412,
   white_glove_unavailable: 422,
   delivery_date_unavailable: 422,
@@ -42,6 +44,11 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   cart_not_found: 404,
   cart_link_invalid: 422,
   cart_link_used: 409,
+  sign_in_required: 401,
+  sign_in_failed: 401,
+  not_allowed: 403,
+  remote_code_unknown: 404,
+  remote_control_ended: 404,
   too_many_requests: 429,
   order_not_found: 404,
   order_closed: 409,
@@ -105,7 +112,13 @@ export const refusalText = (refusal: Refusal): string => {
     case 'address_invalid':
       return Object.values(refusal.fields)[0] ?? 'Please check the address';
     case 'zip_mismatch':
-      return `Enter a valid ZIP / postal code for ${findStateTitle(refusal.state) ?? refusal.state}, US`;
+      return isProvince(refusal.state)
+        ? `Enter a valid ZIP / postal code for ${findStateTitle(refusal.state)}, Canada`
+        : `Enter a valid ZIP / postal code for ${findStateTitle(refusal.state) ?? refusal.state}, US`;
+    case 'city_mismatch':
+      return 'Please enter the correct city name';
+    case 'price_hold_expired':
+      return 'This price was quoted too long ago. The cart has the price of now.';
     case 'region_blacklisted':
       return 'We’re sorry, but we cannot ship items to your region.';
     case 'white_glove_unavailable':
@@ -128,6 +141,16 @@ export const refusalText = (refusal: Refusal): string => {
       return 'This link to a cart is not complete';
     case 'cart_link_used':
       return 'This link to a cart has been used already';
+    case 'sign_in_required':
+      return 'Please sign in';
+    case 'sign_in_failed':
+      return 'Wrong email or password';
+    case 'not_allowed':
+      return 'Your account may not do this';
+    case 'remote_code_unknown':
+      return 'No cart has this code. It may have ended: codes work for one hour.';
+    case 'remote_control_ended':
+      return 'You are not in this cart, or the help with it has ended';
     case 'too_many_requests':
       return `Too many requests. Please try again in ${refusal.retryAfter} s.`;
     case 'order_not_found':
@@ -136,6 +159,9 @@ export const refusalText = (refusal: Refusal): string => {
       return 'This order can no longer be paid';
   }
 };
+
+/** The specification's message names the US; where it is said elsewhere it names that country (decisions row 31). */
+const isProvince = (state: string): boolean => CA_PROVINCES.some(({ code }) => code === state);
 
 /** A refusal as it travels: its text, its code and its facts. */
 export const refusalAnswer = (refusal: Refusal): ErrorAnswer => {

@@ -29,7 +29,15 @@ export type Refusal =
   | { readonly code: 'coupon_replaced'; readonly couponCode: string; readonly by: string | null }
   | { readonly code: 'coupon_used_up'; readonly couponCode: string }
   | { readonly code: 'address_invalid'; readonly fields: Readonly<Record<string, string>> }
-  | { readonly code: 'zip_mismatch'; readonly state: string; readonly zip: string }
+  | {
+      readonly code: 'zip_mismatch';
+      readonly state: string;
+      readonly zip: string;
+      /** Where the code is used: none when nobody knows it. */
+      readonly states: readonly string[];
+    }
+  | { readonly code: 'price_hold_expired' }
+  | { readonly code: 'city_mismatch'; readonly city: string; readonly cities: readonly string[] }
   | { readonly code: 'region_blacklisted' }
   | { readonly code: 'white_glove_unavailable'; readonly state: string }
   | {
@@ -46,6 +54,11 @@ export type Refusal =
   | { readonly code: 'cart_not_found' }
   | { readonly code: 'cart_link_invalid' }
   | { readonly code: 'cart_link_used' }
+  | { readonly code: 'sign_in_required' }
+  | { readonly code: 'sign_in_failed' }
+  | { readonly code: 'not_allowed' }
+  | { readonly code: 'remote_code_unknown' }
+  | { readonly code: 'remote_control_ended' }
   | { readonly code: 'too_many_requests'; readonly retryAfter: number }
   | { readonly code: 'order_not_found'; readonly orderId: string }
   | { readonly code: 'order_closed'; readonly orderStatus: string };

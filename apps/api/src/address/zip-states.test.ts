@@ -1,7 +1,8 @@
-import { BILLING_TERRITORIES, US_STATES } from '@counterpane/rules/address/states';
+import { BILLING_TERRITORIES, CA_PROVINCES, US_STATES } from '@counterpane/rules/address/states';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { statesOfZip, zipIsInState } from './zip-states.ts';
+import zipcodes from 'zipcodes';
+import { statesOfPostalCode, statesOfZip, zipIsInState } from './zip-states.ts';
 
 const ZIPS = Array.from({ length: 1000 }, (_, prefix) => `${String(prefix).padStart(3, '0')}01`);
 
@@ -45,8 +46,17 @@ describe('the state of a ZIP code', () => {
     expect(known.size).toBe(wanted.length);
   });
 
-  it('is shared by two states at most', () => {
-    expect(ZIPS.filter((zip) => statesOfZip(zip).length > 2)).toEqual([]);
+  it('is shared by two states at most, but for the government’s own around the capital', () => {
+    expect(ZIPS.filter((zip) => statesOfZip(zip).length > 2)).toEqual(['20501']);
+  });
+
+  it('is never another one than the list of all codes says, of the states that we know', () => {
+    const known = [...US_STATES, ...BILLING_TERRITORIES].map(({ code }) => code);
+    const codes = Object.values(zipcodes.codes).filter(
+      ({ country, state }) => country === 'US' && known.includes(state),
+    );
+    expect(codes.length).toBeGreaterThan(40_000);
+    expect(codes.filter(({ zip, state }) => !statesOfZip(zip).includes(state))).toEqual([]);
   });
 });
 
@@ -74,5 +84,35 @@ describe('whether a ZIP code lies in a state', () => {
         expect(statesOfZip(long)).toEqual(statesOfZip(ZIPS[prefix] ?? ''));
       }),
     );
+  });
+});
+
+describe('the province of a postal code', () => {
+  it('is found by its first letter, in either case', () => {
+    expect(statesOfPostalCode('M5V 2T6', 'CA')).toEqual(['ON']);
+    expect(statesOfPostalCode('h2x1y4', 'CA')).toEqual(['QC']);
+    expect(statesOfPostalCode('X1A 1A1', 'CA')).toEqual(['NT', 'NU']);
+    expect(statesOfPostalCode('K1A 0B1', 'CA')).toEqual(['ON', 'QC']);
+    expect(statesOfPostalCode('10001', 'CA')).toEqual([]);
+  });
+
+  it('is not asked for in the United Kingdom', () => {
+    expect(statesOfPostalCode('SW1A 1AA', 'GB')).toBe(null);
+  });
+
+  it('is never another one than the list of all codes says', () => {
+    // The list says "Northwest Territory", and names a town for a few.
+    const named = (code: string, title: string) => [code, title.replace('Territories', 'Territory')] as const;
+    const provinces = new Map(
+      CA_PROVINCES.map(({ code, title }) => named(code, code === 'NU' ? 'Nunavut Territory' : title)),
+    );
+    const titles = new Set(provinces.values());
+    const codes = Object.values(zipcodes.codes).filter(
+      ({ country, state }) => country === 'Canada' && titles.has(state),
+    );
+    expect(new Set(codes.map(({ state }) => state)).size).toBe(CA_PROVINCES.length);
+    const isWrong = ({ zip, state }: (typeof codes)[number]) =>
+      !statesOfPostalCode(zip, 'CA')?.some((code) => provinces.get(code) === state);
+    expect(codes.filter(isWrong)).toEqual([]);
   });
 });

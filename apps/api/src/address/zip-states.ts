@@ -1,4 +1,7 @@
-/** First three digits of a ZIP code -> state, as ranges: "100-149" is New York. USPS, publication 65. */
+/**
+ * First three digits of a ZIP code -> state, as ranges: "100-149" is New York. USPS, publication 65; a test compares
+ * it with the list of all codes, which is too large to be read for every address.
+ */
 const RANGES: Readonly<Record<string, string>> = {
   AL: '350-369',
   AK: '995-999',
@@ -20,7 +23,7 @@ const RANGES: Readonly<Record<string, string>> = {
   KY: '400-427',
   LA: '700-714',
   ME: '039-049',
-  MD: '206-219',
+  MD: '205-219',
   MA: '010-027,055',
   MI: '480-499',
   MN: '550-567',
@@ -43,10 +46,10 @@ const RANGES: Readonly<Record<string, string>> = {
   SC: '290-299',
   SD: '570-577',
   TN: '370-385',
-  TX: '733,750-799,885',
+  TX: '733,739,750-799,885',
   UT: '840-847',
   VT: '050-054,056-059',
-  VA: '201,220-246',
+  VA: '201,205,220-246',
   WA: '980-994',
   WV: '247-268',
   WI: '530-549',
@@ -56,6 +59,30 @@ const RANGES: Readonly<Record<string, string>> = {
   MP: '969',
   VI: '008',
 };
+
+/** First letters of a Canadian postal code -> province, the longer ones first. Canada Post. */
+const PROVINCES: readonly (readonly [letters: string, provinces: readonly string[]])[] = [
+  // The government's own offices, on both banks of the river.
+  ['K1A', ['ON', 'QC']],
+  ['A', ['NL']],
+  ['B', ['NS']],
+  ['C', ['PE']],
+  ['E', ['NB']],
+  ['G', ['QC']],
+  ['H', ['QC']],
+  ['J', ['QC']],
+  ['K', ['ON']],
+  ['L', ['ON']],
+  ['M', ['ON']],
+  ['N', ['ON']],
+  ['P', ['ON']],
+  ['R', ['MB']],
+  ['S', ['SK']],
+  ['T', ['AB']],
+  ['V', ['BC']],
+  ['X', ['NT', 'NU']],
+  ['Y', ['YT']],
+];
 
 /**
  * Whether a US ZIP code can lie in a state, by its first three digits (checkout section 5, decisions row 30).
@@ -73,3 +100,16 @@ export const zipIsInState = (zip: string, state: string): boolean => {
 /** The states that a US ZIP code can lie in: usually one. @example statesOfZip('87101') // ["NM"] */
 export const statesOfZip = (zip: string): string[] =>
   Object.keys(RANGES).filter((state) => zipIsInState(zip, state));
+
+/** The provinces that a Canadian postal code can lie in. @example provincesOfCode('m5v 2t6') // ["ON"] */
+const provincesOfCode = (code: string): readonly string[] =>
+  PROVINCES.find(([letters]) => code.trim().toUpperCase().startsWith(letters))?.[1] ?? [];
+
+/**
+ * The states or provinces that a code of a country can lie in; null where an address needs none.
+ * @example statesOfPostalCode('SW1A 1AA', 'GB') // null
+ */
+export const statesOfPostalCode = (code: string, country: string): readonly string[] | null => {
+  if (country === 'US') return statesOfZip(code);
+  return country === 'CA' ? provincesOfCode(code) : null;
+};

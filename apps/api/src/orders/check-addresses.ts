@@ -2,7 +2,7 @@ import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check
 import { checkContact } from '@counterpane/rules/address/check-contact';
 import { decideRegion } from '@counterpane/rules/address/check-region';
 import type { Refusal } from '@counterpane/rules/refusals';
-import { statesOfZip } from '../address/zip-states.ts';
+import { statesOfPostalCode } from '../address/zip-states.ts';
 import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
@@ -27,7 +27,7 @@ export const checkOrderAddresses = (
     ...checkContact(body),
   };
   if (Object.keys(fields).length > 0) return { code: 'address_invalid', fields };
-  const region = decideRegion(body.shippingAddress, storefront.shippingArea, statesOfZip);
+  const region = decideRegion(body.shippingAddress, storefront.shippingArea, statesOfPostalCode);
   return region.ok ? null : region.refusal;
 };
 

@@ -15,6 +15,7 @@ import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { newId, newShortId } from '../http/ids.ts';
+import { withAddress } from '../region/region-of.ts';
 import { checkOrderAddresses } from './check-addresses.ts';
 import { clearTheWay } from './clear-the-way.ts';
 import { demandOfPriced } from './demand.ts';
@@ -63,7 +64,7 @@ export const prepareOrder = async (
   if (same) return known(same);
 
   const storefront = withRealStock(await seenStorefront(tx, stored, store), realStock);
-  const cart = { ...stored, checkout: { ...stored.checkout, shippingAddress: body.shippingAddress } };
+  const cart = { ...stored, checkout: withAddress(stored.checkout, body.shippingAddress) };
   const enforced = await enforceFirstTime(tx, cart, body.email, storefront, isoNow(deps.clock));
   if (enforced) return refuseOldCoupon(cart, enforced, storefront, deps, body);
   const checked = checkOrder(cart, storefront, deps, body);

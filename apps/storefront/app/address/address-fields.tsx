@@ -14,13 +14,15 @@ interface AddressFieldsProps {
   readonly errors: FieldErrors;
   /** Fields that stand between the name and the street. */
   readonly contact?: ReactNode;
+  /** What is said below a field while it is typed; read out when it comes. */
+  readonly notes?: Partial<Record<'city' | 'zip', ReactNode>>;
 }
 
 /** The fields of one address, named for the browser's own autofill. */
-export const AddressFields = ({ kind, country, values, errors, contact }: AddressFieldsProps) => {
+export const AddressFields = ({ kind, country, values, errors, contact, notes }: AddressFieldsProps) => {
   const t = useText();
   const words = addressWords(country);
-  const states = statesOf(country, kind);
+  const states = statesOf(country, kind).map(({ code, title }) => ({ code, title: t(title) }));
   const field = (name: keyof AddressInput, token: string) => ({
     id: fieldId(kind, name),
     name,
@@ -46,6 +48,7 @@ export const AddressFields = ({ kind, country, values, errors, contact }: Addres
       </div>
       <div className={styles.third}>
         <TextField {...field('city', 'address-level2')} label={t('City')} />
+        {notes && <div role="status">{notes.city}</div>}
       </div>
       <div className={styles.third}>
         {states.length > 0 ? (
@@ -60,6 +63,7 @@ export const AddressFields = ({ kind, country, values, errors, contact }: Addres
           label={t(words.zip)}
           inputMode={country === 'US' ? 'numeric' : 'text'}
         />
+        {notes && <div role="status">{notes.zip}</div>}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { answerDeliveredPrice } from '../delivered-price/ask-delivered-price.ts';
 import { scrollToElement } from '../scroll/scroll-to.ts';
 import { chosenProperties, rememberChoice, showChosen } from './chosen-variant.ts';
 import { openPopupFirst } from './offers/upsell-popup-opener.ts';
@@ -30,6 +31,7 @@ const followScrollLinks = (): void =>
 
 followScrollLinks();
 openZoomInPlace();
+answerDeliveredPrice();
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')) {
   let isSent = false;
   let before = chosenProperties(form);

@@ -1,4 +1,5 @@
 import type { ProductPage } from '@counterpane/contract/pages';
+import { DeliveredPriceForm } from '../delivered-price/delivered-price-form.tsx';
 import { Questions } from '../design/questions.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
@@ -21,6 +22,7 @@ export const ProductView = (props: PurchasePanelProps) => {
         <Gallery page={page} />
         <div className={styles.panel}>
           <PurchasePanel {...props} />
+          <DeliveredPriceForm sku={page.selectedSku} />
         </div>
       </div>
       <ZoomOverlay />

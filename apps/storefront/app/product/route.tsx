@@ -5,6 +5,7 @@ import { addresses } from '../addresses.ts';
 import { getClient } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
+import { keepQuotedPrice } from '../delivered-price/keep-quoted-price.ts';
 import { pagePath } from '../language/page-path.ts';
 import { useText } from '../language/use-text.ts';
 import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?worker&url';
@@ -72,6 +73,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const size = findSize(String(form.get('size') ?? ''));
   const page = await requireProductPage(client, name, size, getServices(context).report);
   const { outcome, unfit } = await addSent(client, page, form);
+  if (outcome.ok) await keepQuotedPrice(client, request);
   if (outcome.ok && outcome.missing.length + unfit.length === 0) return redirect(addresses.cart());
   const choices = Object.fromEntries(
     page.product.properties.map(({ name }) => [fieldName(name), String(form.get(fieldName(name)) ?? '')]),

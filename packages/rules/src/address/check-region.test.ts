@@ -6,8 +6,11 @@ import { US_STATES } from './states.ts';
 const US = { country: 'US', blacklistedZips: ['967', '968'] };
 const newMexico = { country: 'US', state: 'NM', zip: '87101' };
 
-/** By its first digit, as much as the rule needs. */
-const statesOfZip = (zip: string): string[] => ({ 8: ['NM'], 9: ['HI', 'CA'] })[Number(zip[0])] ?? [];
+/** By its first digit or letter, as much as the rule needs. */
+const statesOfCode = (code: string): string[] =>
+  ({ 8: ['NM'], 9: ['HI', 'CA'], K: ['ON'] })[code.slice(0, 1)] ?? [];
+const statesOfZip = (code: string, country: string): string[] | null =>
+  country === 'GB' ? null : statesOfCode(code);
 const decideRegion = (region: Region, area: ShippingArea) => decide(region, area, statesOfZip);
 
 describe('whether we ship to a region', () => {
@@ -18,7 +21,7 @@ describe('whether we ship to a region', () => {
   it('is no where the ZIP code lies in another state, and says which', () => {
     expect(decideRegion({ ...newMexico, state: 'NY' }, US)).toEqual({
       ok: false,
-      refusal: { code: 'zip_mismatch', state: 'NY', zip: '87101' },
+      refusal: { code: 'zip_mismatch', state: 'NY', zip: '87101', states: ['NM'] },
     });
   });
 
@@ -40,9 +43,17 @@ describe('whether we ship to a region', () => {
     expect(decideRegion({ country: 'US', state: 'HI', zip: ' 96801' }, US).ok).toBe(false);
   });
 
-  it('does not compare provinces with ZIP codes outside the US', () => {
+  it('is yes in a country whose addresses need no state', () => {
+    const london = { country: 'GB', state: 'Greater London', zip: 'SW1A 1AA' };
+    expect(decideRegion(london, { country: 'GB', blacklistedZips: [] }).ok).toBe(true);
+  });
+
+  it('compares the province with the postal code in Canada', () => {
     const ottawa = { country: 'CA', state: 'ON', zip: 'K1A 0B1' };
     expect(decideRegion(ottawa, { country: 'CA', blacklistedZips: [] }).ok).toBe(true);
+    expect(decideRegion({ ...ottawa, state: 'QC' }, { country: 'CA', blacklistedZips: [] })).toMatchObject({
+      refusal: { code: 'zip_mismatch', states: ['ON'] },
+    });
     expect(decideRegion(ottawa, { country: 'CA', blacklistedZips: ['K1A'] })).toMatchObject({
       refusal: { code: 'region_blacklisted' },
     });
@@ -61,7 +72,7 @@ describe('whether we ship to a region', () => {
         fc.pre(!US.blacklistedZips.some((prefix) => zip.startsWith(prefix)));
         const states = US_STATES.map(({ code }) => code);
         const shipped = states.filter((state) => decideRegion({ country: 'US', state, zip }, US).ok);
-        expect(shipped).toEqual(states.filter((state) => statesOfZip(zip).includes(state)));
+        expect(shipped).toEqual(states.filter((state) => statesOfCode(zip).includes(state)));
         expect(shipped.length).toBeLessThanOrEqual(2);
       }),
     );

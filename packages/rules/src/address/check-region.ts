@@ -14,8 +14,8 @@ export interface ShippingArea {
   readonly blacklistedZips: readonly string[];
 }
 
-/** The states that a US ZIP code can lie in: usually one. */
-export type StatesOfZip = (zip: string) => readonly string[];
+/** The states or provinces that a code can lie in: usually one. Null where addresses need none. */
+export type StatesOfZip = (zip: string, country: string) => readonly string[] | null;
 
 /**
  * Whether we ship to a region: it lies in the storefront's country, its ZIP lies in its state, and no
@@ -29,8 +29,8 @@ export const decideRegion = (
   const { country, state } = region;
   const zip = region.zip.trim();
   if (country !== area.country) return refuse({ code: 'region_blacklisted' });
-  if (country === 'US' && !statesOfZip(zip).includes(state))
-    return refuse({ code: 'zip_mismatch', state, zip });
+  const states = statesOfZip(zip, country);
+  if (states && !states.includes(state)) return refuse({ code: 'zip_mismatch', state, zip, states });
   return area.blacklistedZips.some((prefix) => zip.startsWith(prefix))
     ? refuse({ code: 'region_blacklisted' })
     : accept(region);

@@ -14,6 +14,7 @@ const shown = (hidesEmailOptIn: boolean): string => {
     <ShippingPage
       cart={cartOf({ version: 1, lines: [], coupon: null })}
       hidesEmailOptIn={hidesEmailOptIn}
+      regionDebounceLeading={false}
       values={savedShipping(emptyCheckout)}
       serverErrors={undefined}
     />

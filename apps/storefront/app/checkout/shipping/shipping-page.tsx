@@ -1,49 +1,65 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import addressStyles from '../../address/address-fields.module.css';
 import { AddressFields, fieldId } from '../../address/address-fields.tsx';
 import { useStorefront } from '../../chrome/use-storefront.ts';
 import { Button } from '../../design/button.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { CheckField, TextField } from '../../form/field.tsx';
-import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useText } from '../../language/use-text.ts';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
 import styles from '../step.module.css';
-import { checkShipping, type ShippingValues } from './shipping-form.ts';
+import { CityNote, type Mend, ZipMend } from './region-notes.tsx';
+import type { ShippingValues } from './shipping-form.ts';
+import { useShippingForm } from './use-shipping-form.ts';
 
 interface ShippingPageProps {
   readonly cart: CartView;
   readonly hidesEmailOptIn: boolean;
+  readonly regionDebounceLeading: boolean;
   readonly values: ShippingValues;
   readonly serverErrors: FieldErrors | undefined;
+  /** Where the ZIP code that was refused is used. */
+  readonly serverMend?: Mend | undefined;
 }
 
-export const ShippingPage = ({ cart, hidesEmailOptIn, values, serverErrors }: ShippingPageProps) => {
+export const ShippingPage = (props: ShippingPageProps) => {
+  const { hidesEmailOptIn, values } = props;
   const t = useText();
-  const isSending = useNavigation().state === 'submitting';
-  const { errors, attempt, onBlur, onChange, onSubmit } = useCheckedForm(checkShipping, serverErrors);
+  const form = useShippingForm(props);
+  const { cart, errors, mend, warning, isChecking } = form;
   const emailId = fieldId('shipping', 'email');
   return (
     <div className={layout.columns}>
       <FoldedSummary cart={cart} />
       <Form
+        ref={form.ref}
         method="post"
         noValidate
-        onBlur={onBlur}
-        onChange={onChange}
-        onSubmit={onSubmit}
+        onBlur={form.onBlur}
+        onChange={form.onChange}
+        onSubmit={form.onSubmit}
         className={styles.step}
       >
+        {/* Enter sends the form: without this it would press the first button there is, the one that mends. */}
+        {mend && <button type="submit" hidden />}
         <h1>{t('Where should it go?')}</h1>
-        <ErrorSummary errors={errors} attempt={attempt} idOf={(field) => fieldId('shipping', field)} />
+        <ErrorSummary
+          errors={form.summary}
+          attempt={form.attempt}
+          idOf={(field) => fieldId('shipping', field)}
+        />
         <AddressFields
           kind="shipping"
           country={useStorefront()?.country ?? 'US'}
           values={values.address}
           errors={errors}
+          notes={{
+            city: warning && <CityNote {...warning} />,
+            zip: mend && <ZipMend {...mend} onMend={form.onMend} />,
+          }}
           contact={
             <div className={addressStyles.half}>
               <TextField
@@ -59,9 +75,12 @@ export const ShippingPage = ({ cart, hidesEmailOptIn, values, serverErrors }: Sh
           }
         />
         <OptIns values={values} hidesEmail={hidesEmailOptIn} />
-        <Button look="primary" disabled={isSending}>
+        <Button look="primary" disabled={form.isSending}>
           {t('Continue to billing')}
         </Button>
+        <p role="status" className={styles.small}>
+          {isChecking && t('Checking the address…')}
+        </p>
       </Form>
       <CartAside cart={cart} />
     </div>

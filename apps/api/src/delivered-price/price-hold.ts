@@ -1,0 +1,113 @@
+import type { Product } from '@counterpane/rules/options/product';
+import type { RegionRates } from '@counterpane/rules/pricing/draft';
+import { z } from 'zod';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import type { KeptRegion } from '../checkout/saved-checkout.ts';
+import { findSigned, sign } from '../http/signing.ts';
+
+/** What was promised of one thing at one place: cents, basis points, an ISO time. */
+export interface PriceHold {
+  readonly storefront: string;
+  readonly sku: string;
+  readonly state: string;
+  readonly zip: string;
+  /** Of one: the list price, and the price that it is sold at. */
+  readonly listCents: number;
+  readonly priceCents: number;
+  readonly taxBasisPoints: number;
+  readonly recyclingFee: number;
+  readonly until: string;
+}
+
+const holdSchema = z.object({
+  storefront: z.string(),
+  sku: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  listCents: z.int(),
+  priceCents: z.int(),
+  taxBasisPoints: z.number(),
+  recyclingFee: z.int(),
+  until: z.iso.datetime(),
+});
+
+const PURPOSE = 'price-hold';
+
+/** The most that a cart keeps; the newest count. */
+const MOST = 20;
+
+/** How long a price holds (decision record 015). */
+export const HOLD_MS = 15 * 60_000;
+
+export const signHold = (hold: PriceHold, secret: string): string =>
+  sign(Buffer.from(JSON.stringify(hold)).toString('base64url'), PURPOSE, secret);
+
+/** The promise of a signed quote; null when it is not ours, of another storefront or over. */
+export const findHold = (
+  quote: string,
+  { storefront, now, secret }: { readonly storefront: string; readonly now: string; readonly secret: string },
+): PriceHold | null => {
+  const text = findSigned(quote, PURPOSE, secret);
+  if (text === null) return null;
+  const hold = holdSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return hold.storefront === storefront && hold.until > now ? hold : null;
+};
+
+/** A cart's promises with one more; those that are over leave. */
+export const withHold = (holds: readonly PriceHold[], hold: PriceHold, now: string): readonly PriceHold[] =>
+  [
+    ...holds.filter(({ until, sku, zip }) => until > now && (sku !== hold.sku || zip !== hold.zip)),
+    hold,
+  ].slice(-MOST);
+
+/**
+ * The storefront with what was promised: nothing costs more than its quote said, at the place that the quote was for,
+ * while it holds. What has become cheaper is cheaper.
+ */
+export const withPriceHolds = (
+  storefront: Storefront,
+  holds: readonly PriceHold[],
+  region: Pick<KeptRegion, 'state' | 'zip'> | null,
+  now: string,
+): Storefront => {
+  const isThere = ({ state, zip }: PriceHold): boolean =>
+    region === null || (plain(region.zip) === plain(zip) && region.state === state);
+  const held = holds.filter((hold) => hold.until > now && isThere(hold));
+  if (held.length === 0) return storefront;
+  return {
+    ...storefront,
+    findProduct: (id) => {
+      const product = storefront.findProduct(id);
+      return product && withHeldPrices(product, held);
+    },
+    findRates: (where, at) => {
+      const rates = storefront.findRates(where, at);
+      return rates && withHeldRates(rates, held);
+    },
+  };
+};
+
+/** Both prices as they were: the sale is what lies between them. */
+const withHeldPrices = (product: Product, holds: readonly PriceHold[]): Product => {
+  const own = holds.filter(({ sku, priceCents }) => (product.variants[sku]?.price ?? 0) > priceCents);
+  if (own.length === 0) return product;
+  const variants = { ...product.variants };
+  for (const { sku, listCents, priceCents } of own) {
+    const variant = variants[sku];
+    if (variant && variant.price > priceCents)
+      variants[sku] = { ...variant, list: listCents, price: priceCents };
+  }
+  return { ...product, variants };
+};
+
+const withHeldRates = (rates: RegionRates, holds: readonly PriceHold[]): RegionRates => ({
+  ...rates,
+  taxBasisPoints: Math.min(rates.taxBasisPoints, ...holds.map(({ taxBasisPoints }) => taxBasisPoints)),
+  recyclingFee: Math.min(rates.recyclingFee, ...holds.map(({ recyclingFee }) => recyclingFee)),
+});
+
+/** @example plain('m5v-2t6') // "M5V2T6"; of a US code the first five digits count */
+const plain = (zip: string): string => {
+  const code = zip.toUpperCase().replace(/[\s-]/g, '');
+  return /^\d{9}$/.test(code) ? code.slice(0, 5) : code;
+};

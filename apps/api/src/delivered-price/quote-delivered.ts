@@ -1,0 +1,114 @@
+import type { DeliveredPrice } from '@counterpane/contract/delivered-price';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { type Money, money } from '@counterpane/rules/money/money';
+import type { Product, Variant } from '@counterpane/rules/options/product';
+import type { DraftExtra } from '@counterpane/rules/pricing/draft';
+import { type Decision, refuse } from '@counterpane/rules/refusals';
+import { isPurchasable } from '@counterpane/rules/stock/availability';
+import { priceLines } from '../carts/price-lines.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { cartArrival } from '../delivery/delivery-date.ts';
+import { nextPriceChange } from '../quotes/next-price-change.ts';
+import { HOLD_MS, signHold } from './price-hold.ts';
+import { findZipRegion } from './zip-region.ts';
+
+interface Question {
+  readonly sku: string;
+  readonly zip: string;
+  readonly quantity: number;
+}
+
+/** What a quantity of one variant costs at the door, and until when that holds. */
+export const quoteDelivered = async (
+  { sku, zip, quantity }: Question,
+  storefront: Storefront,
+  { now, secret }: { readonly now: string; readonly secret: string },
+): Promise<Decision<DeliveredPrice>> => {
+  const found = findBySku(storefront, sku);
+  if (!found) return refuse({ code: 'unknown_product', productID: sku });
+  const { product, variant, url } = found;
+  if (!isPurchasable(variant.availability))
+    return refuse({ code: 'not_purchasable', productID: product.id, title: product.title });
+  const region = await findZipRegion(zip, storefront);
+  if (!region.ok) return region;
+
+  const rates = storefront.findRates(region.change, now);
+  const lines = [{ id: 'asked', productId: product.id, properties: variant.chosen, quantity, forItem: null }];
+  const priced = priceLines(storefront, { lines, coupon: null, region: rates, now });
+  const { from, to } = cartArrival({ lines, checkout: {} }, storefront, now);
+  const cash = (amount: number) => money(amount, storefront.definition.currency);
+  const sum = (...skus: DraftExtra['sku'][]) =>
+    cash(total(priced.extras.filter((extra) => skus.includes(extra.sku)).map(({ amount }) => amount)));
+  const expiresAt = new Date(
+    Math.min(Date.parse(now) + HOLD_MS, nextPriceChange([], storefront, now)),
+  ).toISOString();
+  const hold = {
+    storefront: storefront.key,
+    sku,
+    state: region.change.state,
+    zip: region.change.zip,
+    listCents: variant.list,
+    priceCents: variant.price,
+    taxBasisPoints: rates?.taxBasisPoints ?? 0,
+    recyclingFee: rates?.recyclingFee ?? 0,
+    until: expiresAt,
+  };
+  return {
+    ok: true,
+    change: {
+      sku,
+      quantity,
+      title: product.title,
+      url,
+      zip: region.change.zip,
+      place: region.change.place,
+      text: sentence({ ...region.change, to, total: cash(priced.totalPrice) }),
+      from,
+      to,
+      price: cash(total(priced.lines.map(({ running }) => running))),
+      delivery: sum('shipping', 'wgs'),
+      taxes: sum('taxes'),
+      includedTaxes: cash(total(priced.extras.map(({ included }) => included))),
+      fees: sum('disposal', 'removal'),
+      total: cash(priced.totalPrice),
+      expiresAt,
+      quote: signHold(hold, secret),
+    },
+  };
+};
+
+interface Told {
+  readonly country: string;
+  readonly zip: string;
+  readonly place: string;
+  readonly to: string;
+  readonly total: Money;
+}
+
+/** What a shopper reads; other languages have it with gaps for its parts. */
+const sentence = ({ country, zip, place, to, total }: Told): string => {
+  const where = `${country === 'US' ? `ZIP ${zip}` : zip} (${place})`;
+  const all = country === 'GB' ? 'VAT included' : 'with tax and fees';
+  return `Delivered to ${where} by ${displayDay(to)} for ${displayMoney(total, 'always')}, ${all}`;
+};
+
+const displayDay = (isoDay: string): string =>
+  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+  });
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Only what is sold by itself has a price at the door. */
+const findBySku = (
+  { entries }: Storefront,
+  sku: string,
+): { product: Product; variant: Variant; url: string } | null => {
+  for (const { product, data } of entries) {
+    const variant = Object.hasOwn(product.variants, sku) ? product.variants[sku] : undefined;
+    if (variant) return { product, variant, url: data.url };
+  }
+  return null;
+};

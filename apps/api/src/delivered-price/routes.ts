@@ -1,0 +1,59 @@
+import { cartAnswerSchema } from '@counterpane/contract/carts';
+import {
+  deliveredPriceAnswerSchema,
+  deliveredPriceQuerySchema,
+  priceHoldSchema,
+} from '@counterpane/contract/delivered-price';
+import { refuse } from '@counterpane/rules/refusals';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { writeCart } from '../carts/write-cart.ts';
+import { isoNow } from '../clock.ts';
+import type { ApiDeps } from '../deps.ts';
+import { ok, sendAnswer } from '../http/answers.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { responses } from '../http/responses.ts';
+import { refuseRegion } from '../region/refuse-region.ts';
+import { findHold, withHold } from './price-hold.ts';
+import { quoteDelivered } from './quote-delivered.ts';
+
+/** Far more than anybody types. */
+const LIMIT = { calls: 240, seconds: 60 };
+
+/** What something costs at the door before any form, and the promise that it will (decision record 015). */
+export const deliveredPriceRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { catalogue, clock, secret } = deps;
+    const isWithinLimit = createRateLimit(LIMIT);
+
+    app.get(
+      '/delivered-price',
+      {
+        schema: { querystring: deliveredPriceQuerySchema, response: responses(deliveredPriceAnswerSchema) },
+      },
+      async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        const storefront = catalogue.storefrontOf(request.hostname);
+        const quoted = await quoteDelivered(request.query, storefront, { now: isoNow(clock), secret });
+        return sendAnswer(reply, quoted.ok ? ok(quoted.change) : refuseRegion(quoted.refusal));
+      },
+    );
+
+    app.put(
+      '/carts/my/price-hold',
+      { schema: { body: priceHoldSchema, response: responses(cartAnswerSchema) } },
+      (request, reply) =>
+        writeCart(deps, request, reply, {
+          decide: async (cart, storefront) => {
+            if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+            const now = isoNow(clock);
+            const hold = findHold(request.body.quote, { storefront: storefront.key, now, secret });
+            if (!hold) return refuse({ code: 'price_hold_expired' });
+            const priceHolds = withHold(cart.checkout.priceHolds ?? [], hold, now);
+            return { ok: true, change: { checkout: { ...cart.checkout, priceHolds } } };
+          },
+        }),
+    );
+
+    done();
+  };

@@ -1,0 +1,28 @@
+import type { Address } from '@counterpane/contract/checkout';
+import type { KeptRegion, SavedCheckout } from '../checkout/saved-checkout.ts';
+
+/** Where a cart goes: what was typed last, otherwise the address that was saved; null while nobody knows. */
+export const regionOf = (checkout: SavedCheckout | undefined): KeptRegion | null =>
+  checkout?.region ?? checkout?.shippingAddress ?? null;
+
+/** A whole address says more than what was typed of one before. */
+export const withAddress = (
+  { region: _typed, ...saved }: SavedCheckout,
+  shippingAddress: Address,
+): SavedCheckout => ({ ...saved, shippingAddress });
+
+/**
+ * A region is kept until the address is whole. Where it is another one than the saved address has, that address must
+ * be submitted again: nobody may order to one place with the taxes of another (checkout section 4).
+ */
+export const withRegion = (saved: SavedCheckout, region: KeptRegion): SavedCheckout => {
+  const { shippingAddress: address, region: _before, ...rest } = saved;
+  if (!address) return { ...rest, region };
+  if (isSame(address, region)) return { ...rest, shippingAddress: address };
+  const submitted = { shipping: false, billing: saved.submitted?.billing ?? false };
+  return { ...rest, shippingAddress: address, region, submitted };
+};
+
+/** Whether two regions are one. */
+export const isSame = (a: KeptRegion, b: KeptRegion): boolean =>
+  a.country === b.country && a.state === b.state && a.zip === b.zip && a.city === b.city;

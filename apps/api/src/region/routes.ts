@@ -1,0 +1,85 @@
+import { addressCheckAnswerSchema, addressToCheckSchema } from '@counterpane/contract/address';
+import { cartAnswerSchema } from '@counterpane/contract/carts';
+import { refusalText } from '@counterpane/contract/refusals';
+import { flatRegionSchema, newRegionSchema } from '@counterpane/contract/region';
+import { refuse } from '@counterpane/rules/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { findZipPlace } from '../address/zip-places.ts';
+import { writeCart } from '../carts/write-cart.ts';
+import { whiteGloveFault } from '../delivery/delivery-choice.ts';
+import type { ApiDeps } from '../deps.ts';
+import { ok, sendAnswer } from '../http/answers.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { responses } from '../http/responses.ts';
+import { checkRegion, type TypedRegion } from './check-region.ts';
+import { refuseRegion } from './refuse-region.ts';
+import { isSame, regionOf, withRegion } from './region-of.ts';
+
+/** Far more than anybody types. */
+const LIMIT = { calls: 240, seconds: 60 };
+
+/** Whether we ship to a place, and the cart with its taxes and fees (checkout section 7, decisions row 63). */
+export const regionRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { catalogue } = deps;
+    const isWithinLimit = createRateLimit(LIMIT);
+    const response = responses(cartAnswerSchema);
+
+    /** Keeps a region with the cart, so that taxes and fees are known before the form is complete. */
+    const keep = async (request: FastifyRequest, reply: FastifyReply, typed: TypedRegion) => {
+      if (!(await isWithinLimit(request, reply))) return reply;
+      const check = await checkRegion(typed, catalogue.storefrontOf(request.hostname));
+      if (!check.ok) return sendAnswer(reply, refuseRegion(check.refusal));
+      const { region, warning } = check;
+      return writeCart(deps, request, reply, {
+        decide: async (cart, storefront) => {
+          if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+          const lacking = whiteGloveFault(cart, region.state, storefront);
+          if (lacking !== null) return refuse({ code: 'address_invalid', fields: { state: lacking } });
+          const known = regionOf(cart.checkout);
+          const change =
+            known && isSame(known, region) ? null : { checkout: withRegion(cart.checkout, region) };
+          return { ok: true, change, refusals: warning ? [warning] : [] };
+        },
+      });
+    };
+
+    app.post(
+      '/addresses/validate',
+      { schema: { body: addressToCheckSchema, response: responses(addressCheckAnswerSchema) } },
+      async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        const { body, hostname } = request;
+        const check = await checkRegion({ ...body, line1: body.street }, catalogue.storefrontOf(hostname));
+        if (!check.ok) return sendAnswer(reply, refuseRegion(check.refusal));
+        const { region, warning } = check;
+        const place = region.country === 'US' ? await findZipPlace(region.zip) : null;
+        return ok({
+          ...region,
+          street: body.street,
+          warnings: warning ? { city: refusalText(warning) } : {},
+          cities: place ? [place.city] : [],
+        }).body;
+      },
+    );
+
+    app.put('/carts/region', { schema: { body: flatRegionSchema, response } }, (request, reply) => {
+      const { body } = request;
+      return keep(request, reply, {
+        country: body.shippingCountry,
+        state: body.shippingState,
+        zip: body.shippingZipCode,
+        city: body.shippingCity,
+        line1: body.shippingLine1,
+        line2: body.shippingLine2,
+      });
+    });
+
+    app.put('/carts/my/region/new', { schema: { body: newRegionSchema, response } }, (request, reply) =>
+      keep(request, reply, request.body.shippingRegion),
+    );
+
+    done();
+  };

@@ -1,0 +1,26 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { createClient } from '@counterpane/contract/client';
+import { type RegionOutcome, readRegionAnswer } from '@counterpane/contract/region-answer';
+import { speakingFetch } from '../../language/speaking-fetch.ts';
+import { reportFailure } from '../../quotes/report-failure.ts';
+import { reportingFetch } from '../../quotes/reporting-fetch.ts';
+import type { TypedRegion } from './region-state.ts';
+
+/** A form must not wait for ever for a service that is down. */
+const PATIENCE = 5_000;
+
+/** Asks the store about a region; a call that was given up or failed is "unknown". */
+export const askRegion = async (region: TypedRegion, end: AbortSignal): Promise<RegionOutcome<CartView>> => {
+  const signal = AbortSignal.any([end, AbortSignal.timeout(PATIENCE)]);
+  const fetchApi = reportingFetch(
+    (path, init) => speakingFetch(path, { ...init, signal }),
+    // What we gave up ourselves is no failure.
+    (failure) => (end.aborted ? undefined : reportFailure(failure)),
+  );
+  try {
+    const answer = await createClient(fetchApi).setRegion({ shippingRegion: region });
+    return readRegionAnswer(answer, region.state);
+  } catch {
+    return { kind: 'unknown' };
+  }
+};

@@ -1,0 +1,49 @@
+import { findStateTitle } from '@counterpane/rules/address/states';
+import { Button } from '../../design/button.tsx';
+import { useText } from '../../language/use-text.ts';
+import styles from './region-notes.module.css';
+import type { RegionState } from './region-state.ts';
+
+/** A ZIP code, and the states where it is used instead of the chosen one. */
+export interface Mend {
+  readonly zip: string;
+  readonly states: readonly string[];
+}
+
+/** The name of the button that sets the state; its value is the state's code. */
+export const MEND = 'mend';
+
+interface ZipMendProps extends Mend {
+  /** Sets the state on the page; without script the button sends the form, and the server does it. */
+  readonly onMend: (state: string) => void;
+}
+
+/** The way out beside the message: the state where the ZIP code is used, one button each. */
+export const ZipMend = ({ zip, states, onMend }: ZipMendProps) => {
+  const t = useText();
+  return states.map((state) => (
+    <div key={state} className={styles.mend}>
+      <Button
+        look="link"
+        name={MEND}
+        value={state}
+        onClick={(event) => {
+          event.preventDefault();
+          onMend(state);
+        }}
+      >
+        {t('{zip} is in {state}: change the state?', { zip, state: t(findStateTitle(state) ?? state) })}
+      </Button>
+    </div>
+  ));
+};
+
+/** A warning, no more: the name of the place beside the one that was typed (decisions row 89). */
+export const CityNote = ({ text, cities }: NonNullable<RegionState['warning']>) => {
+  const t = useText();
+  return (
+    <p className={styles.note}>
+      {t('{message}. This ZIP code is known as {cities}.', { message: text, cities: cities.join(', ') })}
+    </p>
+  );
+};

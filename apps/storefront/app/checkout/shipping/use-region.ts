@@ -1,0 +1,53 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { useEffect, useRef, useState } from 'react';
+import { parseAddress } from '../../address/parse-address.ts';
+import { newestCart } from '../../cart/newest-cart.ts';
+import { askRegion } from './ask-region.ts';
+import { IDLE, type RegionState } from './region-state.ts';
+import { createRegionWatch, paceOf, type RegionWatch } from './region-watch.ts';
+
+export interface CheckedRegion {
+  readonly state: RegionState;
+  /** The loader's cart, or the one with the taxes of what was typed since. */
+  readonly cart: CartView;
+  /** Looks at the form again. */
+  readonly see: (form: HTMLFormElement) => void;
+  readonly settle: () => Promise<RegionState>;
+}
+
+/** Watches the region of a form while it is typed, and keeps the cart's taxes with it. */
+export const useRegion = (loaded: CartView, isLeading: boolean): CheckedRegion => {
+  const [state, setState] = useState(IDLE);
+  const [cart, setCart] = useState(loaded);
+  const [seen, setSeen] = useState(loaded);
+  const watch = useRef<RegionWatch | null>(null);
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setCart(newestCart(cart, loaded));
+  }
+  useEffect(
+    () => () => {
+      watch.current?.stop();
+      watch.current = null;
+    },
+    [],
+  );
+  const getWatch = (): RegionWatch => {
+    watch.current ??= createRegionWatch({
+      pace: paceOf(isLeading),
+      ask: askRegion,
+      onState: setState,
+      onCart: (answered) => setCart((shown) => newestCart(shown, answered)),
+    });
+    return watch.current;
+  };
+  return {
+    state,
+    cart,
+    see: (form) => {
+      const { country, state: code, zip, city } = parseAddress(new FormData(form));
+      getWatch().see({ country, state: code, zip, city });
+    },
+    settle: () => getWatch().settle(),
+  };
+};

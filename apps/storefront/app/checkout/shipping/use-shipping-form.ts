@@ -1,0 +1,95 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { useNavigation, useSubmit } from 'react-router';
+import { useCheckedForm } from '../../form/use-checked-form.ts';
+import type { Mend } from './region-notes.tsx';
+import { isBlocked, type RegionState } from './region-state.ts';
+import { checkShipping } from './shipping-form.ts';
+import { useRegion } from './use-region.ts';
+
+interface ShippingFormSetup {
+  readonly cart: CartView;
+  readonly regionDebounceLeading: boolean;
+  readonly serverErrors: FieldErrors | undefined;
+  readonly serverMend?: Mend | undefined;
+}
+
+/**
+ * The shipping form: its fields are judged as in every form, its region is asked about while it is typed. It is held
+ * while that is under way, and refused where we do not ship to (checkout section 4).
+ */
+export const useShippingForm = ({
+  cart: loaded,
+  regionDebounceLeading,
+  serverErrors,
+  serverMend,
+}: ShippingFormSetup) => {
+  const ref = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const fields = useCheckedForm(checkShipping, serverErrors);
+  const region = useRegion(loaded, regionDebounceLeading);
+  const [refusals, setRefusals] = useState(0);
+  const [isHeld, setIsHeld] = useState(false);
+  const own = withoutMended(fields.errors, serverErrors, region.state);
+  const errors = { ...region.state.errors, ...own };
+
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    setIsHeld(true);
+    const settled = await region.settle();
+    setIsHeld(false);
+    if (isBlocked(settled)) return setRefusals((count) => count + 1);
+    await submit(form);
+  };
+
+  return {
+    ref,
+    cart: region.cart,
+    errors,
+    /** At the top stands what kept the form from being sent, not what is said while typing. */
+    summary: refusals > 0 ? errors : own,
+    attempt: fields.attempt + refusals,
+    warning: region.state.warning,
+    mend: mendOf(
+      region.state,
+      own.zip !== undefined && own.zip === serverErrors?.zip ? serverMend : undefined,
+    ),
+    isSending: navigation.state === 'submitting' || isHeld,
+    isChecking: region.state.isValidationPending,
+    onBlur: (event: FocusEvent<HTMLFormElement>) => fields.onBlur(event),
+    onChange: (event: FormEvent<HTMLFormElement>) => {
+      fields.onChange(event);
+      region.see(event.currentTarget);
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      if (!fields.onSubmit(event)) return;
+      event.preventDefault();
+      void send(event.currentTarget);
+    },
+    onMend: (state: string): void => {
+      const chosen = ref.current?.elements.namedItem('state');
+      if (!ref.current || !(chosen instanceof HTMLSelectElement)) return;
+      chosen.value = state;
+      chosen.focus();
+      region.see(ref.current);
+    },
+  };
+};
+
+/** What the server said of a ZIP code is over as soon as a newer region turned out well, or was judged anew. */
+const withoutMended = (
+  errors: FieldErrors,
+  serverErrors: FieldErrors | undefined,
+  { isTaxesUpdated, isValidationPending, errors: newer }: RegionState,
+): FieldErrors => {
+  const isJudged = isTaxesUpdated || isValidationPending || newer.zip !== undefined;
+  if (!isJudged || errors.zip === undefined || errors.zip !== serverErrors?.zip) return errors;
+  const { zip: _mended, ...others } = errors;
+  return others;
+};
+
+const mendOf = ({ isZipMismatched, zip, states }: RegionState, told: Mend | undefined): Mend | null => {
+  if (isZipMismatched) return states.length > 0 ? { zip, states } : null;
+  return told && told.states.length > 0 ? told : null;
+};

@@ -1,0 +1,31 @@
+/** The code that a shopper asked with last: pages that know it need not ask again. */
+export const ZIP_COOKIE = 'delivery-zip';
+/** The signed quote of it, for the cart. */
+export const QUOTE_COOKIE = 'price-quote';
+
+const YEAR = 31_536_000;
+const QUARTER_HOUR = 900;
+
+/** Both cookies, as they are set. */
+export const quoteCookies = ({ zip, quote }: { readonly zip: string; readonly quote: string }): string[] => [
+  `${ZIP_COOKIE}=${encodeURIComponent(zip)}; path=/; max-age=${YEAR}; samesite=lax`,
+  `${QUOTE_COOKIE}=${quote}; path=/; max-age=${QUARTER_HOUR}; samesite=lax`,
+];
+
+/** @example findCookie('a=1; delivery-zip=10001', ZIP_COOKIE) // "10001" */
+export const findCookie = (header: string, wanted: string): string | null => {
+  for (const pair of header.split(';')) {
+    const [name, value = ''] = pair.trim().split('=');
+    if (name === wanted && value !== '') return decoded(value);
+  }
+  return null;
+};
+
+/** A cookie is the visitor's to change: what cannot be read is none. */
+const decoded = (value: string): string | null => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { textSchema } from './envelope.ts';
+
+/** PUT /carts/my/region/new (shapes, "Cart"). */
+export const newRegionSchema = z.object({
+  shippingRegion: z.object({
+    country: textSchema(2),
+    state: textSchema(60).default(''),
+    zip: textSchema(60),
+    city: textSchema(200).default(''),
+  }),
+  billingProvider: textSchema(40).nullish().describe('Taken and not needed: no way to pay changes a tax.'),
+});
+
+/** PUT /carts/region, the older call: both addresses in one flat object (checkout section 7). */
+export const flatRegionSchema = z.object({
+  billingCountry: textSchema(2).optional(),
+  billingState: textSchema(60).optional(),
+  shippingCountry: textSchema(2),
+  shippingState: textSchema(60).default(''),
+  shippingZipCode: textSchema(60),
+  shippingCity: textSchema(200).default(''),
+  shippingLine1: textSchema(10_000).default(''),
+  shippingLine2: textSchema(10_000).default(''),
+  exemptionType: textSchema(40).optional().describe("Always 'other': nobody here is exempt from tax."),
+});
+
+export type NewRegion = z.input<typeof newRegionSchema>;
+export type FlatRegion = z.input<typeof flatRegionSchema>;

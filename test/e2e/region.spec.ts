@@ -1,0 +1,146 @@
+import { expect, test } from './shop.ts';
+
+const WRONG_ZIP = 'Enter a valid ZIP / postal code for New York, US';
+
+test('[K4.07, K4.15, K4.33, K5.23, K5.24] a wrong ZIP code is told while typing, a button mends it, and the taxes follow', async ({
+  shop,
+  page,
+}) => {
+  await shop.addsMattress();
+  await shop.proceeds();
+  await shop.comesAlive();
+  await expect(shop.summary()).toContainText('Known with your address');
+  await shop.fillsAddress();
+  await page.getByLabel('ZIP code', { exact: true }).fill('87101');
+  await expect(page.getByText(WRONG_ZIP)).toBeVisible();
+  await shop.isAccessible();
+
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await expect(page.getByRole('alert')).toContainText(WRONG_ZIP);
+  await expect(page.getByRole('alert')).toBeFocused();
+
+  await page.getByRole('button', { name: '87101 is in New Mexico: change the state?' }).click();
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('NM');
+  await expect(page.getByText('Please enter the correct city name')).toBeVisible();
+  await expect(page.getByText(WRONG_ZIP)).toBeHidden();
+  await expect(shop.summary()).not.toContainText('Known with your address');
+  await page.getByLabel('City', { exact: true }).fill('Albuquerque');
+  await expect(page.getByText('Please enter the correct city name')).toBeHidden();
+  await shop.isAccessible();
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
+});
+
+test('[K5.25] a region that we do not ship to is told while typing, and the form does not go', async ({
+  shop,
+  page,
+}) => {
+  await shop.addsMattress();
+  await shop.proceeds();
+  await shop.comesAlive();
+  await shop.fillsAddress();
+  await page.getByLabel('State', { exact: true }).selectOption('HI');
+  await page.getByLabel('ZIP code', { exact: true }).fill('96815');
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'We’re sorry, but we cannot ship items to your region.',
+  );
+});
+
+test('[K5.26, K5.27] another refusal is shown as it came, a service that is down says nothing and stops nobody', async ({
+  shop,
+  page,
+}) => {
+  let calls = 0;
+  await page.route('**/api/carts/my/region/new', (route) => {
+    calls += 1;
+    const isFirst = calls === 1;
+    return route.fulfill({
+      status: isFirst ? 412 : 500,
+      json: { status: 'error', code: 'other', error: isFirst ? 'The bridge is closed' : 'Broken' },
+    });
+  });
+  await shop.addsMattress();
+  await shop.proceeds();
+  await shop.comesAlive();
+  await shop.fillsAddress();
+  await expect(page.getByText('The bridge is closed')).toBeVisible();
+  await page.getByLabel('City', { exact: true }).fill('Manhattan');
+  await expect(page.getByText('The bridge is closed')).toBeHidden();
+  await expect.poll(() => calls).toBe(2);
+  await expect(page.getByText('Broken')).toBeHidden();
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
+  expect(calls).toBe(3);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wrong ZIP code is told when the form is sent, and the same button mends it', async ({
+    shop,
+    page,
+  }) => {
+    await shop.opens('/mattress');
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await shop.proceeds();
+    await shop.fillsAddress();
+    await page.getByLabel('ZIP code', { exact: true }).fill('87101');
+    await page.getByRole('button', { name: 'Continue to billing' }).click();
+    await expect(page.getByRole('alert')).toContainText(WRONG_ZIP);
+    await page.getByRole('button', { name: '87101 is in New Mexico: change the state?' }).click();
+    await expect(page.getByLabel('State', { exact: true })).toHaveValue('NM');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+    await expect(shop.summary()).not.toContainText('Known with your address');
+    await page.getByRole('button', { name: 'Continue to billing' }).click();
+    await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
+  });
+
+  test('the total at the door has a page of its own, and a wrong ZIP code is told at its field', async ({
+    shop,
+    page,
+  }) => {
+    await shop.opens('/mattress?size=queen');
+    const form = page.getByRole('form', { name: 'Your total at the door' });
+    await form.getByLabel('ZIP code').fill('1000');
+    await form.getByRole('button', { name: 'Show the total' }).click();
+    await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription('Please enter a valid zip code');
+    await page.getByLabel('ZIP code').fill('10001');
+    await page.getByRole('button', { name: 'Show the total' }).click();
+    await expect(page.getByText(/Delivered to ZIP 10001 .* for \$761\.04/)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the product' }).click();
+    await expect(page).toHaveURL(/\/mattress/);
+  });
+});
+
+test('the total at the door is known on the product page by a ZIP code alone, and is what the cart comes to', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress');
+  await page.getByRole('radio', { name: 'King', exact: true }).check();
+  const form = page.getByRole('form', { name: 'Your total at the door' });
+  await form.getByLabel('ZIP code').fill('10001');
+  await form.getByLabel('ZIP code').press('Enter');
+  const told = form.getByRole('status');
+  await expect(told).toContainText(/^Delivered to ZIP 10001 \(New York, NY\) by \w+ \d+ for \$978\.79/);
+  await shop.isAccessible();
+  await page.getByRole('radio', { name: 'Queen', exact: true }).check();
+  await expect(told).toContainText('$761.04');
+  await form.getByLabel('ZIP code').fill('96815');
+  await form.getByRole('button', { name: 'Show the total' }).click();
+  await expect(told).toContainText('We’re sorry, but we cannot ship items to your region.');
+
+  const sku = await form.locator('[name="sku"]').inputValue();
+  await shop.opens(`/delivered-price?sku=${encodeURIComponent(sku)}&zip=10001`);
+  await expect(told).toContainText('Delivered to ZIP 10001');
+  await shop.isAccessible();
+
+  await shop.opens('/mattress');
+  await expect(form.getByLabel('ZIP code')).toHaveValue('10001');
+  await shop.addsToCart();
+  await shop.proceeds();
+  await shop.comesAlive();
+  await shop.fillsAddress();
+  await expect(shop.summary()).toContainText('$761.04');
+});
