@@ -23,14 +23,15 @@ export const readProofs = (): Proof[] =>
     .sort((a, b) => compareIds(a.id, b.id));
 
 const BLOCK = /^(\s*)(describe|it|test)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\3)[^\\]|\\.)*)\3/gm;
-/** Titles that stand in a table, one test a row: `['[C2.59] /mattress', …]`. */
-const TABLE_ROW = /^\s*\[\s*'((?:\[[CK]\d)[^']*)'/gm;
-const IDS = /\[([CK]\d+\.\d+(?:, ?[CK]\d+\.\d+)*)\]/;
+/** Titles that stand in a table, one test a row: `['[C2.59] /mattress', …]`, `['a city is needed [K5.13]', …]`. */
+const TABLE_ROW = /^\s*\[\s*'([^'\n]*\[[CK]\d[^'\n]*)'/gm;
+const IDS = /\[([CK]\d+\.\d+(?:, ?[CK]\d+\.\d+)*)\]/g;
 
 /** The proofs of one file: a title with ids, behind the titles of the groups that it stands in. */
 export const findProofs = (path: string, text: string): Proof[] => {
   const rows = Array.from(text.matchAll(TABLE_ROW)).flatMap(([, title = '']) => {
-    const sentence = `The page ${title.replace(IDS, '').trim()} is there and says what it is`;
+    const words = withoutIds(title);
+    const sentence = words.startsWith('/') ? `The page ${words} is there and says what it is` : words;
     return idsOf(title).map((id) => ({ id, sentence, path }));
   });
   let groups: { readonly indent: number; readonly title: string }[] = [];
@@ -40,14 +41,17 @@ export const findProofs = (path: string, text: string): Proof[] => {
     groups = groups.filter((group) => group.indent < indent);
     if (kind === 'describe') groups = [...groups, { indent, title }];
     const sentence = [...groups.filter((group) => group.title !== title), { title }]
-      .map((part) => part.title.replace(IDS, '').replace(/\s+/g, ' ').trim())
+      .map((part) => withoutIds(part.title))
       .join(' ');
     return idsOf(title).map((id) => ({ id, sentence, path }));
   });
   return [...blocks, ...rows];
 };
 
-const idsOf = (title: string): string[] => IDS.exec(title)?.[1]?.split(/, ?/) ?? [];
+const idsOf = (title: string): string[] =>
+  Array.from(title.matchAll(IDS)).flatMap(([, ids = '']) => ids.split(/, ?/));
+
+const withoutIds = (title: string): string => title.replace(IDS, '').replace(/\s+/g, ' ').trim();
 
 const compareIds = (a: string, b: string): number => {
   const [left, right] = [a, b].map((id) => [id.charAt(0), ...id.slice(1).split('.').map(Number)] as const);

@@ -24,7 +24,7 @@ export const resultOf = async <Result>(call: Promise<Answer<Result>>): Promise<R
   throw new Error(`${answer.status} ${answer.error.code}: ${answer.error.error}`);
 };
 
-export const productId = async ({ client }: Visitor, name: string): Promise<string> => {
+export const productId = async ({ client }: Pick<Visitor, 'client'>, name: string): Promise<string> => {
   const { data } = await resultOf(client.products([name]));
   const [product] = data;
   if (!product) throw new Error(`no product is called ${name}`);

@@ -13,11 +13,22 @@ export const addresses = {
   cartProceeding: () => checkoutStep('cart', { proceed: '1' }),
   /** The cart, with why the link to another one did not work. */
   cartWithLinkFault: (fault: string) => checkoutStep('cart', { link: fault }),
+  /** Where help with the cart is asked for and ended. */
+  cartHelp: () => '/checkout/cart/help',
+  /** The desk of staff, with what has ended. */
+  staffDesk: (news?: 'ended') => withQuery('/staff', { ended: news && '1' }),
+  staffSignIn: () => '/staff/sign-in',
+  staffSignOut: () => '/staff/sign-out',
+  staffCart: (id: string) => `/staff/carts/${encodeURIComponent(id)}`,
   /** Takes the visitor's cart along to another storefront. */
   moveTo: (storefront: string) => `/to/${storefront}`,
   checkout: (step: Step, query: Query = {}) => checkoutStep(step, query),
+  /** Where what was entered at checkout is forgotten on request. */
+  forgetCheckout: () => '/checkout/forget',
   order: (id: string, token?: string) => withQuery(`/orders/${encodeURIComponent(id)}`, { token }),
   productInSize: (url: string, size: string) => withQuery(url, { size }),
+  /** What something costs at the shopper's door. */
+  deliveredPrice: () => '/delivered-price',
   /** What a query finds; the first page goes without saying. */
   search: (query?: string, page = 1) =>
     withQuery('/search', { q: query, page: page === 1 ? undefined : String(page) }),

@@ -55,13 +55,16 @@ export default [
   route('media/:name/:picture', 'media/route.ts'),
   route('search', 'search/route.tsx'),
   route('og/*', 'og/route.ts'),
+  route('delivered-price', 'delivered-price/route.tsx'),
 
   route('checkout', 'checkout/route.tsx', [
     route('cart', 'cart/route.tsx'),
+    route('cart/help', 'cart/help/route.ts'),
     route('shipping', 'checkout/shipping/route.tsx'),
     route('billing', 'checkout/billing/route.tsx'),
     route('review', 'checkout/review/route.tsx'),
     route('success', 'checkout/success/route.tsx'),
+    route('forget', 'checkout/forget/route.ts'),
     route(':alias?', 'checkout/alias/route.tsx'),
   ]),
   ...WRITTEN.map((path) => route(path, 'content/route.tsx', { id: `written-${path}` })),
@@ -72,6 +75,13 @@ export default [
 
   route('orders/:id', 'order/route.tsx'),
   route('to/:storefront', 'cart/move-to/route.ts'),
+
+  route('staff', 'staff/route.tsx', [
+    index('staff/desk/route.tsx'),
+    route('sign-in', 'staff/sign-in/route.tsx'),
+    route('sign-out', 'staff/sign-out/route.ts'),
+    route('carts/:cartId', 'staff/cart/route.tsx'),
+  ]),
 
   route('*', 'not-found/route.tsx'),
 ] satisfies RouteConfig;

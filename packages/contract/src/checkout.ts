@@ -55,6 +55,12 @@ export const checkoutSchema = z.object({
   cardToken: cardTokenSchema.nullable(),
   splitItNumberOfPayments: z.int().describe('Instalments of SplitIt; 12 unless the shopper chose otherwise.'),
   hidesEmailOptIn: z.boolean().describe('Whether the box for news by e-mail is left out.'),
+  regionDebounceLeading: z
+    .boolean()
+    .describe('Whether the region is checked at once and then every 250 ms, not after 500 ms.'),
+  asksBillingAddress: z
+    .boolean()
+    .describe('Whether the billing step asks for an address; otherwise it is the shipping address.'),
   submittedSteps: z.object({ shipping: z.boolean(), billing: z.boolean() }),
   paymentProviders: z.array(
     z.object({

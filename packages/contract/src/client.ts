@@ -4,8 +4,10 @@ import { call, type FetchApi } from './call.ts';
 import { fetchCart } from './cart-calls.ts';
 import type { CartView, ChangeItem, ItemToAdd } from './carts.ts';
 import type { BillingForm, CheckoutView, ShippingForm } from './checkout.ts';
+import type { CheckoutState } from './checkout-state.ts';
 import type { ContactMessage, ContactReceipt } from './contact.ts';
 import type { ContentPageView } from './content-page.ts';
+import { type DeliveredPriceQuestion, fetchDeliveredPrice } from './delivered-price-call.ts';
 import type { DeliveryChoiceInput, WhiteGlovePrices } from './delivery.ts';
 import type { FulfillmentView } from './fulfillment.ts';
 import type { HandOver, MergeCart } from './merge.ts';
@@ -117,7 +119,9 @@ export const createClient = (fetchApi: FetchApi) => {
     whiteGloveAvailability: (state: string) =>
       read<{ wgsAvailable: boolean }>(`/api/orders/wgs/availability${stateQuery(state)}`),
 
-    checkout: () => read<CheckoutView>('/api/carts/my/checkout'),
+    checkout: () => read<CheckoutState>('/api/carts/my/checkout'),
+    /** Forgets what was entered; the cart stays. */
+    resetCheckout: () => write<CheckoutView>('DELETE', '/api/carts/my/checkout'),
     saveShipping: (form: ShippingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/shipping', form),
     saveBilling: (form: BillingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/billing', form),
 
@@ -127,7 +131,12 @@ export const createClient = (fetchApi: FetchApi) => {
     /** The cart with the taxes and fees of a region. */
     setRegion: (region: NewRegion, options?: WriteOptions) =>
       write<CartView>('PUT', '/api/carts/my/region/new', region, options),
-    /** The same by its older call. */
+    /** What something costs delivered, before any form. */
+    deliveredPrice: (question: DeliveredPriceQuestion) => fetchDeliveredPrice(fetchApi, question),
+    /** Keeps a quoted price with the cart. */
+    holdPrice: (quote: string, options?: WriteOptions) =>
+      write<CartView>('PUT', '/api/carts/my/price-hold', { quote }, options),
+    /** The same as `setRegion` by its older call. */
     validateRegion: (region: FlatRegion) => write<CartView>('PUT', '/api/carts/region', region),
 
     /** What Braintree's browser script needs before it shows PayPal. */

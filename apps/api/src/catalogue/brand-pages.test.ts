@@ -63,8 +63,9 @@ describe('the mattresses of the luxury brand', () => {
     );
   });
 
-  it('are that family alone: there is nothing at /mattress itself, nor at a firmness nobody makes', async () => {
-    expect((await open('aurelle', '/mattress')).status).toBe(404);
+  it('are that family alone: /mattress leads to them, and there is no firmness that nobody makes', async () => {
+    const bare = await open('aurelle', '/mattress');
+    expect([bare.status, bare.headers.get('location')]).toEqual([301, '/mattresses']);
     expect((await open('aurelle', '/mattress/hybrid/rock-hard')).status).toBe(404);
   });
 

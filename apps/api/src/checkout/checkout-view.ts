@@ -3,6 +3,7 @@ import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
 import { offeredMethods } from '@counterpane/rules/payments/methods';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { storedBoolean } from './permission-events.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 
 /** What a visitor has entered so far, and the ways to pay in their country, as the checkout pages read it. */
@@ -16,8 +17,8 @@ export const checkoutView = (
   sameAsShipping: saved.sameAsShipping ?? true,
   email: saved.email ?? '',
   permissions: {
-    sendEmail: saved.permissions?.sendEmail ?? false,
-    sendSMS: saved.permissions?.sendSMS ?? false,
+    sendEmail: storedBoolean(saved.permissions?.sendEmail),
+    sendSMS: storedBoolean(saved.permissions?.sendSMS),
   },
   deliveryOption: saved.deliveryOption ?? 'ground',
   withMattressRemoval: saved.withMattressRemoval ?? false,
@@ -25,6 +26,8 @@ export const checkoutView = (
   cardToken: saved.cardToken ?? null,
   splitItNumberOfPayments: chosenNumberOfPayments(saved.numberOfPayments),
   hidesEmailOptIn: flags.hideEmailCheckbox,
+  asksBillingAddress: flags.billingStep,
+  regionDebounceLeading: flags.regionDebounceLeading,
   submittedSteps: saved.submitted ?? { shipping: false, billing: false },
   paymentProviders: offeredMethods(definition.country, (id) => providers.has(id)).map(
     ({ id, label, entry }) => ({

@@ -1,4 +1,4 @@
-import type { billingFormSchema, shippingFormSchema } from '@counterpane/contract/checkout';
+import type { Address, billingFormSchema, shippingFormSchema } from '@counterpane/contract/checkout';
 import { checkAddress } from '@counterpane/rules/address/check-address';
 import { checkContact } from '@counterpane/rules/address/check-contact';
 import { decideRegion, type ShippingArea } from '@counterpane/rules/address/check-region';
@@ -7,7 +7,9 @@ import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments'
 import type { PaymentMethod } from '@counterpane/rules/payments/methods';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
-import { statesOfZip } from '../address/zip-states.ts';
+import { statesOfPostalCode } from '../address/zip-states.ts';
+import { withAddress } from '../region/region-of.ts';
+import { fillBilling } from './fill-billing.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 
 /** Shipping submit: the address and the region must be right; consent is kept with its text (K4). */
@@ -18,6 +20,8 @@ export const decideShipping = (
     readonly shippingArea: ShippingArea;
     /** What the state lacks for the delivery that was chosen, or null. */
     readonly whiteGloveFault: (state: string) => string | null;
+    /** Whether the billing step asks for an address (decisions row 28). */
+    readonly asksBilling: boolean;
     readonly now: string;
   },
 ): Decision<SavedCheckout> => {
@@ -28,16 +32,17 @@ export const decideShipping = (
     ...checkContact(form),
   };
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
-  const region = decideRegion(form.address, facts.shippingArea, statesOfZip);
+  const region = decideRegion(form.address, facts.shippingArea, statesOfPostalCode);
   if (!region.ok) return region;
   return accept({
-    ...saved,
-    shippingAddress: form.address,
+    ...withAddress(facts.asksBilling ? saved : billedTo(saved, form.address), form.address),
+    savedAt: facts.now,
     email: form.email.trim(),
     permissions: {
       sendEmail: form.sendEmail,
       sendSMS: form.sendSMS,
       at: facts.now,
+      region: regionName(form.address),
       texts: [...(form.sendEmail ? [EMAIL_CONSENT] : []), ...(form.sendSMS ? [SMS_CONSENT] : [])],
     },
     submitted: { shipping: true, billing: saved.submitted?.billing ?? false },
@@ -50,9 +55,14 @@ export const decideShipping = (
  */
 export const decideBilling = (
   saved: SavedCheckout,
-  form: z.output<typeof billingFormSchema>,
-  facts: { readonly offered: readonly Pick<PaymentMethod, 'id'>[] },
+  sent: z.output<typeof billingFormSchema>,
+  facts: {
+    readonly offered: readonly Pick<PaymentMethod, 'id'>[];
+    readonly asksBilling: boolean;
+    readonly now: string;
+  },
 ): Decision<SavedCheckout> => {
+  const form = facts.asksBilling ? sent : { ...sent, ...filledBilling(saved) };
   const fields = form.sameAsShipping ? {} : checkAddress(form.address ?? EMPTY, 'billing');
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
   if (!facts.offered.some(({ id }) => id === form.paymentProvider))
@@ -63,10 +73,25 @@ export const decideBilling = (
     sameAsShipping: form.sameAsShipping,
     ...(!form.sameAsShipping && form.address ? { billingAddress: form.address } : {}),
     paymentProvider: form.paymentProvider,
+    savedAt: facts.now,
     ...(form.cardToken ? { cardToken: form.cardToken } : {}),
     ...(form.numberOfPayments ? { numberOfPayments: chosenNumberOfPayments(form.numberOfPayments) } : {}),
     submitted: { shipping: saved.submitted?.shipping ?? false, billing: true },
   });
 };
+
+/** @example regionName(home) // "US-NY" */
+const regionName = ({ country, state }: Address): string => [country, state].filter(Boolean).join('-');
+
+/** Where no billing address is asked for, one of an earlier time is completed; without any it is the shipping address. */
+const billedTo = ({ billingAddress, ...saved }: SavedCheckout, shipping: Address): SavedCheckout =>
+  billingAddress === undefined
+    ? { ...saved, sameAsShipping: true }
+    : { ...saved, sameAsShipping: false, billingAddress: fillBilling(billingAddress, shipping) };
+
+const filledBilling = ({ billingAddress }: SavedCheckout) => ({
+  sameAsShipping: billingAddress === undefined,
+  address: billingAddress,
+});
 
 const EMPTY = { fullName: '', line1: '', line2: '', city: '', state: '', zip: '', country: 'US', phone: '' };

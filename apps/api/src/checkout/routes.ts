@@ -1,4 +1,5 @@
 import { billingFormSchema, checkoutAnswerSchema, shippingFormSchema } from '@counterpane/contract/checkout';
+import { checkoutStateAnswerSchema } from '@counterpane/contract/checkout-state';
 import { offeredMethods } from '@counterpane/rules/payments/methods';
 import { type Decision, refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,72 +14,99 @@ import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { ApiDeps } from '../deps.ts';
 import { ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
+import { readCheckoutState } from './checkout-state.ts';
 import { checkoutView } from './checkout-view.ts';
 import { decideBilling, decideShipping } from './decide-steps.ts';
+import { permissionEvents, withPermissions } from './permission-events.ts';
+import { ofTheCart, remembered } from './remembered.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 
 const response = responses(checkoutAnswerSchema);
+const PATH = '/carts/my/checkout';
 
 /** What the checkout steps save and restore, kept with the visitor's cart (checkout section 4). */
 export const checkoutRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue, clock, providers } = deps;
+    const { database, catalogue, clock, providers, logger } = deps;
+
+    const showOf = (request: FastifyRequest) => (cart: Cart | null) =>
+      checkoutView(cart?.checkout ?? {}, catalogue.storefrontOf(request.hostname), providers);
 
     const write = (
       request: FastifyRequest,
       reply: FastifyReply,
-      decide: (cart: Cart, storefront: Storefront) => Decision<SavedCheckout>,
+      decide: (saved: SavedCheckout, cart: Cart, storefront: Storefront) => Decision<SavedCheckout>,
       also: (tx: Queries, cart: Cart, storefront: Storefront) => Promise<CartChange | null> = async () =>
         null,
     ) =>
       writeCart(deps, request, reply, {
         decide: async (cart, storefront, tx) => {
           if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-          const decision = decide(cart, storefront);
+          const saved = remembered(cart.checkout, isoNow(clock));
+          const decision = decide(saved, cart, storefront);
           if (!decision.ok) return decision;
           const more = await also(tx, cart, storefront);
-          return { ok: true, change: { ...more, checkout: decision.change } };
+          const { permissions } = decision.change;
+          const log = more?.history ?? cart.history;
+          const history = permissions ? withPermissions(log, saved.permissions, permissions) : log;
+          return { ok: true, change: { ...more, history: [...history], checkout: decision.change } };
         },
-        show: (cart) =>
-          checkoutView(cart?.checkout ?? {}, catalogue.storefrontOf(request.hostname), providers),
+        show: showOf(request),
       });
 
-    app.get('/carts/my/checkout', { schema: { response } }, async (request) => {
+    app.get(PATH, { schema: { response: responses(checkoutStateAnswerSchema) } }, async (request) => {
       const storefront = catalogue.storefrontOf(request.hostname);
       const cart =
         request.visitorId === null
           ? null
           : await findOpenCart(database.db, request.visitorId, storefront.key);
-      return ok(checkoutView(cart?.checkout ?? {}, storefront, providers)).body;
+      return ok(await readCheckoutState(deps, cart, storefront)).body;
     });
 
-    app.put(
-      '/carts/my/checkout/shipping',
-      { schema: { body: shippingFormSchema, response } },
-      (request, reply) =>
-        write(
-          request,
-          reply,
-          (cart, storefront) =>
-            decideShipping(cart.checkout, request.body, {
-              shippingArea: storefront.shippingArea,
-              whiteGloveFault: (state) => whiteGloveFault(cart, state, storefront),
-              now: isoNow(clock),
-            }),
-          (tx, cart, storefront) => enforceFirstTime(tx, cart, request.body.email, storefront, isoNow(clock)),
-        ),
+    app.delete(PATH, { schema: { response } }, (request, reply) =>
+      writeCart(deps, request, reply, {
+        decide: async (cart) => ({ ok: true, change: cart && { checkout: ofTheCart(cart.checkout) } }),
+        show: showOf(request),
+      }),
     );
 
     app.put(
-      '/carts/my/checkout/billing',
-      { schema: { body: billingFormSchema, response } },
-      (request, reply) =>
-        write(request, reply, (cart, { definition }) =>
-          decideBilling(cart.checkout, request.body, {
-            offered: offeredMethods(definition.country, (id) => providers.has(id)),
-          }),
-        ),
+      `${PATH}/shipping`,
+      { schema: { body: shippingFormSchema, response } },
+      async (request, reply) => {
+        const now = isoNow(clock);
+        let kept: SavedCheckout = {};
+        await write(
+          request,
+          reply,
+          (saved, cart, storefront) => {
+            const decision = decideShipping(saved, request.body, {
+              shippingArea: storefront.shippingArea,
+              whiteGloveFault: (state) => whiteGloveFault(cart, state, storefront),
+              asksBilling: storefront.flags.billingStep,
+              now,
+            });
+            kept = decision.ok ? decision.change : {};
+            return decision;
+          },
+          (tx, cart, storefront) => enforceFirstTime(tx, cart, request.body.email, storefront, now),
+        );
+        // After the commit: what was rolled back was never said.
+        for (const event of kept.permissions ? permissionEvents(kept.permissions) : [])
+          logger.info(event, 'data usage permission');
+        return reply;
+      },
+    );
+
+    app.put(`${PATH}/billing`, { schema: { body: billingFormSchema, response } }, (request, reply) =>
+      write(request, reply, (saved, _cart, { definition, flags }) =>
+        decideBilling(saved, request.body, {
+          offered: offeredMethods(definition.country, (id) => providers.has(id)),
+          asksBilling: flags.billingStep,
+          now: isoNow(clock),
+        }),
+      ),
     );
 
     done();

@@ -1,9 +1,20 @@
 import type { Address } from '@counterpane/contract/checkout';
 import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
+import type { PriceHold } from '../delivered-price/price-hold.ts';
+
+/** A region without a street: enough for taxes and fees. */
+export interface KeptRegion {
+  readonly country: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly city: string;
+}
 
 /** What a visitor has entered at checkout, kept with the cart and removed with it (decisions row 70). */
 export interface SavedCheckout {
   readonly shippingAddress?: Address;
+  /** Where it goes by what was typed last, while that is not a whole address yet. */
+  readonly region?: KeptRegion;
   readonly billingAddress?: Address;
   readonly sameAsShipping?: boolean;
   readonly email?: string;
@@ -21,13 +32,19 @@ export interface SavedCheckout {
   readonly withMattressRemoval?: boolean;
   /** The ISO day on which the shopper wants all of it. */
   readonly certainDeliveryDate?: string;
+  /** What was promised of a price before the checkout (decision record 015). */
+  readonly priceHolds?: readonly PriceHold[];
+  /** ISO time of the last step that was sent; what was entered is kept for a while from then on. */
+  readonly savedAt?: string;
   readonly submitted?: { readonly shipping: boolean; readonly billing: boolean };
 }
 
-/** Consent, with the text that was agreed to and when (decisions row 71). */
+/** Consent, with the text that was agreed to, when and where (decisions row 71). */
 export interface Permissions {
   readonly sendEmail: boolean;
   readonly sendSMS: boolean;
   readonly at: string;
   readonly texts: readonly string[];
+  /** Country and state of the address that it came with. */
+  readonly region?: string;
 }

@@ -1,3 +1,4 @@
+import { isInsufficientFunds } from '@counterpane/rules/checkout/insufficient-funds';
 import { money } from '@counterpane/rules/money/money';
 import { type OrderToSettle, settle } from '@counterpane/rules/payments/apply-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
@@ -28,8 +29,11 @@ export type Applied = 'applied' | 'repeated' | 'unknown';
  * this one transaction and the one payment table of the rules. The same news again changes nothing.
  */
 export const applyOutcome = async (deps: ApiDeps, said: Said): Promise<Applied> => {
-  const { applied, stockChanged } = await deps.database.transaction((tx) => applyInside(tx, deps, said));
+  const { applied, stockChanged, failedOrder } = await deps.database.transaction((tx) =>
+    applyInside(tx, deps, said),
+  );
   if (stockChanged) deps.catalogue.announceChange();
+  if (failedOrder) logFailure(deps, failedOrder, said);
   return applied;
 };
 
@@ -37,7 +41,7 @@ const applyInside = async (
   tx: Queries,
   deps: ApiDeps,
   { provider, outcome, asked, event }: Said,
-): Promise<{ applied: Applied; stockChanged: boolean }> => {
+): Promise<{ applied: Applied; stockChanged: boolean; failedOrder?: Order }> => {
   if (event && !(await recordEvent(tx, { provider, ...event })))
     return { applied: 'repeated', stockChanged: false };
   const order = await lockOrder(tx, asked?.orderId ?? outcome.orderId);
@@ -49,7 +53,14 @@ const applyInside = async (
   const isAlone = await isOnlyOrderOfCart(tx, order);
   const settlement = settle(toSettle(order, payments, payment, outcome, isAlone), outcome);
   const stockChanged = await bookSettlement(tx, deps, { order, payment, settlement, outcome });
-  return { applied: 'applied', stockChanged };
+  const isNews = outcome.state === 'failed' && payment.status !== 'failed';
+  return { applied: 'applied', stockChanged, ...(isNews ? { failedOrder: order } : {}) };
+};
+
+/** Want of money is an event of its own (checkout section 8), told once whichever door the news came through. */
+const logFailure = ({ logger }: ApiDeps, { id, storefront }: Order, { provider, outcome }: Said): void => {
+  if (!isInsufficientFunds(outcome.failure?.message ?? '')) return;
+  logger.info({ event: 'insufficientFunds', orderId: id, storefront, provider }, 'insufficient funds');
 };
 
 /** Whether a lapsed order may still be paid: not when its cart has been ordered again since. */

@@ -154,7 +154,7 @@ describe('what cannot be priced', () => {
 });
 
 describe('a coupon that is only asked about', () => {
-  it('is told with no items at all', async () => {
+  it('is told with no items at all [K7.20]', async () => {
     const quote = await askOne([], 'MATTRESS100');
     expect(quote.couponDetails).toMatchObject({ code: 'MATTRESS100', applied: false });
     expect(quote.couponDetails?.reason).toContain('mattress');

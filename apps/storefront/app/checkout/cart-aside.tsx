@@ -6,6 +6,7 @@ import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-aside.module.css';
 import layout from './checkout.module.css';
+import { ForgetDetails } from './forget/forget-details.tsx';
 
 /** The total and what it is for, above a step where the summary stands below it. */
 export const FoldedSummary = ({ cart }: { cart: CartView }) => {
@@ -27,6 +28,7 @@ export const CartAside = ({ cart }: { cart: CartView }) => (
     <OrderSummary cart={cart} lines={<CartLines items={cart.items} />}>
       <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
     </OrderSummary>
+    <ForgetDetails />
   </aside>
 );
 

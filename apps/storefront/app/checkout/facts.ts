@@ -1,14 +1,15 @@
 import type { CartView } from '@counterpane/contract/carts';
-import type { CheckoutView } from '@counterpane/contract/checkout';
+import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import { allowedStep, type Progress, type Step } from '@counterpane/rules/checkout/steps';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
+import { hasReturnParameters } from './return-parameters.ts';
+import { stepAddress } from './step-address.ts';
 
 /** What every step of the checkout shows and decides by. */
 export interface CheckoutFacts {
   readonly cart: CartView;
-  readonly checkout: CheckoutView;
+  readonly checkout: CheckoutState;
 }
 
 interface StepRequest {
@@ -22,35 +23,22 @@ export const requireStep = async (
   { context, request }: StepRequest,
 ): Promise<CheckoutFacts> => {
   const facts = await getFacts(context);
-  const step = allowedStep(wanted, progressOf(facts, new URL(request.url).searchParams));
-  if (step !== wanted) throw redirect(addresses.checkout(step));
+  const query = new URL(request.url).searchParams;
+  const step = allowedStep(wanted, progressOf(facts, query));
+  if (step !== wanted) throw redirect(stepAddress(step, { query, keepQuery: true }));
   return facts;
 };
 
 export const getFacts = async (context: Readonly<RouterContextProvider>): Promise<CheckoutFacts> => {
-  const client = getClient(context);
-  const [cart, checkout] = await Promise.all([client.cart(), client.checkout()]);
-  return { cart: requireResult(cart), checkout: requireResult(checkout) };
+  const checkout = requireResult(await getClient(context).checkout());
+  return { cart: checkout.cart, checkout };
 };
-
-const RETURN_PARAMETERS = [
-  'amazonCheckoutSessionId',
-  'afterpay',
-  'truemed',
-  'payment_intent',
-  'payment_intent_client_secret',
-  'orderId',
-];
-
-/** Whether a provider sent the shopper back here. */
-export const hasReturnParameters = (query: URLSearchParams): boolean =>
-  RETURN_PARAMETERS.some((name) => query.has(name));
 
 /** How far a shopper has come. */
 export const progressOf = ({ cart, checkout }: CheckoutFacts, query: URLSearchParams): Progress => ({
   cartIsEmpty: cart.items.length === 0,
   hasShippingAddress: checkout.submittedSteps.shipping && checkout.shippingAddress?.line1 !== '',
   hasBilling: checkout.submittedSteps.billing,
-  isExpress: false,
+  isExpress: checkout.isExpressPayment,
   hasReturnParameters: hasReturnParameters(query),
 });

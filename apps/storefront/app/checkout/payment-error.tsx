@@ -1,10 +1,10 @@
+import { isInsufficientFunds } from '@counterpane/rules/checkout/insufficient-funds';
 import { useId } from 'react';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useArrivalFocus } from '../design/use-arrival-focus.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './payment-error.module.css';
-import { isInsufficientFunds } from './payment-failure.ts';
 
 /** A payment that did not work: a notice for want of money, a dialog with the provider's words for all else. */
 export const PaymentError = ({ text }: { text: string }) =>

@@ -9,6 +9,3 @@ export const findFailure = async (client: Client, orderId: string): Promise<stri
   if (!answer.ok) return null;
   return answer.result.paymentDetails.failure ?? UNKNOWN_FAILURE;
 };
-
-/** Such an error gets a notice of its own instead of the general one (checkout section 8). */
-export const isInsufficientFunds = (text: string): boolean => /insufficient/i.test(text);

@@ -4,9 +4,12 @@ import { FRENCH_CONTENT } from './french-content.ts';
 import { FRENCH_FAMILY } from './french-family.ts';
 import { FRENCH_PROVINCES } from './french-provinces.ts';
 import { FRENCH_QUIZ } from './french-quiz.ts';
+import { FRENCH_REGION } from './french-region.ts';
 import { FRENCH_REGIONS } from './french-regions.ts';
 import { FRENCH_SEARCH } from './french-search.ts';
 import { FRENCH_SHOPPING } from './french-shopping.ts';
+import { FRENCH_STAFF } from './french-staff.ts';
+import { FRENCH_STEPS } from './french-steps.ts';
 import type { Messages } from './translate.ts';
 
 /** Canadian French of every text of the pages; a test finds those that are missing. */
@@ -19,5 +22,8 @@ export const FRENCH: Messages = {
   ...FRENCH_SEARCH,
   ...FRENCH_PROVINCES,
   ...FRENCH_REGIONS,
+  ...FRENCH_STAFF,
+  ...FRENCH_REGION,
   ...FRENCH_FAMILY,
+  ...FRENCH_STEPS,
 };

@@ -72,11 +72,15 @@ export const BillingPage = (props: BillingPageProps) => {
               }
             />
           )}
-          <BillingAddress
-            isSame={sent?.sameAsShipping ?? checkout.sameAsShipping}
-            values={sent?.address ?? checkout.billingAddress}
-            errors={errors}
-          />
+          {checkout.asksBillingAddress ? (
+            <BillingAddress
+              isSame={sent?.sameAsShipping ?? checkout.sameAsShipping}
+              values={sent?.address ?? checkout.billingAddress}
+              errors={errors}
+            />
+          ) : (
+            <input type="hidden" name="sameAsShipping" value="on" />
+          )}
           <Button look="primary" disabled={isSending || card.state === 'loading'}>
             {t('Review order')}
           </Button>

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
 import { headText } from '../../language/head-text.ts';
@@ -7,6 +6,7 @@ import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import { requireStep } from '../facts.ts';
 import { findFailure } from '../payment-failure.ts';
+import { nextStep } from '../step-address.ts';
 import type { Route } from './+types/route.ts';
 import { checkBilling, parseBilling } from './billing-form.ts';
 import { BillingPage } from './billing-page.tsx';
@@ -28,7 +28,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   if (hasErrors(errors)) return data({ errors, values }, { status: 422 });
   const answer = await getClient(context).saveBilling(values);
   return answer.ok
-    ? redirect(addresses.checkout('review'))
+    ? redirect(nextStep('review', request))
     : data({ errors: fieldErrorsOf(answer.error), values }, { status: answer.status });
 };
 

@@ -5,6 +5,9 @@ import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from '../step.module.css';
 
+/** Buttons elsewhere on the page may send it by this id. */
+export const PLACE_ORDER_FORM = 'place-order';
+
 interface PlaceOrderFormProps {
   readonly cart: CartView;
   readonly idempotencyKey: string;
@@ -25,7 +28,7 @@ export const PlaceOrderForm = ({ cart, idempotencyKey }: PlaceOrderFormProps) =>
     return () => window.removeEventListener('pageshow', wake);
   }, []);
   return (
-    <form method="post" className={styles.part} onSubmit={() => setIsSent(true)}>
+    <form id={PLACE_ORDER_FORM} method="post" className={styles.part} onSubmit={() => setIsSent(true)}>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="cartVersion" value={cart.version} />
       <input type="hidden" name="expectedTotal" value={cart.totalPrice.amount} />

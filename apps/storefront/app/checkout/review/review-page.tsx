@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { AddressLines } from '../../address/address-lines.tsx';
 import { addresses } from '../../addresses.ts';
+import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
@@ -14,7 +15,7 @@ import { InstalmentLine } from '../instalments/instalment-line.tsx';
 import { isInstalments } from '../instalments/sent-instalments.ts';
 import { PaymentError } from '../payment-error.tsx';
 import styles from '../step.module.css';
-import { PlaceOrderForm } from './place-order-form.tsx';
+import { PLACE_ORDER_FORM, PlaceOrderForm } from './place-order-form.tsx';
 import type { PlaceRefusal } from './refusal.ts';
 
 interface ReviewPageProps {
@@ -32,7 +33,7 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
       <FoldedSummary cart={cart} />
       <div className={styles.step}>
         <h1>{t('One last look')}</h1>
-        {refusal && <Refused refusal={refusal} currency={cart.totalPrice.currency} />}
+        {refusal && <Refused refusal={refusal} total={cart.totalPrice} />}
         <Chosen title={t('Deliver to')} step="shipping">
           <Lines address={checkout.shippingAddress} />
           <p className={styles.small}>
@@ -96,10 +97,11 @@ const PaymentLine = ({ cart, checkout }: { cart: CartView; checkout: CheckoutVie
 
 interface RefusedProps {
   readonly refusal: PlaceRefusal;
-  readonly currency: CartView['totalPrice']['currency'];
+  /** What is asked now. */
+  readonly total: CartView['totalPrice'];
 }
 
-const Refused = ({ refusal, currency }: RefusedProps) => {
+const Refused = ({ refusal, total }: RefusedProps) => {
   const t = useText();
   const figures = useFigures();
   if (refusal.kind !== 'price_changed') {
@@ -111,13 +113,20 @@ const Refused = ({ refusal, currency }: RefusedProps) => {
       </Notice>
     );
   }
-  const shown = (amount: number) => figures.money({ amount, currency }, 'always');
+  const shown = (amount: number) => figures.money({ ...total, amount }, 'always');
   return (
     <Notice look="bad" takesFocus>
       {t('The total has changed from {expected} to {actual}. Nothing was charged; please look again.', {
         expected: shown(refusal.expected),
         actual: shown(refusal.actual),
       })}
+      {total.amount === refusal.actual && (
+        <p>
+          <Button form={PLACE_ORDER_FORM}>
+            {t('Accept {total} and place the order', { total: shown(refusal.actual) })}
+          </Button>
+        </p>
+      )}
     </Notice>
   );
 };

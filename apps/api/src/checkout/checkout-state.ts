@@ -1,0 +1,65 @@
+import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import { addBusinessDays, CERTAIN_DATE_WINDOW } from '@counterpane/rules/delivery/arrival';
+import { cartView } from '../carts/cart-view.ts';
+import { seenStorefront } from '../carts/seen-storefront.ts';
+import type { Cart } from '../carts/store.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { isoNow } from '../clock.ts';
+import { cartArrival } from '../delivery/delivery-date.ts';
+import { whiteGlovePrices } from '../delivery/white-glove-prices.ts';
+import type { ApiDeps } from '../deps.ts';
+import { findOrderOfCart } from '../orders/order-of-cart.ts';
+import { regionOf } from '../region/region-of.ts';
+import { remoteTokenView } from '../remote/remote-views.ts';
+import { checkoutView } from './checkout-view.ts';
+import { paymentState } from './payment-state.ts';
+import { remembered } from './remembered.ts';
+
+/** All that the server knows of a visitor's checkout (checkout section 3). */
+export const readCheckoutState = async (
+  deps: ApiDeps,
+  cart: Cart | null,
+  storefront: Storefront,
+): Promise<CheckoutState> => {
+  const now = isoNow(deps.clock);
+  const saved = remembered(cart?.checkout ?? {}, now);
+  const seen = await seenStorefront(deps.database.db, cart, storefront);
+  const shown = cartView(cart, seen, now);
+  const view = checkoutView(saved, storefront, deps.providers);
+  return {
+    ...view,
+    ...paymentState(saved),
+    ...couponState(cart),
+    cart: shown,
+    remoteToken: (cart && remoteTokenView(cart, deps)?.remoteToken) ?? null,
+    order: cart && (await findOrderOfCart(deps.database.db, cart.id)),
+    differentBilling: !view.sameAsShipping,
+    pdpRedirected: false,
+    sddInfo: certainDate(cart, storefront, now),
+    wgsPrices: whiteGlove(cart, storefront, now),
+    showWrongSizeModal: shown.wrongSizes.length > 0,
+    showWGSModal: false,
+  };
+};
+
+const couponState = (cart: Cart | null) => ({
+  preventAddingCoupon: (cart?.removedCoupons ?? []).length > 0,
+  isCouponEventFired: (cart?.history ?? []).some(({ type }) => type === 'couponExpired'),
+  gtmCouponOverride: cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata?.by ?? null,
+});
+
+const certainDate = (cart: Cart | null, storefront: Storefront, now: string): CheckoutState['sddInfo'] => {
+  if (!cart || cart.lines.length === 0) return null;
+  const { from } = cartArrival(cart, storefront, now);
+  return {
+    earliest: from,
+    latest: addBusinessDays(from, CERTAIN_DATE_WINDOW),
+    isAvailable: null,
+    certainDeliveryDate: cart.checkout.certainDeliveryDate ?? null,
+  };
+};
+
+const whiteGlove = (cart: Cart | null, storefront: Storefront, now: string): CheckoutState['wgsPrices'] => {
+  const tariff = storefront.findWhiteGlove(regionOf(cart?.checkout)?.state ?? null);
+  return tariff && whiteGlovePrices(cart, tariff, storefront, now);
+};

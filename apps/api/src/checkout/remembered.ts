@@ -1,0 +1,23 @@
+import type { SavedCheckout } from './saved-checkout.ts';
+
+/** How long what was entered is kept for the next visit (decisions row 70). */
+export const KEPT_DAYS = 30;
+
+/** The last moment of which saved data is too old now, as ISO time. */
+export const lapsedBefore = (now: string): string =>
+  new Date(Date.parse(now) - KEPT_DAYS * 86_400_000).toISOString();
+
+/** What was entered, as long as it is kept: then only what belongs to the cart itself is left. */
+export const remembered = (saved: SavedCheckout, now: string): SavedCheckout =>
+  saved.savedAt !== undefined && saved.savedAt < lapsedBefore(now) ? ofTheCart(saved) : saved;
+
+/** How the cart is delivered: the part of the checkout that its price depends on and that says nothing of a person. */
+export const ofTheCart = ({
+  deliveryOption,
+  withMattressRemoval,
+  certainDeliveryDate,
+}: SavedCheckout): SavedCheckout => ({
+  ...(deliveryOption === undefined ? {} : { deliveryOption }),
+  ...(withMattressRemoval === undefined ? {} : { withMattressRemoval }),
+  ...(certainDeliveryDate === undefined ? {} : { certainDeliveryDate }),
+});

@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { getClient, requireResult } from '../../api.ts';
+import type { Route } from './+types/route.ts';
+
+/** A button leads here, never a link: whoever types the address is at the cart, with nothing forgotten. */
+export const loader = () => redirect(addresses.cart());
+
+export const action = async ({ context }: Route.ActionArgs) => {
+  requireResult(await getClient(context).resetCheckout());
+  return redirect(addresses.checkout('shipping'));
+};

@@ -1,0 +1,36 @@
+import type { Step } from '@counterpane/rules/checkout/steps';
+import { addresses } from '../addresses.ts';
+import { RETURN_PARAMETERS } from './return-parameters.ts';
+
+/** What speaks of one visit to one step, and would be a lie on the next. */
+const OF_ONE_VISIT = [
+  ...RETURN_PARAMETERS,
+  'redirect_status',
+  'failedOrder',
+  'proceed',
+  'news',
+  'code',
+  'link',
+];
+
+interface StepChange {
+  /** Of the address that is left. */
+  readonly query: URLSearchParams;
+  /** Takes along what a campaign or a link put there (checkout section 2). */
+  readonly keepQuery: boolean;
+}
+
+/**
+ * Where a change of step leads.
+ * @example stepAddress('shipping', { query: new URLSearchParams('utm_source=mail'), keepQuery: true })
+ * // "/checkout/shipping?utm_source=mail"
+ */
+export const stepAddress = (step: Step, { query, keepQuery }: StepChange): string => {
+  const kept = new URLSearchParams(keepQuery ? query : '');
+  for (const name of OF_ONE_VISIT) kept.delete(name);
+  return kept.size === 0 ? addresses.checkout(step) : `${addresses.checkout(step)}?${kept}`;
+};
+
+/** The same from a request: the query of its address is kept. */
+export const nextStep = (step: Step, { url }: Pick<Request, 'url'>): string =>
+  stepAddress(step, { query: new URL(url).searchParams, keepQuery: true });

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { cartSchema } from './carts.ts';
+import { cardTokenSchema, checkoutSchema } from './checkout.ts';
+import { certainDateSchema, whiteGlovePricesSchema } from './delivery.ts';
+import { idSchema, okSchema } from './envelope.ts';
+import { orderSchema } from './orders.ts';
+
+/** Where a payment stands, under the specification's names (checkout section 3). */
+export const paymentStateSchema = z.object({
+  paymentElementPaymentProvider: z.string().nullable(),
+  paymentElementConfirmationTokenObject: z.looseObject({}).nullable(),
+  paymentElementClientSecret: z.string().nullable(),
+  stripeExtraData: z.looseObject({}).nullable(),
+  stripePaymentRequestToken: z.string().nullable(),
+  paymentToken: cardTokenSchema.nullable().describe('What the chosen way to pay was exchanged for.'),
+  isStripeValid: z.boolean().describe('The card provider has exchanged a card for a token.'),
+  isExpressPayment: z.boolean().describe('An express wallet was chosen: it has no review step.'),
+  isExpressPaymentSuccess: z.boolean(),
+  expressPaymentRefreshKey: z.int(),
+  isAmazonPayServiceInitiated: z.boolean(),
+  unavailablePaymentProviders: z.array(z.string()),
+  showAcimaFallback: z.boolean(),
+  showTruemedIframe: z.boolean(),
+});
+
+/** All that the server knows of a checkout (checkout section 3). What a page alone knows, such as `loading`, stays there. */
+export const checkoutStateSchema = checkoutSchema.extend({
+  cart: cartSchema,
+  remoteToken: z.string().nullable().describe('Lets staff into this cart, as long as it is valid.'),
+  order: z
+    .object({ id: idSchema, shortId: z.string(), status: orderSchema.shape.status })
+    .nullable()
+    .describe('The last order of this cart that was not cancelled.'),
+  differentBilling: z.boolean(),
+  ...paymentStateSchema.shape,
+  preventAddingCoupon: z.boolean().describe('A code was taken out and does not come back by itself.'),
+  isCouponEventFired: z.boolean().describe('That a code has expired was logged.'),
+  gtmCouponOverride: z.string().nullable().describe('The code that took the place of another one.'),
+  pdpRedirected: z.boolean().describe('A product page led straight to the checkout; ours never does.'),
+  sddInfo: certainDateSchema.nullable().describe('From when to when all of the cart can be there.'),
+  wgsPrices: whiteGlovePricesSchema.nullable().describe('Null where white glove service does not go.'),
+  showWrongSizeModal: z.boolean().describe('Sizes in the cart do not belong together.'),
+  showWGSModal: z.boolean().describe('Never: white glove service is offered on the page of the cart.'),
+});
+
+export type PaymentState = z.infer<typeof paymentStateSchema>;
+export type CheckoutState = z.infer<typeof checkoutStateSchema>;
+
+export const checkoutStateAnswerSchema = okSchema(checkoutStateSchema);

@@ -1,0 +1,180 @@
+import type { OrderView } from '@counterpane/contract/orders';
+import { expect, test } from '@playwright/test';
+import { HOME, resultOf } from '../shop/visitor.ts';
+import { PageVisitor } from './page-visitor.ts';
+
+const CART = '/checkout/cart';
+const SHIPPING = '/checkout/shipping';
+const BILLING = '/checkout/billing';
+const REVIEW = '/checkout/review';
+const SUCCESS = '/checkout/success';
+
+/** Where somebody is led from each entry. */
+const entriesOf = async (visitor: PageVisitor, entries: readonly string[]) => {
+  const led: [string, string][] = [];
+  for (const entry of entries) led.push([entry, await visitor.arrives(entry)]);
+  return led;
+};
+
+const ALL = [CART, SHIPPING, BILLING, REVIEW, SUCCESS];
+
+const onTheWay = async (...steps: ('cart' | 'shipping' | 'billing')[]): Promise<PageVisitor> => {
+  const visitor = new PageVisitor();
+  if (steps.includes('cart')) await visitor.adds();
+  if (steps.includes('shipping')) await visitor.ships();
+  if (steps.includes('billing')) await visitor.chooses('tok_visa');
+  return visitor;
+};
+
+/** An order, paid or refused by the bank. */
+const orders = async (visitor: PageVisitor, token: string): Promise<OrderView> => {
+  const cart = await resultOf(visitor.client.cart());
+  const order = await resultOf(
+    visitor.client.createOrder({
+      billingProvider: 'stripeDirect',
+      email: 'ada@example.com',
+      shippingAddress: HOME,
+      billingAddress: HOME,
+      cartVersion: cart.version,
+      expectedTotal: cart.totalPrice,
+    }),
+  );
+  await visitor.client.payOrder(order.id, { paymentToken: token });
+  return order;
+};
+
+test('[K4.01, K4.04] whoever has nothing in the cart is led to the cart, which itself always opens', async () => {
+  const led = ALL.map((entry) => [entry, CART]);
+  expect(await entriesOf(new PageVisitor(), ALL)).toEqual(led);
+  const emptied = await onTheWay('cart', 'shipping', 'billing');
+  const { items } = await resultOf(emptied.client.cart());
+  for (const { itemIdentifier, isGift } of items)
+    if (!isGift) await resultOf(emptied.client.removeItem(itemIdentifier));
+  expect(await entriesOf(emptied, ALL)).toEqual(led);
+});
+
+test('[K4.02, K4.03] a deep link leads to the first step whose needs are not met', async () => {
+  expect(await entriesOf(await onTheWay('cart'), ALL)).toEqual([
+    [CART, CART],
+    [SHIPPING, SHIPPING],
+    [BILLING, SHIPPING],
+    [REVIEW, SHIPPING],
+    [SUCCESS, CART],
+  ]);
+  expect(await entriesOf(await onTheWay('cart', 'shipping'), ALL)).toEqual([
+    [CART, CART],
+    [SHIPPING, SHIPPING],
+    [BILLING, BILLING],
+    [REVIEW, BILLING],
+    [SUCCESS, CART],
+  ]);
+  expect(await entriesOf(await onTheWay('cart', 'shipping', 'billing'), ALL)).toEqual([
+    [CART, CART],
+    [SHIPPING, SHIPPING],
+    [BILLING, BILLING],
+    [REVIEW, REVIEW],
+    [SUCCESS, CART],
+  ]);
+});
+
+test('[K4.12, K4.16] a sent step leads to the next one', async () => {
+  const visitor = await onTheWay('cart');
+  expect(await visitor.opens(`${CART}?proceed=1`)).toMatchObject({ status: 302, location: SHIPPING });
+  expect(await visitor.sends(SHIPPING, { ...HOME, email: 'ada@example.com' })).toMatchObject({
+    status: 302,
+    location: BILLING,
+  });
+  const billing = { sameAsShipping: 'on', paymentProvider: 'stripeDirect' };
+  expect(await visitor.sends(BILLING, billing)).toMatchObject({ status: 302, location: REVIEW });
+});
+
+test('[K2.03] what a campaign put into the address goes along from step to step; what speaks of one visit does not', async () => {
+  const visitor = await onTheWay('cart');
+  const mail = 'utm_source=mail&utm_source=post';
+  expect((await visitor.opens(`${CART}?proceed=1&${mail}`)).location).toBe(`${SHIPPING}?${mail}`);
+  expect((await visitor.opens(`${REVIEW}?${mail}`)).location).toBe(`${SHIPPING}?${mail}`);
+  expect((await visitor.opens(`/checkout/summary?${mail}`)).location).toBe(`${REVIEW}?${mail}`);
+  const sent = await visitor.sends(`${SHIPPING}?${mail}`, { ...HOME, email: 'ada@example.com' });
+  expect(sent.location).toBe(`${BILLING}?${mail}`);
+  const billing = { sameAsShipping: 'on', paymentProvider: 'stripeDirect' };
+  const failed = await visitor.sends(`${BILLING}?${mail}&failedOrder=1`, billing);
+  expect(failed.location).toBe(`${REVIEW}?${mail}`);
+});
+
+test('[K2.04] older names of steps and a checkout without a step lead to the new ones', async () => {
+  const visitor = await onTheWay('cart', 'shipping', 'billing');
+  expect(
+    await entriesOf(visitor, ['/checkout', '/checkout/delivery', '/checkout/summary', '/checkout/payment']),
+  ).toEqual([
+    ['/checkout', CART],
+    ['/checkout/delivery', SHIPPING],
+    ['/checkout/summary', REVIEW],
+    ['/checkout/payment', '/checkout/payment'],
+  ]);
+  expect((await visitor.opens('/checkout/payment')).status).toBe(404);
+});
+
+test('a second tab that emptied the cart sends the form of the first one to the cart', async () => {
+  const visitor = await onTheWay('cart', 'shipping', 'billing');
+  const { items } = await resultOf(visitor.client.cart());
+  for (const { itemIdentifier, isGift } of items)
+    if (!isGift) await resultOf(visitor.client.removeItem(itemIdentifier));
+  for (const [step, fields] of [
+    [SHIPPING, { ...HOME, email: 'ada@example.com' }],
+    [BILLING, { sameAsShipping: 'on', paymentProvider: 'stripeDirect' }],
+    [REVIEW, { idempotencyKey: 'a', cartVersion: '1', expectedTotal: '1', currency: 'USD' }],
+  ] as const)
+    expect([step, await visitor.sends(step, fields)]).toMatchObject([step, { status: 302, location: CART }]);
+});
+
+test('[K2.06, K2.07] every way back from a provider opens the order that it names', async () => {
+  const visitor = await onTheWay('cart', 'shipping', 'billing');
+  const { id } = await orders(visitor, 'tok_visa');
+  const thanks = `${SUCCESS}?orderId=${id}`;
+  for (const way of [
+    `orderId=${id}`,
+    `payment_intent=pi_1&payment_intent_client_secret=s&orderId=${id}`,
+    `amazonCheckoutSessionId=a&orderId=${id}`,
+    `afterpayOrderId=${id}`,
+    `truemedOrderId=${id}`,
+  ])
+    expect([way, await visitor.arrives(`${REVIEW}?${way}`)]).toEqual([way, thanks]);
+  expect((await visitor.opens(thanks)).text).toContain('Thank you');
+});
+
+test('[K2.08] whoever comes back without an order, or for one that is not theirs, is led to the cart', async () => {
+  const visitor = await onTheWay('cart', 'shipping', 'billing');
+  const { id } = await orders(await onTheWay('cart', 'shipping', 'billing'), 'tok_visa');
+  for (const way of [
+    'amazonCheckoutSessionId=a',
+    'payment_intent=pi_1&payment_intent_client_secret=s',
+    'orderId=',
+    'orderId=000000000000000000000000',
+    `orderId=${id}`,
+    `afterpayOrderId=${id}`,
+    'truemedOrderId=none',
+  ])
+    expect([way, await visitor.opens(`${REVIEW}?${way}`)]).toMatchObject([
+      way,
+      { status: 302, location: CART },
+    ]);
+});
+
+test('a bank that refused leads back to billing, which says why', async () => {
+  const visitor = await onTheWay('cart', 'shipping', 'billing');
+  const { id } = await orders(visitor, 'tok_chargeDeclined');
+  expect(await visitor.arrives(`${REVIEW}?orderId=${id}`)).toBe(`${BILLING}?failedOrder=${id}`);
+  expect((await visitor.opens(`${BILLING}?failedOrder=${id}`)).text).toContain('Your card was declined.');
+});
+
+test('after a purchase the back button finds the cart, and the thanks stay where they are', async () => {
+  const visitor = await onTheWay('cart', 'shipping', 'billing');
+  const { id } = await orders(visitor, 'tok_visa');
+  expect(await entriesOf(visitor, [SHIPPING, BILLING, REVIEW, `${SUCCESS}?orderId=${id}`])).toEqual([
+    [SHIPPING, CART],
+    [BILLING, CART],
+    [REVIEW, CART],
+    [`${SUCCESS}?orderId=${id}`, `${SUCCESS}?orderId=${id}`],
+  ]);
+  expect((await new PageVisitor().opens(`${SUCCESS}?orderId=${id}`)).location).toBe(CART);
+});

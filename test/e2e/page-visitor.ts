@@ -1,0 +1,121 @@
+import { request } from 'node:http';
+import { type Client, createClient } from '@counterpane/contract/client';
+import { HOME, productId, resultOf } from '../shop/visitor.ts';
+import { hostOf } from './store-host.ts';
+
+/** What a page or a form was answered with, before any redirect is followed. */
+export interface Reply {
+  readonly status: number;
+  /** Path and query of a redirect, or empty. */
+  readonly location: string;
+  readonly text: string;
+}
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Somebody with a cookie jar and no browser: pages, forms and API calls of one storefront, without script. */
+export class PageVisitor {
+  readonly client: Client;
+  readonly #host: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(storefront = 'halcyon') {
+    this.#host = hostOf(storefront);
+    this.client = createClient(async (path, { method = 'GET', headers, body } = {}) => {
+      const { status, text, type } = await this.#ask({
+        method,
+        path,
+        headers: Object.fromEntries(new Headers(headers)),
+        ...(typeof body === 'string' ? { body } : {}),
+      });
+      return new Response(text, { status, headers: { 'content-type': type } });
+    });
+  }
+
+  opens(path: string): Promise<Reply> {
+    return this.#ask({ method: 'GET', path });
+  }
+
+  /** Sends the fields of a form as a browser without script does. */
+  sends(path: string, fields: Readonly<Record<string, string>>): Promise<Reply> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return this.#ask({ method: 'POST', path, headers, body: new URLSearchParams(fields).toString() });
+  }
+
+  async adds(name = 'mattress', size = 'king'): Promise<void> {
+    const productID = await productId(this, name);
+    const properties = [{ name: 'Size', value: size }];
+    await resultOf(this.client.addItems([{ productID, quantity: 1, properties }]));
+  }
+
+  async ships(): Promise<void> {
+    await resultOf(this.client.saveShipping({ address: HOME, email: 'ada@example.com' }));
+  }
+
+  async chooses(token: string): Promise<void> {
+    const card = { last4: '4242', brand: 'Visa' };
+    const cardToken = { id: token, card };
+    await resultOf(
+      this.client.saveBilling({ sameAsShipping: true, paymentProvider: 'stripeDirect', cardToken }),
+    );
+  }
+
+  /** Where a page leads in the end, at most a few redirects on. */
+  async arrives(path: string): Promise<string> {
+    let at = path;
+    for (let hops = 0; hops < 5; hops += 1) {
+      const { location } = await this.opens(at);
+      if (location === '') return at;
+      at = location;
+    }
+    throw new Error(`${path} leads in a circle`);
+  }
+
+  #ask({ method, path, headers, body }: Asked): Promise<Reply & { readonly type: string }> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        {
+          host: 'localhost',
+          port: process.env.E2E_PORT,
+          method,
+          path,
+          headers: { ...headers, host: this.#host, cookie },
+        },
+        (response) => {
+          for (const line of response.headers['set-cookie'] ?? []) this.#keep(line);
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              location: pathOf(response.headers.location),
+              type: response.headers['content-type'] ?? '',
+              text: Buffer.concat(chunks).toString('utf8'),
+            }),
+          );
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+
+  #keep(line: string): void {
+    const [pair = ''] = line.split(';');
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    this.#cookies.set(name, value);
+  }
+}
+
+const pathOf = (location: string | undefined): string => {
+  if (location === undefined) return '';
+  const { pathname, search } = new URL(location, 'http://localhost');
+  return pathname + search;
+};
