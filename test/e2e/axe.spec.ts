@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
+import { analysed, expect, test } from './shop.ts';
 import { hostOf } from './store-host.ts';
 
 /** One page of every kind that there is. */
@@ -64,7 +63,7 @@ const faultsOn = async (page: Page, key: string, paths: readonly string[]): Prom
   for (const path of paths) {
     await page.goto(`http://${hostOf(key)}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await analysed(page);
     for (const { id, nodes } of violations)
       faults.push(`${key} ${path}: ${id} ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
     const { clientWidth, scrollWidth } = await page.evaluate(() => {

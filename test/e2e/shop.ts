@@ -148,7 +148,7 @@ export class Shop {
 
   /** No accessibility violation on the page as it is, and nothing wider than the screen. */
   async isAccessible(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const { violations } = await analysed(this.page);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
       [],
     );
@@ -158,6 +158,16 @@ export class Shop {
     expect(overflow).toBeLessThanOrEqual(0);
   }
 }
+
+/** A browser under load may drop the promise that it is asked for: that says nothing about the page. */
+export const analysed = async (page: Page, triesLeft = 2): ReturnType<AxeBuilder['analyze']> => {
+  try {
+    return await new AxeBuilder({ page }).analyze();
+  } catch (error) {
+    if (triesLeft === 0 || !String(error).includes('promise was garbage collected')) throw error;
+    return analysed(page, triesLeft - 1);
+  }
+};
 
 /** A shop with a page of its own; an uncaught error on the page fails the test. */
 export const test = base.extend<{ shop: Shop }>({

@@ -89,3 +89,26 @@ test('forms add and remove: a product with its plan and what goes with it, one b
   await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect(page.getByText(/your cart is empty/i)).toBeVisible();
 });
+
+test('a list is narrowed, sorted and opened again by plain links', async ({ shop, page }) => {
+  await shop.opens('/bedding');
+  const bar = page.getByRole('navigation', { name: 'Filter and sort' });
+  const count = async () => page.getByRole('main').getByRole('heading', { level: 3 }).count();
+  const all = await count();
+  await bar.getByText('Type', { exact: true }).click();
+  await bar.getByRole('link', { name: /^Pillows/ }).click();
+  const few = await count();
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(all);
+  await expect(bar.getByRole('status')).toContainText(`${few} products of ${all}`);
+  await bar.locator('summary', { hasText: 'Sort' }).click();
+  await bar.getByRole('link', { name: 'Price, low to high' }).click();
+  const prices = await page
+    .getByRole('main')
+    .locator('[data-quote-part="price"]')
+    .evaluateAll((parts) => parts.map((part) => Number(part.textContent?.replace(/[$,]/g, ''))));
+  expect(prices).toHaveLength(few);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await bar.getByRole('link', { name: 'Show all' }).click();
+  expect(await count()).toBe(all);
+});

@@ -3,6 +3,7 @@ import type { KnownTransit } from '@counterpane/rules/delivery/estimate';
 import type { Flags } from '@counterpane/rules/flags/flags';
 import type { Product, ProductKind, Variant } from '@counterpane/rules/options/product';
 import { isSoldInSize } from '@counterpane/rules/options/sold-sizes';
+import { splitKingHalf, splitKingPrice } from '@counterpane/rules/options/split-king';
 import type { KnownDemand } from '@counterpane/rules/stock/demand';
 import { freeUnits, possible } from '@counterpane/rules/stock/free-units';
 import { isSoldBundle } from '@counterpane/rules/upsells/sleep-bundles';
@@ -31,7 +32,7 @@ export const toProduct = (
 ): Product => {
   const extrasMarkers = data.extrasMarkers ?? (LARGE.has(data.kind) ? ['wgs'] : []);
   const hasWhiteGlove = extrasMarkers.includes('wgs');
-  return {
+  const product: Product = {
     id,
     name,
     title: data.title,
@@ -49,7 +50,25 @@ export const toProduct = (
     // Known once all products are: the brand's list of upsells goes by them.
     upsell: null,
   };
+  return { ...product, variants: withSplitKings(product) };
 };
+
+/**
+ * A split king costs twice its Twin XL as that costs now, whatever was kept when the catalogue was imported
+ * (catalogue section 4, decisions row 3). What a sleep bundle is worth is counted by its parts.
+ */
+const withSplitKings = (product: Product): Product['variants'] =>
+  Object.fromEntries(
+    Object.entries(product.variants).map(([sku, variant]) => {
+      const half = splitKingHalf(product, variant);
+      if (!half) return [sku, variant];
+      const { list, price, value } = splitKingPrice(half);
+      return [
+        sku,
+        { ...variant, list, price, value: product.kind === 'sleep-bundle' ? variant.value : value },
+      ];
+    }),
+  );
 
 /** The next day is promised only while the store as a whole does. */
 const transitOf = (transit: KnownTransit, { nextDayDelivery }: Flags): KnownTransit => ({
