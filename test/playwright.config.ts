@@ -25,7 +25,13 @@ export default defineConfig({
     {
       name: 'phone',
       // They set the width of the screen themselves, or read pages without any.
-      testIgnore: ['breakpoints.spec.ts', 'routes.spec.ts', 'crawl.spec.ts', 'checkout-steps.spec.ts', 'checkout-errors.spec.ts'],
+      testIgnore: [
+        'breakpoints.spec.ts',
+        'routes.spec.ts',
+        'crawl.spec.ts',
+        'checkout-steps.spec.ts',
+        'checkout-errors.spec.ts',
+      ],
       use: { ...devices['Pixel 7'], viewport: { width: 412, height: 823 }, launchOptions },
     },
   ],

@@ -1,6 +1,7 @@
 import type { ProductPage, VariantView } from '@counterpane/contract/pages';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
+import { breadcrumbsJsonLd } from '../seo/breadcrumbs-json-ld.ts';
 
 const SCHEMA = 'https://schema.org';
 /** What all offers of a page share stands there once. */
@@ -14,7 +15,7 @@ export const productJsonLd = (page: ProductPage, origin: string) => ({
     productGroup(page, origin),
     ...(page.returnDays === null ? [] : [returnPolicy(page)]),
     shippingDetails(page),
-    breadcrumbs(page, origin),
+    breadcrumbsJsonLd(page.breadcrumbs, origin),
     ...(page.questions.length === 0 ? [] : [faq(page)]),
   ],
 });
@@ -107,16 +108,6 @@ const shippingDetails = ({ storefront }: ProductPage) => ({
     handlingTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
     transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 3, unitCode: 'DAY' },
   },
-});
-
-const breadcrumbs = (page: ProductPage, origin: string) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: page.breadcrumbs.map(({ title, url }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    item: origin + url,
-  })),
 });
 
 const faq = ({ questions }: ProductPage) => ({
