@@ -6,6 +6,7 @@ import { migrate } from '@counterpane/api/database/migrate';
 import type { ApiDeps } from '@counterpane/api/deps';
 import { jobs } from '@counterpane/api/jobs';
 import { translatorsOf } from '@counterpane/api/language/translator';
+import { importSearch } from '@counterpane/api/search/import-search';
 import { onPurge, type PurgePages } from '@counterpane/api/staff/purge';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
@@ -59,6 +60,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   const database = await openOwnDatabase(config);
   await migrate(database);
   await importCatalogue(database, catalogue);
+  await importSearch(database, catalogue);
 
   const sandboxes = config.stripe
     ? null

@@ -3,7 +3,6 @@ import type { Catalogue } from '@counterpane/catalogue/load';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open.ts';
 import { catalogueImports, coupons, products, stock, variants } from '../database/schema.ts';
-import { importSearch } from '../search/import-search.ts';
 import { brandRows } from './brand-rows.ts';
 
 /**
@@ -24,7 +23,6 @@ export const importCatalogue = async (database: Database, catalogue: Catalogue):
     for (const rows of brands) await importBrand(tx, rows);
     await importCoupons(tx, catalogue);
   });
-  await importSearch(database, catalogue);
 };
 
 const importBrand = async (tx: Queries, rows: ReturnType<typeof brandRows>): Promise<void> => {

@@ -38,7 +38,7 @@ describe('the price of white glove service', () => {
     expect(result(await shopper.client.whiteGlovePrices()).basePrice).toBe(14_900);
   });
 
-  it('is refused where there is none, and so its availability says', async () => {
+  it('is refused where there is none, and so its availability says [K7.08]', async () => {
     expect(refusal(await shopper.client.whiteGlovePrices('AK'))).toMatchObject({
       status: 422,
       code: 'white_glove_unavailable',
@@ -55,7 +55,7 @@ describe('the price of white glove service', () => {
     }
   });
 
-  it('may be asked with a device id', async () => {
+  it('may be asked with a device id [K7.07]', async () => {
     const answer = await shopper.fetch('/api/orders/wgs?state=NY&dd=phone-1');
     expect(await answer.json()).toMatchObject({ status: 'ok', result: { basePrice: 14_900 } });
   });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import type { TestStore } from '../testing/test-store.ts';
+import { openSearchStore } from './testing/search-store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openSearchStore();
 });
 afterAll(() => store.close());
 

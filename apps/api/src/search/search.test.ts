@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variants } from '../database/schema.ts';
 import { result } from '../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import type { TestStore } from '../testing/test-store.ts';
+import { openSearchStore } from './testing/search-store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openSearchStore();
 });
 afterAll(() => store.close());
 
