@@ -19,7 +19,8 @@ afterAll(async () => {
 describe('a database that is gone for a while', () => {
   it('is said so, and everything works again when it is back: nothing is lost', async () => {
     const shopper = store.shopper();
-    const before = await shopper.adds('mattress', 'queen');
+    await shopper.adds('mattress', 'queen');
+    const before = result(await shopper.client.cart());
     const stock = await stockOf(store, 'halcyon/hal-classic-foam-s:queen');
 
     await line.cut();
