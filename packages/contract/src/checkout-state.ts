@@ -46,4 +46,22 @@ export const checkoutStateSchema = checkoutSchema.extend({
 export type PaymentState = z.infer<typeof paymentStateSchema>;
 export type CheckoutState = z.infer<typeof checkoutStateSchema>;
 
+/** Where a payment stands before a way to pay has anything to say of it (checkout section 3). */
+export const BEFORE_PAYMENT: PaymentState = {
+  paymentElementPaymentProvider: null,
+  paymentElementConfirmationTokenObject: null,
+  paymentElementClientSecret: null,
+  stripeExtraData: null,
+  stripePaymentRequestToken: null,
+  paymentToken: null,
+  isStripeValid: false,
+  isExpressPayment: false,
+  isExpressPaymentSuccess: false,
+  expressPaymentRefreshKey: 0,
+  isAmazonPayServiceInitiated: false,
+  unavailablePaymentProviders: [],
+  showAcimaFallback: false,
+  showTruemedIframe: false,
+};
+
 export const checkoutStateAnswerSchema = okSchema(checkoutStateSchema);

@@ -2,6 +2,7 @@ import type { AvailableExtra } from '@counterpane/contract/carts';
 import { offersWhiteGlove, whiteGloveFee } from '@counterpane/rules/delivery/white-glove';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { money } from '@counterpane/rules/money/money';
+import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product } from '@counterpane/rules/options/product';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
@@ -101,8 +102,7 @@ const neighboursOf = (line: DraftLine, lines: readonly DraftLine[]): DraftLine[]
       other.forItem === null && !isAddOn(other.product) && [null, sizeOf(line)].includes(sizeOf(other)),
   );
 
-const sizeOf = ({ variant }: DraftLine): string | null =>
-  variant.chosen.find(({ name }) => name === 'Size')?.value ?? null;
+const sizeOf = ({ variant }: DraftLine): string | null => chosenSize(variant.chosen);
 
 /** Only coupons and sets reach beyond a line and what belongs to it; small carts are priced much faster. */
 const dependsOnCart = ({ id }: Product, { priced, storefront }: ExtrasFacts): boolean =>

@@ -2,10 +2,9 @@ import type { CartItemView, CartView, Notice } from '@counterpane/contract/carts
 import { refusalText } from '@counterpane/contract/refusals';
 import { shortLines } from '@counterpane/rules/cart/short-lines';
 import { type GoneLine, splitLines } from '@counterpane/rules/cart/split-lines';
-import { type WrongSize, wrongSizes } from '@counterpane/rules/cart/wrong-sizes';
+import { wrongSizes } from '@counterpane/rules/cart/wrong-sizes';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { type Currency, money } from '@counterpane/rules/money/money';
-import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { CouponOutcome, DraftLine, ReceiptLine } from '@counterpane/rules/pricing/draft';
 import { SHORT_GIFT } from '@counterpane/rules/pricing/gifts';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
@@ -20,8 +19,10 @@ import { helpNotices } from '../remote/help-notices.ts';
 import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extras.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
+import { mergeNotices } from './merge/merge-notices.ts';
 import { priceLines } from './price-lines.ts';
 import type { Cart } from './store.ts';
+import { wrongSizeView } from './wrong-size-view.ts';
 
 /** Prices a stored cart as it is now, and no higher than what was promised for it. */
 export const priceStoredCart = (cart: Cart | null, storefront: Storefront, now: string): PricedCart => {
@@ -140,46 +141,6 @@ const replacedCoupon = (cart: Cart | null): Notice[] => {
   const last = cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata;
   if (!last?.couponCode || (last.by ?? null) !== cart?.couponCode) return [];
   return [refusalNotice({ code: 'coupon_replaced', couponCode: last.couponCode, by: last.by ?? null })];
-};
-
-const wrongSizeView = ({ line, size, expected, bed }: WrongSize): CartView['wrongSizes'][number] => {
-  const titled = ({ product }: DraftLine, value: string) => ({
-    value,
-    title: optionTitle(product, { name: 'Size', value }),
-  });
-  const bedSize = bed.variant.chosen.find(({ name }) => name === 'Size')?.value ?? '';
-  return {
-    itemIdentifier: line.id,
-    title: line.product.title,
-    size: titled(line, size),
-    expected: expected === null ? null : titled(line, expected),
-    bed: { title: bed.product.title, size: titled(bed, bedSize).title },
-  };
-};
-
-/** What a merge brought is said until something else happens to the cart, as it can be undone until then. */
-const mergeNotices = (cart: Cart | null): Notice[] => {
-  const last = cart?.history.at(-1);
-  const merge = last?.type === 'cartMerged' ? last.metadata?.merge : undefined;
-  if (!merge) return [];
-  const { isShared, from, lines, left } = merge;
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const came = count === 1 ? '1 item' : `${count} items`;
-  const brought: Notice[] =
-    count === 0
-      ? []
-      : [
-          {
-            code: 'cart_merged',
-            text: isShared
-              ? `${came} of the cart that was shared with you: now in yours.`
-              : `${came} came along from ${from}.`,
-          },
-        ];
-  return [
-    ...brought,
-    ...left.map((title) => ({ code: 'cart_merge_left', text: `${title} could not come along.`, title })),
-  ];
 };
 
 const refusalNotice = (refusal: Refusal): Notice => ({ ...refusal, text: refusalText(refusal) });

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@counterpane/rules/cart/line';
+import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import { coverageText } from '@counterpane/rules/protection/coverage-text';
@@ -70,7 +71,7 @@ const upgradeOf = (
   { flags, findProduct }: Storefront,
 ): Candidate | null => {
   const product = findProduct(upsell.productId);
-  const size = line.variant.chosen.find(({ name }) => name === 'Size')?.value ?? null;
+  const size = chosenSize(line.variant.chosen);
   const choice = product && upsellChoice(upsell, product, size, flags);
   if (!choice || !goesWith({ product, variant: choice.variant }, line, flags)) return null;
   const isInPlaceOfGifts = product.markers.includes(REPLACES_GIFTS);

@@ -1,6 +1,7 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { KnownTransit } from '@counterpane/rules/delivery/estimate';
 import type { Flags } from '@counterpane/rules/flags/flags';
+import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, ProductKind, Variant } from '@counterpane/rules/options/product';
 import { isSoldInSize } from '@counterpane/rules/options/sold-sizes';
 import { splitKingHalf, splitKingPrice } from '@counterpane/rules/options/split-king';
@@ -105,7 +106,7 @@ const toVariant = (
   );
   const { isInStock, isBackOrderAllowed } = stocked;
   const { shipsInDays } = row;
-  const size = row.chosen.find(({ name }) => name === 'Size')?.value ?? null;
+  const size = chosenSize(row.chosen);
   return {
     sku: row.sku,
     chosen: row.chosen,

@@ -6,6 +6,7 @@ import type { DraftExtra } from '@counterpane/rules/pricing/draft';
 import { type Decision, refuse } from '@counterpane/rules/refusals';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { priceLines } from '../carts/price-lines.ts';
+import { displayDay } from '../catalogue/delivery.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { cartArrival } from '../delivery/delivery-date.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
@@ -91,13 +92,6 @@ const sentence = ({ country, zip, place, to, total }: Told): string => {
   const all = country === 'GB' ? 'VAT included' : 'with tax and fees';
   return `Delivered to ${where} by ${displayDay(to)} for ${displayMoney(total, 'always')}, ${all}`;
 };
-
-const displayDay = (isoDay: string): string =>
-  new Date(`${isoDay}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    month: 'short',
-    day: 'numeric',
-  });
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 

@@ -15,25 +15,29 @@ export const languageOf = (request: FastifyRequest, { definition }: Storefront):
 
 type Facts = Pick<ApiDeps, 'catalogue' | 'translators'>;
 
-/** What says our texts in the language of a request; nothing where that is the language they are written in. */
-export const translatorOf = (
-  request: FastifyRequest,
-  { catalogue, translators }: Facts,
-): Translator | undefined => {
+interface Said {
+  readonly translate: Translator;
+  /** Written pages are files of their language; only a country's own words go over them too. */
+  readonly translateHtml: Translator;
+}
+
+const saidIn = (request: FastifyRequest, { catalogue, translators }: Facts): Said | null => {
   const storefront = catalogue.storefrontOf(request.hostname);
   const language = languageOf(request, storefront);
-  return translators.get(`${language}-${storefront.definition.country}`) ?? translators.get(language);
+  const ofCountry = translators.get(`${language}-${storefront.definition.country}`);
+  if (ofCountry) return { translate: ofCountry, translateHtml: betweenTags(ofCountry) };
+  const translate = translators.get(language);
+  return translate ? { translate, translateHtml: (html) => html } : null;
 };
+
+/** What says our texts in the language of a request; nothing where that is the language they are written in. */
+export const translatorOf = (request: FastifyRequest, facts: Facts): Translator | undefined =>
+  saidIn(request, facts)?.translate;
 
 /** An answer in the language of its request: `fr`, or where that country has words of its own, `en-GB`. */
 export const speak = (body: unknown, request: FastifyRequest, facts: Facts): unknown => {
-  const translate = translatorOf(request, facts);
-  if (!translate) return body;
-  // Pages are written in each language; for a country's own words they are respelled.
-  const language = languageOf(request, facts.catalogue.storefrontOf(request.hostname));
-  return language === 'en'
-    ? translateAnswer(body, translate, betweenTags(translate))
-    : translateAnswer(body, translate);
+  const said = saidIn(request, facts);
+  return said ? translateAnswer(body, said.translate, said.translateHtml) : body;
 };
 
 /** Every answer of the API in the language of its request. What is sent as bytes was translated when it was kept. */

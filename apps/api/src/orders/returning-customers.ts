@@ -4,24 +4,8 @@ import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema.ts';
 
 /** Whether somebody with this e-mail address has an order that was paid, or is being paid. */
-export const isReturningCustomer = async (
-  db: Queries,
-  storefront: string,
-  email: string,
-): Promise<boolean> => {
-  const [order] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.storefront, storefront),
-        eq(sql`lower(${orders.email})`, email.trim().toLowerCase()),
-        notInArray(orders.status, ['awaiting_payment', 'payment_failed', 'cancelled']),
-      ),
-    )
-    .limit(1);
-  return order !== undefined;
-};
+export const isReturningCustomer = (db: Queries, storefront: string, email: string): Promise<boolean> =>
+  isKnownCustomer(db, storefront, { email, phone: '', zip: '' });
 
 interface Person {
   readonly email: string;

@@ -1,5 +1,6 @@
 import type { PagePlan } from '@counterpane/contract/page-state';
 import { money } from '@counterpane/rules/money/money';
+import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product } from '@counterpane/rules/options/product';
 import { coverageText } from '@counterpane/rules/protection/coverage-text';
 import { plansFor } from '@counterpane/rules/protection/plans-for';
@@ -9,7 +10,7 @@ import type { Storefront } from '../catalogue/snapshot.ts';
 export const pagePlans = (product: Product, storefront: Storefront): PagePlan[] => {
   const catalogue = storefront.entries.map((entry) => entry.product).filter(({ plan }) => plan !== null);
   const offers = Object.values(product.variants).flatMap(({ chosen }) => {
-    const size = chosen.find(({ name }) => name === 'Size')?.value ?? null;
+    const size = chosenSize(chosen);
     return plansFor({ product, chosen }, [], catalogue, storefront.flags).map((offer) => ({
       ...offer,
       size,

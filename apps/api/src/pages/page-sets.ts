@@ -4,6 +4,7 @@ import { bundleDefaultSize } from '@counterpane/rules/bundles/bundle-default-siz
 import { decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
+import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isSizeAvailable } from '@counterpane/rules/options/size-available';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
@@ -113,5 +114,4 @@ const bundleView = (
   };
 };
 
-const sizeOf = ({ chosen }: Variant): string | null =>
-  chosen.find(({ name }) => name === 'Size')?.value ?? null;
+const sizeOf = ({ chosen }: Variant): string | null => chosenSize(chosen);

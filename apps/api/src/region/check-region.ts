@@ -1,7 +1,7 @@
+import { checkState, onlyErrors } from '@counterpane/rules/address/check-address';
 import { decideRegion } from '@counterpane/rules/address/check-region';
 import { checkCity } from '@counterpane/rules/address/city';
 import { checkPostalCode } from '@counterpane/rules/address/postal-code';
-import { statesOf } from '@counterpane/rules/address/states';
 import { checkLine1, checkLine2 } from '@counterpane/rules/address/street';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { expectedCities } from '../address/zip-places.ts';
@@ -47,20 +47,14 @@ const trimmed = ({ country, state, zip, city }: TypedRegion): KeptRegion => ({
 });
 
 /** What can be wrong before anybody looks where it is: a street or a city that is not there yet is not wrong. */
-const faults = ({ country, state, zip, city }: KeptRegion, { line1 = '', line2 = '' }: TypedRegion) => {
-  const states = statesOf(country, 'shipping');
-  const isState = states.length === 0 || states.some(({ code }) => code === state);
-  const found: Readonly<Record<string, string | null>> = {
+const faults = ({ country, state, zip, city }: KeptRegion, { line1 = '', line2 = '' }: TypedRegion) =>
+  onlyErrors({
     line1: line1.trim() === '' ? null : checkLine1(line1, 'shipping'),
     line2: checkLine2(line2),
     city: city === '' ? null : checkCity(city),
-    state: isState ? null : 'Please select a state',
+    state: checkState(state, country, 'shipping'),
     zip: checkPostalCode(zip, country),
-  };
-  return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null),
-  );
-};
+  });
 
 /** The names of Canadian codes are those of quarters, and the British ones have none: only the US can be compared. */
 const cityWarning = async ({ country, zip, city }: KeptRegion) => {

@@ -1,6 +1,7 @@
 import type { SetUpsell } from '@counterpane/contract/set-pages';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
+import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import { findVariant } from '@counterpane/rules/options/find-variant';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
@@ -31,17 +32,20 @@ export const setUpsells = (
   if (!head) return [];
   const { upsells, flags, findProduct } = storefront;
   const kinds = new Set(parts.map(({ product }) => product.kind));
+  const cash = (amount: number) => money(amount, storefront.definition.currency);
   const alone = goodsPrice(priceItems(items, storefront, now));
   return brandUpsells(upsells, head.product, flags, findProduct)
     .flatMap((upsell) => {
       const entry = getEntryById(storefront, upsell.productId);
       const { product } = entry;
       if (kinds.has(product.kind) || extras.includes(product.name) || isBound(product.upsell)) return [];
-      const choice = upsellChoice(upsell, product, sizeOf(head.variant), flags);
-      if (!choice) return [];
-      const { variant, quantity } = choice;
+      const choice = upsellChoice(upsell, product, chosenSize(head.variant.chosen), flags);
+      return choice ? [{ upsell, entry, choice }] : [];
+    })
+    .slice(0, MOST_OFFERED)
+    .flatMap(({ upsell, entry, choice: { variant, quantity } }) => {
+      const { product } = entry;
       const item = { productID: product.id, quantity, properties: variant.chosen };
-      const cash = (amount: number) => money(amount, storefront.definition.currency);
       return toPageItem(item, storefront).map((pageItem) => ({
         name: upsell.name,
         title: upsell.shortTitle,
@@ -52,8 +56,7 @@ export const setUpsells = (
         price: cash(goodsPrice(priceItems([...items, item], storefront, now)) - alone),
         listPrice: cash(variant.list * quantity),
       }));
-    })
-    .slice(0, MOST_OFFERED);
+    });
 };
 
 interface ChosenPart {
@@ -66,6 +69,3 @@ const chosenPart = ({ productID, properties }: ItemToAdd, { findProduct }: Store
   const found = product && findVariant(product, properties);
   return product && found?.ok ? [{ product, variant: found.variant }] : [];
 };
-
-const sizeOf = ({ chosen }: Variant): string | null =>
-  chosen.find(({ name }) => name === 'Size')?.value ?? null;

@@ -6,6 +6,7 @@ import { Notice } from '../design/notice.tsx';
 import { NightSky } from '../drawings/night-sky.tsx';
 import { useText } from '../language/use-text.ts';
 import { linkNews } from './cart-link.ts';
+import { CartNotices } from './cart-notices.tsx';
 import styles from './empty-cart.module.css';
 
 export const EmptyCart = ({ notices }: { notices: readonly CartNotice[] }) => {
@@ -17,9 +18,7 @@ export const EmptyCart = ({ notices }: { notices: readonly CartNotice[] }) => {
       <div>
         <h1>{t('Your cart')}</h1>
         {news !== null && <Notice look="bad">{news}</Notice>}
-        {notices.map(({ code, text }) => (
-          <Notice key={code + text}>{text}</Notice>
-        ))}
+        <CartNotices notices={notices} />
         <p className={styles.text}>{t('Your cart is empty. A good night starts with what is under you.')}</p>
         <ButtonLink look="primary" href={addresses.mattresses()}>
           {t('See all mattresses')}

@@ -32,7 +32,8 @@ export const checkAddress = (address: TypedAddress, kind: 'shipping' | 'billing'
     phone: checkPhone(address.phone, address.country),
   });
 
-const checkState = (state: string, country: string, kind: 'shipping' | 'billing'): string | null => {
+/** Why a state cannot be used in a country, or null (checkout section 5). */
+export const checkState = (state: string, country: string, kind: 'shipping' | 'billing'): string | null => {
   const states = statesOf(country, kind);
   return states.length === 0 || states.some(({ code }) => code === state) ? null : 'Please select a state';
 };

@@ -1,3 +1,4 @@
+import { chosenSize } from '../options/chosen-size.ts';
 import type { Product } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import { DEFAULT_SIZE, SIZES } from '../options/sizes.ts';
@@ -35,7 +36,7 @@ export const collectionStart = (
 };
 
 const sizesFor = ({ chosen }: CollectionPiece): string[] => {
-  const own = chosen.find(({ name }) => name === 'Size')?.value ?? DEFAULT_SIZE;
+  const own = chosenSize(chosen) ?? DEFAULT_SIZE;
   return [...new Set([own, DEFAULT_SIZE, ...SIZES])];
 };
 

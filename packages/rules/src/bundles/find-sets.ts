@@ -1,3 +1,4 @@
+import { chosenSize } from '../options/chosen-size.ts';
 import type { DraftLine } from '../pricing/draft.ts';
 import type { Bundle, BundleGroup } from './bundle.ts';
 
@@ -127,7 +128,6 @@ const without = (loose: readonly LooseUnits[], members: readonly LooseUnits[]): 
 const isIn = ({ productIds }: BundleGroup, { product }: DraftLine): boolean =>
   productIds.includes(product.id);
 
-const sizeOf = ({ variant }: DraftLine): string | null =>
-  variant.chosen.find(({ name }) => name === 'Size')?.value ?? null;
+const sizeOf = ({ variant }: DraftLine): string | null => chosenSize(variant.chosen);
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

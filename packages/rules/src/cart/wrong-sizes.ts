@@ -1,4 +1,5 @@
 import type { Flags } from '../flags/flags.ts';
+import { chosenSize } from '../options/chosen-size.ts';
 import type { ProductKind } from '../options/product.ts';
 import type { DraftLine } from '../pricing/draft.ts';
 import { besideBed } from '../upsells/beside-bed.ts';
@@ -26,7 +27,10 @@ const BASES: readonly ProductKind[] = ['bedframe', 'foundation'];
 export const wrongSizes = (lines: readonly DraftLine[], flags: Pick<Flags, 'splitKingGift'>): WrongSize[] => {
   const sized = lines
     .filter(({ isGift }) => !isGift)
-    .flatMap((line) => sizesOf(line).map((size) => ({ line, size })));
+    .flatMap((line) => {
+      const size = chosenSize(line.variant.chosen);
+      return size === null ? [] : [{ line, size }];
+    });
   const beds = sized.filter(({ line }) => line.product.kind === 'mattress');
   const [first] = beds;
   if (!first) return [];
@@ -42,6 +46,3 @@ export const wrongSizes = (lines: readonly DraftLine[], flags: Pick<Flags, 'spli
       return fits ? [] : [{ line, size, expected: inSizeFor(first.size), bed: first.line }];
     });
 };
-
-const sizesOf = ({ variant }: DraftLine): string[] =>
-  variant.chosen.flatMap(({ name, value }) => (name === 'Size' ? [value] : []));

@@ -1,4 +1,5 @@
 import type { Flags } from '../flags/flags.ts';
+import { chosenSize } from '../options/chosen-size.ts';
 import type { FindProduct, Product } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import { giftQuantity } from './gift-quantity.ts';
@@ -28,12 +29,12 @@ export const giftsFor = (
   quantity: number,
   facts: GiftFacts,
 ): Gift[] => {
-  const size = chosen.find(({ name }) => name === 'Size')?.value ?? null;
+  const size = chosenSize(chosen);
   return giftIds(product, facts).flatMap((id) => {
     const gift = facts.findProduct(id);
     const properties = gift && propertiesOf(gift, size, facts.flags);
     if (!gift || !properties) return [];
-    const sizeOfGift = properties.find(({ name }) => name === 'Size')?.value ?? null;
+    const sizeOfGift = chosenSize(properties);
     return [{ product: gift, properties, quantity: giftQuantity(gift, size, sizeOfGift) * quantity }];
   });
 };

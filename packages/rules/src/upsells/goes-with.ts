@@ -1,4 +1,5 @@
 import type { Flags } from '../flags/flags.ts';
+import { chosenSize } from '../options/chosen-size.ts';
 import type { Product } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import { besideBed } from './beside-bed.ts';
@@ -82,5 +83,4 @@ const isOfferedWith = ({ product: { upsell } }: ChosenProduct, { product }: Chos
   return names.length === 0 || names.includes(product.name);
 };
 
-const sizeOf = ({ variant }: ChosenProduct): string | null =>
-  variant.chosen.find(({ name }) => name === 'Size')?.value ?? null;
+const sizeOf = ({ variant }: ChosenProduct): string | null => chosenSize(variant.chosen);

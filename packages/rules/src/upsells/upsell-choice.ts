@@ -1,4 +1,5 @@
 import type { Flags } from '../flags/flags.ts';
+import { chosenSize } from '../options/chosen-size.ts';
 import { findVariant, optionValue } from '../options/find-variant.ts';
 import type { Product, ProductProperty, Variant } from '../options/product.ts';
 import type { ChosenProperty, PropertyName } from '../options/property-names.ts';
@@ -80,10 +81,9 @@ const withAlternatives = (
   });
 
 const findSameSize = (product: Product, start: readonly ChosenProperty[]): Variant | null => {
-  const sizeOf = (chosen: readonly ChosenProperty[]) => chosen.find(({ name }) => name === 'Size')?.value;
   return (
     Object.values(product.variants).find(
-      ({ chosen, availability }) => sizeOf(chosen) === sizeOf(start) && isPurchasable(availability),
+      ({ chosen, availability }) => chosenSize(chosen) === chosenSize(start) && isPurchasable(availability),
     ) ?? null
   );
 };

@@ -1,0 +1,27 @@
+import type { Notice } from '@counterpane/contract/carts';
+import type { Cart } from '../store.ts';
+
+/** What a merge brought is said until something else happens to the cart, as it can be undone until then. */
+export const mergeNotices = (cart: Cart | null): Notice[] => {
+  const last = cart?.history.at(-1);
+  const merge = last?.type === 'cartMerged' ? last.metadata?.merge : undefined;
+  if (!merge) return [];
+  const { isShared, from, lines, left } = merge;
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const came = count === 1 ? '1 item' : `${count} items`;
+  const brought: Notice[] =
+    count === 0
+      ? []
+      : [
+          {
+            code: 'cart_merged',
+            text: isShared
+              ? `${came} of the cart that was shared with you: now in yours.`
+              : `${came} came along from ${from}.`,
+          },
+        ];
+  return [
+    ...brought,
+    ...left.map((title) => ({ code: 'cart_merge_left', text: `${title} could not come along.`, title })),
+  ];
+};
