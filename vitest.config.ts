@@ -22,7 +22,15 @@ const unit = {
   },
 };
 
-const api = { test: { name: 'api', include: apiTests, setupFiles, ...patience } };
+const api = {
+  test: {
+    name: 'api',
+    include: apiTests,
+    setupFiles,
+    globalSetup: ['test/setup/embedded-template.ts'],
+    ...patience,
+  },
+};
 
 /** The same tests once more on a real server: the embedded database has one connection and hides races. */
 const apiOnPostgres = {

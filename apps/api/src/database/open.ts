@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -28,16 +28,21 @@ export interface Database {
 export type DatabaseOptions =
   | { readonly url: string }
   | { readonly dataDir: string }
-  | { readonly memory: true };
+  /** In memory, empty or as another embedded database was dumped. */
+  | { readonly memory: true; readonly dump?: Blob };
 
 /** Opens the embedded database in a folder or in memory, or a PostgreSQL 15+ server by its URL. */
 export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
   'url' in options
     ? openPostgres(options.url)
-    : openPglite('dataDir' in options ? options.dataDir : 'memory://');
+    : openPglite(
+        'dataDir' in options
+          ? { dataDir: options.dataDir }
+          : { dataDir: 'memory://', ...(options.dump ? { loadDataDir: options.dump } : {}) },
+      );
 
-const openPglite = async (dataDir: string): Promise<Database> => {
-  const pglite = await PGlite.create({ dataDir, extensions: { pg_trgm } });
+const openPglite = async (options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<Database> => {
+  const pglite = await PGlite.create({ ...options, extensions: { pg_trgm } });
   // Both drivers' databases differ only in the type of their raw results, which nobody reads.
   const db = drizzlePglite(pglite) as unknown as Queries;
   return {

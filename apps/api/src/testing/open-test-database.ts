@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
 import { type Database, openDatabase } from '../database/open.ts';
@@ -8,18 +9,32 @@ import { type Database, openDatabase } from '../database/open.ts';
  * is one, else embedded in memory. The same tests run on both.
  */
 export const openTestDatabase = async (adminUrl: string | undefined): Promise<Database> => {
-  const database = adminUrl ? await openOwnDatabase(adminUrl) : await openDatabase({ memory: true });
+  const database = await (adminUrl ? openOwnDatabase(adminUrl, 'template1') : openDatabase({ memory: true }));
   await migrate(database);
   return database;
 };
 
-const openOwnDatabase = async (adminUrl: string): Promise<Database> => {
+/** A copy of the database that the run filled with the catalogue beforehand (see fill-template.ts). */
+export const openFilledDatabase = async (
+  adminUrl: string | undefined,
+  template: string,
+): Promise<Database> =>
+  adminUrl
+    ? openOwnDatabase(adminUrl, template)
+    : openDatabase({ memory: true, dump: await openAsBlob(template) });
+
+const openOwnDatabase = async (adminUrl: string, template: string): Promise<Database> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} template ${template}`);
   await admin.end();
+  return openDatabase({ url: databaseUrl(adminUrl, name) });
+};
+
+/** The address of another database on the same server. */
+export const databaseUrl = (adminUrl: string, name: string): string => {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  return openDatabase({ url: url.href });
+  return url.href;
 };

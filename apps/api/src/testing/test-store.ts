@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { inject } from 'vitest';
 import { buildApi } from '../app.ts';
-import { importCatalogue } from '../catalogue/import.ts';
 import { openCatalogueReader } from '../catalogue/reader.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
@@ -14,7 +13,7 @@ import { translatorsOf } from '../language/translator.ts';
 import { sweepOrders } from '../orders/sweep.ts';
 import { dispatchOutbox } from '../outbox/dispatch.ts';
 import { collectingSender } from './collecting-sender.ts';
-import { openTestDatabase } from './open-test-database.ts';
+import { openFilledDatabase } from './open-test-database.ts';
 import { Shopper } from './shopper.ts';
 
 /** A whole API on a database of its own, with a clock that stands still until it is moved. */
@@ -32,6 +31,7 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
+const catalogue = loadCatalogue();
 const START = Date.parse('2026-11-20T12:00:00Z');
 
 export const openTestStore = async (
@@ -39,11 +39,9 @@ export const openTestStore = async (
   postgresUrl: string | undefined = inject('postgresUrl'),
   own: Pick<Partial<ApiDeps>, 'email' | 'logger'> = {},
 ): Promise<TestStore> => {
-  const database = await openTestDatabase(postgresUrl);
+  const database = await openFilledDatabase(postgresUrl, inject('storeTemplate'));
   const clock = standingClock();
-  const catalogue = loadCatalogue();
   const mail = collectingSender();
-  await importCatalogue(database, catalogue);
   const deps: ApiDeps = {
     database,
     catalogue: await openCatalogueReader({
