@@ -5,6 +5,7 @@ import type { CatalogueReader } from './catalogue/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
 import type { Translator } from './language/translator.ts';
+import type { FindTaxRate } from './taxes/tax-lookup.ts';
 
 /** Everything the API is built from. Nothing else is reached for: tests pass their own. */
 export interface ApiDeps {
@@ -15,6 +16,7 @@ export interface ApiDeps {
   /** By the ids of the specification: `stripeDirect`, … */
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly email: EmailSender;
+  readonly findTaxRate: FindTaxRate;
   /** The address that shoppers know a storefront by; throws for a key that is none. */
   readonly storefrontUrl: (key: string) => string;
   /** Whether a host name (with its port) is one that this store is reached by. */

@@ -35,6 +35,7 @@ import { baseHeaders as baseHeadersFor } from './security-headers.ts';
 import { getSessionSecret } from './session-secret.ts';
 import { CLIENT_FOLDER, loadStorefrontBuild } from './storefront/build.ts';
 import { createStorefront } from './storefront/storefront.ts';
+import { taxLookupOf } from './taxes.ts';
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
 /** Shoppers who are being served and jobs under way get this long to finish. */
@@ -78,7 +79,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     catalogue,
     clock: systemClock,
     hosts: Object.fromEntries(config.hosts),
-    onChange: (tags) => pageCache.purge(tags),
+    onChange: (tags) => purgePages(tags),
     onFault: (text) => logger.warn(text),
   });
   const stopping = new AbortController();
@@ -87,6 +88,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     catalogue: reader,
     translators: translatorsOf(catalogue.languages),
     providers: buildProviders(keys),
+    findTaxRate: taxLookupOf(config.taxjar, logger),
     email: smtpSender({ ...mail, timeoutMs: MAIL_TIMEOUT_MS }),
     storefrontUrl: storefrontUrlOf(storefronts),
     isOwnHost: (host) => hosts.has(hostnameOf(host)),

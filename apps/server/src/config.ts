@@ -7,6 +7,7 @@ import {
   toBraintreeKeys,
 } from './braintree-keys.ts';
 import { missingSplititKeys, type SplititKeys, splititEnvironment, toSplititKeys } from './splitit-keys.ts';
+import { type TaxjarKeys, taxjarEnvironment, toTaxjarKeys } from './taxes.ts';
 
 const ROOT = dirname(dirname(dirname(import.meta.dirname)));
 
@@ -35,6 +36,7 @@ const environment = z.object({
   STRIPE_SCRIPT_URL: z.url().default('https://js.stripe.com/endive/stripe.js'),
   ...braintreeEnvironment.shape,
   ...splititEnvironment.shape,
+  ...taxjarEnvironment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .stringFormat(
@@ -91,6 +93,8 @@ export interface Config {
   readonly braintree: BraintreeKeys | null;
   /** Null means: no SplitIt, or the sandbox's. */
   readonly splitit: SplititKeys | null;
+  /** Null means: the dated table of the catalogue is all there is. */
+  readonly taxjar: TaxjarKeys | null;
   /** Null means: a mailbox on this machine takes it all. */
   readonly mail: MailServer | null;
   readonly metricsToken: string | null;
@@ -138,6 +142,7 @@ const toConfig = (env: z.output<typeof environment>, sandboxes: boolean): Config
   stripe: sandboxes ? null : toStripeKeys(env),
   braintree: sandboxes ? null : toBraintreeKeys(env),
   splitit: sandboxes ? null : toSplititKeys(env),
+  taxjar: toTaxjarKeys(env),
   mail: sandboxes ? null : { smtpUrl: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' },
   metricsToken: env.METRICS_TOKEN ?? null,
   // At a desk the printed addresses should stay in sight; a real store keeps a line per request.

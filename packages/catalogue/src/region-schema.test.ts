@@ -10,7 +10,10 @@ const region = {
 
 describe('the rates of a country', () => {
   it('are percent, read into hundredths of a percent', () => {
-    expect(regionSchema.parse(region)).toMatchObject({ cityTax: { '100': 887.5 }, stateTax: { NY: 853 } });
+    expect(regionSchema.parse(region)).toMatchObject({
+      cityTax: { '100': [{ since: '', rate: 887.5 }] },
+      stateTax: { NY: [{ since: '', rate: 853 }] },
+    });
   });
 
   it('are no more than everything and no less than nothing', () => {

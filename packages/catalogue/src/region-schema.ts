@@ -10,11 +10,19 @@ const tariffsSchema = z.strictObject({
   states: z.record(z.string(), z.union([tariffSchema, z.literal('none')])).default({}),
 });
 
+/** A rate that never changed, or each with the day on which it started. Percent. */
+const datedRatesSchema = z.union([
+  percentSchema.transform((rate) => [{ since: '', rate }]),
+  z
+    .array(z.strictObject({ since: daySchema.or(z.literal('')).default(''), rate: percentSchema }))
+    .min(1),
+]);
+
 /** Where we ship in a country, and what its states and cities add. */
 export const regionSchema = z.strictObject({
   blacklistedZips: z.array(z.string()).default([]),
-  cityTax: z.record(z.string(), percentSchema).default({}),
-  stateTax: z.record(z.string(), percentSchema).default({}),
+  cityTax: z.record(z.string(), datedRatesSchema).default({}),
+  stateTax: z.record(z.string(), datedRatesSchema).default({}),
   /** Where states have no rates of their own. */
   tax: percentSchema.default(0),
   /** Prices include it: VAT is shown, not added. */

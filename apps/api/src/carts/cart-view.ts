@@ -16,6 +16,7 @@ import { deliveryChoice } from '../delivery/delivery-choice.ts';
 import { keptDeliveryDate } from '../delivery/delivery-date.ts';
 import { regionOf } from '../region/region-of.ts';
 import { helpNotices } from '../remote/help-notices.ts';
+import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extras.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
@@ -27,7 +28,8 @@ import { wrongSizeView } from './wrong-size-view.ts';
 /** Prices a stored cart as it is now, and no higher than what was promised for it. */
 export const priceStoredCart = (cart: Cart | null, storefront: Storefront, now: string): PricedCart => {
   const region = regionOf(cart?.checkout);
-  const held = withPriceHolds(storefront, cart?.checkout.priceHolds ?? [], region, now);
+  const taxed = withTaxRate(storefront, cart?.checkout.taxRate);
+  const held = withPriceHolds(taxed, cart?.checkout.priceHolds ?? [], region, now);
   return priceLines(held, {
     lines: splitLines(cart?.lines ?? [], storefront.findProduct).sellable,
     coupon: cart?.couponCode ? storefront.findCoupon(cart.couponCode) : null,

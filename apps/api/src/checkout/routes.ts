@@ -1,7 +1,7 @@
 import { billingFormSchema, checkoutAnswerSchema, shippingFormSchema } from '@counterpane/contract/checkout';
 import { checkoutStateAnswerSchema } from '@counterpane/contract/checkout-state';
 import { offeredMethods } from '@counterpane/rules/payments/methods';
-import { type Decision, refuse } from '@counterpane/rules/refusals';
+import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { enforceFirstTime } from '../carts/enforce-first-time.ts';
@@ -14,6 +14,7 @@ import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { ApiDeps } from '../deps.ts';
 import { ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
+import { withFoundRate } from '../taxes/kept-tax-rate.ts';
 import { readCheckoutState } from './checkout-state.ts';
 import { checkoutView } from './checkout-view.ts';
 import { decideBilling, decideShipping } from './decide-steps.ts';
@@ -28,7 +29,7 @@ const PATH = '/carts/my/checkout';
 export const checkoutRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue, clock, providers, logger } = deps;
+    const { database, catalogue, clock, providers, logger, findTaxRate } = deps;
 
     const showOf = (request: FastifyRequest) => (cart: Cart | null) =>
       checkoutView(cart?.checkout ?? {}, catalogue.storefrontOf(request.hostname), providers);
@@ -76,6 +77,7 @@ export const checkoutRoutes =
       { schema: { body: shippingFormSchema, response } },
       async (request, reply) => {
         const now = isoNow(clock);
+        const taxRate = await findTaxRate(request.body.address);
         let kept: SavedCheckout = {};
         await write(
           request,
@@ -87,8 +89,9 @@ export const checkoutRoutes =
               asksBilling: storefront.flags.billingStep,
               now,
             });
-            kept = decision.ok ? decision.change : {};
-            return decision;
+            if (!decision.ok) return decision;
+            kept = withFoundRate(decision.change, taxRate);
+            return accept(kept);
           },
           (tx, cart, storefront) => enforceFirstTime(tx, cart, request.body.email, storefront, now),
         );

@@ -1,6 +1,7 @@
 import type { Address } from '@counterpane/contract/checkout';
 import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
 import type { PriceHold } from '../delivered-price/price-hold.ts';
+import type { KeptTaxRate } from '../taxes/kept-tax-rate.ts';
 
 /** A region without a street: enough for taxes and fees. */
 export interface KeptRegion {
@@ -15,6 +16,8 @@ export interface SavedCheckout {
   readonly shippingAddress?: Address;
   /** Where it goes by what was typed last, while that is not a whole address yet. */
   readonly region?: KeptRegion;
+  /** What a tax service said of where it goes. */
+  readonly taxRate?: KeptTaxRate;
   readonly billingAddress?: Address;
   readonly sameAsShipping?: boolean;
   readonly email?: string;

@@ -10,6 +10,8 @@ import { displayDay } from '../catalogue/delivery.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { cartArrival } from '../delivery/delivery-date.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
+import { withTaxRate } from '../taxes/kept-tax-rate.ts';
+import type { FindTaxRate } from '../taxes/tax-lookup.ts';
 import { HOLD_MS, signHold } from './price-hold.ts';
 import { findZipRegion } from './zip-region.ts';
 
@@ -19,19 +21,26 @@ interface Question {
   readonly quantity: number;
 }
 
+interface Context {
+  readonly now: string;
+  readonly secret: string;
+  readonly findTaxRate: FindTaxRate;
+}
+
 /** What a quantity of one variant costs at the door, and until when that holds. */
 export const quoteDelivered = async (
   { sku, zip, quantity }: Question,
-  storefront: Storefront,
-  { now, secret }: { readonly now: string; readonly secret: string },
+  own: Storefront,
+  { now, secret, findTaxRate }: Context,
 ): Promise<Decision<DeliveredPrice>> => {
-  const found = findBySku(storefront, sku);
+  const found = findBySku(own, sku);
   if (!found) return refuse({ code: 'unknown_product', productID: sku });
   const { product, variant, url } = found;
   if (!isPurchasable(variant.availability))
     return refuse({ code: 'not_purchasable', productID: product.id, title: product.title });
-  const region = await findZipRegion(zip, storefront);
+  const region = await findZipRegion(zip, own);
   if (!region.ok) return region;
+  const storefront = withTaxRate(own, await findTaxRate(region.change));
 
   const rates = storefront.findRates(region.change, now);
   const lines = [{ id: 'asked', productId: product.id, properties: variant.chosen, quantity, forItem: null }];

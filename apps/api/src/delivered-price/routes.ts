@@ -23,7 +23,7 @@ const LIMIT = { calls: 240, seconds: 60 };
 export const deliveredPriceRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue, clock, secret } = deps;
+    const { catalogue, clock, secret, findTaxRate } = deps;
     const isWithinLimit = createRateLimit(LIMIT);
 
     app.get(
@@ -34,7 +34,11 @@ export const deliveredPriceRoutes =
       async (request, reply) => {
         if (!(await isWithinLimit(request, reply))) return reply;
         const storefront = catalogue.storefrontOf(request.hostname);
-        const quoted = await quoteDelivered(request.query, storefront, { now: isoNow(clock), secret });
+        const quoted = await quoteDelivered(request.query, storefront, {
+          now: isoNow(clock),
+          secret,
+          findTaxRate,
+        });
         return sendAnswer(reply, quoted.ok ? ok(quoted.change) : refuseRegion(quoted.refusal));
       },
     );

@@ -13,6 +13,7 @@ import { requireVisitor } from '../http/visitor.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { payOrder } from '../payments/pay.ts';
 import { paymentsOf } from '../payments/store.ts';
+import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import { fulfillmentView } from './fulfillment.ts';
 import { orderView } from './order-view.ts';
 import { findOwnOrder } from './own-order.ts';
@@ -29,7 +30,7 @@ const query = z.object({ token: z.string().max(200).optional() });
 export const orderRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue, secret, clock, logger } = deps;
+    const { database, catalogue, secret, clock, logger, findTaxRate } = deps;
 
     const view = async (id: string): Promise<Answer> => {
       const order = await findOrder(database.db, id);
@@ -54,7 +55,10 @@ export const orderRoutes =
       body: z.output<typeof createOrderSchema>,
     ): Promise<FastifyReply> => {
       const visitorId = requireVisitor(request, reply, deps);
-      const storefront = catalogue.storefrontOf(request.hostname);
+      const storefront = withTaxRate(
+        catalogue.storefrontOf(request.hostname),
+        await findTaxRate(body.shippingAddress),
+      );
       const realStock = new Map<string, number>();
       let prepared: Prepared | null = null;
       const prepare = () =>

@@ -12,6 +12,7 @@ import type { ApiDeps } from '../deps.ts';
 import { ok, sendAnswer } from '../http/answers.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { responses } from '../http/responses.ts';
+import { withFoundRate } from '../taxes/kept-tax-rate.ts';
 import { checkRegion, type TypedRegion } from './check-region.ts';
 import { refuseRegion } from './refuse-region.ts';
 import { isSame, regionOf, withRegion } from './region-of.ts';
@@ -23,7 +24,7 @@ const LIMIT = { calls: 240, seconds: 60 };
 export const regionRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue } = deps;
+    const { catalogue, findTaxRate } = deps;
     const isWithinLimit = createRateLimit(LIMIT);
     const response = responses(cartAnswerSchema);
 
@@ -33,6 +34,7 @@ export const regionRoutes =
       const check = await checkRegion(typed, catalogue.storefrontOf(request.hostname));
       if (!check.ok) return sendAnswer(reply, refuseRegion(check.refusal));
       const { region, warning } = check;
+      const taxRate = await findTaxRate(region);
       return writeCart(deps, request, reply, {
         decide: async (cart, storefront) => {
           if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
@@ -40,7 +42,9 @@ export const regionRoutes =
           if (lacking !== null) return refuse({ code: 'address_invalid', fields: { state: lacking } });
           const known = regionOf(cart.checkout);
           const change =
-            known && isSame(known, region) ? null : { checkout: withRegion(cart.checkout, region) };
+            known && isSame(known, region)
+              ? null
+              : { checkout: withFoundRate(withRegion(cart.checkout, region), taxRate) };
           return { ok: true, change, refusals: warning ? [warning] : [] };
         },
       });

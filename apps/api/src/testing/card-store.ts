@@ -22,7 +22,7 @@ export interface CardStore extends TestStore {
 }
 
 export const openCardStore = async (
-  own: Pick<Partial<ApiDeps>, 'email' | 'logger'> = {},
+  own: Pick<Partial<ApiDeps>, 'email' | 'logger' | 'findTaxRate'> = {},
   postgresUrl?: string,
 ): Promise<CardStore> => {
   const sandbox = await startStripeSandbox({ ...KEYS, host: '127.0.0.1', port: 0, settleAfterMs: 30 });

@@ -12,6 +12,7 @@ import type { ApiDeps } from '../deps.ts';
 import { translatorsOf } from '../language/translator.ts';
 import { sweepOrders } from '../orders/sweep.ts';
 import { dispatchOutbox } from '../outbox/dispatch.ts';
+import { findNoTaxRate } from '../taxes/tax-lookup.ts';
 import { collectingSender } from './collecting-sender.ts';
 import { openFilledDatabase } from './open-test-database.ts';
 import { Shopper } from './shopper.ts';
@@ -37,7 +38,7 @@ const START = Date.parse('2026-11-20T12:00:00Z');
 export const openTestStore = async (
   providers: ReadonlyMap<string, PaymentProvider> = new Map(),
   postgresUrl: string | undefined = inject('postgresUrl'),
-  own: Pick<Partial<ApiDeps>, 'email' | 'logger'> = {},
+  own: Pick<Partial<ApiDeps>, 'email' | 'logger' | 'findTaxRate'> = {},
 ): Promise<TestStore> => {
   const database = await openFilledDatabase(postgresUrl, inject('storeTemplate'));
   const clock = standingClock();
@@ -53,6 +54,7 @@ export const openTestStore = async (
     }),
     providers,
     email: mail,
+    findTaxRate: findNoTaxRate,
     translators: translatorsOf(catalogue.languages),
     storefrontUrl: (key) => `http://${key}.localhost:3000/`,
     isOwnHost: (host) => host.endsWith('.localhost'),

@@ -2,9 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratesFor } from './region-rates.ts';
 
+const always = (rate: number) => [{ since: '', rate }];
+
 const TABLE = {
-  cityTax: { '100': 887.5, '941': 862.5, '94110': 900 },
-  stateTax: { NY: 853, CA: 885, MT: 0 },
+  cityTax: { '100': always(887.5), '941': always(862.5), '94110': always(900) },
+  stateTax: {
+    NY: always(853),
+    CA: always(885),
+    MT: always(0),
+    NS: [
+      { since: '2025-04-01', rate: 1400 },
+      { since: '', rate: 1500 },
+    ],
+  },
   tax: 0,
   taxIncluded: false,
   recyclingFees: [
@@ -50,6 +60,12 @@ describe('the rates where an order goes', () => {
       0, 1050, 1600,
     ]);
     expect(feeAt('NY', '2026-01-01')).toBe(0);
+  });
+
+  it('have the rate of the day: a change that was announced counts from its day on', () => {
+    const rateOn = (day: string) =>
+      ratesFor({ state: 'NS', zip: 'B3H 4R2' }, TABLE, `${day}T12:00:00.000Z`).taxBasisPoints;
+    expect(['2025-03-31', '2025-04-01', '2026-11-20'].map(rateOn)).toEqual([1500, 1400, 1400]);
   });
 
   it('have the fee that started last where two are in force', () => {

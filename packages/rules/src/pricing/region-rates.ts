@@ -9,10 +9,16 @@ export interface DatedFee {
   readonly until: string | null;
 }
 
-/** The rates of one country, as data: basis points by state and by ZIP prefix, fees in cents. */
+/** A tax rate from an ISO day on, in basis points; an empty day is "as long as anybody remembers". */
+export interface DatedRate {
+  readonly since: string;
+  readonly rate: number;
+}
+
+/** The rates of one country, as data: by state and by ZIP prefix, fees in cents. */
 export interface RateTable {
-  readonly cityTax: Readonly<Record<string, number>>;
-  readonly stateTax: Readonly<Record<string, number>>;
+  readonly cityTax: Readonly<Record<string, readonly DatedRate[]>>;
+  readonly stateTax: Readonly<Record<string, readonly DatedRate[]>>;
   /** Where no state has a rate of its own. */
   readonly tax: number;
   /** Prices include it, as in the UK. */
@@ -22,32 +28,37 @@ export interface RateTable {
 
 /**
  * The rates where an order goes, at an ISO time: a city's rate wins over its state's, the longest prefix
- * first; a recycling fee counts from the day it starts (checkout section 5, decisions row 8).
+ * first; a rate and a recycling fee count from the day they start (checkout section 5, decisions row 8).
  */
 export const ratesFor = (
   { state, zip }: { readonly state: string; readonly zip: string },
   table: RateTable,
   now: string,
 ): RegionRates => {
+  const today = now.slice(0, 10);
   const [city] = Object.entries(table.cityTax)
     .filter(([prefix]) => zip.trim().startsWith(prefix))
     .sort(([a], [b]) => b.length - a.length);
+  const own = newest((city?.[1] ?? entry(table.stateTax, state) ?? []).filter(({ since }) => since <= today));
   return {
     name: table.taxIncluded ? 'VAT' : (findStateTitle(state) ?? state),
-    taxBasisPoints: city?.[1] ?? entry(table.stateTax, state) ?? table.tax,
-    recyclingFee: recyclingFee(state, table.recyclingFees, now.slice(0, 10)),
+    taxBasisPoints: own?.rate ?? table.tax,
+    recyclingFee: recyclingFee(state, table.recyclingFees, today),
     taxIncluded: table.taxIncluded,
   };
 };
 
+const recyclingFee = (state: string, fees: readonly DatedFee[], today: string): number =>
+  newest(
+    fees.filter(
+      (fee) => fee.state === state && fee.since <= today && (fee.until === null || today < fee.until),
+    ),
+  )?.amount ?? 0;
+
 /** Of several that are in force the one that started last counts. */
-const recyclingFee = (state: string, fees: readonly DatedFee[], today: string): number => {
-  const [newest] = fees
-    .filter((fee) => fee.state === state && fee.since <= today && (fee.until === null || today < fee.until))
-    .sort((a, b) => (a.since < b.since ? 1 : -1));
-  return newest?.amount ?? 0;
-};
+const newest = <Dated extends { readonly since: string }>(list: readonly Dated[]): Dated | undefined =>
+  list.toSorted((a, b) => (a.since < b.since ? 1 : -1))[0];
 
 /** Own entries only: some countries' states are free text, and "constructor" is one. */
-const entry = (rates: Readonly<Record<string, number>>, state: string): number | undefined =>
+const entry = (rates: RateTable['stateTax'], state: string): readonly DatedRate[] | undefined =>
   Object.hasOwn(rates, state) ? rates[state] : undefined;
