@@ -54,17 +54,54 @@ test('older names of the steps lead to the new ones [K2.04]', async ({ shop, pag
   await expect(page).toHaveURL(/\/checkout\/shipping/);
 });
 
-test('an incomplete card is one message of three [K5.41, K5.42]', async ({ shop, page }) => {
+test('a card is checked before the review, and what it lacks is one message, shown and told [K4.17, K4.19, K5.40, K5.41, K5.42]', async ({
+  shop,
+  page,
+}) => {
   await shop.addsMattress();
   await shop.proceeds();
   await shop.ships();
+  const told = page.waitForRequest(/form-fail$/);
   await page.getByRole('button', { name: 'Review order' }).click();
+  expect((await told).postDataJSON()).toEqual({ step: 'billing', fields: ['card'] });
+  await expect(page).toHaveURL(/\/checkout\/billing/);
+  await expect(page.getByRole('alert')).toBeInViewport();
   await expect(
     page
       .getByText('Card Number Validation Error - Expiration Date Validation Error - CVC Validation Error')
       .first(),
   ).toBeVisible();
   await shop.isAccessible();
+});
+
+test('each part of a card is complete or not, its brand is named when the number is, and a token takes it on [K4.18, K4.47, K4.48, K4.49]', async ({
+  shop,
+  page,
+}) => {
+  const paymentToken = async () => {
+    const answer = await page.request.get('/api/carts/my/checkout');
+    const { result } = (await answer.json()) as { result: { paymentToken: unknown; isStripeValid: boolean } };
+    return { paymentToken: result.paymentToken, isStripeValid: result.isStripeValid };
+  };
+  const review = page.getByRole('button', { name: 'Review order' });
+  await shop.addsMattress();
+  await shop.proceeds();
+  await shop.ships();
+  await shop.typesCardPart('Card number', '4242 4242 4242 424');
+  await expect(page.getByText('Visa', { exact: true })).toHaveCount(0);
+  await shop.typesCardPart('Card number', '2');
+  await expect(page.getByText('Visa', { exact: true })).toBeVisible();
+  await shop.typesCardPart('CVC', '123');
+  await review.click();
+  await expect(page.getByRole('alert')).toHaveText(/Expiration Date Validation Error$/);
+  await shop.typesCardPart('Expiration date', '12 / 34');
+  expect(await paymentToken()).toEqual({ paymentToken: null, isStripeValid: false });
+  await review.click();
+  await expect(shop.placeOrder()).toBeVisible();
+  expect(await paymentToken()).toMatchObject({
+    paymentToken: { card: { last4: '4242', brand: 'Visa' } },
+    isStripeValid: true,
+  });
 });
 
 test('a card script that does not load is said, and the page goes on without it [K8.14]', async ({

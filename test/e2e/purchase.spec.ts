@@ -50,17 +50,33 @@ const isStep = async (page: Page, step: string): Promise<void> => {
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
 };
 
-test('two clicks on Place order are one order', async ({ shop }) => {
+test('two clicks on Place order are one order: the button rests while it is placed, and the thanks follow [K4.20, K4.27]', async ({
+  shop,
+  page,
+}) => {
   await shop.reachesReview();
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      const button = document.querySelector<HTMLButtonElement>('#place-order button');
+      sessionStorage.setItem('rests', String(button?.disabled));
+    }),
+  );
   await shop.placeOrder().dblclick();
   await shop.isThanked();
+  expect(await page.evaluate(() => sessionStorage.getItem('rests'))).toBe('true');
+  const id = new URL(page.url()).searchParams.get('orderId') ?? '';
+  const order = (await (await page.request.get(`/api/orders/${id}`)).json()) as { result: { id: string } };
+  expect(order.result.id).toBe(id);
 });
 
-test('a declined card says so, and another card pays the same order [K4.30]', async ({ shop, page }) => {
+test('a declined card says so, the page can be used again, and another card pays the same order [K4.29, K4.30]', async ({
+  shop,
+  page,
+}) => {
   await shop.reachesReview(CARDS.declined);
   await shop.placeOrder().click();
   await expect(page.getByText('Your card was declined.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeEnabled();
   await shop.isAccessible();
   await shop.typesCard(CARDS.succeeds);
   await shop.reviews();

@@ -88,12 +88,17 @@ export class Shop {
       ['Card number', number],
       ['Expiration date', '12 / 34'],
       ['CVC', '123'],
-    ] as const) {
-      const field = this.page
-        .frameLocator(`iframe[title*="${label.toLowerCase()}" i]`)
-        .getByLabel(label, { exact: true });
-      await field.pressSequentially(text.replace(/\D/g, ''));
-    }
+    ] as const)
+      await this.typesCardPart(label, text);
+  }
+
+  /** Types into one of the provider's frames, after what is there already. */
+  async typesCardPart(label: 'Card number' | 'Expiration date' | 'CVC', text: string): Promise<void> {
+    const field = this.page
+      .frameLocator(`iframe[title*="${label.toLowerCase()}" i]`)
+      .getByLabel(label, { exact: true });
+    await field.press('End');
+    await field.pressSequentially(text.replace(/\D/g, ''));
   }
 
   async reviews(): Promise<void> {

@@ -4,6 +4,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { braintreeRoutes } from './braintree/routes.ts';
 import { mergeRoutes } from './carts/merge/routes.ts';
 import { cartRoutes } from './carts/routes.ts';
+import { formFailRoutes } from './checkout/form-fail.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { deliveredPriceRoutes } from './delivered-price/routes.ts';
@@ -71,6 +72,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         cartRoutes,
         mergeRoutes,
         checkoutRoutes,
+        formFailRoutes,
         deliveryRoutes,
         certainDateRoutes,
         regionRoutes,

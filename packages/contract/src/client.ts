@@ -9,6 +9,7 @@ import type { ContactMessage, ContactReceipt } from './contact.ts';
 import type { ContentPageView } from './content-page.ts';
 import { type DeliveredPriceQuestion, fetchDeliveredPrice } from './delivered-price-call.ts';
 import type { DeliveryChoiceInput, WhiteGlovePrices } from './delivery.ts';
+import type { FormFail } from './form-fail.ts';
 import type { FulfillmentView } from './fulfillment.ts';
 import type { HandOver, MergeCart } from './merge.ts';
 import type { CreateOrder, OrderView, PayOrder } from './orders.ts';
@@ -124,6 +125,9 @@ export const createClient = (fetchApi: FetchApi) => {
     resetCheckout: () => write<CheckoutView>('DELETE', '/api/carts/my/checkout'),
     saveShipping: (form: ShippingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/shipping', form),
     saveBilling: (form: BillingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/billing', form),
+    /** Which fields held a step back in the browser. */
+    reportFormFail: (fail: FormFail) =>
+      write<Record<string, never>>('POST', '/api/carts/my/checkout/form-fail', fail),
 
     /** Whether we ship there; a 412 says why not in its `error` (checkout section 4). */
     validateAddress: (address: AddressToCheck) =>

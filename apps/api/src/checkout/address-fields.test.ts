@@ -189,6 +189,20 @@ describe('the fields of a shipping address', () => {
   });
 });
 
+it('an address is in the US or Canada, or the UK, as its storefront is, and nowhere else [K3.26]', async () => {
+  const homes = {
+    'halcyon.localhost': HOME,
+    'halcyon-ca.localhost': TORONTO,
+    'halcyon-uk.localhost': LONDON,
+  };
+  for (const [host, home] of Object.entries(homes))
+    for (const country of ['US', 'CA', 'GB', 'FR', '']) {
+      const isItsOwn = country === home.country;
+      const [[, , message] = []] = await told([['country', country, null]], host, home);
+      expect([host, country, message === null]).toEqual([host, country, isItsOwn]);
+    }
+});
+
 describe('the fields of a billing address', () => {
   it('are judged as those of shipping, the street in words of its own [K5.06, K5.35]', async () => {
     const { client } = shopperAt('halcyon.localhost');

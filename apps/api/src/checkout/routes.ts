@@ -1,5 +1,6 @@
 import { billingFormSchema, checkoutAnswerSchema, shippingFormSchema } from '@counterpane/contract/checkout';
 import { checkoutStateAnswerSchema } from '@counterpane/contract/checkout-state';
+import type { FormFail } from '@counterpane/contract/form-fail';
 import { offeredMethods } from '@counterpane/rules/payments/methods';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,6 +19,7 @@ import { withFoundRate } from '../taxes/kept-tax-rate.ts';
 import { readCheckoutState } from './checkout-state.ts';
 import { checkoutView } from './checkout-view.ts';
 import { decideBilling, decideShipping } from './decide-steps.ts';
+import { failedFields, logFormFail } from './form-fail.ts';
 import { permissionEvents, withPermissions } from './permission-events.ts';
 import { ofTheCart, remembered } from './remembered.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
@@ -37,6 +39,7 @@ export const checkoutRoutes =
     const write = (
       request: FastifyRequest,
       reply: FastifyReply,
+      step: FormFail['step'],
       decide: (saved: SavedCheckout, cart: Cart, storefront: Storefront) => Decision<SavedCheckout>,
       also: (tx: Queries, cart: Cart, storefront: Storefront) => Promise<CartChange | null> = async () =>
         null,
@@ -46,7 +49,11 @@ export const checkoutRoutes =
           if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
           const saved = remembered(cart.checkout, isoNow(clock));
           const decision = decide(saved, cart, storefront);
-          if (!decision.ok) return decision;
+          if (!decision.ok) {
+            const fields = failedFields(decision.refusal);
+            if (fields) logFormFail(deps, { step, fields: [...fields] }, 'server');
+            return decision;
+          }
           const more = await also(tx, cart, storefront);
           const { permissions } = decision.change;
           const log = more?.history ?? cart.history;
@@ -82,6 +89,7 @@ export const checkoutRoutes =
         await write(
           request,
           reply,
+          'shipping',
           (saved, cart, storefront) => {
             const decision = decideShipping(saved, request.body, {
               shippingArea: storefront.shippingArea,
@@ -103,7 +111,7 @@ export const checkoutRoutes =
     );
 
     app.put(`${PATH}/billing`, { schema: { body: billingFormSchema, response } }, (request, reply) =>
-      write(request, reply, (saved, _cart, { definition, flags }) =>
+      write(request, reply, 'billing', (saved, _cart, { definition, flags }) =>
         decideBilling(saved, request.body, {
           offered: offeredMethods(definition.country, (id) => providers.has(id)),
           asksBilling: flags.billingStep,

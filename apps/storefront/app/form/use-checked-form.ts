@@ -20,6 +20,8 @@ export interface CheckedForm {
 export const useCheckedForm = (
   check: (form: FormData) => FieldErrors,
   serverErrors: FieldErrors = NONE,
+  /** Hears of what held the form back here; the server knows of its own refusals. */
+  onHeldBack: (errors: FieldErrors) => void = () => undefined,
 ): CheckedForm => {
   const [errors, setErrors] = useState(serverErrors);
   const [answered, setAnswered] = useState(serverErrors);
@@ -54,6 +56,7 @@ export const useCheckedForm = (
       if (!hasErrors(found)) return true;
       event.preventDefault();
       showErrors(found);
+      onHeldBack(found);
       return false;
     },
   };

@@ -5,6 +5,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { hasErrors } from '../../form/form-errors.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { reportFormFail } from '../report-form-fail.ts';
 import { checkBilling, isCardProvider, parseBilling } from './billing-form.ts';
 import type { CardEntry } from './card-entry.ts';
 import { type MethodToken, writeToken } from './method-token.ts';
@@ -19,7 +20,7 @@ interface SendBilling {
 
 /** Sends the billing step; a card typed here is exchanged for a token first, a wallet's token comes by itself. */
 export const useSendBilling = ({ serverErrors, card, savedToken, shipping }: SendBilling) => {
-  const form = useCheckedForm(checkBilling, serverErrors);
+  const form = useCheckedForm(checkBilling, serverErrors, (found) => reportFormFail('billing', found));
   const { errors, attempt, onBlur, onChange } = form;
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -27,6 +28,11 @@ export const useSendBilling = ({ serverErrors, card, savedToken, shipping }: Sen
   const [isTokenising, setIsTokenising] = useState(false);
   const isSending = useNavigation().state === 'submitting' || isTokenising;
   const token = approved ?? savedToken;
+
+  const holdBack = (fault: string): void => {
+    form.showErrors({ card: fault });
+    reportFormFail('billing', { card: fault });
+  };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     const fields = new FormData(event.currentTarget);
@@ -39,11 +45,11 @@ export const useSendBilling = ({ serverErrors, card, savedToken, shipping }: Sen
 
     event.preventDefault();
     const missing = entry.findError();
-    if (missing !== null) return form.showErrors({ card: missing });
+    if (missing !== null) return holdBack(missing);
     setIsTokenising(true);
     const outcome = await entry.createToken(cardOwner(address ?? shipping ?? {}));
     setIsTokenising(false);
-    if (!outcome.ok) return form.showErrors({ card: outcome.error });
+    if (!outcome.ok) return holdBack(outcome.error);
     const { id, last4, brand } = outcome.token;
     writeToken(fields, { provider: paymentProvider, id, card: { last4, brand } });
     await submit(fields, { method: 'post' });

@@ -3,6 +3,7 @@ import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { reportFormFail } from '../report-form-fail.ts';
 import type { Mend } from './region-notes.tsx';
 import { isBlocked, type RegionState } from './region-state.ts';
 import { checkShipping } from './shipping-form.ts';
@@ -28,7 +29,7 @@ export const useShippingForm = ({
   const ref = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const navigation = useNavigation();
-  const fields = useCheckedForm(checkShipping, serverErrors);
+  const fields = useCheckedForm(checkShipping, serverErrors, (found) => reportFormFail('shipping', found));
   const region = useRegion(loaded, regionDebounceLeading);
   const [refusals, setRefusals] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
@@ -39,7 +40,10 @@ export const useShippingForm = ({
     setIsHeld(true);
     const settled = await region.settle();
     setIsHeld(false);
-    if (isBlocked(settled)) return setRefusals((count) => count + 1);
+    if (isBlocked(settled)) {
+      reportFormFail('shipping', settled.errors);
+      return setRefusals((count) => count + 1);
+    }
     await submit(form);
   };
 

@@ -1,0 +1,38 @@
+import { type FormFail, formFailAnswerSchema, formFailSchema } from '@counterpane/contract/form-fail';
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ApiDeps } from '../deps.ts';
+import { ok } from '../http/answers.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { responses } from '../http/responses.ts';
+
+/** Far more than anybody presses a button. */
+const LIMIT = { calls: 120, seconds: 60 };
+
+/** Writes down that a step was not accepted: operators see which fields shoppers stumble over (checkout section 4). */
+export const logFormFail = (
+  { logger }: Pick<ApiDeps, 'logger'>,
+  { step, fields }: FormFail,
+  seenBy: 'browser' | 'server',
+): void => logger.info({ event: 'formFail', step, fields, seenBy }, 'form fail');
+
+/** The fields of a step that the server refused; null where it was refused for another reason. */
+export const failedFields = (refusal: Refusal): readonly string[] | null =>
+  refusal.code === 'address_invalid' ? Object.keys(refusal.fields) : null;
+
+/** What a browser held back never reaches the steps' own routes, and is told here. */
+export const formFailRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const isWithinLimit = createRateLimit(LIMIT);
+    app.post(
+      '/carts/my/checkout/form-fail',
+      { schema: { body: formFailSchema, response: responses(formFailAnswerSchema) } },
+      async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        logFormFail(deps, request.body, 'browser');
+        return ok({}).body;
+      },
+    );
+    done();
+  };

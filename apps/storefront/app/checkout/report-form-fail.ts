@@ -1,0 +1,11 @@
+import { createClient } from '@counterpane/contract/client';
+import type { FormFail } from '@counterpane/contract/form-fail';
+import type { FieldErrors } from '@counterpane/rules/address/check-address';
+
+/** Tells the store which fields held a step back. Nobody waits for it, and nothing depends on it. */
+export const reportFormFail = (step: FormFail['step'], errors: FieldErrors): void => {
+  const fields = Object.keys(errors).filter((field) => errors[field] !== undefined);
+  if (fields.length === 0) return;
+  const send = createClient((path, init) => fetch(path, { ...init, keepalive: true }));
+  send.reportFormFail({ step, fields }).catch(() => undefined);
+};
