@@ -144,3 +144,43 @@ test('the total at the door is known on the product page by a ZIP code alone, an
   await shop.fillsAddress();
   await expect(shop.summary()).toContainText('$761.04');
 });
+
+test('the cart says what it costs at a ZIP code and when it comes, with script and without', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  await shop.addsMattress('Queen');
+  const form = page.getByRole('form', { name: 'Your total at the door' });
+  await form.getByLabel('ZIP code').fill('1000');
+  await form.getByRole('button', { name: 'Show the total' }).click();
+  await expect(form.getByText('Please enter a valid zip code')).toBeVisible();
+  await form.getByLabel('ZIP code').fill('10001');
+  await form.getByRole('button', { name: 'Show the total' }).click();
+  await expect(form.getByRole('status')).toContainText('Delivered to ZIP 10001 (New York, NY) by');
+  await expect(form.getByRole('status')).toContainText('for $761.04, with tax and fees');
+  await expect(shop.summary()).toContainText('$761.04');
+  await shop.isAccessible();
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const still = await plain.newPage();
+  await still.goto(page.url());
+  await still.getByLabel('ZIP code').fill('99501');
+  await still.getByRole('button', { name: 'Show the total' }).click();
+  await expect(still.getByText('Delivered to ZIP 99501')).toBeVisible();
+  await expect(still.getByText('Delivered by our partner', { exact: true }).first()).toBeVisible();
+  await plain.close();
+});
+
+test('what a campaign put into the address of the cart goes along to the checkout', async ({
+  shop,
+  page,
+}) => {
+  await shop.addsMattress();
+  await shop.opens('/checkout/cart?utm_source=mail');
+  await shop.proceeds();
+  await expect(page).toHaveURL(/\/checkout\/shipping\?utm_source=mail$/);
+});

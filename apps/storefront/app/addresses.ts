@@ -10,7 +10,8 @@ export const addresses = {
   /** The cart, with what became of a code that came by itself. */
   cartWithNews: (news: string, code: string) => checkoutStep('cart', { news, code }),
   /** The cart, as `Proceed to checkout` asks for it: it is where wrong sizes are asked about. */
-  cartProceeding: () => checkoutStep('cart', { proceed: '1' }),
+  cartProceeding: (kept: URLSearchParams) =>
+    `${checkoutStep('cart')}?${new URLSearchParams([...kept, ['proceed', '1']])}`,
   /** The cart, with why the link to another one did not work. */
   cartWithLinkFault: (fault: string) => checkoutStep('cart', { link: fault }),
   /** Where help with the cart is asked for and ended. */

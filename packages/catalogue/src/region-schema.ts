@@ -13,13 +13,13 @@ const tariffsSchema = z.strictObject({
 /** A rate that never changed, or each with the day on which it started. Percent. */
 const datedRatesSchema = z.union([
   percentSchema.transform((rate) => [{ since: '', rate }]),
-  z
-    .array(z.strictObject({ since: daySchema.or(z.literal('')).default(''), rate: percentSchema }))
-    .min(1),
+  z.array(z.strictObject({ since: daySchema.or(z.literal('')).default(''), rate: percentSchema })).min(1),
 ]);
 
 /** Where we ship in a country, and what its states and cities add. */
 export const regionSchema = z.strictObject({
+  /** States where only a distribution partner goes: no white glove service, whatever its table says. */
+  partnerStates: z.array(z.string()).default([]),
   blacklistedZips: z.array(z.string()).default([]),
   cityTax: z.record(z.string(), datedRatesSchema).default({}),
   stateTax: z.record(z.string(), datedRatesSchema).default({}),

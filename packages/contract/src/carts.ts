@@ -131,6 +131,16 @@ const cartHelpSchema = z.object({
   staff: z.array(z.string()).describe('Names of who is in the cart.'),
 });
 
+/** What all of a cart comes to at its door. */
+const deliveredCartSchema = z.object({
+  zip: z.string(),
+  place: z.string(),
+  from: z.string().describe('ISO day on which all of it can be there at the earliest.'),
+  to: z.string().describe('ISO day on which it is there at the latest.'),
+  text: z.string().describe('All of it in one sentence.'),
+  heldUntil: z.string().nullable().describe('ISO time until which its prices hold; null without a promise.'),
+});
+
 export const cartSchema = z.object({
   id: z.string().nullable().describe('Null until something is in it.'),
   version: z.int(),
@@ -157,6 +167,7 @@ export const cartSchema = z.object({
   receipt: receiptSchema,
   notices: z.array(noticeSchema),
   wrongSizes: z.array(wrongSizeSchema),
+  delivered: deliveredCartSchema.nullish().describe('Null while nobody knows where it goes.'),
   metadata: z.object({ reqShippingDate: z.string().nullable(), reqDeliveryDate: z.string().nullable() }),
   historyLog: z.array(z.looseObject({ type: z.string(), at: z.string() })),
   help: cartHelpSchema.nullish().describe('Only where the shopper reads the own cart: GET /carts/my.'),

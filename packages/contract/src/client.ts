@@ -137,6 +137,9 @@ export const createClient = (fetchApi: FetchApi) => {
       write<CartView>('PUT', '/api/carts/my/region/new', region, options),
     /** What something costs delivered, before any form. */
     deliveredPrice: (question: DeliveredPriceQuestion) => fetchDeliveredPrice(fetchApi, question),
+    /** What the whole cart costs at the door; its prices hold for a while. */
+    deliverCartTo: (zip: string, options?: WriteOptions) =>
+      write<CartView>('PUT', '/api/carts/my/delivered-price', { zip }, options),
     /** Keeps a quoted price with the cart. */
     holdPrice: (quote: string, options?: WriteOptions) =>
       write<CartView>('PUT', '/api/carts/my/price-hold', { quote }, options),

@@ -33,6 +33,11 @@ export const deliveredPriceSchema = z.object({
 /** PUT /carts/my/price-hold. */
 export const priceHoldSchema = z.object({ quote: textSchema(2_000) });
 
+/** PUT /carts/my/delivered-price: the whole cart at a shopper's door. */
+export const cartDeliveredPriceSchema = z.object({
+  zip: textSchema(20).describe('ZIP code, postal code or postcode.'),
+});
+
 export const deliveredPriceAnswerSchema = okSchema(deliveredPriceSchema);
 
 export type DeliveredPrice = z.infer<typeof deliveredPriceSchema>;

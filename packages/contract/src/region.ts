@@ -9,6 +9,10 @@ export const newRegionSchema = z.object({
     zip: textSchema(60),
     city: textSchema(200).default(''),
   }),
+  typedAt: z
+    .int()
+    .optional()
+    .describe('Milliseconds: a region that was typed before the one that is known is not kept.'),
   billingProvider: textSchema(40).nullish().describe('Taken and not needed: no way to pay changes a tax.'),
 });
 

@@ -11,6 +11,7 @@ import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { deliveredCart } from '../delivered-price/delivered-cart.ts';
 import { withPriceHolds } from '../delivered-price/price-hold.ts';
 import { deliveryChoice } from '../delivery/delivery-choice.ts';
 import { keptDeliveryDate } from '../delivery/delivery-date.ts';
@@ -81,6 +82,7 @@ export const cartView = (
       ...(news.refusals ?? []).map(refusalNotice),
     ],
     wrongSizes: wrongSizes(priced.lines, storefront.flags).map(wrongSizeView),
+    delivered: deliveredCart(cart, cash(priced.totalPrice), storefront, now),
     metadata: { reqShippingDate: null, reqDeliveryDate: keptDeliveryDate(cart, storefront, now) },
     historyLog: (cart?.history ?? []).map((entry) => ({ ...entry })),
   };

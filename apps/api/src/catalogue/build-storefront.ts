@@ -7,9 +7,10 @@ import { flagsWith } from '@counterpane/rules/flags/flags';
 import { ratesFor } from '@counterpane/rules/pricing/region-rates';
 import { findUpsells } from '@counterpane/rules/upsells/find-upsells';
 import type { products, settings, stock, variants } from '../database/schema.ts';
+import { withBundlePrices } from './bundle-prices.ts';
 import { toBundles, toCollections } from './bundles.ts';
 import { toFixedSavings } from './fixed-savings.ts';
-import { withLocalSavings } from './local-savings.ts';
+import { withFreeBundle } from './free-bundle.ts';
 import { toMattressKeys } from './mattress-keys.ts';
 import { mediaOf } from './media.ts';
 import { toPromotion } from './offers.ts';
@@ -48,14 +49,16 @@ export const buildStorefront = (
   const brand = localBrand(whole, definition);
   const set = parseSettings(rows.settings, key, onFault);
   const flags = flagsWith(parseFlags(brand.brand.flags, onFault), set.flags);
-  const known = toEntries(key, rows, { brandKey: brand.key, stock: rows.stock, flags, now });
+  const known = withBundlePrices(
+    toEntries(key, rows, { brandKey: brand.key, stock: rows.stock, flags, now }),
+  );
   const { giftBundle } = brand.brand;
   const found = findUpsells(
     brand.upsells,
     known.map(({ product }) => product),
   );
   const gift = known.find(({ data }) => data.name === giftBundle)?.product ?? null;
-  const upsells = definition.factor === 1 ? found : withLocalSavings(found, gift);
+  const upsells = withFreeBundle(found, gift, definition.factor !== 1);
   const entries = withUpsellTerms(known, upsells);
   const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
   const byId = new Map(entries.map(({ product }) => [product.id, product]));
@@ -72,6 +75,7 @@ export const buildStorefront = (
     definition,
     entries,
     promotions: brand.promotions.map(toPromotion),
+    pricesAt: new Date(now).toISOString(),
     findEntry: (name) => byName.get(name) ?? null,
     findProduct: (productID) => byId.get(productID) ?? null,
     findCoupon: (code) => rows.coupons.get(code) ?? null,
@@ -87,6 +91,7 @@ export const buildStorefront = (
     giftBundleId: giftBundle === null ? null : productId(brand.key, giftBundle),
     findWhiteGlove: (state) =>
       whiteGloveIn(region, { brandKey: brand.key, country: definition.country }, state),
+    isPartnerState: (state) => state !== null && (region?.partnerStates ?? []).includes(state.toUpperCase()),
     pages: written.get(definition.language) ?? new Map(),
     findPage: (path, language) => written.get(language)?.get(path) ?? null,
     searchWordsIn: (language) => searchWordsFor(searchWords, language, definition.country),

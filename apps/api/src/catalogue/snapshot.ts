@@ -39,6 +39,8 @@ export interface Storefront {
   readonly definition: Brand['brand']['storefronts'][number];
   readonly entries: readonly CatalogueEntry[];
   readonly promotions: readonly AutomaticPromotion[];
+  /** An ISO time at which the same sales run as now: all prices that are shown without a cart are of it. */
+  readonly pricesAt: string;
   findEntry(name: string): CatalogueEntry | null;
   findProduct(productID: string): Product | null;
   findCoupon(code: string): Coupon | null;
@@ -60,6 +62,8 @@ export interface Storefront {
   readonly giftBundleId: string | null;
   /** White glove service where an order goes; null where there is none. Without a state: the default row. */
   findWhiteGlove(state: string | null): WhiteGloveTariff | null;
+  /** Whether only a distribution partner goes to a state. */
+  isPartnerState(state: string | null): boolean;
   /** The pages that somebody wrote for it, by path. */
   readonly pages: ReadonlyMap<string, ContentPage>;
   /** The same in one of its languages; null while nobody wrote it there. */

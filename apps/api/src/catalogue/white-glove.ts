@@ -21,6 +21,7 @@ export const whiteGloveIn = (
   const table = region?.whiteGlove;
   const state = asked?.toUpperCase() ?? null;
   if (!table || (state !== null && !isState(country, state))) return null;
+  if (state !== null && region?.partnerStates.includes(state)) return null;
   const tables = [Object.hasOwn(table.brands, brandKey) ? table.brands[brandKey] : undefined, table];
   for (const rows of tables) {
     const row = state !== null && rows && Object.hasOwn(rows.states, state) ? rows.states[state] : undefined;

@@ -16,6 +16,8 @@ export interface SavedCheckout {
   readonly shippingAddress?: Address;
   /** Where it goes by what was typed last, while that is not a whole address yet. */
   readonly region?: KeptRegion;
+  /** When that was typed, by the shopper's own clock, in milliseconds: calls may overtake one another. */
+  readonly regionTypedAt?: number;
   /** What a tax service said of where it goes. */
   readonly taxRate?: KeptTaxRate;
   readonly billingAddress?: Address;

@@ -1,17 +1,16 @@
 import type { DeliveredPrice } from '@counterpane/contract/delivered-price';
-import { displayMoney } from '@counterpane/rules/money/display';
-import { type Money, money } from '@counterpane/rules/money/money';
+import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import type { DraftExtra } from '@counterpane/rules/pricing/draft';
 import { type Decision, refuse } from '@counterpane/rules/refusals';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { priceLines } from '../carts/price-lines.ts';
-import { displayDay } from '../catalogue/delivery.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { cartArrival } from '../delivery/delivery-date.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import type { FindTaxRate } from '../taxes/tax-lookup.ts';
+import { deliveredSentence } from './delivered-sentence.ts';
 import { HOLD_MS, signHold } from './price-hold.ts';
 import { findZipRegion } from './zip-region.ts';
 
@@ -72,7 +71,7 @@ export const quoteDelivered = async (
       url,
       zip: region.change.zip,
       place: region.change.place,
-      text: sentence({ ...region.change, to, total: cash(priced.totalPrice) }),
+      text: deliveredSentence({ ...region.change, to, total: cash(priced.totalPrice) }),
       from,
       to,
       price: cash(total(priced.lines.map(({ running }) => running))),
@@ -85,21 +84,6 @@ export const quoteDelivered = async (
       quote: signHold(hold, secret),
     },
   };
-};
-
-interface Told {
-  readonly country: string;
-  readonly zip: string;
-  readonly place: string;
-  readonly to: string;
-  readonly total: Money;
-}
-
-/** What a shopper reads; other languages have it with gaps for its parts. */
-const sentence = ({ country, zip, place, to, total }: Told): string => {
-  const where = `${country === 'US' ? `ZIP ${zip}` : zip} (${place})`;
-  const all = country === 'GB' ? 'VAT included' : 'with tax and fees';
-  return `Delivered to ${where} by ${displayDay(to)} for ${displayMoney(total, 'always')}, ${all}`;
 };
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

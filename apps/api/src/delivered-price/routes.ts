@@ -14,6 +14,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import { responses } from '../http/responses.ts';
 import { refuseRegion } from '../region/refuse-region.ts';
 import { findHold, withHold } from './price-hold.ts';
+import { cartDeliveredPriceRoutes } from './quote-cart-route.ts';
 import { quoteDelivered } from './quote-delivered.ts';
 
 /** Far more than anybody types. */
@@ -58,6 +59,8 @@ export const deliveredPriceRoutes =
           },
         }),
     );
+
+    app.register(cartDeliveredPriceRoutes(deps));
 
     done();
   };

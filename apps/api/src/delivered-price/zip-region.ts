@@ -6,6 +6,7 @@ import { findZipPlace } from '../address/zip-places.ts';
 import { statesOfPostalCode } from '../address/zip-states.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { KeptRegion } from '../checkout/saved-checkout.ts';
+import { countryName } from './delivered-sentence.ts';
 
 /** A region by nothing but its code, and what people call it. */
 export interface ZipRegion extends KeptRegion {
@@ -26,9 +27,6 @@ export const findZipRegion = async (
   const state = known?.state ?? first;
   const decision = decideRegion({ country, state, zip }, shippingArea, statesOfPostalCode);
   if (!decision.ok) return decision;
-  const place = known ? `${known.city}, ${known.state}` : (findStateTitle(state) ?? COUNTRIES[country] ?? '');
+  const place = known ? `${known.city}, ${known.state}` : (findStateTitle(state) ?? countryName(country));
   return { ok: true, change: { country, state, zip, city: known?.city ?? '', place } };
 };
-
-/** Where codes name no state. */
-const COUNTRIES: Readonly<Record<string, string>> = { GB: 'United Kingdom' };

@@ -20,12 +20,10 @@ export interface QuotedDelivery {
 /** How a cart is delivered, with what that costs where it goes. */
 export const deliveryChoice = (cart: Delivered | null, storefront: Storefront): DeliveryChoice => {
   const { deliveryOption = 'ground', withMattressRemoval = false } = cart?.checkout ?? {};
+  const state = regionOf(cart?.checkout)?.state ?? null;
   return {
-    option: deliveryOption,
-    tariff:
-      deliveryOption === 'white-glove'
-        ? storefront.findWhiteGlove(regionOf(cart?.checkout)?.state ?? null)
-        : null,
+    option: storefront.isPartnerState(state) ? 'partner' : deliveryOption,
+    tariff: deliveryOption === 'white-glove' ? storefront.findWhiteGlove(state) : null,
     removal: withMattressRemoval ? storefront.mattressRemoval : null,
   };
 };

@@ -152,6 +152,17 @@ describe('the region of a cart', () => {
     expect(result(await goTo(shopper, { zip: '10002' })).version).toBe(version + 1);
   });
 
+  it('is not taken back by an older call that arrives late', async () => {
+    const shopper = await withMattress();
+    const typed = (region: Partial<typeof NEW_YORK>, typedAt: number) =>
+      shopper.client.setRegion({ shippingRegion: { ...NEW_YORK, ...region }, typedAt });
+    result(await typed({}, 2_000));
+    result(await typed({ state: 'OR', zip: '97201', city: 'Portland' }, 1_000));
+    expect(taxes(result(await shopper.client.cart()))).toBe(6204);
+    result(await typed({ state: 'OR', zip: '97201', city: 'Portland' }, 3_000));
+    expect(taxes(result(await shopper.client.cart()))).toBe(0);
+  });
+
   it('warns of a city of another place in the updated cart, with the known name', async () => {
     const shopper = await withMattress();
     const { notices } = result(await goTo(shopper, { city: 'Boston' }));

@@ -29,7 +29,12 @@ export const regionRoutes =
     const response = responses(cartAnswerSchema);
 
     /** Keeps a region with the cart, so that taxes and fees are known before the form is complete. */
-    const keep = async (request: FastifyRequest, reply: FastifyReply, typed: TypedRegion) => {
+    const keep = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      typed: TypedRegion,
+      typedAt?: number,
+    ) => {
       if (!(await isWithinLimit(request, reply))) return reply;
       const check = await checkRegion(typed, catalogue.storefrontOf(request.hostname));
       if (!check.ok) return sendAnswer(reply, refuseRegion(check.refusal));
@@ -41,10 +46,18 @@ export const regionRoutes =
           const lacking = whiteGloveFault(cart, region.state, storefront);
           if (lacking !== null) return refuse({ code: 'address_invalid', fields: { state: lacking } });
           const known = regionOf(cart.checkout);
+          // An older call that was overtaken on its way.
+          if (typedAt !== undefined && typedAt < (cart.checkout.regionTypedAt ?? 0))
+            return { ok: true, change: null };
           const change =
             known && isSame(known, region)
               ? null
-              : { checkout: withFoundRate(withRegion(cart.checkout, region), taxRate) };
+              : {
+                  checkout: {
+                    ...withFoundRate(withRegion(cart.checkout, region), taxRate),
+                    ...(typedAt === undefined ? {} : { regionTypedAt: typedAt }),
+                  },
+                };
           return { ok: true, change, refusals: warning ? [warning] : [] };
         },
       });
@@ -82,7 +95,7 @@ export const regionRoutes =
     });
 
     app.put('/carts/my/region/new', { schema: { body: newRegionSchema, response } }, (request, reply) =>
-      keep(request, reply, request.body.shippingRegion),
+      keep(request, reply, request.body.shippingRegion, request.body.typedAt),
     );
 
     done();

@@ -6,6 +6,7 @@ import { useHeadingFocus } from '../chrome/use-heading-focus.ts';
 import { couponNews } from '../coupon/coupon-news.ts';
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
+import { CartDelivered } from './cart-delivered.tsx';
 import { CartLine } from './cart-line.tsx';
 import { linkNews } from './cart-link.ts';
 import { CartNotices } from './cart-notices.tsx';
@@ -78,6 +79,10 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
       <div className={`${layout.aside} ${styles.aside}`}>
         <OrderSummary cart={cart} isBusy={isBusy || isSending}>
           <DeliveryForm cart={cart} />
+          <CartDelivered
+            delivered={cart.delivered}
+            refused={refused?.intent === 'delivered' ? refused : null}
+          />
           <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
           <CouponForm coupon={cart.couponDetails} refused={refused?.intent === 'coupon' ? refused : null} />
           <ProceedForm settle={settle} />

@@ -1,6 +1,7 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
+import { zipRefusal } from '../delivered-price/zip-refusal.ts';
 import { addExtra } from './add-extra.ts';
 import { QUANTITY_RANGE } from './check-quantity.ts';
 import { mendSize } from './mend-size.ts';
@@ -15,6 +16,7 @@ export const INTENTS = [
   'remove-coupon',
   'undo-merge',
   'mend-size',
+  'delivered',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
@@ -40,6 +42,8 @@ export const changeCart = (client: Client, form: FormData): Promise<Answer<CartV
       return client.removeCoupon();
     case 'mend-size':
       return mendSize(client, line);
+    case 'delivered':
+      return client.deliverCartTo(String(form.get('zip') ?? '').trim());
     case 'undo-merge':
       return client.undoMerge();
     case 'quantity':
@@ -48,6 +52,12 @@ export const changeCart = (client: Client, form: FormData): Promise<Answer<CartV
         source: 'summary-quantity-update',
       });
   }
+};
+
+/** Why a change was refused, in the words of the form that asked for it. */
+export const refusalText = (intent: Intent, error: ErrorAnswer): string => {
+  if (intent === 'quantity') return quantityRefusal(error);
+  return intent === 'delivered' ? zipRefusal(error) : error.error;
 };
 
 /** A number of the wrong shape is refused in the words that the page itself uses for it. */

@@ -6,7 +6,7 @@ import { Button } from '../design/button.tsx';
 import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './delivery-form.module.css';
-import { type DeliveryOption, findWhiteGlove } from './find-white-glove.ts';
+import { type DeliveryOption, findWhiteGlove, isByPartner } from './find-white-glove.ts';
 
 /** How the whole cart is delivered, where there is something to choose. Without script a button sends it. */
 export const DeliveryForm = ({ cart }: { cart: CartView }) => {
@@ -21,7 +21,8 @@ export const DeliveryForm = ({ cart }: { cart: CartView }) => {
     setWished(null);
   }
   const whiteGlove = findWhiteGlove(cart);
-  if (!whiteGlove) return null;
+  if (!whiteGlove)
+    return isByPartner(cart) ? <p className={styles.text}>{t('Delivered by our partner')}</p> : null;
   const chosen = wished ?? whiteGlove.chosen;
   const option = (value: DeliveryOption, title: string, text: string, price: Money | null) => (
     <label className={styles.option}>

@@ -18,3 +18,7 @@ export const findWhiteGlove = ({ items, extras }: Pick<CartView, 'items' | 'extr
     .find(({ kind }) => kind === 'white-glove');
   return offered ? { chosen: 'ground', price: offered.price } : null;
 };
+
+/** Whether nobody but a distribution partner goes there: nothing can be chosen (decisions row 90). */
+export const isByPartner = ({ receipt }: Pick<CartView, 'receipt'>): boolean =>
+  receipt.lines.some(({ rule }) => rule === 'distribution-partner');

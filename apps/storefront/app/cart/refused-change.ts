@@ -4,7 +4,7 @@ import type { Intent } from './change-cart.ts';
 export interface RefusedChange {
   readonly intent: Intent;
   readonly error: string;
-  /** The coupon code. */
+  /** The coupon or postal code. */
   readonly typed: string;
   /** The line that it was about; empty when it was about the whole cart. */
   readonly line: string;

@@ -8,7 +8,7 @@ import { privateMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { followCartLink } from './cart-link.ts';
 import { CartPage } from './cart-page.tsx';
-import { changeCart, parseIntent, quantityRefusal } from './change-cart.ts';
+import { changeCart, parseIntent, refusalText } from './change-cart.ts';
 import { proceedWithFittingSizes } from './proceed.ts';
 import type { RefusedChange } from './refused-change.ts';
 
@@ -30,8 +30,8 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   if (answer.ok) return redirect(addresses.cart(), { headers });
   const refused: RefusedChange = {
     intent,
-    error: intent === 'quantity' ? quantityRefusal(answer.error) : answer.error.error,
-    typed: String(form.get('coupon') ?? ''),
+    error: refusalText(intent, answer.error),
+    typed: String(form.get('coupon') ?? form.get('zip') ?? ''),
     line: String(form.get('line') ?? ''),
   };
   return data(refused, { status: answer.status });

@@ -1,7 +1,8 @@
 import type { WrongSize } from '@counterpane/contract/carts';
 import { useEffect, useId, useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form, useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
+import { stepAddress } from '../checkout/step-address.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
@@ -15,6 +16,7 @@ export const WrongSizes = ({ wrong }: { wrong: readonly WrongSize[] }) => {
   const t = useText();
   const id = useId();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
@@ -53,7 +55,7 @@ export const WrongSizes = ({ wrong }: { wrong: readonly WrongSize[] }) => {
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink look="primary" wide href={addresses.checkout('shipping')}>
+        <ButtonLink look="primary" wide href={stepAddress('shipping', { query, keepQuery: true })}>
           {t('The sizes are right, continue')}
         </ButtonLink>
         <PageLink to={addresses.cart()}>{t('Back to your cart')}</PageLink>

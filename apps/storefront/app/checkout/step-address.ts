@@ -13,6 +13,13 @@ const OF_ONE_VISIT = [
   'link',
 ];
 
+/** What goes along from step to step. */
+export const keptQuery = (query: URLSearchParams): URLSearchParams => {
+  const kept = new URLSearchParams(query);
+  for (const name of OF_ONE_VISIT) kept.delete(name);
+  return kept;
+};
+
 interface StepChange {
   /** Of the address that is left. */
   readonly query: URLSearchParams;
@@ -26,8 +33,7 @@ interface StepChange {
  * // "/checkout/shipping?utm_source=mail"
  */
 export const stepAddress = (step: Step, { query, keepQuery }: StepChange): string => {
-  const kept = new URLSearchParams(keepQuery ? query : '');
-  for (const name of OF_ONE_VISIT) kept.delete(name);
+  const kept = keepQuery ? keptQuery(query) : new URLSearchParams();
   return kept.size === 0 ? addresses.checkout(step) : `${addresses.checkout(step)}?${kept}`;
 };
 

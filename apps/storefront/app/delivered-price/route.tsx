@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { getClient } from '../api.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
-import { fieldErrorsOf } from '../form/form-errors.ts';
 import { headText } from '../language/head-text.ts';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
@@ -10,6 +9,7 @@ import type { Route } from './+types/route.ts';
 import styles from './delivered-price-form.module.css';
 import { DeliveredPriceForm } from './delivered-price-form.tsx';
 import { quoteCookies } from './quote-cookies.ts';
+import { zipRefusal } from './zip-refusal.ts';
 
 /** The answer to the form of a product page without script. It remembers the code and the quote for the cart. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -20,10 +20,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const answer = await getClient(context).deliveredPrice({ sku, zip, quantity });
   if (!answer.ok) {
     if (answer.error.code === 'unknown_product') throw data('Page not found', { status: 404 });
-    const { zip: told, ...others } = fieldErrorsOf(answer.error);
-    const message = typeof answer.error.message === 'string' ? answer.error.message : told;
-    const error = message ?? Object.values(others)[0];
-    return data({ sku, zip, quantity, error, price: null }, { status: answer.status });
+    return data(
+      { sku, zip, quantity, error: zipRefusal(answer.error), price: null },
+      { status: answer.status },
+    );
   }
   const headers = new Headers();
   for (const cookie of quoteCookies(answer.result)) headers.append('Set-Cookie', cookie);

@@ -28,6 +28,7 @@ export const FRENCH_SHOPPING: Messages = {
   Free: 'Gratuit',
   'How it is delivered': 'Mode de livraison',
   'Ground delivery': 'Livraison terrestre',
+  'Delivered by our partner': 'Livré par notre partenaire',
   'To your door': 'À votre porte',
   'White glove delivery and set-up': 'Livraison gants blancs et installation',
   'Carried in, set up, and the boxes taken away':

@@ -8,7 +8,8 @@ export interface WhiteGloveTariff {
 export type DeliveryOption = 'ground' | 'white-glove';
 
 export interface DeliveryChoice {
-  readonly option: DeliveryOption;
+  /** A `partner` brings everything where nobody else does: nothing can be chosen there (decisions row 90). */
+  readonly option: DeliveryOption | 'partner';
   /** Null where there is no white glove service. */
   readonly tariff: WhiteGloveTariff | null;
   /** The old mattress is taken away; the price of one. Null when nobody asked for it. */

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GROUND } from '../delivery/white-glove-tariff.ts';
-import { coupon, line, size } from '../invariants/sample-carts.ts';
+import { coupon, line, linesFrom, size } from '../invariants/sample-carts.ts';
 import { findSample } from '../invariants/sample-products.ts';
 import { ADJUSTABLE_SET, findSetSample, setFacts, setLine } from '../invariants/sample-sets.ts';
 import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+import { anyPicks } from '../invariants/testing/any-cart.ts';
 import type { FindProduct } from '../options/product.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -26,6 +28,16 @@ describe('ground delivery', () => {
 
   it('is not needed for an empty cart', () => {
     expect(soundPrice({ lines: [] }).extras).toEqual([]);
+  });
+});
+
+describe('a region that only a partner goes to', () => {
+  it('has one way of delivery, named for what it is', () => {
+    const cart = soundPrice({ delivery: { ...GROUND, option: 'partner' } });
+    expect(cart.extras).toEqual([
+      { sku: 'shipping', title: 'Delivered by our partner', amount: 0, included: 0 },
+    ]);
+    expect(cart.receipt.lines.find(({ step }) => step === 'delivery')?.rule).toBe('distribution-partner');
   });
 });
 
@@ -104,5 +116,40 @@ describe('the removal of an old mattress', () => {
     expect(receiptOf(soundPrice({ delivery: removal, lines: [pillow] }), 'delivery')).toEqual([
       'Free shipping 0',
     ]);
+  });
+});
+
+describe('how anything is delivered', () => {
+  const choices = fc.record({
+    option: fc.constantFrom('ground', 'white-glove'),
+    tariff: fc.option(fc.record({ first: fc.nat(50_000), additional: fc.nat(20_000) })),
+    removal: fc.option(fc.nat(20_000)),
+  });
+  const findProduct: FindProduct = (id) => {
+    const product = findSample(id);
+    const isLarge = product?.kind === 'mattress' || product?.kind === 'foundation';
+    return product && { ...product, extrasMarkers: isLarge ? ['wgs'] : [] };
+  };
+
+  it('costs what its own rows say: the goods cost what they cost on the ground', () => {
+    fc.assert(
+      fc.property(anyPicks, choices, (picks, choice) => {
+        const facts = { lines: linesFrom(picks), findProduct };
+        const [ground, asked] = [soundPrice(facts), soundPrice({ ...facts, delivery: choice })];
+        const added = asked.extras.reduce((sum, { amount }) => sum + amount, 0);
+        expect(asked.lines).toEqual(ground.lines);
+        expect(asked.totalPrice).toBe(ground.totalPrice + added);
+      }),
+    );
+  });
+
+  it('is by one carrier, and for an empty cart by none', () => {
+    fc.assert(
+      fc.property(anyPicks, choices, (picks, choice) => {
+        const { lines, extras } = soundPrice({ lines: linesFrom(picks), findProduct, delivery: choice });
+        const carriers = extras.filter(({ sku }) => sku === 'shipping' || sku === 'wgs');
+        expect(carriers).toHaveLength(lines.length === 0 ? 0 : 1);
+      }),
+    );
   });
 });

@@ -3,7 +3,7 @@ import type { Draft, DraftExtra, PricingFacts, PricingStep } from './draft.ts';
 
 /**
  * How it is brought: free on the ground, everywhere, as the row `fedex-ground` (checkout section 3), or
- * carried in and set up. White glove service brings everything of the cart, so that it takes the place
+ * carried in and set up. Some regions have a partner only (decisions row 90). White glove service brings everything of the cart, so that it takes the place
  * of the ground row; where there is none, or nothing large, ground it is.
  */
 export const delivery: PricingStep = (draft, facts) =>
@@ -17,6 +17,7 @@ interface Row {
 
 const carriage = ({ lines, sets = [] }: Draft, { delivery: choice }: PricingFacts): Row => {
   const { option, tariff } = choice;
+  if (option === 'partner') return PARTNER_ROW;
   const fee = option === 'white-glove' && tariff ? whiteGloveFee(lines, tariff, sets) : null;
   if (!fee || fee.units === 0) return GROUND_ROW;
   return {
@@ -30,6 +31,12 @@ const GROUND_ROW: Row = {
   extra: { sku: 'shipping', title: 'Free shipping', amount: 0, included: 0 },
   rule: 'fedex-ground',
   text: 'Free shipping',
+};
+
+const PARTNER_ROW: Row = {
+  extra: { ...GROUND_ROW.extra, title: 'Delivered by our partner' },
+  rule: 'distribution-partner',
+  text: 'Delivered by our partner',
 };
 
 /** An old mattress is taken away for each one that comes (decisions row 8). */

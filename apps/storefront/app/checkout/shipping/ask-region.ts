@@ -11,6 +11,8 @@ const PATIENCE = 5_000;
 
 /** Asks the store about a region; a call that was given up or failed is "unknown". */
 export const askRegion = async (region: TypedRegion, end: AbortSignal): Promise<RegionOutcome<CartView>> => {
+  // Before anything is waited for: what is typed later says so.
+  const typedAt = Date.now();
   const signal = AbortSignal.any([end, AbortSignal.timeout(PATIENCE)]);
   const fetchApi = reportingFetch(
     (path, init) => speakingFetch(path, { ...init, signal }),
@@ -18,7 +20,7 @@ export const askRegion = async (region: TypedRegion, end: AbortSignal): Promise<
     (failure) => (end.aborted ? undefined : reportFailure(failure)),
   );
   try {
-    const answer = await createClient(fetchApi).setRegion({ shippingRegion: region });
+    const answer = await createClient(fetchApi).setRegion({ shippingRegion: region, typedAt });
     return readRegionAnswer(answer, region.state);
   } catch {
     return { kind: 'unknown' };

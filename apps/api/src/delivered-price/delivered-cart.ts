@@ -1,0 +1,64 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { findStateTitle } from '@counterpane/rules/address/states';
+import { splitLines } from '@counterpane/rules/cart/split-lines';
+import type { Money } from '@counterpane/rules/money/money';
+import { findVariant } from '@counterpane/rules/options/find-variant';
+import type { Cart } from '../carts/store.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { cartArrival } from '../delivery/delivery-date.ts';
+import { nextPriceChange } from '../quotes/next-price-change.ts';
+import { regionOf } from '../region/region-of.ts';
+import { countryName, deliveredSentence } from './delivered-sentence.ts';
+import { HOLD_MS, type PriceHold, withHold } from './price-hold.ts';
+
+/** What a cart comes to at its door and when, told as soon as anybody knows where that is. */
+export const deliveredCart = (
+  cart: Cart | null,
+  total: Money,
+  storefront: Storefront,
+  now: string,
+): CartView['delivered'] => {
+  const region = regionOf(cart?.checkout);
+  if (!cart || !region || cart.lines.length === 0) return null;
+  const { from, to } = cartArrival(cart, storefront, now);
+  const { country, state, zip, city } = region;
+  const isNamed = country === 'US' && city !== '';
+  const place = isNamed ? `${city}, ${state}` : (findStateTitle(state) ?? countryName(country));
+  const holds = (cart.checkout.priceHolds ?? []).filter((hold) => hold.until > now && hold.zip === zip);
+  const [heldUntil = null] = holds.map(({ until }) => until).toSorted();
+  return { zip, place, from, to, heldUntil, text: deliveredSentence({ country, zip, place, to, total }) };
+};
+
+/** The promises of a cart with one for each thing in it, at a place (decision record 015). */
+export const holdWhole = (
+  cart: Cart,
+  storefront: Storefront,
+  place: { readonly country: string; readonly state: string; readonly zip: string },
+  now: string,
+): readonly PriceHold[] => {
+  const rates = storefront.findRates(place, now);
+  const until = new Date(
+    Math.min(Date.parse(now) + HOLD_MS, nextPriceChange([], storefront, now)),
+  ).toISOString();
+  return splitLines(cart.lines, storefront.findProduct).sellable.reduce<readonly PriceHold[]>(
+    (holds, { productId, properties }) => {
+      const product = storefront.findProduct(productId);
+      const found = product && findVariant(product, properties);
+      if (!found?.ok) return holds;
+      const { sku, list, price } = found.variant;
+      const hold = {
+        storefront: storefront.key,
+        sku,
+        state: place.state,
+        zip: place.zip,
+        listCents: list,
+        priceCents: price,
+        taxBasisPoints: rates?.taxBasisPoints ?? 0,
+        recyclingFee: rates?.recyclingFee ?? 0,
+        until,
+      };
+      return withHold(holds, hold, now);
+    },
+    cart.checkout.priceHolds ?? [],
+  );
+};

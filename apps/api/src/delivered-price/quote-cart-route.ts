@@ -1,0 +1,54 @@
+import { cartAnswerSchema } from '@counterpane/contract/carts';
+import { cartDeliveredPriceSchema } from '@counterpane/contract/delivered-price';
+import { refuse } from '@counterpane/rules/refusals';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { writeCart } from '../carts/write-cart.ts';
+import { isoNow } from '../clock.ts';
+import { whiteGloveFault } from '../delivery/delivery-choice.ts';
+import type { ApiDeps } from '../deps.ts';
+import { sendAnswer } from '../http/answers.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { responses } from '../http/responses.ts';
+import { refuseRegion } from '../region/refuse-region.ts';
+import { regionOf, withRegion } from '../region/region-of.ts';
+import { withFoundRate, withTaxRate } from '../taxes/kept-tax-rate.ts';
+import { holdWhole } from './delivered-cart.ts';
+import { findZipRegion } from './zip-region.ts';
+
+/** Far more than anybody types. */
+const LIMIT = { calls: 240, seconds: 60 };
+
+/** What the whole cart costs at the door, by a postal code and nothing else; its prices hold from then on. */
+export const cartDeliveredPriceRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { catalogue, clock, findTaxRate } = deps;
+    const isWithinLimit = createRateLimit(LIMIT);
+    app.put(
+      '/carts/my/delivered-price',
+      { schema: { body: cartDeliveredPriceSchema, response: responses(cartAnswerSchema) } },
+      async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        const asked = await findZipRegion(request.body.zip, catalogue.storefrontOf(request.hostname));
+        if (!asked.ok) return sendAnswer(reply, refuseRegion(asked.refusal));
+        const { place: _name, ...region } = asked.change;
+        const taxRate = await findTaxRate(region);
+        return writeCart(deps, request, reply, {
+          decide: async (cart, storefront) => {
+            if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+            const lacking = whiteGloveFault(cart, region.state, storefront);
+            if (lacking !== null) return refuse({ code: 'address_invalid', fields: { zip: lacking } });
+            const known = regionOf(cart.checkout);
+            // An address that is there already knows its city better than a list of codes.
+            const isThere = known?.state === region.state && known.zip.startsWith(region.zip);
+            const there = isThere ? cart.checkout : withRegion(cart.checkout, region);
+            const checkout = withFoundRate(there, taxRate);
+            const taxed = withTaxRate(storefront, checkout.taxRate);
+            const priceHolds = holdWhole(cart, taxed, isThere ? known : region, isoNow(clock));
+            return { ok: true, change: { checkout: { ...checkout, priceHolds } } };
+          },
+        });
+      },
+    );
+    done();
+  };

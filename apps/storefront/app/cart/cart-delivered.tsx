@@ -1,0 +1,50 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { Form, useNavigation } from 'react-router';
+import { addressWords } from '../address/address-words.ts';
+import { useStorefront } from '../chrome/use-storefront.ts';
+import layout from '../delivered-price/delivered-price-form.module.css';
+import { Button } from '../design/button.tsx';
+import { TextField } from '../form/field.tsx';
+import { useText } from '../language/use-text.ts';
+import type { RefusedChange } from './refused-change.ts';
+
+interface CartDeliveredProps {
+  readonly delivered: CartView['delivered'];
+  readonly refused: RefusedChange | null;
+}
+
+/** What the cart comes to at the door and when, before any form: a postal code is enough, and the prices hold. */
+export const CartDelivered = ({ delivered, refused }: CartDeliveredProps) => {
+  const t = useText();
+  const country = useStorefront()?.country ?? 'US';
+  const isAsking = useNavigation().formData?.get('intent') === 'delivered';
+  return (
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      noValidate
+      className={layout.form}
+      aria-label={t('Your total at the door')}
+    >
+      <div className={layout.row}>
+        <TextField
+          key={delivered?.zip}
+          id="cart-zip"
+          name="zip"
+          label={t(addressWords(country).zip)}
+          autoComplete="postal-code"
+          inputMode={country === 'US' ? 'numeric' : 'text'}
+          defaultValue={refused?.typed ?? delivered?.zip}
+          error={refused?.error}
+        />
+        <Button look="quiet" name="intent" value="delivered" disabled={isAsking}>
+          {t('Show the total')}
+        </Button>
+      </div>
+      <p role="status" className={layout.told}>
+        {delivered?.text}
+      </p>
+    </Form>
+  );
+};
