@@ -79,6 +79,15 @@ export class Shop {
   async ships(): Promise<void> {
     await this.fillsAddress();
     await this.page.getByRole('button', { name: 'Continue to billing' }).click();
+    await this.declinesProtection();
+  }
+
+  /** Asked once, where a plan could cover what was chosen. */
+  async declinesProtection(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'How would you like to pay?' })).toBeAttached();
+    const question = this.page.getByRole('dialog', { name: 'Protect what you chose?' });
+    if (await question.isVisible()) await question.getByRole('button', { name: 'No, thank you' }).click();
+    await expect(question).toBeHidden();
     await expect(this.page.getByRole('button', { name: 'Review order' })).toBeVisible();
   }
 

@@ -4,6 +4,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { braintreeRoutes } from './braintree/routes.ts';
 import { mergeRoutes } from './carts/merge/routes.ts';
 import { cartRoutes } from './carts/routes.ts';
+import { acknowledgeRoutes } from './checkout/acknowledge.ts';
 import { formFailRoutes } from './checkout/form-fail.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -73,6 +74,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         mergeRoutes,
         checkoutRoutes,
         formFailRoutes,
+        acknowledgeRoutes,
         deliveryRoutes,
         certainDateRoutes,
         regionRoutes,

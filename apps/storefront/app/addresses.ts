@@ -25,6 +25,9 @@ export const addresses = {
   moveTo: (storefront: string) => `/to/${storefront}`,
   checkout: (step: Step, query: Query = {}) => checkoutStep(step, query),
   /** Where what was entered at checkout is forgotten on request. */
+  /** Where it is answered whether more is wanted, and a plan. */
+  buyMore: () => '/checkout/cart/buy-more',
+  protection: () => '/checkout/protection',
   forgetCheckout: () => '/checkout/forget',
   order: (id: string, token?: string) => withQuery(`/orders/${encodeURIComponent(id)}`, { token }),
   productInSize: (url: string, size: string) => withQuery(url, { size }),

@@ -60,10 +60,12 @@ export default [
   route('checkout', 'checkout/route.tsx', [
     route('cart', 'cart/route.tsx'),
     route('cart/help', 'cart/help/route.ts'),
+    route('cart/buy-more', 'cart/buy-more/route.ts'),
     route('shipping', 'checkout/shipping/route.tsx'),
     route('billing', 'checkout/billing/route.tsx'),
     route('review', 'checkout/review/route.tsx'),
     route('success', 'checkout/success/route.tsx'),
+    route('protection', 'checkout/protection/route.ts'),
     route('forget', 'checkout/forget/route.ts'),
     route(':alias?', 'checkout/alias/route.tsx'),
   ]),

@@ -108,6 +108,8 @@ export const promotionsSchema = z.array(
     kind: z.enum(['sale-price', 'percent']),
     percent: percentSchema.default(0),
     productKinds: z.array(productKindSchema).default([]),
+    /** It counts from so many units of its kinds on. */
+    minimumUnits: z.int().min(1).default(1),
     startsAt: timeSchema.nullable().default(null),
     endsAt: timeSchema.nullable().default(null),
   }),

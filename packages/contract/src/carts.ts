@@ -131,6 +131,13 @@ const cartHelpSchema = z.object({
   staff: z.array(z.string()).describe('Names of who is in the cart.'),
 });
 
+/** Buy more, save more: what one more would save, asked once (decisions row 90). */
+const buyMoreSchema = z.object({
+  more: z.int().describe('So many units more.'),
+  percent: z.number(),
+  title: z.string().describe('The tier that they reach.'),
+});
+
 /** What all of a cart comes to at its door. */
 const deliveredCartSchema = z.object({
   zip: z.string(),
@@ -167,6 +174,7 @@ export const cartSchema = z.object({
   receipt: receiptSchema,
   notices: z.array(noticeSchema),
   wrongSizes: z.array(wrongSizeSchema),
+  buyMore: buyMoreSchema.nullish().describe('Null where there is no further tier, and once it was asked.'),
   delivered: deliveredCartSchema.nullish().describe('Null while nobody knows where it goes.'),
   metadata: z.object({ reqShippingDate: z.string().nullable(), reqDeliveryDate: z.string().nullable() }),
   historyLog: z.array(z.looseObject({ type: z.string(), at: z.string() })),

@@ -40,6 +40,10 @@ export const checkoutStateSchema = checkoutSchema.extend({
   sddInfo: certainDateSchema.nullable().describe('From when to when all of the cart can be there.'),
   wgsPrices: whiteGlovePricesSchema.nullable().describe('Null where white glove service does not go.'),
   showWrongSizeModal: z.boolean().describe('Sizes in the cart do not belong together.'),
+  isBmsmModalOpen: z.boolean().describe('More would save more, and nobody was asked yet.'),
+  isBmsmModalAcknowledged: z.boolean(),
+  isExtendModalOpen: z.boolean().describe('A plan could cover what was chosen, and nobody was asked yet.'),
+  isExtendModalAcknowledged: z.boolean(),
   showWGSModal: z.boolean().describe('Never: white glove service is offered on the page of the cart.'),
 });
 

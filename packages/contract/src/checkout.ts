@@ -42,6 +42,9 @@ export const billingFormSchema = z.object({
   numberOfPayments: z.int().min(1).max(60).nullish(),
 });
 
+/** A question that was answered: a plan for what was chosen, or one more for a tier. */
+export const acknowledgeSchema = z.object({ question: z.enum(['extend', 'bmsm']) });
+
 /** What a visitor has entered so far; restored on the next visit, removed on success. */
 export const checkoutSchema = z.object({
   shippingAddress: addressInputSchema.nullable(),

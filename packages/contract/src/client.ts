@@ -125,6 +125,9 @@ export const createClient = (fetchApi: FetchApi) => {
     resetCheckout: () => write<CheckoutView>('DELETE', '/api/carts/my/checkout'),
     saveShipping: (form: ShippingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/shipping', form),
     saveBilling: (form: BillingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/billing', form),
+    /** A question was answered and is not asked again. */
+    acknowledge: (question: 'extend' | 'bmsm') =>
+      write<CheckoutView>('POST', '/api/carts/my/checkout/acknowledge', { question }),
     /** Which fields held a step back in the browser. */
     reportFormFail: (fail: FormFail) =>
       write<Record<string, never>>('POST', '/api/carts/my/checkout/form-fail', fail),

@@ -19,6 +19,7 @@ import { regionOf } from '../region/region-of.ts';
 import { helpNotices } from '../remote/help-notices.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extras.ts';
+import { buyMore } from './buy-more.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
 import { mergeNotices } from './merge/merge-notices.ts';
@@ -82,6 +83,7 @@ export const cartView = (
       ...(news.refusals ?? []).map(refusalNotice),
     ],
     wrongSizes: wrongSizes(priced.lines, storefront.flags).map(wrongSizeView),
+    buyMore: buyMore(cart, priced, storefront, now),
     delivered: deliveredCart(cart, cash(priced.totalPrice), storefront, now),
     metadata: { reqShippingDate: null, reqDeliveryDate: keptDeliveryDate(cart, storefront, now) },
     historyLog: (cart?.history ?? []).map((entry) => ({ ...entry })),

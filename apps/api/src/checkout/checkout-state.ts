@@ -38,9 +38,17 @@ export const readCheckoutState = async (
     sddInfo: certainDate(cart, storefront, now),
     wgsPrices: whiteGlove(cart, storefront, now),
     showWrongSizeModal: shown.wrongSizes.length > 0,
+    isBmsmModalOpen: (shown.buyMore ?? null) !== null,
+    isBmsmModalAcknowledged: saved.acknowledged?.includes('bmsm') ?? false,
+    isExtendModalOpen: offersPlan(shown) && !saved.acknowledged?.includes('extend'),
+    isExtendModalAcknowledged: saved.acknowledged?.includes('extend') ?? false,
     showWGSModal: false,
   };
 };
+
+/** Whether a plan could cover something in the cart that has none. */
+const offersPlan = ({ items }: Pick<CheckoutState['cart'], 'items'>): boolean =>
+  items.some(({ availableExtras }) => availableExtras.some(({ kind }) => kind === 'protection'));
 
 const couponState = (cart: Cart | null) => ({
   preventAddingCoupon: (cart?.removedCoupons ?? []).length > 0,

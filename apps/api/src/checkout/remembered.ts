@@ -16,8 +16,10 @@ export const ofTheCart = ({
   deliveryOption,
   withMattressRemoval,
   certainDeliveryDate,
+  acknowledged,
 }: SavedCheckout): SavedCheckout => ({
   ...(deliveryOption === undefined ? {} : { deliveryOption }),
   ...(withMattressRemoval === undefined ? {} : { withMattressRemoval }),
   ...(certainDeliveryDate === undefined ? {} : { certainDeliveryDate }),
+  ...(acknowledged === undefined ? {} : { acknowledged }),
 });

@@ -11,6 +11,9 @@ export interface KeptRegion {
   readonly city: string;
 }
 
+/** Asked once each: a plan for what was chosen (`extend`), and one more for a tier (`bmsm`); decisions row 90. */
+export type Question = 'extend' | 'bmsm';
+
 /** What a visitor has entered at checkout, kept with the cart and removed with it (decisions row 70). */
 export interface SavedCheckout {
   readonly shippingAddress?: Address;
@@ -41,6 +44,8 @@ export interface SavedCheckout {
   readonly priceHolds?: readonly PriceHold[];
   /** ISO time of the last step that was sent; what was entered is kept for a while from then on. */
   readonly savedAt?: string;
+  /** What was asked once and is not asked again (checkout section 4). */
+  readonly acknowledged?: readonly Question[];
   readonly submitted?: { readonly shipping: boolean; readonly billing: boolean };
 }
 

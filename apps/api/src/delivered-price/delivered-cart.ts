@@ -1,19 +1,25 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { findStateTitle } from '@counterpane/rules/address/states';
+import type { CartLine } from '@counterpane/rules/cart/line';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
 import type { Money } from '@counterpane/rules/money/money';
 import { findVariant } from '@counterpane/rules/options/find-variant';
-import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { cartArrival } from '../delivery/delivery-date.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
 import { regionOf } from '../region/region-of.ts';
 import { countryName, deliveredSentence } from './delivered-sentence.ts';
 import { HOLD_MS, type PriceHold, withHold } from './price-hold.ts';
 
+interface SentCart {
+  readonly lines: readonly CartLine[];
+  readonly checkout: SavedCheckout;
+}
+
 /** What a cart comes to at its door and when, told as soon as anybody knows where that is. */
 export const deliveredCart = (
-  cart: Cart | null,
+  cart: SentCart | null,
   total: Money,
   storefront: Storefront,
   now: string,
@@ -31,7 +37,7 @@ export const deliveredCart = (
 
 /** The promises of a cart with one for each thing in it, at a place (decision record 015). */
 export const holdWhole = (
-  cart: Cart,
+  cart: SentCart,
   storefront: Storefront,
   place: { readonly country: string; readonly state: string; readonly zip: string },
   now: string,

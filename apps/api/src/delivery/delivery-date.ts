@@ -1,3 +1,4 @@
+import type { CartLine } from '@counterpane/rules/cart/line';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
 import {
   type Arrival,
@@ -7,10 +8,13 @@ import {
 } from '@counterpane/rules/delivery/arrival';
 import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove';
 import { findVariant } from '@counterpane/rules/options/find-variant';
-import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 
-type Delivered = Pick<Cart, 'lines' | 'checkout'>;
+interface Delivered {
+  readonly lines: readonly CartLine[];
+  readonly checkout: SavedCheckout;
+}
 
 /** The usual time on the road (catalogue section 4). */
 const TRANSIT: BusinessDays = { from: 1, to: 3 };

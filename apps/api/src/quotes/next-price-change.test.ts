@@ -13,6 +13,7 @@ const sale = (startsAt: string | null, endsAt: string | null): AutomaticPromotio
   kind: 'percent',
   basisPoints: 1_000,
   productKinds: [],
+  minimumUnits: 1,
   startsAt,
   endsAt,
 });

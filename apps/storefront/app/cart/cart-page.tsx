@@ -6,6 +6,7 @@ import { useHeadingFocus } from '../chrome/use-heading-focus.ts';
 import { couponNews } from '../coupon/coupon-news.ts';
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
+import { BuyMore } from './buy-more/buy-more.tsx';
 import { CartDelivered } from './cart-delivered.tsx';
 import { CartLine } from './cart-line.tsx';
 import { linkNews } from './cart-link.ts';
@@ -90,6 +91,9 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
       </div>
       <TrustFacts />
       {isProceeding(search) && <WrongSizes key={visit} wrong={cart.wrongSizes} />}
+      {isProceeding(search) && cart.wrongSizes.length === 0 && cart.buyMore && (
+        <BuyMore key={`${visit} more`} offer={cart.buyMore} />
+      )}
     </div>
   );
 };

@@ -5,12 +5,15 @@ import { nextStep } from '../checkout/step-address.ts';
 /** Whether the shopper has asked for the next step. */
 export const isProceeding = (search: URLSearchParams): boolean => search.has('proceed');
 
-/** On to shipping, unless sizes do not belong together: then the cart's page asks (checkout section 4). */
-export const proceedWithFittingSizes = (
+/**
+ * On to shipping, unless sizes do not belong together or one more would save more: then the cart's page asks (checkout
+ * section 4).
+ */
+export const proceedUnlessAsked = (
   request: Request,
-  { items, wrongSizes }: Pick<CartView, 'items' | 'wrongSizes'>,
+  { items, wrongSizes, buyMore }: Pick<CartView, 'items' | 'wrongSizes' | 'buyMore'>,
 ): void => {
   const { searchParams } = new URL(request.url);
-  if (isProceeding(searchParams) && items.length > 0 && wrongSizes.length === 0)
+  if (isProceeding(searchParams) && items.length > 0 && wrongSizes.length === 0 && !buyMore)
     throw redirect(nextStep('shipping', request));
 };

@@ -9,7 +9,7 @@ import type { Route } from './+types/route.ts';
 import { followCartLink } from './cart-link.ts';
 import { CartPage } from './cart-page.tsx';
 import { changeCart, parseIntent, refusalText } from './change-cart.ts';
-import { proceedWithFittingSizes } from './proceed.ts';
+import { proceedUnlessAsked } from './proceed.ts';
 import type { RefusedChange } from './refused-change.ts';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -17,7 +17,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   await followCartLink(client, request);
   const read = requireResult(await client.cart());
   const cart = await dropExpiredCoupon(client, await offerCoupon(client, request, read));
-  proceedWithFittingSizes(request, cart);
+  proceedUnlessAsked(request, cart);
   return cart;
 };
 

@@ -13,3 +13,9 @@ test('a change of step drops the query unless it is asked to keep it', () => {
 test('a query that speaks of one visit alone leaves nothing behind', () => {
   expect(nextStep('shipping', { url: 'http://shop/checkout/cart?proceed=1' })).toBe('/checkout/shipping');
 });
+
+test('what the router adds to a call for data is in no address', () => {
+  expect(nextStep('shipping', { url: 'http://shop/checkout/cart?proceed=1&a=b&_routes=cart%2Froute' })).toBe(
+    '/checkout/shipping?a=b',
+  );
+});

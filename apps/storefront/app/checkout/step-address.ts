@@ -11,6 +11,9 @@ const OF_ONE_VISIT = [
   'news',
   'code',
   'link',
+  // Of a call for data alone: the router's own.
+  '_routes',
+  'index',
 ];
 
 /** What goes along from step to step. */

@@ -3,10 +3,12 @@ import { FRENCH_CHECKOUT } from './french-checkout.ts';
 import { FRENCH_CONTENT } from './french-content.ts';
 import { FRENCH_FAMILY } from './french-family.ts';
 import { FRENCH_PROVINCES } from './french-provinces.ts';
+import { FRENCH_QUESTIONS } from './french-questions.ts';
 import { FRENCH_QUIZ } from './french-quiz.ts';
 import { FRENCH_REGION } from './french-region.ts';
 import { FRENCH_REGIONS } from './french-regions.ts';
 import { FRENCH_SEARCH } from './french-search.ts';
+import { FRENCH_SEO } from './french-seo.ts';
 import { FRENCH_SHOPPING } from './french-shopping.ts';
 import { FRENCH_STAFF } from './french-staff.ts';
 import { FRENCH_STEPS } from './french-steps.ts';
@@ -18,6 +20,7 @@ export const FRENCH: Messages = {
   ...FRENCH_CHECKOUT,
   ...FRENCH_CARTS,
   ...FRENCH_CONTENT,
+  ...FRENCH_QUESTIONS,
   ...FRENCH_QUIZ,
   ...FRENCH_SEARCH,
   ...FRENCH_PROVINCES,
@@ -26,4 +29,5 @@ export const FRENCH: Messages = {
   ...FRENCH_REGION,
   ...FRENCH_FAMILY,
   ...FRENCH_STEPS,
+  ...FRENCH_SEO,
 };

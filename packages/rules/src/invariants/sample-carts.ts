@@ -62,6 +62,7 @@ export const promotion = (changes: Partial<AutomaticPromotion> = {}): AutomaticP
   kind: 'sale-price',
   basisPoints: 0,
   productKinds: [],
+  minimumUnits: 1,
   startsAt: null,
   endsAt: null,
   ...changes,

@@ -64,6 +64,18 @@ describe('promotions without a code', () => {
     expect(totalWith(promotion({ startsAt: '2026-11-20T18:45:00Z' }))).toBe(69_900);
   });
 
+  it('may ask for a number of units of their kinds, gifts left out: the best tier that is reached counts', () => {
+    const tier = (minimumUnits: number, basisPoints: number) =>
+      percent(basisPoints, { lane: 'more', productKinds: ['mattress'], minimumUnits });
+    const totalOf = (quantity: number) =>
+      soundPrice({ lines: [line({ quantity }), pillow], promotions: [tier(2, 500), tier(3, 1000)] })
+        .totalPrice;
+    const pillows = 3 * 8933;
+    expect(totalOf(1)).toBe(99_500 + pillows);
+    expect(totalOf(2)).toBe(2 * 99_500 - 9_950 + pillows);
+    expect(totalOf(3)).toBe(3 * 99_500 - 29_850 + pillows);
+  });
+
   it('leave a line alone that they make no cheaper', () => {
     const plan = line({ productId: 'plan', properties: [] });
     const cart = soundPrice({ lines: [plan], promotions: [promotion()] });

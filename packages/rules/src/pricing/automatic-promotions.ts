@@ -1,10 +1,14 @@
 import { percentOf } from '../money/money.ts';
 import { type AutomaticPromotion, isRunning } from '../promotions/automatic-promotion.ts';
+import { countedUnits } from '../promotions/next-tier.ts';
 import type { Draft, DraftLine, PricingStep } from './draft.ts';
 
 /** The best running promotion of each lane, lane after lane, on each line that was chosen (design section 6, lesson 23). */
 export const automaticPromotions: PricingStep = (draft, { promotions, now }) => {
-  const running = promotions.filter((promotion) => isRunning(promotion, now));
+  const running = promotions.filter(
+    (promotion) =>
+      isRunning(promotion, now) && countedUnits(promotion, draft.lines) >= promotion.minimumUnits,
+  );
   const lanes = [...new Set(running.map(({ lane }) => lane))];
   return lanes.reduce(
     (before, lane) =>

@@ -13,6 +13,8 @@ export interface AutomaticPromotion {
   readonly basisPoints: number;
   /** Empty means every product. */
   readonly productKinds: readonly ProductKind[];
+  /** It counts from so many units of its kinds on: tiers of "buy more, save more" (decisions row 90). */
+  readonly minimumUnits: number;
   /** ISO times; null means open. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;

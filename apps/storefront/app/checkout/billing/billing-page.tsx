@@ -1,9 +1,11 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { BillingForm, CheckoutView } from '@counterpane/contract/checkout';
+import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { fieldId } from '../../address/address-fields.tsx';
+import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { Button } from '../../design/button.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { useText } from '../../language/use-text.ts';
@@ -11,6 +13,7 @@ import type { ScriptOrigins } from '../../services.ts';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
 import { PaymentError } from '../payment-error.tsx';
+import { ProtectionQuestion } from '../protection/protection-question.tsx';
 import styles from '../step.module.css';
 import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
 import { BillingAddress } from './billing-address.tsx';
@@ -25,7 +28,7 @@ import { useSendBilling } from './use-send-billing.ts';
 
 interface BillingPageProps {
   readonly cart: CartView;
-  readonly checkout: CheckoutView;
+  readonly checkout: CheckoutState;
   readonly scripts: ScriptOrigins;
   readonly failure: string | null;
   readonly sent: BillingForm | null;
@@ -35,6 +38,8 @@ interface BillingPageProps {
 export const BillingPage = (props: BillingPageProps) => {
   const { cart, checkout, scripts, failure, sent, serverErrors } = props;
   const t = useText();
+  // The question about a plan takes the focus, and is gone when it is answered.
+  useHeadingFocus(String(checkout.isExtendModalOpen));
   const [chosen, setChosen] = useState(firstChoice(checkout, sent));
   const isFree = cart.totalPrice.amount === 0;
   const card = useCardEntry(scripts.stripe, isCardProvider(chosen) && !isFree);
@@ -87,6 +92,7 @@ export const BillingPage = (props: BillingPageProps) => {
         </Form>
       </div>
       <CartAside cart={cart} />
+      {checkout.isExtendModalOpen && <ProtectionQuestion items={cart.items} />}
     </div>
   );
 };

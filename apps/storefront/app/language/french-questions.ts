@@ -1,0 +1,13 @@
+import type { Messages } from './translate.ts';
+
+/** Canadian French of what is asked once on the way to the order. */
+export const FRENCH_QUESTIONS: Messages = {
+  'Protect what you chose?': 'Protéger vos choix ?',
+  'Add for {price}': 'Ajouter pour {price}',
+  'Buy more, save more': 'Plus vous achetez, plus vous économisez',
+  'One more mattress takes {percent} % off each of them.':
+    'Un matelas de plus, et chacun coûte {percent} % de moins.',
+  '{more} more mattresses take {percent} % off each of them.':
+    '{more} matelas de plus, et chacun coûte {percent} % de moins.',
+  'Add another mattress': 'Ajouter un matelas',
+};

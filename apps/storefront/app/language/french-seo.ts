@@ -1,0 +1,6 @@
+import type { Messages } from './translate.ts';
+
+/** Canadian French of what search engines alone read. */
+export const FRENCH_SEO: Messages = {
+  Home: 'Accueil',
+};

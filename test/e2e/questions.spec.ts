@@ -1,0 +1,59 @@
+import { expect, test } from './shop.ts';
+import { hostOf } from './store-host.ts';
+
+test('before anything is paid a plan is offered once, and what is chosen stands in the summary [K4.44]', async ({
+  shop,
+  page,
+}) => {
+  await shop.addsMattress();
+  await shop.proceeds();
+  await shop.fillsAddress();
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  const question = page.getByRole('dialog', { name: 'Protect what you chose?' });
+  await expect(question).toBeVisible();
+  await shop.isAccessible();
+  await question
+    .getByRole('button', { name: /^Add for/ })
+    .first()
+    .click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
+  const plans = (await shop.cart()).items.filter(({ product }) => product.metadata.isWarranty);
+  expect(plans).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test('closed with the Escape key, it is not asked again either', async ({ shop, page }) => {
+  await shop.addsMattress();
+  await shop.proceeds();
+  await shop.fillsAddress();
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  const question = page.getByRole('dialog', { name: 'Protect what you chose?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test('one more mattress that would make both cheaper is offered once, on the way to the checkout', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens(`http://${hostOf('drift')}/mattress`);
+  await page.getByRole('radio', { name: 'Queen', exact: true }).check();
+  await shop.addsToCart();
+  await page.getByText('Proceed to checkout', { exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Buy more, save more' });
+  await expect(question).toContainText('One more mattress takes 5 % off each of them.');
+  await shop.isAccessible();
+  await question.getByRole('button', { name: 'No, thank you' }).click();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await page.goBack();
+  await expect(shop.heading('Your cart')).toBeVisible();
+  await page.getByText('Proceed to checkout', { exact: true }).click();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+});
