@@ -99,7 +99,7 @@ test('the kids bundle has its page [C2.182]', async ({ shop, page }) => {
   await opensEach(shop, page, [['/kids/kids-bed-bundle', 'Kids bed and mattress']]);
 });
 
-test('every mattress has a page with an adjustable base, with words of its own [C2.75][C2.76]', async ({
+test('every mattress has a page with an adjustable base, with words of its own [C2.76]', async ({
   shop,
   page,
 }) => {

@@ -18,8 +18,15 @@ export const knownCustomerRoutes =
   ({ database, catalogue }: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const isWithinLimit = createRateLimit(LIMIT);
+    const options = {
+      schema: {
+        querystring: knownCustomerQuerySchema,
+        description: 'The header `exist` is there for somebody who has ordered here before.',
+      },
+      config: { swagger: { exposeHeadRoute: true } },
+    };
 
-    app.head('/orders', { schema: { querystring: knownCustomerQuerySchema } }, async (request, reply) => {
+    app.head('/orders', options, async (request, reply) => {
       if (!(await isWithinLimit(request, reply))) return reply;
       const { key } = catalogue.storefrontOf(request.hostname);
       const { visitorId } = request;

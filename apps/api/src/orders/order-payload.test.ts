@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
-import { HOME, refusal } from '../testing/shopper.ts';
+import { HOME, refusal, result } from '../testing/shopper.ts';
 
 let store: CardStore;
 beforeAll(async () => {
@@ -38,6 +38,22 @@ describe('what an order is made of', () => {
       },
     });
     expect(Object.keys(order.billingDetails)).toEqual(Object.keys(order.shippingDetails));
+  });
+
+  it('parts a full name at its spaces: the last word is the last name, the rest the first [C5.34]', async () => {
+    const names = [
+      ['Ada Lovelace', 'Ada', 'Lovelace'],
+      ['Augusta Ada King Lovelace', 'Augusta Ada King', 'Lovelace'],
+      ["Ana-María O'Neill de la Cruz", "Ana-María O'Neill de la", 'Cruz'],
+      ['  Ludwig   van  Beethoven ', 'Ludwig van', 'Beethoven'],
+    ] as const;
+    for (const [fullName, firstName, lastName] of names) {
+      const shopper = await withMattress();
+      const { id } = await shopper.places({ shippingAddress: { ...HOME, fullName } });
+      const kept = result(await shopper.client.order(id));
+      expect(kept.shippingDetails).toMatchObject({ firstName, lastName });
+      expect(kept.billingDetails).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
+    }
   });
 
   it('takes first and last name apart as well as whole', async () => {

@@ -1,8 +1,13 @@
 import type { PageState } from '@counterpane/contract/page-state';
 import type { ProductPage } from '@counterpane/contract/pages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { variants } from '../database/schema.ts';
 import { result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+/** A catalogue is read anew in well under this. */
+const PATIENCE = { timeout: 15_000, interval: 50 };
 
 let store: TestStore;
 beforeAll(async () => {
@@ -53,6 +58,35 @@ describe('what a product page starts with', () => {
     expect((await state('sheet-set')).firmnessType).toBe('soft');
   });
 
+  it('[C3.28] is soft, firm or luxury firm, as the mattress is: Aurelle has each in both materials', async () => {
+    const { client } = store.shopper('aurelle.localhost');
+    const told = await Promise.all(
+      ['soft', 'firm', 'luxury-firm'].flatMap((firmness) =>
+        ['memory-foam', 'hybrid'].map(async (material) => {
+          const { product, state: begun } = result(
+            await client.productPage(`mattress-${material}-${firmness}`),
+          );
+          return [product.attributes.material, product.attributes.firmness, begun.firmnessType];
+        }),
+      ),
+    );
+    expect(told).toEqual([
+      ['memory-foam', 'soft', 'soft'],
+      ['hybrid', 'soft', 'soft'],
+      ['memory-foam', 'firm', 'firm'],
+      ['hybrid', 'firm', 'firm'],
+      ['memory-foam', 'luxury-firm', 'luxury-firm'],
+      ['hybrid', 'luxury-firm', 'luxury-firm'],
+    ]);
+  });
+
+  it('[C3.30] is soft where nobody has said how firm a thing is', async () => {
+    for (const name of ['sheet-set', 'pillow', 'adjustable-bed-frame']) {
+      const { product, state: begun } = await page(name);
+      expect([name, product.attributes.firmness, begun.firmnessType]).toEqual([name, null, 'soft']);
+    }
+  });
+
   it('[C5.17] is two of a pillow that is sold in pairs, on its own page, and one of any other', async () => {
     expect((await state('gel-infused-memory-foam-pillow')).quantity).toBe(2);
     expect((await state('pillow')).quantity).toBe(1);
@@ -95,6 +129,28 @@ describe('what a product page starts with', () => {
     expect(
       Object.values(prices?.formatted ?? {}).filter((text) => !/^\$[\d,]+(\.\d\d)?$/.test(text)),
     ).toEqual([]);
+  });
+
+  it('[C9.02, C9.03] reads in dollars what is kept in cents, and a discount in whole dollars, rounded down', async () => {
+    const pricesAt = async (host: string) => {
+      const shown = result(await store.shopper(host).client.productPage('socalle-platform-bed'));
+      const prices = shown.state.collection?.prices;
+      return prices && [prices.discount.amount, ...Object.values(prices.formatted)];
+    };
+    expect(await pricesAt('halcyon.localhost')).toEqual([93_500, '$3,200', '$2,265', '$935']);
+    expect(await pricesAt('halcyon-uk.localhost')).toEqual([86_200, '£2,940', '£2,078', '£862']);
+    // Two nightstands, each dearer by 5 cents.
+    const nightstands = and(
+      eq(variants.storefront, 'halcyon'),
+      eq(variants.productName, 'socalle-nightstand'),
+    );
+    await store.database.db
+      .update(variants)
+      .set({ priceCents: sql`${variants.priceCents} + 5` })
+      .where(nightstands);
+    store.deps.catalogue.announceChange();
+    await vi.waitFor(async () => expect((await pricesAt('halcyon.localhost'))?.[0]).toBe(93_490), PATIENCE);
+    expect(await pricesAt('halcyon.localhost')).toEqual([93_490, '$3,200', '$2,265.10', '$934']);
   });
 
   it('[C3.79] knows of every upsell what it is and what is paired with it', async () => {
@@ -152,13 +208,30 @@ describe('what a product page starts with', () => {
     }
   });
 
-  it('[C3.81] has pop-up and zoom closed, and knows whether an adjustable base goes with it', async () => {
-    expect((await state('mattress')).flags).toEqual({
-      isUpsellPopupOpen: false,
-      hasAdjustableBase: true,
-      isZoomOpen: false,
-    });
+  it('[C3.81] has pop-up and zoom closed, and says of an adjustable base whether it is offered with it', async () => {
+    const { catalogue, database } = store.deps;
+    const { entries } = catalogue.getStorefront('halcyon');
+    const oneOfEachKind = new Map(entries.map(({ data }) => [data.kind, data.name])).values();
+    for (const name of [...oneOfEachKind, 'mattress', 'pillow']) {
+      const { flags, upsellItems } = await state(name);
+      const hasAdjustableBase = upsellItems.some(({ info }) => info.kind === 'adjustable-base');
+      expect(flags).toEqual({ isUpsellPopupOpen: false, hasAdjustableBase, isZoomOpen: false });
+    }
     expect((await state('pillow')).flags.hasAdjustableBase).toBe(false);
+    expect((await state('mattress')).flags.hasAdjustableBase).toBe(true);
+    const sell = async (isActive: boolean) => {
+      const { revision } = catalogue;
+      await database.db
+        .update(variants)
+        .set({ isActive })
+        .where(eq(variants.productName, 'adjustable-bed-frame'));
+      catalogue.announceChange();
+      await expect.poll(() => catalogue.revision).toBeGreaterThan(revision);
+    };
+    await sell(false);
+    expect((await state('mattress')).flags.hasAdjustableBase).toBe(false);
+    await sell(true);
+    expect((await state('mattress')).flags.hasAdjustableBase).toBe(true);
   });
 });
 

@@ -38,8 +38,16 @@ describe('products by API', () => {
     expect(data.map(({ name }) => name)).toEqual(['pillow', 'mattress']);
   });
 
-  it('are the same for every device [C7.05]', async () => {
-    expect(await read('name=mattress&dd=phone')).toEqual(await read('name=mattress&dd=desk'));
+  it('may be asked for with the id of a device, which changes nothing of the answer [C7.05]', async () => {
+    const [mattress] = await read('name=mattress');
+    for (const query of ['name=mattress', `ids=${mattress?.id}`, 'inventoryKeys=hal-classic-foam'])
+      for (const device of ['phone', 'desk']) expect(await read(`${query}&dd=${device}`)).toEqual([mattress]);
+    const document = (await store.api.inject('/api/openapi.json')).json();
+    expect(document.paths['/api/products'].get.parameters).toContainEqual(
+      expect.objectContaining({ name: 'dd', in: 'query', required: false, description: 'Device id.' }),
+    );
+    const endless = await store.api.inject(`/api/products?name=mattress&dd=${'x'.repeat(201)}`);
+    expect([endless.statusCode, endless.json().error]).toEqual([400, expect.stringMatching(/dd: /)]);
   });
 
   it('carry both shapes of pricing in cents [C3.15, C3.16, C3.17]', async () => {

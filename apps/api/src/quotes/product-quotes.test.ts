@@ -132,7 +132,7 @@ describe('what comes with a set', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('lists every field that quotes answer beyond the specification [C7.35]', async () => {
+  it('lists every field that quotes answer beyond the specification', async () => {
     const { paths } = (await store.api.inject('/api/openapi.json')).json();
     const fieldsOf = (path: string) => JSON.stringify(paths[path].get.responses['200']);
     for (const field of [

@@ -21,7 +21,7 @@ const luxury = {
   })),
 };
 
-test('[C2.78] a path may choose an option of the product', () => {
+test('a path may choose an option of the product', () => {
   expect(readOptionPath(page, ['size-king'])).toEqual({ kind: 'here', choices: { size: 'king' } });
   expect(readOptionPath(page, [])).toEqual({ kind: 'here', choices: {} });
 });
@@ -36,7 +36,7 @@ test('a choice that nobody has heard of is no page', () => {
     expect(readOptionPath(page, segments)).toEqual({ kind: 'nowhere' });
 });
 
-test('[C2.77] material and firmness of a model lead to the mattress that has them, with the size', () => {
+test('material and firmness of a model lead to the mattress that has them, with the size', () => {
   const at = (...segments: string[]) => readOptionPath(luxury, segments);
   expect(at('firm')).toEqual({ kind: 'elsewhere', url: '/mattress/hybrid/firm' });
   expect(at('hybrid', 'luxury-firm', 'size-king')).toEqual({

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BILLING_TERRITORIES, CA_PROVINCES, findStateTitle, statesOf, US_STATES } from './states.ts';
 
@@ -55,5 +56,17 @@ describe('the name of a state', () => {
   it('is not found for anything else', () => {
     expect(findStateTitle('nm')).toBeNull();
     expect(findStateTitle('')).toBeNull();
+  });
+});
+
+describe('the states of any country', () => {
+  it('are all good for billing when they are for delivery, and all have a name', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom('US', 'CA', 'GB'), fc.string()), (country) => {
+        const [shipping, billing] = [statesOf(country, 'shipping'), statesOf(country, 'billing')];
+        expect(billing).toEqual(expect.arrayContaining([...shipping]));
+        expect(billing.map(({ code }) => findStateTitle(code))).toEqual(billing.map(({ title }) => title));
+      }),
+    );
   });
 });

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADJUSTABLE_SET, BEDROOM_SET, findSetSample } from '../invariants/sample-sets.ts';
 import { findAdjustableBundle } from './adjustable-bundle.ts';
+import type { Bundle } from './bundle.ts';
+import { savingFor } from './find-sets.ts';
 
-const find = (mattressId: string, bundles = [BEDROOM_SET, ADJUSTABLE_SET]) =>
+const find = (mattressId: string, bundles: readonly Bundle[] = [BEDROOM_SET, ADJUSTABLE_SET]) =>
   findAdjustableBundle(bundles, mattressId, findSetSample);
 
 describe('the bundle of a mattress with an adjustable base', () => {
@@ -27,5 +30,22 @@ describe('the bundle of a mattress with an adjustable base', () => {
       ),
     };
     expect(find('ultra', [onFrame])).toBeNull();
+  });
+
+  it('saves at least as much as any other, in whatever order they stand', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(90_000), { minLength: 1, maxLength: 6 }), fc.nat(5), (savings, place) => {
+        const bundles = savings.map(
+          (any, index): Bundle => ({
+            ...ADJUSTABLE_SET,
+            sku: `set-${index}`,
+            savings: { any },
+          }),
+        );
+        const found = find('mattress', bundles.toSpliced(place, 0, BEDROOM_SET));
+        expect(found && savingFor(found, found.defaultSize)).toBe(Math.max(...savings));
+        expect(found?.groups[0]?.productIds).toEqual(['mattress']);
+      }),
+    );
   });
 });

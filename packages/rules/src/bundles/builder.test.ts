@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADJUSTABLE_SET, BEDROOM_SET, findSetSample } from '../invariants/sample-sets.ts';
-import { type BuilderChoice, type BuilderMode, builderBundle } from './builder.ts';
+import { BUILDER_MODES, type BuilderChoice, type BuilderMode, builderBundle } from './builder.ts';
 import type { Bundle } from './bundle.ts';
 
 const group = (role: Bundle['groups'][number]['role'], ...productIds: string[]) => ({
@@ -40,6 +41,8 @@ const partsOf = (bundle: Bundle | null) =>
   bundle?.groups.map(
     ({ role, productIds, isOptional }) => `${role}${isOptional ? '?' : ''}: ${productIds.join(' ')}`,
   );
+
+const shuffled = <One>(list: readonly One[]) => fc.shuffledSubarray([...list], { minLength: list.length });
 
 describe('a bundle builder', () => {
   it('offers every mattress, and every base or frame, of all bundles with a mattress', () => {
@@ -99,5 +102,26 @@ describe('a bundle builder', () => {
 
   it('is none without bundles that have a mattress', () => {
     expect(build('customize-your-mattress-set', {}, [BEDROOM_SET])).toBeNull();
+  });
+
+  it('offers the same in whatever order the bundles stand', () => {
+    const sorted = (bundle: Bundle | null) => ({
+      parts: bundle?.groups.map(({ role, productIds, isOptional }) => [
+        role,
+        productIds.toSorted(),
+        isOptional,
+      ]),
+      extras: bundle?.extras.map(({ productId, saving }) => `${productId} ${saving}`).toSorted(),
+    });
+    const bundles = fc.subarray(ALL).chain((some) => fc.tuple(fc.constant(some), shuffled(some)));
+    const chosen = fc.record({
+      mattress: fc.constantFrom('mattress', 'ultra', undefined),
+      base: fc.constantFrom('base', 'frame', undefined),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...BUILDER_MODES), bundles, chosen, (mode, [some, turned], choice) => {
+        expect(sorted(build(mode, choice, turned))).toEqual(sorted(build(mode, choice, some)));
+      }),
+    );
   });
 });

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADJUSTABLE_SET, BEDROOM_SET, findSetSample } from '../invariants/sample-sets.ts';
+import { SIZES } from '../options/sizes.ts';
 import type { Bundle } from './bundle.ts';
 import { type BundleWishes, bundleStart } from './bundle-start.ts';
 
@@ -101,5 +103,31 @@ describe('what the page of a bundle starts with', () => {
       },
     );
     expect(small.products.headboardAddon).toBe('headboard');
+  });
+
+  it('is of the bundle’s own, whatever was wished, and the same when it is asked for again', () => {
+    const size = fc.option(fc.constantFrom(...SIZES, 'elephant'));
+    const products = fc.record(
+      {
+        mattress: fc.constantFrom('mattress', 'ultra', 'pillow'),
+        base: fc.constantFrom('base', 'frame'),
+        headboardAddon: fc.constantFrom('headboard', 'nothing'),
+      },
+      { requiredKeys: [] },
+    );
+    const colors = fc.subarray(['linen', 'grey', 'pink']);
+    fc.assert(
+      fc.property(size, size, products, colors, (wished, remembered, wanted, values) => {
+        const headboardAddon = values.map((value) => ({ name: 'Color', value }));
+        const begun = start({ size: wished, products: wanted, options: { headboardAddon } });
+        const ids = Object.values(begun.products);
+        expect(ADJUSTABLE_SET.groups.flatMap(({ productIds }) => productIds)).toEqual(
+          expect.arrayContaining(ids),
+        );
+        expect('headboardAddon' in begun.products).toBe(wanted.headboardAddon === 'headboard');
+        const again = { size: begun.size, products: begun.products, options: begun.options ?? {} };
+        expect(start({ ...again, rememberedSize: remembered })).toEqual(begun);
+      }),
+    );
   });
 });

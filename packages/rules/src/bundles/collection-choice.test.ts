@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLLECTION, findSetSample } from '../invariants/sample-sets.ts';
+import { SIZES } from '../options/sizes.ts';
 import type { Collection } from './collection.ts';
 import { type CollectionWishes, collectionOffer } from './collection-choice.ts';
 
@@ -36,5 +38,22 @@ describe('what the page of a collection offers', () => {
     const gone = { sizes: [], colors: [], choice: { size: '', color: '' } };
     expect(collectionOffer(COLLECTION, NONE, () => null)).toEqual(gone);
     expect(offer({}, { ...COLLECTION, items: [] })).toEqual(gone);
+  });
+
+  it('starts with what it offers, whatever was wished, and stays there when that is asked for', () => {
+    const sizes = fc.option(fc.constantFrom(...SIZES, 'elephant'));
+    const wishes = fc.record({
+      size: sizes,
+      color: fc.option(fc.constantFrom('natural', 'grey', 'pink')),
+      rememberedSize: sizes,
+    });
+    fc.assert(
+      fc.property(wishes, sizes, (wished, rememberedSize) => {
+        const { sizes: offered, colors, choice } = offer(wished);
+        expect(offered).toContain(choice.size);
+        expect(colors).toContain(choice.color);
+        expect(offer({ ...choice, rememberedSize }).choice).toEqual(choice);
+      }),
+    );
   });
 });

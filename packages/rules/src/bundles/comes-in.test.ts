@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BASE, FRAME, NIGHTSTAND } from '../invariants/sample-sets.ts';
+import { MATTRESS, PROTECTOR } from '../invariants/sample-products.ts';
+import { ADJUSTABLE_SET, BASE, FRAME, findSetSample, NIGHTSTAND } from '../invariants/sample-sets.ts';
+import { SIZES } from '../options/sizes.ts';
+import { decideBundleChoice } from './choose-bundle.ts';
 import { comesIn } from './comes-in.ts';
 
 describe('whether a part of a set comes in its size', () => {
@@ -10,5 +14,17 @@ describe('whether a part of a set comes in its size', () => {
 
   it('is true of what has no size, and of anything while no size is asked for', () => {
     expect([comesIn(NIGHTSTAND, 'queen'), comesIn(BASE, null)]).toEqual([true, true]);
+  });
+
+  it('is true exactly of what can be put into a cart in that size', () => {
+    const products = fc.constantFrom(MATTRESS, PROTECTOR, BASE, FRAME, NIGHTSTAND);
+    fc.assert(
+      fc.property(products, fc.constantFrom(...SIZES), (product, size) => {
+        const group = { role: 'base' as const, title: 'Part', productIds: [product.id], isOptional: false };
+        const choices = { size, products: { base: product.id } };
+        const decision = decideBundleChoice({ ...ADJUSTABLE_SET, groups: [group] }, choices, findSetSample);
+        expect(decision.ok).toBe(comesIn(product, size));
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCartId } from './cart-link.ts';
 
@@ -11,5 +12,14 @@ describe('the id in a cart link', () => {
 
   it('is not the word undefined', () => {
     expect(isCartId('undefined')).toBe(false);
+  });
+
+  it('is none once something is cut off or added', () => {
+    const id = fc.string({ minLength: 24, maxLength: 24 });
+    fc.assert(
+      fc.property(id, fc.nat(23), fc.string({ minLength: 1 }), (whole, end, more) => {
+        expect([whole, whole.slice(0, end), whole + more].map(isCartId)).toEqual([true, false, false]);
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { line } from '../invariants/sample-carts.ts';
 import { MAX_LINES, MAX_QUANTITY, withQuantity } from './line.ts';
@@ -10,4 +11,14 @@ test('a line holds at most a hundred, a cart at most fifty lines', () => {
 test('a line of which somebody says how many forgets that its number was kept', () => {
   expect(withQuantity(line({ keepsNumber: true }), 2)).toEqual(line({ quantity: 2 }));
   expect(withQuantity(line(), 2)).toEqual(line({ quantity: 2 }));
+});
+
+test('what is said last of a line counts, and nothing of what was said before', () => {
+  const quantity = fc.integer({ min: 1, max: MAX_QUANTITY });
+  fc.assert(
+    fc.property(quantity, quantity, fc.boolean(), (first, last, keepsNumber) => {
+      const before = line({ quantity: first, ...(keepsNumber ? { keepsNumber } : {}) });
+      expect(withQuantity(withQuantity(before, first), last)).toEqual(line({ quantity: last }));
+    }),
+  );
 });

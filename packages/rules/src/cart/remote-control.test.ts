@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isRemoteControlled } from './remote-control.ts';
 
@@ -21,4 +22,32 @@ it('nothing else that happened to a cart is control, nor is an entry without an 
   expect(isRemoteControlled([], '2026-11-20T12:00:00.000Z')).toBe(false);
   expect(isRemoteControlled([{ type: 'cartCreated' }], '2026-11-20T12:00:00.000Z')).toBe(false);
   expect(isRemoteControlled([{ type: 'remoteControlled' }], '2026-11-20T12:00:00.000Z')).toBe(false);
+});
+
+const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+const history = fc.array(
+  fc.oneof(
+    moment.map((until) => ({ type: 'remoteControlled', metadata: { until: iso(until) } })),
+    fc.constantFrom(changed, gone),
+  ),
+);
+
+it('control that is over at one time is over at every later one', () => {
+  fc.assert(
+    fc.property(history, moment, moment, (entries, one, other) => {
+      const [earlier, later] = [iso(Math.min(one, other)), iso(Math.max(one, other))];
+      fc.pre(isRemoteControlled(entries, later));
+      expect(isRemoteControlled(entries, earlier)).toBe(true);
+    }),
+  );
+});
+
+it('whatever else is done to a cart neither lets anybody in nor sends them away', () => {
+  fc.assert(
+    fc.property(history, moment, (entries, now) => {
+      const busy = entries.flatMap((entry) => [entry, changed, changed]);
+      expect(isRemoteControlled(busy, iso(now))).toBe(isRemoteControlled(entries, iso(now)));
+    }),
+  );
 });

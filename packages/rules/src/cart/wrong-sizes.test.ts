@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags/flags.ts';
 import { line, size } from '../invariants/sample-carts.ts';
@@ -77,5 +78,48 @@ describe('what does not fit the beds of a cart', () => {
     if (!variant) throw new Error('the sample has a variant');
     expect(product.kind).toBe('sheets');
     expect(wrong(chosen('mattress', 'queen'), { ...rest, product: oneSize, variant })).toEqual([]);
+  });
+});
+
+describe('what does not fit any cart', () => {
+  const kinds = fc.constantFrom<ProductKind>(
+    'bedframe',
+    'foundation',
+    'adjustable-base',
+    'sheets',
+    'protector',
+    'pillow',
+  );
+  const sizes = fc.constantFrom(...SIZES);
+  const things = fc.uniqueArray(
+    fc.tuple(kinds, sizes).map(([kind, value]) => chosen(kind, value)),
+    { selector: ({ id }) => id, maxLength: 6 },
+  );
+  const beds = fc.subarray(SIZES).map((values) => values.map((value) => chosen('mattress', value)));
+
+  it('fits once it has the size that would do', () => {
+    fc.assert(
+      fc.property(beds, things, (mattresses, rest) => {
+        const lines = [...mattresses, ...rest];
+        const expected = new Map(wrongSizes(lines, flagsWith()).map((one) => [one.line.id, one.expected]));
+        const mended = lines.map((each) => {
+          const value = expected.get(each.id);
+          return value ? chosen(each.product.kind, value) : each;
+        });
+        expect(wrong(...mended)).toEqual([]);
+      }),
+    );
+  });
+
+  it('never grows by one more bed', () => {
+    fc.assert(
+      fc.property(beds, things, sizes, (mattresses, rest, value) => {
+        fc.pre(mattresses.length > 0);
+        const idsOf = (lines: readonly DraftLine[]) => wrong(...lines).map(([id]) => id);
+        const before = idsOf([...mattresses, ...rest]);
+        const after = idsOf([...mattresses, chosen('mattress', value), ...rest]);
+        expect(before).toEqual(expect.arrayContaining(after));
+      }),
+    );
   });
 });

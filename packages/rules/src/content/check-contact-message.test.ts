@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContactMessage } from './check-contact-message.ts';
 
@@ -29,5 +30,28 @@ describe('a message to the shop', () => {
     expect(check({ message: 'a'.repeat(4_001) })).toEqual({
       message: 'Please enter at most 4000 characters',
     });
+  });
+
+  it('is judged field by field: what is wrong with one never depends on another', () => {
+    const typed = fc.record({
+      name: fc.oneof(fc.string(), fc.constant('a'.repeat(81))),
+      email: fc.oneof(fc.string(), fc.constant(MESSAGE.email)),
+      phone: fc.oneof(fc.string(), fc.constant('212 555 0142')),
+      message: fc.oneof(fc.string({ maxLength: 30 }), fc.constant('a'.repeat(4_001))),
+    });
+    fc.assert(
+      fc.property(typed, ({ name, email, phone, message }) => {
+        const each = [check({ name }), check({ email }), check({ phone }), check({ message })];
+        expect(check({ name, email, phone, message })).toEqual(Object.assign({}, ...each));
+      }),
+    );
+  });
+
+  it('may be typed with spaces around it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ maxLength: 30 }), (name, message) => {
+        expect(check({ name: `  ${name} `, message: ` ${message}\n` })).toEqual(check({ name, message }));
+      }),
+    );
   });
 });

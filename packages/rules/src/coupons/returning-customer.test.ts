@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coupon } from '../invariants/sample-carts.ts';
 import { codeForCustomer } from './returning-customer.ts';
@@ -27,4 +28,19 @@ it('a code for everybody is nobody’s business', () => {
   for (const isReturning of [true, false])
     for (const isRemoteControlled of [true, false])
       expect(codeForCustomer(coupon(), { isReturning, isRemoteControlled })).toBe('SLEEP10');
+});
+
+it('a code that was changed once is not changed again', () => {
+  const codes = fc.record({
+    firstTimeOnly: fc.boolean(),
+    enforcement: fc.option(fc.constant('WELCOMEBACK')),
+  });
+  const holders = fc.record({ isReturning: fc.boolean(), isRemoteControlled: fc.boolean() });
+  fc.assert(
+    fc.property(codes, holders, holders, (terms, holder, later) => {
+      const given = codeForCustomer(coupon({ code: 'WELCOME5', ...terms }), holder);
+      fc.pre(given === 'WELCOMEBACK');
+      expect(codeForCustomer(coupon({ code: given ?? '' }), later)).toBe(given);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FLAGS, flagsWith, isFlagName } from './flags.ts';
 
@@ -28,4 +29,16 @@ test('a brand overrides the defaults, an operator overrides the brand', () => {
 
 test('a name that nobody registered is no flag', () => {
   expect(isFlagName('toString')).toBe(false);
+});
+
+test('each flag is what was said of it last, and its default where nobody said anything', () => {
+  const names = Object.keys(FLAGS).filter(isFlagName);
+  const says = fc.array(fc.tuple(fc.constantFrom(...names), fc.boolean()), { maxLength: 8 });
+  fc.assert(
+    fc.property(says, says, (brand, operator) => {
+      const flags = flagsWith(Object.fromEntries(brand), Object.fromEntries(operator));
+      const last = new Map([...brand, ...operator]);
+      for (const name of names) expect(flags[name]).toBe(last.get(name) ?? FLAGS[name].isOn);
+    }),
+  );
 });

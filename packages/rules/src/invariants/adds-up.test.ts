@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { assertAddsUp } from './adds-up.ts';
-import { coupon, line, NEW_YORK, pricingFacts, promotion } from './sample-carts.ts';
+import { CALIFORNIA, coupon, line, linesFrom, NEW_YORK, pricingFacts, promotion } from './sample-carts.ts';
+import { anyPicks } from './testing/any-cart.ts';
 
 const cart = priceCart(
   pricingFacts({
@@ -64,5 +66,22 @@ describe('whether a cart adds up', () => {
     const totalPrice = cart.totalPrice + 0.5;
     const wrong = { ...cart, totalPrice, receipt: { ...cart.receipt, total: totalPrice } };
     expect(() => assertAddsUp(wrong)).toThrow('is not whole cents');
+  });
+
+  it('notices any cent that is put anywhere', () => {
+    const cents = fc.integer({ min: -500, max: 500 }).filter((amount) => amount !== 0);
+    fc.assert(
+      fc.property(anyPicks, fc.nat(), cents, (picks, place, odd) => {
+        const priced = priceCart(pricingFacts({ lines: linesFrom(picks), region: CALIFORNIA }));
+        fc.pre(priced.lines.length > 0);
+        const at = place % priced.lines.length;
+        const lines = priced.lines.map((each, index) =>
+          index === at ? { ...each, running: each.running + odd } : each,
+        );
+        const extras = priced.extras.map((extra) => ({ ...extra, amount: extra.amount + odd }));
+        for (const wrong of [{ lines }, { extras }, { totalPrice: priced.totalPrice + odd }])
+          expect(() => assertAddsUp({ ...priced, ...wrong })).toThrow('does not add up');
+      }),
+    );
   });
 });

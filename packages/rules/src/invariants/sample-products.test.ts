@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SIZES } from '../options/sizes.ts';
 import { findSample, MATTRESS, PLAN, SHEETS, sampleProduct } from './sample-products.ts';
 
 describe('the made-up products of these tests', () => {
@@ -25,5 +27,17 @@ describe('the made-up products of these tests', () => {
   it('finds a product by its id, and nothing else', () => {
     expect(findSample('pillow')?.title).toBe('Pillow');
     expect(findSample('elephant')).toBeNull();
+  });
+
+  it('can be had in every combination of its options, each under a key of its own', () => {
+    const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { minLength: 1 });
+    fc.assert(
+      fc.property(some(SIZES), some(['white', 'Golden Oak', 'a/b']), (Size, Color) => {
+        const recipe = { id: 'x', title: 'X', kind: 'sheets', options: { Size, Color }, prices: {} } as const;
+        const variants = Object.values(sampleProduct(recipe).variants);
+        expect(variants).toHaveLength(Size.length * Color.length);
+        expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length);
+      }),
+    );
   });
 });

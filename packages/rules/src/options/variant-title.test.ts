@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { SHEETS } from '../invariants/sample-products.ts';
 import { variantTitle } from './variant-title.ts';
 
 const size = {
@@ -16,4 +18,13 @@ it('tells a product with what was chosen of it', () => {
 
 it('tells a product without options by its title', () => {
   expect(variantTitle({ title: 'Calm lamp', properties: [] }, { chosen: [] })).toBe('Calm lamp');
+});
+
+it('reads differently for every variant of a product', () => {
+  const variants = fc.constantFrom(...Object.values(SHEETS.variants));
+  fc.assert(
+    fc.property(variants, variants, (one, other) => {
+      expect(variantTitle(SHEETS, one) === variantTitle(SHEETS, other)).toBe(one.sku === other.sku);
+    }),
+  );
 });

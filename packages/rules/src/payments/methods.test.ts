@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findMethod, offeredMethods, PAYMENT_METHODS } from './methods.ts';
+import { findMethod, offeredMethods, PAYMENT_METHODS, type SellingCountry } from './methods.ts';
 
 const everything = () => true;
 const labelsIn = (country: 'US' | 'CA' | 'GB') =>
@@ -83,4 +84,18 @@ test('what the shop cannot take is not offered', () => {
 test('a way to pay is found by its id, and an unknown one is not', () => {
   expect(findMethod('paypalCredit')).toMatchObject({ label: 'PayPal Credit', entry: 'wallet' });
   expect(findMethod('moonbeams')).toBeNull();
+});
+
+test('one provider more or less changes its own offer alone, and never the order', () => {
+  const ids = PAYMENT_METHODS.map(({ id }) => id);
+  const countries = fc.constantFrom<SellingCountry>('US', 'CA', 'GB');
+  fc.assert(
+    fc.property(countries, fc.subarray(ids), fc.constantFrom(...ids), (country, known, extra) => {
+      const offered = (list: readonly string[]) =>
+        offeredMethods(country, (id) => list.includes(id)).map(({ id }) => id);
+      const others = known.filter((id) => id !== extra);
+      expect(offered([...others, extra]).filter((id) => id !== extra)).toEqual(offered(others));
+      expect(ids.filter((id) => offered(known).includes(id))).toEqual(offered(known));
+    }),
+  );
 });

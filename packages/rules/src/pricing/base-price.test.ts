@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, pricingFacts, size } from '../invariants/sample-carts.ts';
+import { line, linesFrom, pricingFacts, size } from '../invariants/sample-carts.ts';
 import { MATTRESS } from '../invariants/sample-products.ts';
 import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+import { anyPicks } from '../invariants/testing/any-cart.ts';
 import { basePrice } from './base-price.ts';
 
 const EMPTY = { lines: [], extras: [], receipt: [], coupon: null };
@@ -54,5 +56,21 @@ describe('the price to begin with', () => {
   it('leaves extras and coupon of the draft as they are', () => {
     const extras = [{ sku: 'wgs' as const, title: 'White glove', amount: 14_900, included: 0 }];
     expect(basePrice({ ...EMPTY, extras }, pricingFacts()).extras).toBe(extras);
+  });
+
+  it('doubles when everything is bought twice, and is all told on the receipt', () => {
+    const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
+    fc.assert(
+      fc.property(anyPicks, (picks) => {
+        const totalOf = (list: typeof picks) => {
+          const { lines, receipt } = basePrice(EMPTY, pricingFacts({ lines: linesFrom(list) }));
+          const goods = sum(lines.map(({ running }) => running));
+          expect(sum(receipt.map(({ amount }) => amount))).toBe(goods);
+          return goods;
+        };
+        const twice = picks.map((pick) => ({ ...pick, quantity: 2 * pick.quantity }));
+        expect(totalOf(twice)).toBe(2 * totalOf(picks));
+      }),
+    );
   });
 });

@@ -143,6 +143,20 @@ describe('how anything is delivered', () => {
     );
   });
 
+  it('takes away as many old mattresses as when each line came by itself', () => {
+    fc.assert(
+      fc.property(anyPicks, fc.nat(20_000), (picks, removal) => {
+        const lines = linesFrom(picks.map((pick) => ({ ...pick, parent: null })));
+        const removalOf = (some: typeof lines) =>
+          soundPrice({ lines: some, delivery: { ...GROUND, removal } }).extras.find(
+            ({ sku }) => sku === 'removal',
+          )?.amount ?? 0;
+        const apart = lines.reduce((sum, each) => sum + removalOf([each]), 0);
+        expect(removalOf(lines)).toBe(apart);
+      }),
+    );
+  });
+
   it('is by one carrier, and for an empty cart by none', () => {
     fc.assert(
       fc.property(anyPicks, choices, (picks, choice) => {

@@ -1,12 +1,28 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coupon, line, pricingFacts, promotion, UNITED_KINGDOM } from '../invariants/sample-carts.ts';
+import {
+  CALIFORNIA,
+  coupon,
+  line,
+  linesFrom,
+  pricingFacts,
+  promotion,
+  UNITED_KINGDOM,
+} from '../invariants/sample-carts.ts';
+import { setFacts } from '../invariants/sample-sets.ts';
+import { anyPicks } from '../invariants/testing/any-cart.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { automaticPromotions } from './automatic-promotions.ts';
 import { basePrice } from './base-price.ts';
+import { bundles } from './bundles.ts';
 import { delivery } from './delivery.ts';
 import type { Draft, PricingFacts, PricingStep } from './draft.ts';
+import { fees } from './fees.ts';
 import { gifts } from './gifts.ts';
+import { options } from './options.ts';
+import { secondHalf } from './second-half.ts';
 import { tax } from './tax.ts';
+import { upgradeSavings } from './upgrade-savings.ts';
 
 /** Freezes a value and everything in it: a step that writes into it throws. */
 const deepFreeze = <Value>(value: Value): Value => {
@@ -17,6 +33,21 @@ const deepFreeze = <Value>(value: Value): Value => {
   return value;
 };
 
+const START: Draft = { lines: [], extras: [], receipt: [], coupon: null };
+const STEPS: readonly PricingStep[] = [
+  basePrice,
+  options,
+  secondHalf,
+  upgradeSavings,
+  bundles,
+  gifts,
+  automaticPromotions,
+  applyCoupon,
+  delivery,
+  fees,
+  tax,
+];
+
 test('a step answers a new draft and never writes into the one it was given', () => {
   const facts: PricingFacts = deepFreeze(
     pricingFacts({
@@ -26,9 +57,21 @@ test('a step answers a new draft and never writes into the one it was given', ()
       region: UNITED_KINGDOM,
     }),
   );
-  const steps: PricingStep[] = [basePrice, gifts, automaticPromotions, applyCoupon, delivery, tax];
-  const start: Draft = { lines: [], extras: [], receipt: [], coupon: null };
-  const end = steps.reduce((draft, step) => step(deepFreeze(draft), facts), start);
+  const end = STEPS.reduce((draft, step) => step(deepFreeze(draft), facts), START);
   expect(end.lines.filter(({ isGift }) => !isGift)).toHaveLength(2);
   expect(end.coupon?.applied).toBe(true);
+});
+
+test('whatever is in a cart, a step answers a new draft and never writes into the one it was given', () => {
+  const regions = fc.constantFrom(null, CALIFORNIA, UNITED_KINGDOM);
+  const codes = fc.option(fc.nat(10_000).map((value) => coupon({ value })));
+  fc.assert(
+    fc.property(anyPicks, regions, codes, (picks, region, code) => {
+      const facts: PricingFacts = deepFreeze(
+        setFacts({ lines: linesFrom(picks), promotions: [promotion()], region, coupon: code }),
+      );
+      const end = STEPS.reduce((draft, step) => step(deepFreeze(draft), facts), START);
+      expect(end.lines.filter(({ isGift }) => !isGift)).toHaveLength(picks.length);
+    }),
+  );
 });

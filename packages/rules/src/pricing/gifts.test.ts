@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coupon, line, promotion, size } from '../invariants/sample-carts.ts';
+import { coupon, line, linesFrom, promotion, size } from '../invariants/sample-carts.ts';
 import { findSample, sampleProduct } from '../invariants/sample-products.ts';
 import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+import { anyPicks } from '../invariants/testing/any-cart.ts';
+import type { FindProduct } from '../options/product.ts';
+import { demandTimes, sumDemand } from '../stock/demand.ts';
 
 const titlesOf = (cart: ReturnType<typeof soundPrice>) =>
   cart.lines.map(({ quantity, variant }) => `${quantity} ${variant.sku}`);
@@ -114,5 +118,41 @@ describe('gifts in a cart', () => {
     expect(cart.totalSavings).toBe(9900 + 2 * 7533 + 9900);
     expect(cart.itemsCount).toBe(1);
     expect(cart.totalDiscount).toBe(0);
+  });
+});
+
+describe('the gifts of any cart', () => {
+  const findGiftless: FindProduct = (id) => {
+    const product = findSample(id);
+    return product && { ...product, gifts: [] };
+  };
+
+  it('change no price and nothing of what was bought', () => {
+    fc.assert(
+      fc.property(anyPicks, (picks) => {
+        const lines = linesFrom(picks);
+        const [given, bare] = [soundPrice({ lines }), soundPrice({ lines, findProduct: findGiftless })];
+        expect(given.totalPrice).toBe(bare.totalPrice);
+        const bought = given.lines.filter(({ isGift }) => !isGift);
+        expect(bought.map(({ id, running }) => [id, running])).toEqual(
+          bare.lines.map(({ id, running }) => [id, running]),
+        );
+      }),
+    );
+  });
+
+  it('are never more than what is left once everything bought is taken', () => {
+    fc.assert(
+      fc.property(anyPicks, (picks) => {
+        const { lines } = soundPrice({ lines: linesFrom(picks) });
+        const takenBy = (some: typeof lines) =>
+          sumDemand(some.flatMap(({ variant, quantity }) => demandTimes(variant.demand, quantity)));
+        const bought = takenBy(lines.filter(({ isGift }) => !isGift));
+        for (const { stockItem, units } of takenBy(lines.filter(({ isGift }) => isGift))) {
+          const sold = bought.find((one) => one.stockItem === stockItem)?.units ?? 0;
+          expect(units + sold).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
   });
 });

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverageText } from './coverage-text.ts';
-import { PLAN_FAMILIES } from './plan.ts';
+import { PLAN_FAMILIES, type PlanTerms } from './plan.ts';
 
 describe('what a plan is in words', () => {
   it('[C3.67, C3.68] says for how long and whether it covers accidents', () => {
@@ -21,5 +22,20 @@ describe('what a plan is in words', () => {
   it('is another text for each family', () => {
     const texts = PLAN_FAMILIES.map((family) => coverageText({ years: 3, isAccidental: true, family }));
     expect(new Set(texts).size).toBe(PLAN_FAMILIES.length);
+  });
+
+  it('reads the same only for the same terms', () => {
+    const terms: fc.Arbitrary<PlanTerms> = fc.record({
+      years: fc.constantFrom(3, 5, 10),
+      isAccidental: fc.boolean(),
+      family: fc.constantFrom(...PLAN_FAMILIES),
+    });
+    fc.assert(
+      fc.property(terms, terms, (one, other) => {
+        const isSame =
+          one.years === other.years && one.isAccidental === other.isAccidental && one.family === other.family;
+        expect(coverageText(one) === coverageText(other)).toBe(isSame);
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { upsellImage } from './upsell-image.ts';
 
@@ -25,5 +26,18 @@ describe('the picture of an upsell', () => {
   it('is that of the device for a colour without a picture', () => {
     expect(upsellImage(item, 'desktop', 'navy')).toBe('/wide.webp');
     expect(upsellImage(item, 'mobile', 'constructor')).toBe('/narrow.webp');
+  });
+
+  it('is one of its own, the same for a colour in any spelling', () => {
+    const color = fc.oneof(fc.constantFrom('grey', 'walnut', 'navy', '__proto__'), fc.string());
+    const device = fc.constantFrom('desktop', 'mobile');
+    const pictures = [item.image, item.imageMobile, ...Object.values(item.imageByColor)];
+    fc.assert(
+      fc.property(device, color, (shown, name) => {
+        const picture = upsellImage(item, shown, name);
+        expect(pictures).toContain(picture);
+        expect(upsellImage(item, shown, name.toLowerCase())).toBe(picture);
+      }),
+    );
   });
 });
