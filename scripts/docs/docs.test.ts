@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { writtenPages } from './pages.ts';
-import { findProofs, readProofs } from './requirement-entries.ts';
+import { findProofs, readProofs, testFiles } from './requirement-entries.ts';
 import { readRoutes } from './route-entries.ts';
 import { readEntry, readRules } from './rule-entries.ts';
 import { UNOPENED } from './specified-paths.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
+const pages = writtenPages();
 
 test('the pages that are written from the code are up to date: else run `npm run docs`', async () => {
-  const stale = (await writtenPages()).filter(
-    ({ path, text }) => readFileSync(join(ROOT, path), 'utf8') !== text,
-  );
+  const stale = (await pages).filter(({ path, text }) => readFileSync(join(ROOT, path), 'utf8') !== text);
   expect(stale.map(({ path }) => path)).toEqual([]);
 });
 
@@ -50,6 +49,34 @@ export const allocate = 1;
     });
   });
 
+  it('is about the function that is called like the file, not about what goes into it', () => {
+    const text = `/** One item as it comes in (shapes, "Cart"). */
+export interface ItemToAdd { readonly id: string }
+/** How many at most (decisions row 85). */
+export const mostItems = (): number => 9;
+/** Adds what can be added. */
+export const decideAddItems = (
+  lines: readonly string[],
+): number => lines.length;
+`;
+    expect(readEntry(text, 'add-items')).toEqual({
+      sentence: 'Adds what can be added.',
+      sources: ['shapes, "Cart"', 'decisions row 85'],
+    });
+    expect(readEntry(text, 'something-else').sentence).toBe('How many at most.');
+  });
+
+  it('is about the table or the type that is called like the file, when that names a source', () => {
+    const text = `/** Who decides about a flag. */
+export interface FlagDefinition { readonly owner: string }
+/** Every switch of the store, e.g. a size (catalogue section 3). */
+export const FLAGS = {};
+/** All flags (lesson 3). */
+export const flagsWith = (): object => FLAGS;
+`;
+    expect(readEntry(text, 'flags').sentence).toBe('Every switch of the store, e.g. a size.');
+  });
+
   it('may be nothing', () => {
     expect(readEntry('export const a = 1;')).toEqual({ sentence: '', sources: [] });
   });
@@ -62,12 +89,51 @@ test('every page that the specification names by its address is served, on a sto
   const missing = (await readRoutes())
     .flatMap(({ entries }) => entries)
     .filter(({ path, file, storefronts }) =>
-      file === null ? !UNOPENED.includes(path) : storefronts?.length === 0,
+      file === null ? !UNOPENED.includes(path) : storefronts.length === 0,
     );
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
+test('a mattress with an adjustable base, and a builder, are told to be where a shopper finds them', async () => {
+  const entries = (await readRoutes()).flatMap((group) => group.entries);
+  const whoHas = (path: string) => entries.find((entry) => entry.path === path)?.storefronts;
+  expect(whoHas('/mattress/adjustable-bundle')).toEqual(whoHas('/mattress'));
+  expect(whoHas('/mattress/hybrid/soft/adjustable-bundle')).toEqual(['aurelle']);
+  expect(whoHas('/bundle-builder/adjustable-bed-mattress-set')).toHaveLength(10);
+  expect(whoHas('/bundle-builder/frame-headboard-mattress-set')).not.toContain('pennyrest');
+});
+
+describe('the links of the written pages', () => {
+  it.each(['docs/rules.md', 'docs/requirements.md', 'docs/routes.md'])(
+    'in %s lead to files that are there',
+    async (path) => {
+      const { text = '' } = (await pages).find((page) => page.path === path) ?? {};
+      const links = Array.from(text.matchAll(/\]\(([^)#]+)[^)]*\)/g), ([, link = '']) => link);
+      expect(links.length).toBeGreaterThan(50);
+      expect(links.filter((link) => !existsSync(join(ROOT, dirname(path), link)))).toEqual([]);
+    },
+  );
+});
+
+/** Every number in brackets that a test file has anywhere, however its titles are written. */
+const numbersIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\[([CK]\d+\.\d+(?:, ?[CK]\d+\.\d+)*)\]/g)).flatMap(([, ids = '']) =>
+    ids.split(/, ?/),
+  );
+
 describe('what tests prove', () => {
+  it('is in docs/requirements.md, each number beside each of its tests, and nothing else is', async () => {
+    const { text = '' } = (await pages).find(({ path }) => path === 'docs/requirements.md') ?? {};
+    const listed = Array.from(
+      text.matchAll(/^\| ([CK]\d+\.\d+) \|.*\]\(\.\.\/([^)]+)\) \|$/gm),
+      ([, id = '', path = '']) => `${id} ${path}`,
+    );
+    const carried = testFiles().flatMap((path) =>
+      numbersIn(readFileSync(join(ROOT, path), 'utf8')).map((id) => `${id} ${path}`),
+    );
+    expect([...new Set(listed)].toSorted()).toEqual([...new Set(carried)].toSorted());
+  });
+
   it('is not what the samples of these tests say', () => {
     expect(readProofs().filter(({ path }) => path.startsWith('scripts/docs/'))).toEqual([]);
     expect(readProofs().length).toBeGreaterThan(100);

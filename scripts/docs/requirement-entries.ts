@@ -15,10 +15,13 @@ const TESTS = '{apps,packages,test,imagery,scripts}/**/*.{test,spec}.{ts,tsx}';
 /** The tests of these pages have samples of titles, which prove nothing. */
 const NO_PROOFS = /(?:^|\/)(?:node_modules|build|coverage)\/|^scripts\/docs\//;
 
+/** The tests of the repository that may prove something, by their path from its root. */
+export const testFiles = (): string[] =>
+  globSync(TESTS, { cwd: ROOT, exclude: (path) => NO_PROOFS.test(`${path}/`) }).sort();
+
 /** Every proof in the tests of the repository, by id. */
 export const readProofs = (): Proof[] =>
-  globSync(TESTS, { cwd: ROOT, exclude: (path) => NO_PROOFS.test(`${path}/`) })
-    .sort()
+  testFiles()
     .flatMap((path) => findProofs(path, readFileSync(join(ROOT, path), 'utf8')))
     .sort((a, b) => compareIds(a.id, b.id));
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** One file of rules: what it says of itself, and where that comes from. */
 export interface RuleEntry {
@@ -23,16 +23,50 @@ export const readRules = (): RuleEntry[] =>
     .sort()
     .map((path) => {
       const folder = path.includes('/') ? dirname(path) : '';
-      return { folder, path, ...readEntry(readFileSync(join(ROOT, RULES, path), 'utf8')) };
+      const text = readFileSync(join(ROOT, RULES, path), 'utf8');
+      return { folder, path, ...readEntry(text, basename(path, '.ts')) };
     });
 
-/** What the text of a file says: the first sentence of its best docstring, and every source it names. */
-export const readEntry = (text: string): Pick<RuleEntry, 'sentence' | 'sources'> => {
-  const docs = Array.from(text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export/g), ([, doc = '']) =>
-    plain(doc),
+/**
+ * What the text of a file says: the first sentence about its main export, and every source it names. The main export
+ * is the function that is called like the file (`stem`), or the type or table that is and names a source, else what has
+ * its name in its own; a file of which nothing is called like it speaks by its first function, or export, with a source.
+ */
+export const readEntry = (text: string, stem = ''): Pick<RuleEntry, 'sentence' | 'sources'> => {
+  const exports = Array.from(text.matchAll(DOCUMENTED), ([, raw = '', kind = '', name = '', rest = '']) => ({
+    doc: plain(raw),
+    likeness: likenessOf(name, stem),
+    isFunction: kind === 'const' && FUNCTION.test(rest),
+    hasSource: sourcesIn(raw).length > 0,
+  }));
+  const telling = exports.filter(({ doc }) => doc !== '');
+  const main =
+    telling.find(({ likeness, isFunction }) => likeness === 'same' && isFunction) ??
+    telling.find(({ likeness, hasSource }) => likeness === 'same' && hasSource) ??
+    telling.find(({ likeness, isFunction }) => likeness === 'part' && isFunction) ??
+    telling.find(({ isFunction, hasSource }) => isFunction && hasSource) ??
+    telling.find(({ likeness }) => likeness === 'same') ??
+    telling.find(({ likeness }) => likeness === 'part') ??
+    telling.find(({ hasSource }) => hasSource) ??
+    telling[0];
+  return {
+    sentence: firstSentence(main?.doc ?? ''),
+    sources: [...new Set(exports.flatMap(({ doc }) => sourcesIn(doc)))],
+  };
+};
+
+/** A docstring, what kind of export it is about, its name, and what follows up to the end of the line. */
+const DOCUMENTED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (\w+) (\w+)(.*)/g;
+const FUNCTION = /^(?:: [\w<>[\]]+)? =(?: async)? ?(?:\(|<|$)/;
+
+/** @example likenessOf('decideAddItems', 'add-items') // 'part' */
+const likenessOf = (name: string, stem: string): 'same' | 'part' | 'none' => {
+  const [own, file] = [name, stem].map((text) =>
+    text.replaceAll(/[-_]/g, '').toLowerCase().replace(/s$/, ''),
   );
-  const telling = docs.find((doc) => sourcesIn(doc).length > 0) ?? docs[0] ?? '';
-  return { sentence: firstSentence(telling), sources: [...new Set(docs.flatMap(sourcesIn))] };
+  if (!own || !file) return 'none';
+  if (own === file) return 'same';
+  return own.includes(file) ? 'part' : 'none';
 };
 
 const SOURCE =
@@ -50,6 +84,6 @@ const plain = (doc: string): string =>
 
 /** Up to the first full stop, colon or semicolon that ends a thought; what stands in brackets is the source. */
 const firstSentence = (doc: string): string => {
-  const [sentence = doc] = /^.*?[.](?=\s|$)/.exec(doc) ?? [];
+  const [sentence = doc] = /^.*?(?<!e\.g)[.](?=\s|$)/.exec(doc) ?? [];
   return sentence.replace(new RegExp(` ?\\([^()]*(?:${SOURCE.source})[^()]*\\)`, 'g'), '').trim();
 };

@@ -5,6 +5,7 @@ import { leaveFirstCore, PINNING } from './processes.ts';
 import { browserFigures } from './rows/browser.ts';
 import { cachedPage } from './rows/cached-page.ts';
 import { checkout } from './rows/checkout.ts';
+import { catalogueImport } from './rows/import.ts';
 import { pricing } from './rows/pricing.ts';
 import { processFigures } from './rows/process.ts';
 import { singleRequests } from './rows/single-requests.ts';
@@ -26,6 +27,7 @@ const { values } = parseArgs({
 const parts: Record<string, (bench: Bench) => Promise<Section>> = {
   browser: browserFigures,
   pricing,
+  import: catalogueImport,
   cached: cachedPage,
   requests: singleRequests,
   steps,

@@ -29,6 +29,7 @@ import { createMetrics } from './metrics.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { buildProviders, scriptOriginsOf } from './payments.ts';
+import { reloadContent } from './reload-content.ts';
 import { maskPath } from './request-log.ts';
 import { startSandboxes } from './sandboxes.ts';
 import { baseHeaders as baseHeadersFor } from './security-headers.ts';
@@ -45,6 +46,8 @@ const MAIL_TIMEOUT_MS = 10_000;
 
 export interface Store {
   readonly announcement: Announcement;
+  /** Shows what the files of the catalogue say now. */
+  reloadContent(): Promise<void>;
   /** Finishes what is under way, then lets go of everything, within ten seconds. */
   stop(): Promise<void>;
 }
@@ -82,11 +85,12 @@ export const startStore = async (config: Config): Promise<Store> => {
     onChange: (tags) => purgePages(tags),
     onFault: (text) => logger.warn(text),
   });
+  const translators = new Map(translatorsOf(catalogue.languages));
   const stopping = new AbortController();
   const deps: ApiDeps = {
     database,
     catalogue: reader,
-    translators: translatorsOf(catalogue.languages),
+    translators,
     providers: buildProviders(keys),
     findTaxRate: taxLookupOf(config.taxjar, logger),
     email: smtpSender({ ...mail, timeoutMs: MAIL_TIMEOUT_MS }),
@@ -164,6 +168,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       apiDocs: new URL('/api/docs', publicUrl).href,
       seconds: (performance.now() - start) / 1000,
     },
+    reloadContent: () => reloadContent({ database, reader, translators, load: loadCatalogue }),
     async stop() {
       // Streams of events end first: they would be waited for.
       stopping.abort();

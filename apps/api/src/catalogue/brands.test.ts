@@ -88,7 +88,7 @@ describe('each brand opens at its own host', () => {
 });
 
 describe('the countries of a brand', () => {
-  it('are the United States and Canada, each with its own currency and prices [C1.02]', async () => {
+  it('are the United States and Canada, each with its own currency and prices', async () => {
     for (const [american, canadian] of [
       ['halcyon', 'halcyon-ca'],
       ['cumula', 'cumula-ca'],

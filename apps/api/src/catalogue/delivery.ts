@@ -8,6 +8,8 @@ interface Delivered {
 }
 
 const UNKNOWN: Transit = { from: null, to: null, nextDay: false };
+/** Ground delivery of what nothing else is known of (catalogue section 4). */
+const GROUND = { from: 1, to: 3, nextDay: false };
 
 /** When a variant arrives, in words and dates. Only what ships later knows its dates before an address does. */
 export const deliveryOf = ({ product, variant }: Delivered) => {
@@ -16,6 +18,23 @@ export const deliveryOf = ({ product, variant }: Delivered) => {
   return isBackOrdered(availability) && from !== null
     ? { text: `Ships later: arrives from ${displayDay(from)}`, from, to }
     : { text: deliveryText(product.transit ?? UNKNOWN), from: null, to: null };
+};
+
+/** What nobody carries is not under way either. */
+const WEIGHTLESS: readonly string[] = ['protection-plan', 'service'];
+
+/**
+ * Business days under way, the same as the text says: a minimum of one day reads as a range that ends at 2 (decisions
+ * row 57). Null for what is not there, which nobody can send.
+ */
+export const transitDaysOf = ({
+  product,
+  variant,
+}: Delivered & { readonly product: Pick<Product, 'kind'> }) => {
+  if (!variant.availability.isInStock || WEIGHTLESS.includes(product.kind)) return null;
+  const { from, to, nextDay } = product.transit ?? GROUND;
+  if (nextDay && to === 1) return { from: 1, to: 1 };
+  return from === 1 && product.transit ? { from: 1, to: 2 } : { from, to };
 };
 
 /** A day as texts of ours have it; other languages write it their way. @example displayDay('2026-11-24') // "Nov 24" */

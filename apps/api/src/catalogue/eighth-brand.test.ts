@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadCatalogue } from '@counterpane/catalogue/load';
+import { productKindSchema } from '@counterpane/catalogue/schema';
 import { loadStorefrontBuild } from '@counterpane/server/storefront/build';
 import { createStorefront } from '@counterpane/server/storefront/storefront';
 import type { FastifyInstance } from 'fastify';
@@ -12,9 +13,6 @@ import { result, Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { importCatalogue } from './import.ts';
 import { openCatalogueReader } from './reader.ts';
-
-/** A list as long as any. */
-const STANDS = Array.from({ length: 100 }, (_, index) => `owl-stand-${index + 1}`);
 
 /** All that there is of it: files, and not many. */
 const FILES: Readonly<Record<string, string>> = {
@@ -71,24 +69,10 @@ font-display: "'Outfit Variable', 'Outfit Fallback', sans-serif"
     - { value: black, title: Black, swatch: "#222222" }
   drawing: { shape: bedframe, cover: "#b9884f", side: "#8a6238", accent: "#cc6600" }
 `,
-  'products/stands.yaml': STANDS.map(
-    (name, index) => `
-- name: ${name}
-  title: Owl stand number ${index + 1}
-  kind: nightstand
-  url: /furniture/${name}
-  inventoryKey: eig-stand-${index + 1}
-  subtitle: The ${index + 1}th of its kind, with two drawers for what an owl keeps.
-  description: Nightstand number ${index + 1} of a hundred, in oak, with two drawers.
-  material: wood
-  drawing: { shape: nightstand, cover: "#b9884f", side: "#8a6238", accent: "#cc6600" }
-`,
-  ).join(''),
   'prices.yaml': `
 mattress: { twin: [500, 400], twinXL: [550, 440], queen: [800, 640], king: [1000, 800] }
 sheets: { one: [80, 60] }
 owl-perch-bed: { twin: [300, 240], queen: [400, 320] }
-${STANDS.map((name, index) => `${name}: { one: [${200 + index}, ${150 + index}] }`).join('\n')}
 `,
   'promotions.yaml': '- { id: all-year, title: All year, lane: sale, kind: sale-price }',
   'content.yaml': `
@@ -112,12 +96,52 @@ listings:
     heading: Bed frames
     introduction: One.
     kinds: [bedframe]
-  furniture:
-    title: Owl stands
-    description: All hundred of them.
-    heading: Furniture
-    introduction: A hundred.
-    kinds: [nightstand]
+`,
+};
+
+/** What is really sold, of whom: all of Halcyon, and of the others what needs nothing else, as far as a hundred. */
+const HUNDRED = [
+  ...Map.groupBy(
+    loadCatalogue().brands.flatMap(({ key, products }) =>
+      products
+        .filter(({ kind }) => kind !== 'protection-plan' && kind !== 'service')
+        .filter(
+          ({ gifts, choices, components }) =>
+            key === 'halcyon' || [...gifts, ...choices, ...components].length === 0,
+        )
+        .map(({ name }) => ({ key, name })),
+    ),
+    ({ name }) => name,
+  ).values(),
+]
+  .flatMap(([first]) => first ?? [])
+  .slice(0, 100);
+
+const MAKERS = [...Map.groupBy(HUNDRED, ({ key }) => key)];
+
+/** A ninth that makes nothing itself, and shows all that it sells in one list. */
+const RESELLER: Readonly<Record<string, string>> = {
+  ...FILES,
+  'brand.yaml': `
+name: Ninth Shop
+tagline: Everything
+storefronts: [{ key: ninth, country: US, language: en, currency: USD }]
+announcement: null
+navigation: []
+footer: []
+sells:
+${MAKERS.map(([key, all]) => `  - { from: ${key}, products: [${all.map(({ name }) => name).join(', ')}] }`).join('\n')}
+`,
+  'products/all.yaml': '[]',
+  'products/frames.yaml': '[]',
+  'prices.yaml': '{}',
+  'content.yaml': `${FILES['content.yaml']}
+  sale:
+    title: Everything
+    description: All that there is.
+    heading: Everything
+    introduction: A hundred things.
+    kinds: [${productKindSchema.options.join(', ')}]
 `,
 };
 
@@ -129,9 +153,11 @@ let api: FastifyInstance;
 beforeAll(async () => {
   const isCode = (path: string) => ['src', 'node_modules'].includes(basename(path));
   cpSync(SHIPPED, folder, { recursive: true, filter: (path) => !isCode(path) });
-  const own = join(folder, 'brands/eighth');
-  mkdirSync(join(own, 'products'), { recursive: true });
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(own, name), text);
+  for (const [brand, files] of Object.entries({ eighth: FILES, ninth: RESELLER })) {
+    const own = join(folder, 'brands', brand);
+    mkdirSync(join(own, 'products'), { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(own, name), text);
+  }
 
   store = await openTestStore();
   const catalogue = loadCatalogue(folder);
@@ -206,8 +232,8 @@ it('[C2.105] a frame added as data has its page below /bed-frames, in the list, 
   expect(cart.totalPrice.amount).toBe(32_000);
 });
 
-it('a list of a hundred products is at most 60 KB, compressed', async () => {
-  const { status, html } = await pageAt('/furniture');
+it('a list of a hundred products that are really sold is at most 60 KB, compressed', async () => {
+  const { status, html } = await pageAt('/sale', 'ninth.localhost');
   expect(status).toBe(200);
   expect(html.match(/<article/g)).toHaveLength(100);
   expect(gzipSync(html).length).toBeLessThanOrEqual(60 * 1024);
@@ -219,7 +245,7 @@ it('the other brands are as they were', async () => {
 });
 
 /** A page of it as the store sends it. */
-const pageAt = async (url: string): Promise<{ status: number; html: string }> => {
+const pageAt = async (url: string, host = 'eighth.localhost'): Promise<{ status: number; html: string }> => {
   const pages = createStorefront({
     build: await loadStorefrontBuild(),
     api,
@@ -230,6 +256,6 @@ const pageAt = async (url: string): Promise<{ status: number; html: string }> =>
     onError: () => undefined,
     report: () => undefined,
   });
-  const response = await pages.renderPublic({ host: 'eighth.localhost', url, size: null });
+  const response = await pages.renderPublic({ host, url, size: null });
   return { status: response.status, html: await response.text() };
 };

@@ -44,3 +44,8 @@ test('a file that changed brings what changed, and leaves the stock alone', asyn
   await importCatalogue(database, { ...catalogue, brands: changed });
   expect(await readPillow()).toEqual({ price: 6500, onHand: 7 });
 });
+
+test('whoever goes back to the files of before has the prices of before', async () => {
+  await importCatalogue(database, catalogue);
+  expect(await readPillow()).toEqual({ price: 6900, onHand: 7 });
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '@counterpane/catalogue/load';
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open.ts';
 import { catalogueImports, coupons, products, stock, variants } from '../database/schema.ts';
 import { brandRows } from './brand-rows.ts';
@@ -20,6 +20,8 @@ export const importCatalogue = async (database: Database, catalogue: Catalogue):
       .onConflictDoNothing()
       .returning();
     if (claimed.length === 0) return;
+    // Whoever goes back to an older catalogue gets it back: only the last one counts as imported.
+    await tx.delete(catalogueImports).where(ne(catalogueImports.sourceHash, sourceHash));
     for (const rows of brands) await importBrand(tx, rows);
     await importCoupons(tx, catalogue);
   });

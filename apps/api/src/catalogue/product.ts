@@ -56,18 +56,14 @@ export const toProduct = (
 
 /**
  * A split king costs twice its Twin XL as that costs now, whatever was kept when the catalogue was imported
- * (catalogue section 4, decisions row 3). What a sleep bundle is worth is counted by its parts.
+ * (catalogue section 4, decisions row 3). Sleep bundles go by their parts, see bundle-prices.ts.
  */
 const withSplitKings = (product: Product): Product['variants'] =>
   Object.fromEntries(
     Object.entries(product.variants).map(([sku, variant]) => {
       const half = splitKingHalf(product, variant);
       if (!half) return [sku, variant];
-      const { list, price, value } = splitKingPrice(half);
-      return [
-        sku,
-        { ...variant, list, price, value: product.kind === 'sleep-bundle' ? variant.value : value },
-      ];
+      return [sku, { ...variant, ...splitKingPrice(half) }];
     }),
   );
 

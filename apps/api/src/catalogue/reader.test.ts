@@ -1,8 +1,8 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { Database } from '../database/open.ts';
-import { stock } from '../database/schema.ts';
+import { stock, variants } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { importCatalogue } from './import.ts';
 import { type CatalogueReader, openCatalogueReader } from './reader.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     catalogue,
     clock: { now: () => now },
     hosts: { 'shop.example': 'halcyon' },
-    onChange: (tags) => purged.push(...tags),
+    onChange: (tags) => purged.push(...(tags ?? ['everything'])),
   });
 });
 afterAll(() => database.close());
@@ -47,6 +47,14 @@ it('shows what has sold out as soon as it is told, and purges that product’s p
   expect(purged).toEqual(['product:ultra-hybrid-mattress']);
 });
 
+it('purges every page when a price has changed: it stands on those of sets, of other products and in the feed', async () => {
+  purged.length = 0;
+  const pillow = and(eq(variants.storefront, 'halcyon'), eq(variants.sku, 'hal-pillow-s:standard'));
+  await database.db.update(variants).set({ priceCents: 6_100 }).where(pillow);
+  reader.announceChange();
+  await vi.waitFor(() => expect(purged).toEqual(['everything']));
+});
+
 it('reads once more when news comes while it is reading', async () => {
   const first = reader.announceChange();
   await database.db.update(stock).set({ onHand: 1 }).where(eq(stock.item, ITEM));
@@ -68,4 +76,19 @@ it('stays the very same while nothing changes, however often it is read, until t
   reader.storefrontOf('shop.example');
   await vi.waitFor(() => expect(reader.revision).toBe(revision + 1));
   expect(reader.storefrontOf('shop.example')).not.toBe(seen);
+});
+
+it('shows what the files say now once they were read again, on pages that were kept too', async () => {
+  const { revision } = reader;
+  purged.length = 0;
+  const said = 'Beds for people who read this test';
+  const catalogue = loadCatalogue();
+  const brands = catalogue.brands.map((one) =>
+    one.key === 'halcyon' ? { ...one, brand: { ...one.brand, tagline: said } } : one,
+  );
+  await importCatalogue(database, { ...catalogue, brands });
+  await reader.replaceCatalogue({ ...catalogue, brands });
+  expect(reader.storefrontOf('shop.example').brand.brand.tagline).toBe(said);
+  expect(reader.revision).toBeGreaterThan(revision);
+  expect(purged).toEqual(['everything']);
 });

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@counterpane/catalogue/load';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
+import { pricesChangeAt, withPricesOf } from './price-window.ts';
 import { readSnapshot, type Snapshot, type Storefront } from './snapshot.ts';
 
 const CHANNEL = 'catalogue';
@@ -16,7 +17,9 @@ export interface CatalogueReader {
   findStorefront(key: string): Storefront | null;
   /** Has every process read it again, this one included. A database that is gone is told when it is back. */
   announceChange(): void;
-  /** Counts up when something has changed, be it only the day. */
+  /** Shows what files say that were read again and imported: every page may look different. */
+  replaceCatalogue(catalogue: Catalogue): Promise<void>;
+  /** Counts up when something has changed, be it only the day or that a sale has begun or ended. */
   readonly revision: number;
 }
 
@@ -26,8 +29,8 @@ export interface ReaderOptions {
   readonly clock: Clock;
   /** Host name -> storefront key, beside `<key>.localhost`. */
   readonly hosts: Readonly<Record<string, string>>;
-  /** Told the tags of the pages whose content has changed. */
-  readonly onChange: (tags: readonly string[]) => void;
+  /** Told the tags of the pages whose content has changed; null is every page: prices stand on many. */
+  readonly onChange: (tags: readonly string[] | null) => void;
   /** Told which settings of an operator cannot be read and are left out. */
   readonly onFault?: (text: string) => void;
 }
@@ -45,8 +48,11 @@ const read = (
 ): Promise<Snapshot> => readSnapshot({ db: database.db, catalogue, now: clock.now(), onFault }, known);
 
 class Reader implements CatalogueReader {
-  readonly #options: ReaderOptions;
+  #options: ReaderOptions;
   #snapshot: Snapshot;
+  /** In milliseconds. */
+  #pricesChangeAt = Number.POSITIVE_INFINITY;
+  #priceTimer: NodeJS.Timeout | undefined;
   #reading: Promise<void> | null = null;
   #revision = 0;
   #hasNews = false;
@@ -54,6 +60,7 @@ class Reader implements CatalogueReader {
   constructor(options: ReaderOptions, snapshot: Snapshot) {
     this.#options = options;
     this.#snapshot = snapshot;
+    this.#awaitPriceChange();
   }
 
   get revision(): number {
@@ -61,6 +68,7 @@ class Reader implements CatalogueReader {
   }
 
   storefrontOf(hostname: string): Storefront {
+    this.#followPrices();
     if (this.#options.clock.now() - this.#snapshot.readAt > MAX_AGE_MS) this.refresh();
     const label = hostname.split('.')[0] ?? '';
     const key = this.#options.hosts[hostname] ?? label;
@@ -68,6 +76,7 @@ class Reader implements CatalogueReader {
   }
 
   findStorefront(key: string): Storefront | null {
+    this.#followPrices();
     return this.#snapshot.storefronts.get(key) ?? null;
   }
 
@@ -93,28 +102,82 @@ class Reader implements CatalogueReader {
     });
   }
 
+  async replaceCatalogue(catalogue: Catalogue): Promise<void> {
+    // What is being read now would bring back the old one.
+    await this.#reading;
+    this.#options = { ...this.#options, catalogue };
+    this.#snapshot = await read(this.#options, null);
+    this.#awaitPriceChange();
+    this.#revision += 1;
+    this.#options.onChange(null);
+  }
+
+  /** A sale that has begun or ended since changes every price, in memory and on the pages that are kept. */
+  #followPrices(): void {
+    const now = this.#options.clock.now();
+    if (now < this.#pricesChangeAt) return;
+    this.#snapshot = withPricesOf(this.#snapshot, now);
+    this.#revision += 1;
+    this.#awaitPriceChange();
+    this.#options.onChange(null);
+  }
+
+  /** Kept pages are sent without asking the catalogue, so nobody but a timer tells them. It looks again now and then: clocks are set. */
+  #awaitPriceChange(): void {
+    this.#pricesChangeAt = pricesChangeAt(this.#snapshot);
+    clearTimeout(this.#priceTimer);
+    if (this.#pricesChangeAt === Number.POSITIVE_INFINITY) return;
+    const wait = Math.max(1, this.#pricesChangeAt - this.#options.clock.now());
+    this.#priceTimer = setTimeout(
+      () => {
+        this.#followPrices();
+        this.#awaitPriceChange();
+      },
+      Math.min(wait, MAX_AGE_MS),
+    ).unref();
+  }
+
   async #readNews(): Promise<void> {
     while (this.#hasNews) {
       this.#hasNews = false;
       const before = this.#snapshot;
       const snapshot = await read(this.#options, before).catch(() => null);
       if (!snapshot) return;
+      if (snapshot.fingerprint === before.fingerprint) {
+        // A sale may have begun while it was read: what is there now stays.
+        this.#snapshot = { ...this.#snapshot, readAt: snapshot.readAt };
+        continue;
+      }
       this.#snapshot = snapshot;
-      if (snapshot.fingerprint === before.fingerprint) continue;
+      this.#awaitPriceChange();
       this.#revision += 1;
-      const changed = changedProducts(before, snapshot);
-      if (changed.length > 0) this.#options.onChange(changed);
+      const changed = changedPages(before, snapshot);
+      if (changed === null || changed.length > 0) this.#options.onChange(changed);
     }
   }
 }
 
-/** Tags of the products that look different now, in any storefront. */
-const changedProducts = (before: Snapshot, after: Snapshot): string[] => {
+/**
+ * Tags of the products that look different now, in any storefront; null is every page. A price stands on more pages
+ * than its product's: in sets, beside other products, in the feed. It changes seldom; stock changes all the time.
+ */
+const changedPages = (before: Snapshot, after: Snapshot): string[] | null => {
+  if (pricesIn(before) !== pricesIn(after)) return null;
   const known = fingerprints(before);
   const now = fingerprints(after);
   const names = new Set([...known.keys(), ...now.keys()]);
   return [...names].filter((name) => known.get(name) !== now.get(name)).map((name) => `product:${name}`);
 };
+
+const pricesIn = ({ storefronts }: Snapshot): string =>
+  JSON.stringify(
+    [...storefronts.values()].map(({ entries, fixedSavings }) => [
+      fixedSavings,
+      entries.map(({ product }) =>
+        Object.values(product.variants).map(({ sku, list, price, value }) => [sku, list, price, value]),
+      ),
+    ]),
+  );
 
 /** What each product's pages show: the product, what comes free with it, and what an operator has switched. */
 const fingerprints = ({ storefronts }: Snapshot): Map<string, string> => {

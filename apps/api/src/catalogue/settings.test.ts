@@ -19,7 +19,7 @@ beforeAll(async () => {
     catalogue,
     clock: { now: () => Date.parse('2026-11-20T12:00:00Z') },
     hosts: {},
-    onChange: (tags) => purged.push(...tags),
+    onChange: (tags) => purged.push(...(tags ?? ['everything'])),
     onFault: (text) => faults.push(text),
   });
 });

@@ -1,25 +1,13 @@
 import type { Brand } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
-import { type VariantChoice, variantsOf } from '@counterpane/catalogue/variants';
-import { giftQuantity } from '@counterpane/rules/gifts/gift-quantity';
-import { giftSize } from '@counterpane/rules/gifts/gift-size';
+import type { VariantChoice } from '@counterpane/catalogue/variants';
 import { sumDemand } from '@counterpane/rules/stock/demand';
-import { valueQuantity } from '@counterpane/rules/upsells/value-quantity';
-import { propertiesOf } from './properties.ts';
-import { inSize, skuOf, type VariantRow, variantRow } from './variant-row.ts';
-
-type Component = ProductData['components'][number];
-
-/** Its parts, as many and in the size that a mattress of that size would bring. */
-interface Part {
-  readonly row: VariantRow;
-  readonly quantity: number;
-  readonly value: number;
-}
+import { bundleParts, bundlePrice } from './bundle-parts.ts';
+import { skuOf, type VariantRow, variantRow } from './variant-row.ts';
 
 /**
- * A sleep bundle in the size of a mattress: prices and stock are those of its parts. In split king it
- * costs twice the Twin XL's (decisions row 5), and takes what really is in it.
+ * A sleep bundle in the size of a mattress, as it is imported: prices and stock are those of its parts. What it
+ * costs follows them afterwards, see bundle-prices.ts.
  */
 export const sleepBundleRow = (
   brand: Brand,
@@ -28,9 +16,15 @@ export const sleepBundleRow = (
   storefront: string,
 ): VariantRow => {
   const size = variant.size ?? '';
-  const parts = bundle.components.map((component) => partOf(brand, component, size, storefront));
-  const half =
-    size === 'splitKing' ? sleepBundleRow(brand, bundle, inSize(variant, 'twinXL'), storefront) : null;
+  const findData = (name: string) => brand.products.find((product) => product.name === name);
+  const partsIn = (one: string) => bundleParts(bundle, one, findData);
+  const rowOf = (part: { readonly product: ProductData; readonly variant: VariantChoice }) =>
+    variantRow(brand, part.product, part.variant, storefront);
+  const { list, price, value } = bundlePrice(partsIn, size, (part) => {
+    const { listCents, priceCents, valueCents } = rowOf(part);
+    return { list: listCents, price: priceCents, value: valueCents };
+  });
+  const parts = partsIn(size).map((part) => ({ row: rowOf(part), quantity: part.quantity }));
   const later = parts.flatMap(({ row }) => row.shipsInDays ?? []);
   return {
     sku: skuOf(bundle, variant),
@@ -40,35 +34,10 @@ export const sleepBundleRow = (
         row.demand.map(({ stockItem, units }) => ({ stockItem, units: units * quantity })),
       ),
     ),
-    listCents: half ? half.listCents * 2 : sum(parts, ({ row, quantity }) => row.listCents * quantity),
-    priceCents: half ? half.priceCents * 2 : sum(parts, ({ row, quantity }) => row.priceCents * quantity),
-    valueCents: sum(parts, ({ value }) => value),
+    listCents: list,
+    priceCents: price,
+    valueCents: value,
     isActive: parts.every(({ row }) => row.isActive),
     shipsInDays: later.length > 0 ? Math.max(...later) : null,
   };
-};
-
-const sum = (parts: readonly Part[], amount: (part: Part) => number): number =>
-  parts.reduce((total, part) => total + amount(part), 0);
-
-const partOf = (brand: Brand, component: Component, size: string, storefront: string): Part => {
-  const product = brand.products.find(({ name }) => name === component.product);
-  if (!product) throw new Error(`no product ${component.product}`);
-  const gift = { kind: product.kind, markers: product.markers, properties: propertiesOf(product) };
-  const rowIn = (splitKingGift: boolean) => {
-    const partSize = giftSize(gift, size, { splitKingGift });
-    const variant = variantsOf(product).find(
-      (one) =>
-        (one.size === null || one.size === partSize) &&
-        one.chosen.every(({ name, value }) => (component.properties[name] ?? value) === value),
-    );
-    if (!variant) throw new Error(`${component.product} is not made for ${size}`);
-    return { row: variantRow(brand, product, variant, storefront), partSize };
-  };
-  const { row, partSize } = rowIn(false);
-  const quantity = component.quantityBySize[size] ?? component.quantity * giftQuantity(gift, size, partSize);
-  // A set that is made for a split king is worth both halves: counted twice it would promise too much.
-  const set = rowIn(true);
-  const counted = set.partSize === partSize ? quantity : valueQuantity(quantity, size);
-  return { row, quantity, value: set.row.valueCents * counted };
 };

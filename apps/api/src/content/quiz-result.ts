@@ -4,6 +4,7 @@ import { isComplete, parseAnswers } from '@counterpane/rules/quiz/answers';
 import { differencesFrom, type QuizBed, rankBeds } from '@counterpane/rules/quiz/rank-beds';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { cardOf } from '../pages/cards.ts';
+import { unitPrice } from '../products/unit-price.ts';
 import type { PartsRequest } from './content-parts.ts';
 import { feelNumber, hasSprings, mattressesOf, sizesOf, variantInSize } from './mattresses.ts';
 
@@ -26,7 +27,7 @@ export const quizResult = ({ storefront, query }: PartsRequest): PartsOf<'quiz'>
         name,
         feel: feelNumber(entry),
         hasSprings: hasSprings(entry),
-        price: variant.price,
+        price: unitPrice(entry.product, variant, storefront),
       };
       return [[name, { bed, card: cardOf(entry, storefront, variant) }] as const];
     }),

@@ -5,6 +5,7 @@ import type { Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { defaultVariant } from '../products/product-view.ts';
+import { unitPrice } from '../products/unit-price.ts';
 
 /** A product as it stands in a list: priced and pictured in one of its variants, else in its default one. */
 export const cardOf = (
@@ -12,7 +13,7 @@ export const cardOf = (
   storefront: Storefront,
   variant: Variant = defaultVariant(product),
 ): Card => {
-  const { list, price, chosen, availability } = variant;
+  const { list, chosen, availability } = variant;
   const size = chosen.find(({ name }) => name === 'Size');
   const color = chosen.find(({ name }) => name === 'Color');
   const { currency } = storefront.definition;
@@ -26,7 +27,7 @@ export const cardOf = (
     item: { productID: product.id, properties: chosen.map((choice) => ({ ...choice })) },
     size: size ? optionTitle(product, size) : null,
     isPurchasable: isPurchasable(availability),
-    price: money(price, currency),
+    price: money(unitPrice(product, variant, storefront), currency),
     listPrice: money(list, currency),
     facts: data.facts,
     picture: { url: picture?.thumbUrl ?? '', alt: picture?.alt ?? '' },

@@ -5,6 +5,7 @@ import type { Variant } from '@counterpane/rules/options/product';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
 import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
+import { unitPrice } from '../products/unit-price.ts';
 import { isInSearch } from './sitemap.ts';
 import { storefrontView } from './storefront-view.ts';
 
@@ -24,8 +25,9 @@ export const feedOf = (storefront: Storefront): Feed => ({
 const feedItem = (
   { data, product, media }: CatalogueEntry,
   variant: Variant,
-  { brand, definition }: Storefront,
+  storefront: Storefront,
 ): FeedItem => {
+  const { brand, definition } = storefront;
   const id = underscoreKey(product.inventoryKey, variant.chosen);
   const titleOf = (property: string): string | null => {
     const choice = variant.chosen.find(({ name }) => name === property);
@@ -46,7 +48,7 @@ const feedItem = (
     size: titleOf('Size'),
     color: titleOf('Color'),
     price: money(variant.list, definition.currency),
-    salePrice: money(variant.price, definition.currency),
+    salePrice: money(unitPrice(product, variant, storefront), definition.currency),
     availability: availabilityOf(availability),
     availableOn: isBackOrdered(availability) ? availability.shippingFrom : null,
   };

@@ -4,6 +4,7 @@ import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { defaultVariant } from '../products/product-view.ts';
+import { unitPrice } from '../products/unit-price.ts';
 
 type Listing = Storefront['brand']['content']['listings'][string];
 
@@ -16,22 +17,23 @@ export interface ListedProduct extends Listed {
 /** The products of a list, each with what it can be had in. What is sold only with something else is in none. */
 export const listedIn = (
   listing: Listing,
-  { entries }: Storefront,
+  storefront: Storefront,
   chosen: ListChoices,
 ): readonly ListedProduct[] =>
-  entries
+  storefront.entries
     .filter(({ data, product }) => isListed(listing, product.kind, data.group ?? product.kind))
     .filter(({ product }) => product.upsell?.isNotSaleable !== true)
-    .map((entry) => listedProduct(entry, chosen))
+    .map((entry) => listedProduct(entry, storefront, chosen))
     .filter(({ facets, price, list }) => {
       const isInSize = listing.size === null || facets.size.includes(listing.size);
       return isInSize && (!listing.onSale || price < list);
     });
 
-const listedProduct = (entry: CatalogueEntry, chosen: ListChoices): ListedProduct => {
+const listedProduct = (entry: CatalogueEntry, storefront: Storefront, chosen: ListChoices): ListedProduct => {
   const { data, product } = entry;
   const forSale = Object.values(product.variants).filter(({ availability }) => isPurchasable(availability));
   const variant = shownVariant(product, forSale, chosen);
+  const price = unitPrice(product, variant, storefront);
   return {
     entry,
     variant,
@@ -42,9 +44,9 @@ const listedProduct = (entry: CatalogueEntry, chosen: ListChoices): ListedProduc
       size: valuesOf(forSale, 'Size'),
       color: valuesOf(forSale, 'Color'),
       material: [...(data.material ? [data.material] : []), ...valuesOf(forSale, 'Material')],
-      price: [priceBand(variant.price)],
+      price: [priceBand(price)],
     },
-    price: variant.price,
+    price,
     list: variant.list,
   };
 };

@@ -5,6 +5,7 @@ import type { Product } from '@counterpane/rules/options/product';
 import { coverageText } from '@counterpane/rules/protection/coverage-text';
 import { plansFor } from '@counterpane/rules/protection/plans-for';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { unitPrice } from '../products/unit-price.ts';
 
 /** The protection plans that fit a product, with their price in each of its sizes (catalogue section 5). */
 export const pagePlans = (product: Product, storefront: Storefront): PagePlan[] => {
@@ -16,9 +17,10 @@ export const pagePlans = (product: Product, storefront: Storefront): PagePlan[] 
       size,
     }));
   });
-  return [...Map.groupBy(offers, (offer) => offer.product)].flatMap(([{ id, title, plan }, own]) => {
+  return [...Map.groupBy(offers, (offer) => offer.product)].flatMap(([product, own]) => {
+    const { id, title, plan } = product;
     if (!plan) return [];
-    const bySize = new Map(own.map((offer) => [offer.size, offer.variant.price]));
+    const bySize = new Map(own.map((offer) => [offer.size, unitPrice(product, offer.variant, storefront)]));
     return [
       {
         productID: id,

@@ -155,12 +155,13 @@ export const pageRoutes =
 
 const homePage = (storefront: Storefront, now: string) => {
   const { home } = storefront.brand.content;
-  const hero = storefront.findEntry(home.hero.product);
+  const { product, ...words } = home.hero;
+  const hero = storefront.findEntry(product);
   return {
     ...home,
     storefront: storefrontView(storefront),
-    hero: { ...home.hero, drawing: hero?.data.drawing },
-    promises: promisesFor(storefront, { name: home.hero.product, kind: 'mattress' }, now),
+    hero: { ...words, drawing: hero?.data.drawing },
+    promises: promisesFor(storefront, { name: product, kind: 'mattress' }, now),
     featured: home.featured.flatMap((name) => {
       const entry = storefront.findEntry(name);
       return entry ? [cardOf(entry, storefront)] : [];

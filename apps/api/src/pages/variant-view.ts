@@ -5,7 +5,7 @@ import type { Product, Variant } from '@counterpane/rules/options/product';
 import { swapsByAmount } from '@counterpane/rules/options/swaps-by-amount';
 import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availability';
 import { priceLines } from '../carts/price-lines.ts';
-import { deliveryOf } from '../catalogue/delivery.ts';
+import { deliveryOf, transitDaysOf } from '../catalogue/delivery.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 
 /** The largest quantity that a product page offers. */
@@ -36,7 +36,7 @@ export const variantView = (
     isBackOrdered: isBackOrdered(variant.availability),
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
     swaps: swapsByAmount(product, variant, MOST_ON_PAGE),
-    delivery: deliveryOf({ product, variant }),
+    delivery: { ...deliveryOf({ product, variant }), transitDays: transitDaysOf({ product, variant }) },
     gifts: priced.lines
       .filter(({ isGift }) => isGift)
       .map((gift) => {

@@ -2,10 +2,12 @@ import type { ProductInfo } from '@counterpane/contract/products';
 import { money } from '@counterpane/rules/money/money';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { defaultVariant } from './product-view.ts';
+import { unitPrice } from './unit-price.ts';
 
 /** A product in a few words, for places that only name it. */
-export const productInfo = ({ data, product }: CatalogueEntry, { definition }: Storefront): ProductInfo => {
-  const { price, list } = defaultVariant(product);
+export const productInfo = ({ data, product }: CatalogueEntry, storefront: Storefront): ProductInfo => {
+  const shown = defaultVariant(product);
+  const { currency } = storefront.definition;
   return {
     id: product.id,
     name: product.name,
@@ -13,8 +15,8 @@ export const productInfo = ({ data, product }: CatalogueEntry, { definition }: S
     description: data.description,
     url: data.url,
     kind: product.kind,
-    price: money(price, definition.currency),
-    listPrice: money(list, definition.currency),
+    price: money(unitPrice(product, shown, storefront), currency),
+    listPrice: money(shown.list, currency),
   };
 };
 

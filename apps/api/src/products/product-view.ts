@@ -4,14 +4,16 @@ import { DEFAULT_SIZE } from '@counterpane/rules/options/sizes';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { pageChoices } from './page-choices.ts';
+import { unitPrice } from './unit-price.ts';
 
 /** A product as clients read it, both pricing shapes included (shapes, "Products"). */
 export const productView = (entry: CatalogueEntry, storefront: Storefront): ProductView => {
   const { data, product } = entry;
   const variants = Object.values(product.variants);
+  const priceOf = (variant: Variant) => unitPrice(product, variant, storefront);
   const shown = defaultVariant(product);
   const { currency } = storefront.definition;
-  const discount = shown.list - shown.price;
+  const price = priceOf(shown);
   return {
     id: product.id,
     name: product.name,
@@ -34,13 +36,15 @@ export const productView = (entry: CatalogueEntry, storefront: Storefront): Prod
       firmness: data.firmness ?? null,
     },
     properties: product.properties.map(({ name, title, options }) => {
-      const first = cheapestWith(variants, name, options[0]?.value);
+      const cheapest = (value: string | undefined) =>
+        Math.min(...variants.filter((variant) => has(variant, name, value ?? '')).map(priceOf));
+      const first = cheapest(options[0]?.value);
       return {
         name,
         title,
         options: options.map((option) => ({
           ...option,
-          priceDiff: cheapestWith(variants, name, option.value) - first,
+          priceDiff: cheapest(option.value) - first,
           outOfStock: !variants.some(
             (variant) => has(variant, name, option.value) && variant.availability.isInStock,
           ),
@@ -52,13 +56,13 @@ export const productView = (entry: CatalogueEntry, storefront: Storefront): Prod
     plan: product.plan,
     choices: pageChoices(entry, storefront),
     availability: Object.fromEntries(variants.map(({ sku, availability }) => [sku, { ...availability }])),
-    pricing: variants.map(({ sku, list, price, value }) => ({
-      sku,
-      totalPrice: list,
-      discountedPrice: price,
-      totalValue: value,
+    pricing: variants.map((variant) => ({
+      sku: variant.sku,
+      totalPrice: variant.list,
+      discountedPrice: priceOf(variant),
+      totalValue: variant.value,
     })),
-    price: { amount: shown.price, currency, discount },
+    price: { amount: price, currency, discount: shown.list - price },
     listPrice: { amount: shown.list, currency, discount: 0 },
     mediaCollection: entry.media.map((item) => ({ ...item, tags: [...item.tags] })),
   };
@@ -80,9 +84,6 @@ export const defaultVariant = (product: Product, size: string | null = null): Va
 
 const has = (variant: Variant, name: string, value: string): boolean =>
   variant.chosen.some((choice) => choice.name === name && choice.value.toLowerCase() === value.toLowerCase());
-
-const cheapestWith = (variants: readonly Variant[], name: string, value = ''): number =>
-  Math.min(...variants.filter((variant) => has(variant, name, value)).map(({ price }) => price));
 
 const giftSkus = (product: Product, storefront: Storefront): string[] =>
   product.gifts.flatMap((id) => storefront.findProduct(id)?.inventoryKey ?? []);

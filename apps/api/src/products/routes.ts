@@ -5,6 +5,7 @@ import type { ApiDeps } from '../deps.ts';
 import { ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
 import { languageOf } from '../language/language-of.ts';
+import { nextPriceChange } from '../quotes/next-price-change.ts';
 import { findProducts } from './find-products.ts';
 import { keepProducts } from './product-cache.ts';
 import { productView } from './product-view.ts';
@@ -13,6 +14,9 @@ const START = Buffer.from('{"status":"ok","result":{"data":[');
 const COMMA = Buffer.from(',');
 const END = Buffer.from(']}}');
 
+/** How long anybody may keep an answer (catalogue section 7): prices of a sale only while it lasts. */
+const MAX_AGE_S = 600;
+
 /**
  * GET /products by names, ids or inventory keys, in the order of the question (catalogue section 7). The
  * device id is taken and changes nothing: the answer is the same for everybody.
@@ -20,7 +24,7 @@ const END = Buffer.from(']}}');
 export const productRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue } = deps;
+    const { catalogue, clock } = deps;
     const jsonOf = keepProducts(productView);
     const schema = { querystring: productsQuerySchema, response: responses(productsAnswerSchema) };
 
@@ -34,9 +38,12 @@ export const productRoutes =
         ...(index === 0 ? [] : [COMMA]),
         jsonOf(entry, storefront),
       ]);
+      const changesInS = Math.floor(
+        (nextPriceChange([], storefront, storefront.pricesAt) - clock.now()) / 1000,
+      );
       return reply
         .header('content-type', 'application/json; charset=utf-8')
-        .header('cache-control', 'public, max-age=600')
+        .header('cache-control', `public, max-age=${Math.max(0, Math.min(MAX_AGE_S, changesInS))}`)
         .send(Buffer.concat([START, ...parts, END]));
     });
 

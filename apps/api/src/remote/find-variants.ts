@@ -4,6 +4,7 @@ import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import type { Translator } from '../language/translator.ts';
+import { unitPrice } from '../products/unit-price.ts';
 
 const MOST = 20;
 
@@ -12,15 +13,15 @@ const MOST = 20;
  * what can be bought comes first.
  */
 export const findVariants = (
-  { entries, definition }: Pick<Storefront, 'entries' | 'definition'>,
+  storefront: Storefront,
   query: string,
   say: Translator = (text) => text,
 ): StaffVariant[] => {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const found = entries.flatMap(({ product }: CatalogueEntry) =>
+  const found = storefront.entries.flatMap(({ product }: CatalogueEntry) =>
     Object.values(product.variants)
-      .map((variant) => toStaffVariant(product, variant, definition.currency))
+      .map((variant) => toStaffVariant(product, variant, storefront))
       .filter((variant) => isMeant(variant, words, say)),
   );
   return found.sort((a, b) => Number(b.isPurchasable) - Number(a.isPurchasable)).slice(0, MOST);
@@ -35,21 +36,17 @@ const isMeant = (
   return words.every((word) => text.includes(word));
 };
 
-const toStaffVariant = (
-  { id, title, properties }: Product,
-  { sku, chosen, price, availability }: Variant,
-  currency: 'USD' | 'CAD' | 'GBP',
-): StaffVariant => ({
-  productID: id,
-  title,
-  options: chosen
+const toStaffVariant = (product: Product, variant: Variant, storefront: Storefront): StaffVariant => ({
+  productID: product.id,
+  title: product.title,
+  options: variant.chosen
     .map(({ name, value }) => {
-      const property = properties.find((one) => one.name === name);
+      const property = product.properties.find((one) => one.name === name);
       return property?.options.find((option) => option.value === value)?.title ?? value;
     })
     .join(', '),
-  sku,
-  properties: chosen.map(({ name, value }) => ({ name, value })),
-  price: money(price, currency),
-  isPurchasable: isPurchasable(availability),
+  sku: variant.sku,
+  properties: variant.chosen.map(({ name, value }) => ({ name, value })),
+  price: money(unitPrice(product, variant, storefront), storefront.definition.currency),
+  isPurchasable: isPurchasable(variant.availability),
 });

@@ -9,6 +9,7 @@ import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { getEntryById } from '../products/product-info.ts';
+import { unitPrice } from '../products/unit-price.ts';
 import { setPicture } from './set-picture.ts';
 import { optionField, ROLE_FIELDS } from './set-wishes.ts';
 
@@ -63,7 +64,7 @@ const productViews = (
       subtitle: data.subtitle,
       url: data.url,
       picture: setPicture(entry, variant?.chosen ?? []),
-      price: variant ? money(variant.price, storefront.definition.currency) : null,
+      price: variant ? money(unitPrice(product, variant, storefront), storefront.definition.currency) : null,
       isChosen,
     };
   });

@@ -8,6 +8,7 @@ import { money } from '@counterpane/rules/money/money';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { priceItems } from '../pages/price-items.ts';
 import { storefrontView } from '../pages/storefront-view.ts';
+import { atUnitPrices } from '../products/unit-price.ts';
 import { adjustableMattresses, builderModes } from './find-set-pages.ts';
 import { setSummary } from './set-summary.ts';
 import { adjustablePath, BUILDER_WORDS, BUILDERS } from './set-words.ts';
@@ -63,7 +64,7 @@ const cardOf = (bundle: Bundle, storefront: Storefront, now: string): BundleList
 };
 
 const summaryIn = (size: string, bundle: Bundle, storefront: Storefront, now: string) => {
-  const choices = cheapestChoices(bundle, size, storefront.findProduct);
+  const choices = cheapestChoices(bundle, size, atUnitPrices(storefront));
   const decision = choices && decideBundleChoice(bundle, choices, storefront.findProduct);
   return decision?.ok
     ? [setSummary(decision.change, priceItems(decision.change, storefront, now), storefront)]

@@ -5,6 +5,7 @@ import { greatestQuantity } from '@counterpane/rules/bundles/collection-quantity
 import { money } from '@counterpane/rules/money/money';
 import { findVariant } from '@counterpane/rules/options/find-variant';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { unitPrice } from '../products/unit-price.ts';
 import { setPicture } from './set-picture.ts';
 import { choiceText } from './set-summary.ts';
 
@@ -43,7 +44,9 @@ export const pieceViews = (
         quantity: taken.find(({ productID }) => productID === product.id)?.quantity ?? 0,
         minimum: piece.type === 'bedframe' ? 1 : 0,
         maximum: greatestQuantity(piece, collection),
-        price: variant ? money(variant.price, storefront.definition.currency) : null,
+        price: variant
+          ? money(unitPrice(product, variant, storefront), storefront.definition.currency)
+          : null,
       },
     ];
   });

@@ -4,6 +4,7 @@ import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import { isBackOrdered } from '@counterpane/rules/stock/availability';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { setLineId } from '../pages/price-items.ts';
 
@@ -29,8 +30,19 @@ export const setSummary = (
     listTotal: cash(lines.reduce((sum, { variant, quantity }) => sum + variant.list * quantity, 0)),
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
     gifts: priced.lines.filter(({ isGift }) => isGift).map((gift) => giftView(gift, cash)),
+    later: laterOf(lines),
     whiteGlove: flat == null ? null : cash(flat),
   };
+};
+
+/** A set is whole when its last part is there. */
+const laterOf = (lines: readonly Pick<DraftLine, 'variant'>[]): SetSummary['later'] => {
+  const later = lines.filter(({ variant }) => isBackOrdered(variant.availability));
+  if (later.length === 0) return null;
+  const days = later.map(({ variant }) => variant.availability.shippingFrom);
+  const known = days.filter((day) => day !== null).toSorted();
+  // Where the day of one part is not known, that of the set is not.
+  return { from: known.length === days.length ? (known.at(-1) ?? null) : null };
 };
 
 /** What sets take off a line, in cents. */

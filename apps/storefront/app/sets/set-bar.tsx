@@ -2,7 +2,7 @@ import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages
 import { Button } from '../design/button.tsx';
 import { Price } from '../design/price.tsx';
 import { useText } from '../language/use-text.ts';
-import styles from './sets.module.css';
+import styles from './set-bar.module.css';
 
 interface SetBarProps {
   readonly page: Pick<BundlePage | CollectionPage, 'summary' | 'problem'>;

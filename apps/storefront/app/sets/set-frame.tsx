@@ -6,11 +6,12 @@ import { Studio } from '../drawings/studio.tsx';
 import { Breadcrumbs } from '../product/product-view.tsx';
 import type { SetOutcome } from './add-set-sent.ts';
 import { SetBar } from './set-bar.tsx';
+import styles from './set-frame.module.css';
 import { SetNews } from './set-news.tsx';
+import step from './set-step.module.css';
 import { SetSummary } from './set-summary.tsx';
 import { SetUpsellList } from './set-upsell-list.tsx';
 import { SetUpsellPopup } from './set-upsell-popup.tsx';
-import styles from './sets.module.css';
 
 interface SetFrameProps {
   readonly page: BundlePage | CollectionPage;
@@ -44,7 +45,7 @@ export const SetFrame = ({ page, sent, swatch = null, isNumbered = false, childr
         <SetNews sent={sent} />
         <div>
           <div
-            className={isNumbered ? `${styles.choices} ${styles.numbered}` : styles.choices}
+            className={isNumbered ? `${styles.choices} ${step.numbered}` : styles.choices}
             data-set-part="choices"
           >
             {children}

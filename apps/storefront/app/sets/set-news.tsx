@@ -4,7 +4,7 @@ import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { missingTexts, refusalText } from '../product/purchase-form.ts';
 import type { SetOutcome } from './add-set-sent.ts';
-import styles from './sets.module.css';
+import styles from './set-news.module.css';
 
 /** What became of the form that was sent, where it did not lead to the cart. */
 export const SetNews = ({ sent }: { sent: SetOutcome | null }) => {

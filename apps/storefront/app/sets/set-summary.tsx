@@ -6,7 +6,8 @@ import { Price } from '../design/price.tsx';
 import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import { GiftBox } from '../product/gifts.tsx';
-import styles from './sets.module.css';
+import news from './set-news.module.css';
+import styles from './set-summary.module.css';
 
 interface SetSummaryProps {
   readonly page: Pick<BundlePage | CollectionPage, 'summary' | 'problem'>;
@@ -20,7 +21,7 @@ export const SetSummary = ({ page: { summary, problem }, address }: SetSummaryPr
   const figures = useFigures();
   return (
     <div className={styles.summary}>
-      <h2 className={styles.summaryHeading}>{t('Your set')}</h2>
+      <h2 className={styles.heading}>{t('Your set')}</h2>
       <section aria-label={t('Price')} aria-live="polite" data-set-part="price">
         {problem === null ? <SetPrice summary={summary} /> : <SetProblem text={problem} />}
       </section>
@@ -74,7 +75,7 @@ const SetPrice = ({ summary: { parts, saving, total, listTotal } }: { summary: S
       </ul>
       <p className={styles.total}>
         <span>{t('Total')}</span>
-        <span className={styles.sum}>
+        <span>
           <Price now={total} was={listTotal} exact />
         </span>
       </p>
@@ -83,7 +84,7 @@ const SetPrice = ({ summary: { parts, saving, total, listTotal } }: { summary: S
 };
 
 const SetProblem = ({ text }: { text: string }) => (
-  <p className={styles.problem}>
+  <p className={news.problem}>
     <Icon name="warning" />
     {text}
   </p>

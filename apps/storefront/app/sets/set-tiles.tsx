@@ -2,7 +2,7 @@ import type { SetOption } from '@counterpane/contract/set-pages';
 import { useId } from 'react';
 import { useText } from '../language/use-text.ts';
 import styles from '../product/option-tiles.module.css';
-import sets from './sets.module.css';
+import own from './set-tiles.module.css';
 
 interface SetTilesProps {
   readonly field: string;
@@ -21,7 +21,7 @@ export const SetTiles = ({ field, title, options }: SetTilesProps) => {
       </div>
       <div className={styles.tiles}>
         {options.map(({ value, title: name, note, swatch, isChosen, isAvailable }) => (
-          <label key={value} className={isAvailable ? styles.tile : `${styles.tile} ${sets.apart}`}>
+          <label key={value} className={isAvailable ? styles.tile : `${styles.tile} ${own.apart}`}>
             <input
               type="radio"
               name={field}
@@ -30,7 +30,7 @@ export const SetTiles = ({ field, title, options }: SetTilesProps) => {
               aria-labelledby={`${id}${value}`}
               aria-describedby={`${id}${value}n`}
             />
-            <span className={sets.tileTitle}>
+            <span className={own.title}>
               {swatch !== null && <Swatch color={swatch} />}
               <span id={`${id}${value}`} className={styles.title}>
                 {name}

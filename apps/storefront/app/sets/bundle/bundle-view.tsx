@@ -2,8 +2,8 @@ import type { BundlePage } from '@counterpane/contract/set-pages';
 import { useText } from '../../language/use-text.ts';
 import type { SetOutcome } from '../add-set-sent.ts';
 import { SetFrame } from '../set-frame.tsx';
+import styles from '../set-step.module.css';
 import { SetTiles } from '../set-tiles.tsx';
-import styles from '../sets.module.css';
 import { ExtraChoice } from './extra-choice.tsx';
 import { PartChoice } from './part-choice.tsx';
 

@@ -1,7 +1,8 @@
 import type { BundlePage } from '@counterpane/contract/set-pages';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import styles from '../sets.module.css';
+import step from '../set-step.module.css';
+import styles from './set-cards.module.css';
 
 /** What costs less with the set, to be ticked. */
 export const ExtraChoice = ({ extras }: { extras: BundlePage['extras'] }) => {
@@ -9,18 +10,16 @@ export const ExtraChoice = ({ extras }: { extras: BundlePage['extras'] }) => {
   const figures = useFigures();
   if (extras.length === 0) return null;
   return (
-    <section className={styles.step}>
-      <h2 className={styles.stepHeading}>{t('Cheaper with the set')}</h2>
+    <section className={step.step}>
+      <h2 className={step.heading}>{t('Cheaper with the set')}</h2>
       <div className={styles.cards}>
         {extras.map(({ name, title, choice, quantity, picture, price, saving, isChosen }) => (
           <label key={name} className={styles.card}>
             <input type="checkbox" name="extra" value={name} defaultChecked={isChosen} />
             <img src={picture.url} alt="" width="96" height="72" loading="lazy" />
-            <span className={styles.words}>
-              <span className={styles.title}>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
-              <span className={styles.cardNote}>
-                {[choice, figures.money(price)].filter(Boolean).join(', ')}
-              </span>
+            <span className={step.words}>
+              <span className={step.title}>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
+              <span className={step.note}>{[choice, figures.money(price)].filter(Boolean).join(', ')}</span>
               {saving.amount > 0 && (
                 <span className={styles.tag}>{t('Save {amount}', { amount: figures.money(saving) })}</span>
               )}

@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import step from '../set-step.module.css';
 import { SetTiles } from '../set-tiles.tsx';
-import styles from '../sets.module.css';
+import styles from './set-cards.module.css';
 
 type Group = BundlePage['groups'][number];
 
@@ -14,8 +15,8 @@ export const PartChoice = ({ group }: { group: Group }) => {
   const id = useId();
   const chosen = group.products.find(({ isChosen }) => isChosen);
   return (
-    <section className={styles.step}>
-      <h2 id={id} className={styles.stepHeading}>
+    <section className={step.step}>
+      <h2 id={id} className={step.heading}>
         {group.title}
       </h2>
       <div role="radiogroup" aria-labelledby={id} className={styles.cards}>
@@ -25,8 +26,8 @@ export const PartChoice = ({ group }: { group: Group }) => {
         {group.isOptional && (
           <label className={styles.card}>
             <input type="radio" name={group.field} value="" defaultChecked={!chosen} />
-            <span className={styles.words}>
-              <span className={styles.title}>{t('Without')}</span>
+            <span className={step.words}>
+              <span className={step.title}>{t('Without')}</span>
             </span>
           </label>
         )}
@@ -64,11 +65,11 @@ const PartCard = ({ field, product }: { field: string; product: Group['products'
         aria-describedby={`${id}n`}
       />
       <img src={picture.url} alt="" width="96" height="72" loading="lazy" />
-      <span className={styles.words}>
-        <span id={`${id}t`} className={styles.title}>
+      <span className={step.words}>
+        <span id={`${id}t`} className={step.title}>
           {title}
         </span>
-        <span id={`${id}n`} className={styles.cardNote}>
+        <span id={`${id}n`} className={step.note}>
           {price ? figures.money(price) : t('Not in this size')}
         </span>
       </span>

@@ -4,8 +4,9 @@ import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import type { SetOutcome } from '../add-set-sent.ts';
 import { SetFrame } from '../set-frame.tsx';
+import step from '../set-step.module.css';
 import { SetTiles } from '../set-tiles.tsx';
-import styles from '../sets.module.css';
+import styles from './collection-view.module.css';
 
 interface CollectionViewProps {
   readonly page: CollectionPage;
@@ -18,12 +19,12 @@ export const CollectionView = ({ page, sent }: CollectionViewProps) => {
   const color = page.colors.find(({ isChosen }) => isChosen);
   return (
     <SetFrame page={page} sent={sent} swatch={color?.swatch ?? null}>
-      <section className={styles.step} aria-label={t('Size and color')}>
+      <section className={step.step} aria-label={t('Size and color')}>
         {page.sizes.length > 0 && <SetTiles field="size" title={t('Size')} options={page.sizes} />}
         {page.colors.length > 0 && <SetTiles field="color" title={t('Color')} options={page.colors} />}
       </section>
-      <section className={styles.step}>
-        <h2 className={styles.stepHeading}>{t('What is in it')}</h2>
+      <section className={step.step}>
+        <h2 className={step.heading}>{t('What is in it')}</h2>
         <ul className={styles.pieces}>
           {page.pieces.map((piece) => (
             <Piece key={piece.name} piece={piece} />
@@ -49,11 +50,11 @@ const Piece = ({ piece }: { piece: CollectionPage['pieces'][number] }) => {
   return (
     <li className={styles.piece}>
       <img src={picture.url} alt="" width="120" height="90" loading="lazy" />
-      <div className={styles.words}>
-        <h3 className={styles.title}>
+      <div className={step.words}>
+        <h3 className={step.title}>
           <PageLink to={url}>{title}</PageLink>
         </h3>
-        <p className={styles.cardNote}>
+        <p className={step.note}>
           {price
             ? [choice, figures.money(price)].filter(Boolean).join(', ')
             : t('Not made to go with this bed')}

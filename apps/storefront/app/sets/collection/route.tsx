@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { alternates } = storefront;
   return [
     ...pageMeta({ root, title, description, path: search.canonical, alternates, index: search.index }),
-    { 'script:ld+json': setJsonLd(loaderData.page, root?.origin ?? '') },
+    { 'script:ld+json': setJsonLd({ ...loaderData.page, sku: null }, root?.origin ?? '') },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { getClient, requireResult } from '../../api.ts';
 import { tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
+import { listJsonLd } from '../../seo/list-json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { BundleListingView } from './bundle-listing-view.tsx';
@@ -15,9 +16,13 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { title, description, storefront } = loaderData.page;
+  const root = matches[0]?.loaderData;
+  const { title, description, heading, storefront } = loaderData.page;
   const { alternates } = storefront;
-  return pageMeta({ root: matches[0]?.loaderData, title, description, path: PATH, alternates });
+  return [
+    ...pageMeta({ root, title, description, path: PATH, alternates }),
+    { 'script:ld+json': listJsonLd(root, heading, PATH) },
+  ];
 }
 
 export default function BundleListingRoute({ loaderData }: Route.ComponentProps) {

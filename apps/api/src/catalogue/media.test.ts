@@ -1,0 +1,25 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import { expect, it } from 'vitest';
+import { mediaOf } from './media.ts';
+
+it('every picture of everything that any brand sells is described, and not by the name of its file', () => {
+  const pictures = loadCatalogue().brands.flatMap(({ products }) =>
+    products.flatMap((product) => mediaOf(product).map((picture) => ({ product, ...picture }))),
+  );
+  expect(pictures.length).toBeGreaterThan(500);
+  const bare = pictures.filter(
+    ({ alt, product, url }) =>
+      alt.trim() === '' || alt === product.name || url.includes(alt) || /\.\w{3,4}$|undefined/.test(alt),
+  );
+  expect(bare.map(({ url, alt }) => `${url}: ${alt}`)).toEqual([]);
+});
+
+it('two pictures of one thing are told apart by their descriptions', () => {
+  const alike = loadCatalogue().brands.flatMap(({ products }) =>
+    products.filter((product) => {
+      const alts = mediaOf(product).map(({ alt }) => alt);
+      return new Set(alts).size < alts.length;
+    }),
+  );
+  expect(alike.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { nextPriceChange } from '../quotes/next-price-change.ts';
+import type { Snapshot, Storefront } from './snapshot.ts';
+
+/** When the prices of a snapshot change by themselves: the next beginning or end of a sale, in milliseconds; else Infinity. */
+export const pricesChangeAt = ({ storefronts }: Pick<Snapshot, 'storefronts'>): number =>
+  Math.min(...[...storefronts.values()].map(changesAt));
+
+/**
+ * The same catalogue with the prices of `now`, in milliseconds. Storefronts in which no sale has begun or ended since
+ * stay the very objects that they were: what is remembered of them stays true.
+ */
+export const withPricesOf = (snapshot: Snapshot, now: number): Snapshot => ({
+  ...snapshot,
+  storefronts: new Map(
+    [...snapshot.storefronts].map(([key, storefront]) => [
+      key,
+      changesAt(storefront) <= now ? { ...storefront, pricesAt: new Date(now).toISOString() } : storefront,
+    ]),
+  ),
+});
+
+const changesAt = (storefront: Storefront): number => nextPriceChange([], storefront, storefront.pricesAt);
