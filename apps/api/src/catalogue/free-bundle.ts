@@ -1,10 +1,10 @@
-import type { Product } from '@counterpane/rules/options/product';
+import type { Product, Variant } from '@counterpane/rules/options/product';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 
 /**
- * The savings of sleep bundles with that of the free one at what it costs now: it stays free to the cent whatever
- * becomes of the prices of its parts. Where prices are another country's the others save as much. Without a gift
- * bundle all stay as they are filed.
+ * The savings of sleep bundles. That of the free one is its list price, and no upgrade saves more than it costs: it
+ * stays free to the cent whatever becomes of the prices of its parts and of the sale. Where prices are another
+ * country's the others save what it costs in the sale. Without a gift bundle all stay as they are filed.
  */
 export const withFreeBundle = (
   upsells: readonly FoundUpsell[],
@@ -12,17 +12,25 @@ export const withFreeBundle = (
   isAbroad: boolean,
 ): readonly FoundUpsell[] => {
   if (!giftBundle) return upsells;
-  const prices = Object.fromEntries(
-    Object.values(giftBundle.variants).flatMap(({ chosen, price }) =>
-      chosen.filter(({ name }) => name === 'Size').map(({ value }) => [value, price] as const),
+  const prices = bySize(giftBundle, ({ price }) => price);
+  const lists = bySize(giftBundle, ({ list }) => list);
+  return upsells.map((upsell) => {
+    const isFree = upsell.productId === giftBundle.id;
+    if (upsell.type !== 'fixed-saving' || !(isAbroad || isFree)) return upsell;
+    const own = isFree ? lists : prices;
+    const sizes = Object.keys(upsell.savings);
+    return { ...upsell, savings: Object.fromEntries(sizes.map((size) => [size, own[size] ?? 0])) };
+  });
+};
+
+const bySize = (
+  { variants }: Product,
+  amount: (variant: Variant) => number,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.values(variants).flatMap((variant) =>
+      variant.chosen
+        .filter(({ name }) => name === 'Size')
+        .map(({ value }) => [value, amount(variant)] as const),
     ),
   );
-  return upsells.map((upsell) =>
-    upsell.type === 'fixed-saving' && (isAbroad || upsell.productId === giftBundle.id)
-      ? {
-          ...upsell,
-          savings: Object.fromEntries(Object.keys(upsell.savings).map((size) => [size, prices[size] ?? 0])),
-        }
-      : upsell,
-  );
-};

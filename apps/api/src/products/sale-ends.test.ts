@@ -98,4 +98,15 @@ describe('a sale that ends by itself', () => {
     expect(names(await list('sale'))).toContain(MATTRESS);
     expect(sale.purged).toEqual([null, null]);
   });
+
+  it('leaves free what is free with a mattress', async () => {
+    const shopper = sale.shopper();
+    const cart = await shopper.adds('mattress', 'queen');
+    const forItem = cart.items.find(({ isGift }) => !isGift)?.itemIdentifier ?? '';
+    const bundle = await shopper.item('serenity-bundle', 'queen', 2);
+    const { items } = result(await shopper.client.addItems([{ ...bundle, forItem }]));
+    const line = items.find(({ product, isGift }) => product.name === 'serenity-bundle' && !isGift);
+    // One of the two goes with the mattress.
+    expect(line?.priceAfterDiscount.amount).toBe(line?.pricing.price.amount);
+  });
 });

@@ -5,7 +5,7 @@ import type { DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.
 /**
  * Takes off what an upgrade saves when it goes with a mattress, by the mattress's size (catalogue section
  * 3, decision record 010): once for each mattress that it fits and is offered with, and never more than
- * the upgrade costs. Upgrades in place of the free gifts share one saving.
+ * those of the upgrade cost. Upgrades in place of the free gifts share one saving.
  */
 export const upgradeSavings: PricingStep = (draft, facts) => {
   const savings = new Map(savingsOf(draft.lines, facts).map((saving) => [saving.id, saving]));
@@ -46,7 +46,8 @@ const savingsOf = (lines: readonly DraftLine[], { fixedSavings, flags }: Pricing
     const before = used.get(pair) ?? 0;
     const units = Math.min(bedsServed(line, parent, flags), parent.quantity - before);
     used.set(pair, before + units);
-    const off = Math.min(line.running, units * savingFor(fixed.savings, parent));
+    const most = Math.round((line.running * units) / line.quantity);
+    const off = Math.min(most, units * savingFor(fixed.savings, parent));
     if (off <= 0) return [];
     return [{ id: line.id, rule: line.product.id, text: `${fixed.title} with ${parent.product.title}`, off }];
   });
