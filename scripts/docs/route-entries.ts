@@ -1,8 +1,9 @@
-import { pagesFor } from '@counterpane/catalogue/content/pages-for';
-import { type Brand, type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
-import { localBrand } from '@counterpane/catalogue/price-list';
 import { matchRoutes, type RouteObject } from 'react-router';
+import type { Storefront } from '../../apps/api/src/catalogue/snapshot.ts';
+import { adjustableMattresses, builderModes, listedBundles } from '../../apps/api/src/sets/find-set-pages.ts';
+import { adjustablePath, BUILDERS, BUNDLES } from '../../apps/api/src/sets/set-words.ts';
 import routeMap from '../../apps/storefront/app/routes.ts';
+import { readStorefronts } from './shop-in-memory.ts';
 import { SPECIFIED_PATHS } from './specified-paths.ts';
 
 /** A page that the specification names, and where it is. */
@@ -10,8 +11,8 @@ export interface RouteEntry {
   readonly path: string;
   /** The file that serves it, below apps/storefront/app; null while nothing does. */
   readonly file: string | null;
-  /** The storefronts that have it; null where it follows from what else a storefront sells. */
-  readonly storefronts: readonly string[] | null;
+  /** The storefronts that have it. */
+  readonly storefronts: readonly string[];
 }
 
 interface MappedRoute {
@@ -24,8 +25,7 @@ interface MappedRoute {
 /** Every page of catalogue section 2, by its section, with where it is served. */
 export const readRoutes = async (): Promise<{ title: string; entries: RouteEntry[] }[]> => {
   const served = toRouteObjects(await routeMap);
-  const catalogue = loadCatalogue();
-  const storefronts = catalogue.brands.flatMap((brand) => storefrontsOf(brand, catalogue));
+  const storefronts = readStorefronts().map(pagesOf);
   return SPECIFIED_PATHS.map(({ title, paths }) => ({
     title,
     entries: paths.map((path) => ({
@@ -58,28 +58,22 @@ interface StorefrontPages {
 
 /** What is on every storefront, whatever it sells: pages of the shop and of the visitor's own. */
 const EVERYWHERE = /^\/$|^\/(?:checkout|reviews|login|my-account)(?:\/|$)/;
-/** What is put together from the products and bundles of a storefront. */
-const DERIVED = /\/adjustable-bundle$|^\/bundle-builder\//;
 
-const whoHas = (path: string, storefronts: readonly StorefrontPages[]): string[] | null =>
-  DERIVED.test(path)
-    ? null
-    : storefronts.filter(({ paths }) => EVERYWHERE.test(path) || paths.has(path)).map(({ key }) => key);
+const whoHas = (path: string, storefronts: readonly StorefrontPages[]): string[] =>
+  storefronts.filter(({ paths }) => EVERYWHERE.test(path) || paths.has(path)).map(({ key }) => key);
 
-const storefrontsOf = (whole: Brand, catalogue: Catalogue): StorefrontPages[] =>
-  whole.brand.storefronts.map((storefront) => {
-    const brand = localBrand(whole, storefront);
-    const sets = [...brand.bundles, ...brand.collections].flatMap(({ url }) => url ?? []);
-    const { key, country, language } = storefront;
-    const written = pagesFor(catalogue.pages, brand.pages, { brandKey: whole.key, country, language });
-    return {
-      key,
-      paths: new Set([
-        ...Object.keys(brand.content.listings).map((name) => `/${name}`),
-        ...(sets.some((url) => url.startsWith('/mattress-bundles/')) ? ['/mattress-bundles'] : []),
-        ...brand.products.map(({ url }) => url),
-        ...sets,
-        ...written.keys(),
-      ]),
-    };
-  });
+const pagesOf = (storefront: Storefront): StorefrontPages => {
+  const { key, brand, pages } = storefront;
+  return {
+    key,
+    paths: new Set([
+      ...Object.keys(brand.content.listings).map((name) => `/${name}`),
+      ...(listedBundles(storefront).length > 0 ? [BUNDLES] : []),
+      ...builderModes(storefront).map((mode) => `${BUILDERS}/${mode}`),
+      ...adjustableMattresses(storefront).map(({ data }) => adjustablePath(data)),
+      ...brand.products.map(({ url }) => url),
+      ...[...brand.bundles, ...brand.collections].flatMap(({ url }) => url ?? []),
+      ...pages.keys(),
+    ]),
+  };
+};

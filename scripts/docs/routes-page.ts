@@ -3,7 +3,7 @@ import type { RouteEntry } from './route-entries.ts';
 /** docs/routes.md: every address that the specification names, with the file that serves it and who has it. */
 export const routesPage = (groups: readonly { title: string; entries: readonly RouteEntry[] }[]): string => {
   const all = [
-    ...new Set(groups.flatMap(({ entries }) => entries.flatMap(({ storefronts }) => storefronts ?? []))),
+    ...new Set(groups.flatMap(({ entries }) => entries.flatMap(({ storefronts }) => storefronts))),
   ];
   return `${HEAD}${groups.map(({ title, entries }) => section(title, entries, all)).join('\n')}`;
 };
@@ -32,7 +32,6 @@ const row = ({ path, file, storefronts }: RouteEntry, all: readonly string[]): s
   `| \`${path}\` | ${file === null ? 'no page yet' : `[${file}](../apps/storefront/app/${file})`} | ${file === null ? '' : who(storefronts, all)} |`;
 
 const who = (storefronts: RouteEntry['storefronts'], all: readonly string[]): string => {
-  if (storefronts === null) return 'those that sell what it is put together from';
   if (storefronts.length === all.length) return 'all';
   return storefronts.length === 0 ? 'none' : storefronts.join(', ');
 };

@@ -1,16 +1,18 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { expect, test } from '@playwright/test';
 import { type CrawledPage, crawl } from './crawl.ts';
-import { faultsOfData, readOffers } from './page-data.ts';
-import { getFrom, inParallel } from './store-host.ts';
+import { faultsOfData } from './page-data.ts';
+import { readOffers } from './page-offers.ts';
+import { getFrom, hostOf, inParallel } from './store-host.ts';
 
 const BRANDS = loadCatalogue().brands;
-const STOREFRONTS = BRANDS.flatMap(({ brand, redirects }) =>
-  brand.storefronts.map(({ key, currency, otherLanguages }) => ({
-    key,
-    currency,
-    otherLanguages,
-    redirects,
+const STOREFRONTS = BRANDS.flatMap((whole) =>
+  whole.brand.storefronts.map((storefront) => ({
+    whole,
+    storefront,
+    key: storefront.key,
+    otherLanguages: storefront.otherLanguages,
+    redirects: whole.redirects,
   })),
 );
 
@@ -67,12 +69,41 @@ test('pages of other countries and languages name each other', () => {
 });
 
 test('what pages tell search engines of prices, stock and currency is what the shop sells', async () => {
-  for (const { key, currency } of STOREFRONTS) {
-    const offers = await readOffers(key, currency);
-    expect(offers.bySku.size).toBeGreaterThan(50);
+  const wrong: string[] = [];
+  for (const { key, whole, storefront } of STOREFRONTS) {
+    const offers = await readOffers(whole, storefront);
+    expect(offers.sets.size, key).toBeGreaterThan(5);
     const own = [...pages.values()].filter((page) => page.key === key);
-    expect(own.flatMap((page) => faultsOfData(page, offers))).toEqual([]);
+    const paths = new Set(own.map(({ path }) => path));
+    // What is told of nowhere would be told rightly everywhere.
+    expect([...offers.products.keys()].filter((path) => paths.has(path)).length, key).toBeGreaterThan(10);
+    expect(
+      [...offers.sets.keys()].filter((path) => !paths.has(path)),
+      key,
+    ).toEqual([]);
+    wrong.push(...own.flatMap((page) => faultsOfData(page, offers)));
   }
+  expect(wrong).toEqual([]);
+});
+
+test('a page that tells them nothing, or of something that is not sold, does not pass for a true one', async () => {
+  const [first] = STOREFRONTS;
+  const product = pages.get(`http://${hostOf('halcyon')}/mattress`);
+  const set = pages.get(`http://${hostOf('halcyon')}/mattress-bundles/foundation-mattress-set`);
+  const list = pages.get(`http://${hostOf('halcyon')}/bedding`);
+  if (!first || !product || !set || !list) throw new Error('the crawler found no Halcyon');
+  const offers = await readOffers(first.whole, first.storefront);
+  const spoilt = (page: CrawledPage, pattern: RegExp, text: string) =>
+    faultsOfData({ ...page, html: page.html.replace(pattern, text) }, offers);
+  const everything = /<script type="application\/ld\+json"[\s\S]*?<\/script>/g;
+  expect(spoilt(product, everything, '').length).toBeGreaterThan(5);
+  expect(spoilt(list, everything, '')).toEqual([`${list.url}: does not say where it stands`]);
+  expect(spoilt(set, everything, '')).toHaveLength(1);
+  expect(spoilt(product, /"sku":"[^"]*"/, '"sku":"elephant"')).toContain(
+    `${product.url}: elephant is nothing that is sold`,
+  );
+  expect(spoilt(set, /"price":"[^"]*"/, '"price":"1.00"')).toHaveLength(1);
+  expect(spoilt(product, /"offers":\{[^}]*\}/, '"offers":{}').length).toBeGreaterThan(0);
 });
 
 test('every page that search engines are told of can be reached by links', async () => {

@@ -59,7 +59,7 @@ export const crawl = async (key: string, starts: readonly string[]): Promise<Cra
 };
 
 /** With a word that pages do not know they are rendered for one visitor: nothing is compressed for later ones. */
-const asVisitor = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}visitor=crawler`;
+export const asVisitor = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}visitor=crawler`;
 
 const toCrawled = (key: string, path: string, page: ReturnType<typeof parsePage>): CrawledPage => {
   const url = `http://${hostOf(key)}${path}`;

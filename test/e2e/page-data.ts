@@ -1,71 +1,66 @@
 import type { CrawledPage } from './crawl.ts';
-import { getFrom } from './store-host.ts';
+import type { Offer, Offers } from './page-offers.ts';
 
-/** What the API says of a storefront's variants, as search engines write it. */
-interface Offers {
-  readonly currency: string;
-  readonly bySku: ReadonlyMap<string, { readonly price: string; readonly availability: string }>;
-}
-
-/** Prices and stock of everything that a storefront sells, from the same call that other programs use. */
-export const readOffers = async (key: string, currency: string): Promise<Offers> => {
-  const { text: feed } = await getFrom(key, '/feeds/products.xml');
-  const names = new Set(
-    [...feed.matchAll(/<g:image_link>[^<]*\/media\/([^/]+)\//g)].map(([, name = '']) => name),
-  );
-  const bySku = new Map<string, { price: string; availability: string }>();
-  const { text } = await getFrom(key, `/api/products?name=${[...names].join(',')}`);
-  const products: Product[] = JSON.parse(text).result.data;
-  for (const { pricing, availability } of products)
-    for (const { sku, discountedPrice } of pricing) {
-      const stock = availability[sku];
-      if (stock) bySku.set(sku, { price: (discountedPrice / 100).toFixed(2), availability: wordOf(stock) });
-    }
-  return { currency, bySku };
+/** What a page fails to tell search engines, or tells them otherwise than the API does. */
+export const faultsOfData = ({ url, path, html }: CrawledPage, offers: Offers): string[] => {
+  const things: Thing[] = [];
+  for (const [, json = ''] of html.matchAll(SCRIPT)) {
+    const data = parse(json);
+    if (data === null) return [`${url}: data that cannot be read`];
+    things.push(...thingsIn(data));
+  }
+  const place = path.replace(/^\/[a-z]{2}(?=\/)/, '');
+  return [
+    ...(offers.lists.has(place) ? faultsOfList(things) : []),
+    ...faultsOfOffers(things, wantedAt(place, offers), offers),
+  ].map((fault) => `${url}: ${fault}`);
 };
 
-interface Stock {
-  readonly isActive: boolean;
-  readonly isInStock: boolean;
-  readonly isBackOrderAllowed: boolean;
-}
-
-interface Product {
-  readonly pricing: readonly { readonly sku: string; readonly discountedPrice: number }[];
-  readonly availability: Readonly<Record<string, Stock>>;
-}
-
-const wordOf = ({ isActive, isInStock, isBackOrderAllowed }: Stock): string => {
-  if (isActive && isInStock) return 'https://schema.org/InStock';
-  return `https://schema.org/${isActive && isBackOrderAllowed ? 'BackOrder' : 'OutOfStock'}`;
-};
-
-/** Data of a page that cannot be read, or that says something else than the API. */
-export const faultsOfData = ({ url, html }: CrawledPage, { currency, bySku }: Offers): string[] =>
-  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
-    ([, json = '']) => {
-      const data = parse(json);
-      if (data === null) return [`${url}: data that cannot be read`];
-      return thingsIn(data).flatMap(({ sku, offers }) => {
-        if (sku === undefined || offers === undefined) return [];
-        const known = bySku.get(sku);
-        const isTrue =
-          offers.priceCurrency === currency &&
-          (known === undefined ||
-            (offers.price === known.price && offers.availability === known.availability));
-        return isTrue
-          ? []
-          : [`${url}: ${sku} ${JSON.stringify(offers)}, but ${JSON.stringify(known)} ${currency}`];
-      });
-    },
-  );
+const SCRIPT = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 
 interface Thing {
+  readonly '@type'?: string;
   readonly sku?: string;
   readonly offers?: Readonly<Record<'price' | 'priceCurrency' | 'availability', string>>;
   readonly '@graph'?: readonly Thing[];
   readonly hasVariant?: readonly Thing[];
 }
+
+const NO_NUMBER = 'the set';
+
+/** What the page at a path is about: nothing, the variants of a product, or a set. */
+const wantedAt = (path: string, { products, sets }: Offers): ReadonlyMap<string, Offer> => {
+  const set = sets.get(path);
+  return set ? new Map([[set.sku ?? NO_NUMBER, set.offer]]) : (products.get(path) ?? new Map());
+};
+
+const faultsOfList = (things: readonly Thing[]): string[] =>
+  things.some((thing) => thing['@type'] === 'BreadcrumbList') ? [] : ['does not say where it stands'];
+
+const faultsOfOffers = (
+  things: readonly Thing[],
+  wanted: ReadonlyMap<string, Offer>,
+  { currency, products }: Offers,
+): string[] => {
+  const told = things
+    .filter((thing) => thing['@type'] === 'Product')
+    .map(({ sku = NO_NUMBER, offers }) => ({ sku, offers }));
+  return [
+    ...[...wanted.keys()]
+      .filter((sku) => !told.some((one) => one.sku === sku))
+      .map((sku) => `says nothing of ${sku}`),
+    ...told.flatMap(({ sku, offers }) => {
+      // The address of a product with choices in it tells of the same variants.
+      const known = wanted.get(sku) ?? [...products.values()].find((all) => all.has(sku))?.get(sku);
+      if (known === undefined) return [`${sku} is nothing that is sold`];
+      const isTrue =
+        offers?.priceCurrency === currency &&
+        offers.price === known.price &&
+        offers.availability === known.availability;
+      return isTrue ? [] : [`${sku} ${JSON.stringify(offers)}, but ${JSON.stringify(known)} ${currency}`];
+    }),
+  ];
+};
 
 const thingsIn = (thing: Thing): Thing[] => [
   thing,

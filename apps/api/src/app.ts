@@ -22,6 +22,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { redirectRoutes } from './pages/redirect-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
+import { expressRoutes } from './payments/express-routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { regionRoutes } from './region/routes.ts';
@@ -75,6 +76,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         checkoutRoutes,
         formFailRoutes,
         acknowledgeRoutes,
+        expressRoutes,
         deliveryRoutes,
         certainDateRoutes,
         regionRoutes,

@@ -1,5 +1,6 @@
 import { announce } from './announce.ts';
 import { loadConfig } from './config.ts';
+import { RELOAD_CONTENT } from './reload-message.ts';
 
 /** Longer than everything in the store may take to finish; then it ends all the same. */
 const LAST_MOMENT_MS = 9_000;
@@ -22,7 +23,22 @@ announce(store.announcement);
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
+// Whoever started us tells us what to read again: `npm run dev`.
+let reloading = Promise.resolve();
+process.on('message', (message) => {
+  if (message === RELOAD_CONTENT) reloading = reloading.then(reload);
+});
+
 let isStopping = false;
+
+async function reload(): Promise<void> {
+  const start = performance.now();
+  const said = await store.reloadContent().then(
+    () => `Read the catalogue again in ${((performance.now() - start) / 1000).toFixed(1)} s.`,
+    (error: Error) => `The catalogue stays as it was:\n${error.message}`,
+  );
+  process.stdout.write(`${said}\n`);
+}
 
 async function stop(): Promise<void> {
   // A terminal sends Ctrl+C to npm and to us, and npm passes its own on: the second must not cut the first short.

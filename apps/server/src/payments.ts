@@ -2,6 +2,7 @@ import { braintreeProvider } from '@counterpane/providers/payment/braintree/brai
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { splititProvider } from '@counterpane/providers/payment/splitit/splitit-provider';
 import { stripeProvider } from '@counterpane/providers/payment/stripe/stripe-provider';
+import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import type { BraintreeKeys } from './braintree-keys.ts';
 import type { StripeKeys } from './config.ts';
 import type { SplititKeys } from './splitit-keys.ts';
@@ -33,9 +34,12 @@ export const buildProviders = ({
   return new Map(providers.map((provider) => [provider.id, provider]));
 };
 
+/** Link, wallets, Afterpay and bank accounts come with the account that takes cards. */
+const CARD_PROVIDER_METHODS = PAYMENT_METHODS.filter(({ family }) => family === 'card-provider');
+
 const cardProviders = ({ secretKey, webhookSecret, apiUrl }: StripeKeys): PaymentProvider[] => {
   const apiBase = apiUrl ? { apiBase: apiBaseOf(apiUrl) } : {};
-  return ['stripeDirect', 'stripeCanada'].map((id) =>
+  return CARD_PROVIDER_METHODS.map(({ id }) =>
     stripeProvider({ id, secretKey, webhookSecret, timeoutMs: TIMEOUT_MS, ...apiBase }),
   );
 };

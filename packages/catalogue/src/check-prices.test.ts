@@ -25,17 +25,29 @@ describe('the prices and the stock of a brand', () => {
 
   it('never ask more than the list price, or nothing', () => {
     const message = ['mattress: queen costs more than its list price, or nothing'];
-    expect(faultsOf(withPrice('mattress', 'queen', [69_900, 69_901]))).toEqual(message);
-    expect(faultsOf(withPrice('mattress', 'queen', [69_900, 0]))).toEqual(message);
-    expect(faultsOf(withPrice('mattress', 'queen', [69_900, 69_900]))).toEqual([]);
+    expect(faultsOf(withPrice('mattress', 'queen', [99_500, 99_501]))).toContain(message[0]);
+    expect(faultsOf(withPrice('mattress', 'queen', [99_500, 0]))).toContain(message[0]);
+    expect(faultsOf(withPrice('mattress', 'queen', [99_500, 69_900]))).toEqual([]);
     expect(faultsOf(withPrice('mattress', 'queen', []))).toContain(message[0]);
   });
 
-  it('do not sell a king for less than a queen', () => {
-    expect(faultsOf(withPrice('mattress', 'king', [69_800, 69_800]))).toEqual([
+  it('rise with the size from twin over twin XL, full and queen to king, and list prices with them', () => {
+    const [, queen = 0] = brand.prices.mattress?.queen ?? [];
+    expect(faultsOf(withPrice('mattress', 'king', [200_000, queen - 1]))).toEqual([
       'mattress: king is cheaper than the queen',
     ]);
-    expect(faultsOf(withPrice('natural-cotton-sheet-set', 'king/sateen', [13_800, 13_800]))).toHaveLength(5);
+    expect(faultsOf(withPrice('mattress', 'king', [200_000, queen]))).toEqual([]);
+    expect(faultsOf(withPrice('mattress', 'king', [queen, queen]))).toEqual([
+      'mattress: king has a lower list price than the queen',
+    ]);
+    expect(faultsOf(withPrice('mattress', 'twin', [200_000, 44_901]))).toEqual([
+      'mattress: twinXL is cheaper than the twin',
+      'mattress: twinXL has a lower list price than the twin',
+    ]);
+    expect(faultsOf(withPrice('pillow', 'king', [7_500, 5_899]))).toContain(
+      'pillow: king is cheaper than the standard',
+    );
+    expect(faultsOf(withPrice('natural-cotton-sheet-set', 'king/sateen', [13_800, 13_800]))).toHaveLength(10);
   });
 
   it('are not kept under a key that no variant has', () => {

@@ -8,7 +8,7 @@ export const priceFaults = (brand: Brand): string[] => [
   ...missingPrices(brand),
   ...wrongPrices(brand),
   ...strayKeys(brand),
-  ...cheapKings(brand),
+  ...fallingPrices(brand),
 ];
 
 /** A split king is two Twin XL, and a sleep bundle the sum of its parts. */
@@ -41,14 +41,26 @@ const strayKeys = ({ products, prices, stock }: Brand): string[] =>
     }),
   );
 
-const cheapKings = ({ products, prices }: Brand): string[] =>
-  products.flatMap(({ name, ...product }) => {
-    const priceOf = (key: string) => findFiled(prices[name], key)?.[1];
-    return pricedVariants({ name, ...product })
-      .filter(({ size }) => size === 'king' && product.sizes.includes('queen'))
-      .filter(({ key }) => {
-        const [king, queen] = [priceOf(key), priceOf(key.replace('king', 'queen'))];
-        return king !== undefined && queen !== undefined && king < queen;
-      })
-      .map(({ key }) => `${name}: ${key} is cheaper than the queen`);
+/** Smallest first. Pillows come in standard where sheets come in twin. */
+const LADDER = ['standard', 'twin', 'twinXL', 'full', 'queen', 'king'];
+
+/** More mattress never costs less, neither at its price nor at its list price; the rest of the variant alike. */
+const fallingPrices = ({ products, prices }: Brand): string[] =>
+  products.flatMap((product) => {
+    const filed = prices[product.name];
+    return pricedVariants(product).flatMap(({ key, size }) => {
+      const smaller = LADDER.slice(0, Math.max(0, LADDER.indexOf(size ?? ''))).findLast((one) =>
+        product.sizes.includes(one),
+      );
+      if (size === null || smaller === undefined) return [];
+      const own = findFiled(filed, key);
+      const lesser = findFiled(filed, key.replace(size, smaller));
+      if (!own || !lesser) return [];
+      const [list = 0, price = 0] = own;
+      const [lesserList = 0, lesserPrice = 0] = lesser;
+      return [
+        ...(price < lesserPrice ? [`${product.name}: ${key} is cheaper than the ${smaller}`] : []),
+        ...(list < lesserList ? [`${product.name}: ${key} has a lower list price than the ${smaller}`] : []),
+      ];
+    });
   });

@@ -40,6 +40,20 @@ describe('the bundles of a brand', () => {
     expect(withBundle({ groups, savings: { splitKing: 2 * 64_900 + 1 } })).toHaveLength(1);
   });
 
+  it('always save something, in every size and on every extra', () => {
+    const others = brand.bundles.slice(1);
+    const spoilt = (changes: Partial<BundleData>) =>
+      faultsOf({ ...brand, bundles: [{ ...first, ...changes }, ...others] });
+    const { queen: _queen, ...savings } = first.savings;
+    expect(spoilt({ savings })).toEqual(['bundle adjustable-frame-bundle: in queen it saves nothing']);
+    expect(spoilt({ savings: { ...first.savings, any: 0 } })).toEqual([
+      'bundle adjustable-frame-bundle: its saving in any is nothing',
+    ]);
+    expect(spoilt({ extras: [{ product: 'pillow', saving: 0 }] })).toEqual([
+      'bundle adjustable-frame-bundle: pillow saves nothing with it',
+    ]);
+  });
+
   it('take no more off an extra than it costs', () => {
     expect(withBundle({ extras: [{ product: 'pillow', saving: 5900 }] })).toEqual([]);
     expect(withBundle({ extras: [{ product: 'pillow', saving: 5901 }] })).toEqual([

@@ -5,13 +5,32 @@ import { variantsOf } from './variants.ts';
 
 /** What is wrong with the bundles and collections of a brand. */
 export const setFaults = (brand: Brand): string[] => [
-  ...brand.bundles.flatMap((bundle) => bundleFaults(bundle, brand)),
+  ...brand.bundles.flatMap((bundle) => [...bundleFaults(bundle, brand), ...savesNothing(bundle, brand)]),
   ...brand.collections.flatMap(({ name, items }) =>
     items
       .filter(({ productName }) => !brand.products.some((product) => product.name === productName))
       .map(({ productName }) => `collection ${name}: ${productName} is no product`),
   ),
 ];
+
+/** A set that its brand sells saves something in every size that it comes in, and so does everything beside it. */
+const savesNothing = ({ name, groups, savings, extras }: BundleData, goods: Goods): string[] => {
+  const parts = groups.filter(({ isOptional }) => !isOptional);
+  return [
+    ...setSizes({ groups: parts }, goods)
+      .filter((size) =>
+        parts.every((part) => cheapest(part.products, size, goods) < Number.POSITIVE_INFINITY),
+      )
+      .filter((size) => (savings[size] ?? savings.any ?? 0) <= 0)
+      .map((size) => `bundle ${name}: in ${size} it saves nothing`),
+    ...Object.keys(savings)
+      .filter((size) => (savings[size] ?? 0) <= 0)
+      .map((size) => `bundle ${name}: its saving in ${size} is nothing`),
+    ...extras
+      .filter(({ saving }) => saving <= 0)
+      .map(({ product }) => `bundle ${name}: ${product} saves nothing with it`),
+  ];
+};
 
 type Goods = Pick<Brand, 'products' | 'prices'>;
 
@@ -35,7 +54,7 @@ export const bundleFaults = (bundle: BundleData, goods: Goods): string[] => {
 };
 
 /** Every size that some part of the set comes in. */
-const setSizes = ({ groups }: BundleData, { products }: Goods): string[] => {
+const setSizes = ({ groups }: Pick<BundleData, 'groups'>, { products }: Goods): string[] => {
   const members = groups.flatMap((group) => group.products);
   return [...new Set(products.filter(({ name }) => members.includes(name)).flatMap(({ sizes }) => sizes))];
 };

@@ -1,3 +1,4 @@
+import { pictureFaults } from './check-pictures.ts';
 import { policyFaults } from './check-policies.ts';
 import { priceFaults } from './check-prices.ts';
 import { redirectFaults } from './check-redirects.ts';
@@ -13,6 +14,7 @@ export const checkBrand = (brand: Brand, vocabulary: Vocabulary): string[] => [
   ...unknownProducts(brand),
   ...wrongHeights(brand),
   ...wrongPlans(brand),
+  ...pictureFaults(brand),
   ...upsellFaults(brand),
   ...setFaults(brand),
   ...policyFaults(brand),

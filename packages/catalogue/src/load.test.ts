@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -197,6 +197,17 @@ describe('a catalogue with a fault', () => {
   it('is refused with the brand and what does not fit together', () => {
     expect(() => loadWith('brands/pennyrest/prices.yaml', 'mattress:\n  queen: [270, 189]\n')).toThrow(
       /^catalogue of pennyrest:\n- mattress: twin has no price\n/,
+    );
+  });
+
+  it('is refused for what does not fit together in the currency of another country alone', () => {
+    const folder = copyCatalogue();
+    const file = join(folder, 'brands/halcyon/bundles.yaml');
+    const text = readFileSync(file, 'utf8');
+    // A pound less than the pillow costs at home; abroad it is rounded up, and the price of the pillow down.
+    writeFileSync(file, text.replace('gel-infused-memory-foam-pillow, saving: 10', 'pillow, saving: 59'));
+    expect(() => loadCatalogue(folder)).toThrow(
+      /^catalogue of halcyon:\n- bundle adjustable-frame-bundle: pillow saves more than it costs$/,
     );
   });
 

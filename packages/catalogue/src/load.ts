@@ -12,6 +12,7 @@ import { type Languages, loadLanguages } from './load-languages.ts';
 import { type AllSearchWords, loadSearchWords } from './load-search-words.ts';
 import { type PolicyData, policiesSchema } from './policy-schema.ts';
 import { localBrand } from './price-list.ts';
+import { priceWordFaults } from './price-words.ts';
 import { type ProductData, productSchema } from './product-schema.ts';
 import { mergeRedirects, type RedirectData, redirectsSchema } from './redirect-schema.ts';
 import { type RegionData, regionSchema } from './region-schema.ts';
@@ -126,9 +127,10 @@ const loadBrand = (folder: string, key: string, redirects: readonly RedirectData
 
 /** Every storefront of the brand must fit together, also where it leaves products out. */
 const checked = (brand: Brand, vocabulary: Vocabulary): Brand => {
-  const faults = brand.brand.storefronts.flatMap((storefront) =>
-    checkBrand(localBrand(brand, storefront), vocabulary),
-  );
+  const faults = brand.brand.storefronts.flatMap((storefront) => {
+    const local = localBrand(brand, storefront);
+    return [...checkBrand(local, vocabulary), ...priceWordFaults(local)];
+  });
   if (faults.length > 0)
     throw new Error(`catalogue of ${brand.key}:\n- ${[...new Set(faults)].join('\n- ')}`);
   return brand;

@@ -1,5 +1,6 @@
 import type { BundleData } from './bundle-schema.ts';
 import type { Brand } from './load.ts';
+import { withPriceWords } from './price-words.ts';
 import type { BrandData, PricesData } from './schema.ts';
 
 type StorefrontData = BrandData['storefronts'][number];
@@ -14,20 +15,27 @@ const MOST_OFF = 0.3;
 /**
  * A brand as one of its storefronts sells it: what it does not carry is left out, and every amount is in its
  * currency. Prices of another country are the brand's own times a factor, rounded as prices are written, so that
- * a king still costs more than a queen; amounts of sets follow, rounded in the shopper's favour.
+ * a king still costs more than a queen; amounts of sets follow, rounded in the shopper's favour, and so do texts
+ * that say a difference of price.
  * @example localBrand(halcyon, canada).prices.mattress?.queen // [138500, 97900, …]
  */
 export const localBrand = (brand: Brand, storefront: StorefrontData): Brand => {
   const carried = withoutProducts(brand, new Set(storefront.leavesOut));
-  const { factor } = storefront;
-  if (factor === 1) return carried;
-  return {
-    ...carried,
-    prices: localPrices(carried.prices, factor),
-    bundles: carried.bundles.map((bundle) => localBundle(bundle, factor)),
-    upsells: carried.upsells.map((upsell) => ({ ...upsell, savings: localSavings(upsell.savings, factor) })),
-  };
+  return withPriceWords(inCurrency(carried, storefront), storefront.currency);
 };
+
+const inCurrency = (carried: Brand, { factor }: StorefrontData): Brand =>
+  factor === 1
+    ? carried
+    : {
+        ...carried,
+        prices: localPrices(carried.prices, factor),
+        bundles: carried.bundles.map((bundle) => localBundle(bundle, factor)),
+        upsells: carried.upsells.map((upsell) => ({
+          ...upsell,
+          savings: localSavings(upsell.savings, factor),
+        })),
+      };
 
 const localPrices = (prices: PricesData, factor: number): PricesData =>
   mapValues(prices, (variants) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cartSchema } from './carts.ts';
-import { cardTokenSchema, checkoutSchema } from './checkout.ts';
+import { cardTokenSchema, checkoutSchema, EXPRESS_FALLBACK_STEPS } from './checkout.ts';
 import { certainDateSchema, whiteGlovePricesSchema } from './delivery.ts';
 import { idSchema, okSchema } from './envelope.ts';
 import { orderSchema } from './orders.ts';
@@ -15,10 +15,16 @@ export const paymentStateSchema = z.object({
   paymentToken: cardTokenSchema.nullable().describe('What the chosen way to pay was exchanged for.'),
   isStripeValid: z.boolean().describe('The card provider has exchanged a card for a token.'),
   isExpressPayment: z.boolean().describe('An express wallet was chosen: it has no review step.'),
-  isExpressPaymentSuccess: z.boolean(),
-  expressPaymentRefreshKey: z.int(),
+  isExpressPaymentSuccess: z.boolean().describe('An express wallet was approved; the order follows.'),
+  expressPaymentRefreshKey: z.int().describe('How often an express wallet ended without an order.'),
+  expressFallbackStep: z
+    .enum(EXPRESS_FALLBACK_STEPS)
+    .nullable()
+    .describe('Where an express wallet that was left leads back to.'),
   isAmazonPayServiceInitiated: z.boolean(),
-  unavailablePaymentProviders: z.array(z.string()),
+  unavailablePaymentProviders: z
+    .array(z.string())
+    .describe('Offered here, but not for this total.'),
   showAcimaFallback: z.boolean(),
   showTruemedIframe: z.boolean(),
 });
@@ -62,6 +68,7 @@ export const BEFORE_PAYMENT: PaymentState = {
   isExpressPayment: false,
   isExpressPaymentSuccess: false,
   expressPaymentRefreshKey: 0,
+  expressFallbackStep: null,
   isAmazonPayServiceInitiated: false,
   unavailablePaymentProviders: [],
   showAcimaFallback: false,

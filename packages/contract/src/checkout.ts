@@ -45,6 +45,17 @@ export const billingFormSchema = z.object({
 /** A question that was answered: a plan for what was chosen, or one more for a tier. */
 export const acknowledgeSchema = z.object({ question: z.enum(['extend', 'bmsm']) });
 
+/** Steps that a shopper may be led back to when an express wallet ends without an order. */
+export const EXPRESS_FALLBACK_STEPS = ['cart', 'shipping', 'billing'] as const;
+
+/** Word of an express wallet: opened, approved, left, or failed with the order (checkout section 4). */
+export const expressSchema = z.object({
+  provider: textSchema(40),
+  stage: z.enum(['started', 'approved', 'cancelled', 'failed']),
+  /** Where leaving it leads back to; shipping unless it is said. */
+  fallbackStep: z.enum(EXPRESS_FALLBACK_STEPS).optional(),
+});
+
 /** What a visitor has entered so far; restored on the next visit, removed on success. */
 export const checkoutSchema = z.object({
   shippingAddress: addressInputSchema.nullable(),
@@ -79,5 +90,6 @@ export type CheckoutView = z.infer<typeof checkoutSchema>;
 export type OfferedMethod = CheckoutView['paymentProviders'][number];
 export type ShippingForm = z.input<typeof shippingFormSchema>;
 export type BillingForm = z.input<typeof billingFormSchema>;
+export type ExpressNews = z.input<typeof expressSchema>;
 
 export const checkoutAnswerSchema = okSchema(checkoutSchema);

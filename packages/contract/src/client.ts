@@ -3,7 +3,7 @@ import type { AddressCheck, AddressToCheck } from './address.ts';
 import { call, type FetchApi } from './call.ts';
 import { fetchCart } from './cart-calls.ts';
 import type { CartView, ChangeItem, ItemToAdd } from './carts.ts';
-import type { BillingForm, CheckoutView, ShippingForm } from './checkout.ts';
+import type { BillingForm, CheckoutView, ExpressNews, ShippingForm } from './checkout.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import type { ContactMessage, ContactReceipt } from './contact.ts';
 import type { ContentPageView } from './content-page.ts';
@@ -125,6 +125,9 @@ export const createClient = (fetchApi: FetchApi) => {
     resetCheckout: () => write<CheckoutView>('DELETE', '/api/carts/my/checkout'),
     saveShipping: (form: ShippingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/shipping', form),
     saveBilling: (form: BillingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/billing', form),
+    /** How far an express wallet is. */
+    reportExpress: (news: ExpressNews) =>
+      write<CheckoutView>('PUT', '/api/carts/my/checkout/express', news),
     /** A question was answered and is not asked again. */
     acknowledge: (question: 'extend' | 'bmsm') =>
       write<CheckoutView>('POST', '/api/carts/my/checkout/acknowledge', { question }),

@@ -116,7 +116,15 @@ export const variantViewSchema = z.object({
   swaps: z
     .array(z.object({ from: z.int().positive(), sku: z.string() }))
     .describe('What a page shows in its place while it is out of stock, from each quantity on.'),
-  delivery: z.object({ text: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+  delivery: z.object({
+    text: z.string(),
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    transitDays: z
+      .object({ from: z.int(), to: z.int() })
+      .nullable()
+      .describe('Business days under way, as the text says them; null for what is not there now.'),
+  }),
   gifts: z.array(giftSchema),
 });
 

@@ -52,6 +52,10 @@ export const setSummarySchema = z.object({
   listTotal: moneySchema,
   receipt: receiptSchema,
   gifts: z.array(giftSchema),
+  later: z
+    .object({ from: z.string().nullable().describe('ISO day on which the last of it can arrive.') })
+    .nullable()
+    .describe('Whether some part of it ships later, and from when it is whole; null where all is there.'),
   whiteGlove: moneySchema.nullable().describe('A flat amount for the whole set, where it has one.'),
 });
 

@@ -9,6 +9,8 @@ import { cartArrival } from '../delivery/delivery-date.ts';
 import { whiteGlovePrices } from '../delivery/white-glove-prices.ts';
 import type { ApiDeps } from '../deps.ts';
 import { findOrderOfCart } from '../orders/order-of-cart.ts';
+import { findClientSecret } from '../payments/client-secret.ts';
+import { unavailableProviders } from '../payments/unavailable-providers.ts';
 import { regionOf } from '../region/region-of.ts';
 import { remoteTokenView } from '../remote/remote-views.ts';
 import { checkoutView } from './checkout-view.ts';
@@ -26,13 +28,17 @@ export const readCheckoutState = async (
   const seen = await seenStorefront(deps.database.db, cart, storefront);
   const shown = cartView(cart, seen, now);
   const view = checkoutView(saved, storefront, deps.providers);
+  const order = cart && (await findOrderOfCart(deps.database.db, cart.id));
+  const offered = view.paymentProviders.map(({ id }) => id);
   return {
     ...view,
     ...paymentState(saved),
     ...couponState(cart),
     cart: shown,
     remoteToken: (cart && remoteTokenView(cart, deps)?.remoteToken) ?? null,
-    order: cart && (await findOrderOfCart(deps.database.db, cart.id)),
+    order,
+    paymentElementClientSecret: order && (await findClientSecret(deps.database.db, order.id)),
+    unavailablePaymentProviders: unavailableProviders(offered, deps.providers, shown.totalPrice),
     differentBilling: !view.sameAsShipping,
     pdpRedirected: false,
     sddInfo: certainDate(cart, storefront, now),

@@ -67,7 +67,8 @@ export const decideBilling = (
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
   if (!facts.offered.some(({ id }) => id === form.paymentProvider))
     return refuse({ code: 'payment_provider_not_found' });
-  const { cardToken: _token, billingAddress: _address, ...kept } = saved;
+  // Whoever chooses a way to pay here is past the wallet that would have skipped this step.
+  const { cardToken: _token, billingAddress: _address, express: _express, ...kept } = saved;
   return accept({
     ...kept,
     sameAsShipping: form.sameAsShipping,

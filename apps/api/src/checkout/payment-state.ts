@@ -1,10 +1,30 @@
 import { BEFORE_PAYMENT, type PaymentState } from '@counterpane/contract/checkout-state';
-import { findMethod } from '@counterpane/rules/payments/methods';
+import { findMethod, type PaymentMethod } from '@counterpane/rules/payments/methods';
+import { expressState } from '../payments/express.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 
-/** What was chosen so far tells of the card; everything else is as before a payment. */
-export const paymentState = ({ paymentProvider, cardToken }: SavedCheckout): PaymentState => ({
-  ...BEFORE_PAYMENT,
-  paymentToken: cardToken ?? null,
-  isStripeValid: cardToken !== undefined && findMethod(paymentProvider ?? '')?.entry === 'card-fields',
-});
+/** What was chosen so far, and what the shopper has approved of it (checkout section 3). */
+export const paymentState = (saved: SavedCheckout): PaymentState => {
+  const { paymentProvider, cardToken } = saved;
+  const method = findMethod(paymentProvider ?? '');
+  return {
+    ...BEFORE_PAYMENT,
+    ...expressState(saved.express),
+    ...(method?.family === 'card-provider' ? cardProviderState(method, cardToken) : {}),
+    paymentToken: cardToken ?? null,
+  };
+};
+
+/** The same token under the name of the card provider's element that gave it. */
+const cardProviderState = ({ id, types, entry }: PaymentMethod, token: SavedCheckout['cardToken']) => {
+  const isElement = entry !== 'card-fields';
+  return {
+    isStripeValid: token !== undefined && !isElement,
+    paymentElementPaymentProvider: isElement ? id : null,
+    stripeExtraData: { paymentMethodTypes: [...types] },
+    paymentElementConfirmationTokenObject: token?.id.startsWith('ctoken_')
+      ? { id: token.id, object: 'confirmation_token' }
+      : null,
+    stripePaymentRequestToken: id === 'stripePaymentRequest' && token ? token.id : null,
+  };
+};

@@ -1,6 +1,7 @@
 import type { Address } from '@counterpane/contract/checkout';
 import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
 import type { PriceHold } from '../delivered-price/price-hold.ts';
+import type { ExpressCheckout } from '../payments/express.ts';
 import type { KeptTaxRate } from '../taxes/kept-tax-rate.ts';
 
 /** A region without a street: enough for taxes and fees. */
@@ -33,6 +34,8 @@ export interface SavedCheckout {
     readonly id: string;
     readonly card: { readonly last4: string; readonly brand: string };
   };
+  /** A wallet that skips the steps: how far it is, and where its failure leads. */
+  readonly express?: ExpressCheckout;
   /** In how many instalments; 12 unless the shopper chose otherwise. */
   readonly numberOfPayments?: number;
   /** Ground unless something else was chosen (checkout section 3). */

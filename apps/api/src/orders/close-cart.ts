@@ -96,6 +96,6 @@ export const reopenCart = async (tx: Queries, order: Order): Promise<void> => {
 export const forgetCard = async (tx: Queries, { cartId }: Order): Promise<void> => {
   await tx
     .update(carts)
-    .set({ checkout: sql`${carts.checkout} - 'cardToken'` })
+    .set({ checkout: sql`jsonb_set(${carts.checkout} - 'cardToken', '{express,stage}', '"failed"', false)` })
     .where(eq(carts.id, cartId));
 };

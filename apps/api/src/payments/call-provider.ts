@@ -4,6 +4,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ApiDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
+import { recipientOf } from './recipient.ts';
 import { attachPage, type Payment } from './store.ts';
 
 /**
@@ -29,7 +30,7 @@ export const callProvider = async (
   };
   if (payment.kind === 'hosted') {
     try {
-      await attachPage(deps.database.db, payment.id, await provider.openHostedPage({ ...bill, cancelUrl }));
+      await attachPage(deps.database.db, payment.id, await provider.openHostedPage({ ...bill, cancelUrl, shipTo: recipientOf(order) }));
       return null;
     } catch (error) {
       if (!(error instanceof HostedPageRefused)) throw error;

@@ -10,6 +10,7 @@ const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecre
 
 /** A store whose card provider is the sandbox, with the levers that a test needs. */
 export interface CardStore extends TestStore {
+  readonly sandboxUrl: string;
   readonly webhookSecret: string;
   /** What the sandbox's own books say. */
   ledger(): Promise<LedgerEntry[]>;
@@ -24,18 +25,26 @@ export interface CardStore extends TestStore {
 export const openCardStore = async (
   own: Pick<Partial<ApiDeps>, 'email' | 'logger' | 'findTaxRate'> = {},
   postgresUrl?: string,
+  methods: readonly string[] = ['stripeDirect'],
 ): Promise<CardStore> => {
   const sandbox = await startStripeSandbox({ ...KEYS, host: '127.0.0.1', port: 0, settleAfterMs: 30 });
   const { hostname, port } = new URL(sandbox.url);
-  const provider = stripeProvider({
-    id: 'stripeDirect',
-    ...KEYS,
-    apiBase: { protocol: 'http', host: hostname, port: Number(port) },
-    timeoutMs: 1_000,
-  });
-  const store = await openTestStore(new Map([[provider.id, provider]]), postgresUrl, own);
+  const providers = methods.map((id) =>
+    stripeProvider({
+      id,
+      ...KEYS,
+      apiBase: { protocol: 'http', host: hostname, port: Number(port) },
+      timeoutMs: 1_000,
+    }),
+  );
+  const store = await openTestStore(
+    new Map(providers.map((provider) => [provider.id, provider])),
+    postgresUrl,
+    own,
+  );
   return {
     ...store,
+    sandboxUrl: sandbox.url,
     webhookSecret: KEYS.webhookSecret,
     ledger: async () => (await (await fetch(`${sandbox.url}/ledger`)).json()) as LedgerEntry[],
     fault: async (fault) => {

@@ -2,6 +2,7 @@ import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
 import { pagePath } from '../language/page-path.ts';
+import { listJsonLd } from '../seo/list-json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { parseListing } from './listing-address.ts';
@@ -26,9 +27,13 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
-  const { title, description, storefront } = loaderData.page;
+  const { path } = loaderData;
+  const { title, description, heading, storefront } = loaderData.page;
   const { alternates } = storefront;
-  return pageMeta({ root, title, description, path: loaderData.path, alternates });
+  return [
+    ...pageMeta({ root, title, description, path, alternates }),
+    { 'script:ld+json': listJsonLd(root, heading, path) },
+  ];
 }
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {

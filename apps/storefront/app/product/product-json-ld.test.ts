@@ -21,10 +21,42 @@ test('search engines read a group of variants, each with its price and whether i
     availability: 'https://schema.org/InStock',
     url: 'https://halcyon.example/mattress?variant=mattress_s_queen',
     hasMerchantReturnPolicy: { '@id': '#returns' },
-    shippingDetails: { '@id': '#shipping' },
+    shippingDetails: { '@id': '#shipping-1-3' },
   });
   expect(inSize('Twin').offers.availability).toBe('https://schema.org/OutOfStock');
-  expect(inSize('Split King').offers.availability).toBe('https://schema.org/BackOrder');
+});
+
+test('what ships later says from when it can be had, and promises no days under way', () => {
+  const { hasVariant } = nodeOf('ProductGroup');
+  const offerIn = (size: string) =>
+    hasVariant.find((variant: { size: string }) => variant.size === size).offers;
+  expect(offerIn('Split King')).toMatchObject({
+    availability: 'https://schema.org/BackOrder',
+    availabilityStarts: '2026-11-24',
+    shippingDetails: { '@id': '#shipping' },
+  });
+  expect(offerIn('Queen')).not.toHaveProperty('availabilityStarts');
+  expect(offerIn('Twin')).not.toHaveProperty('availabilityStarts');
+});
+
+test('each variant is under way as long as its own page text says', () => {
+  const [first, second, ...others] = page.variants;
+  if (!first || !second) throw new Error('the fixture has variants');
+  const quick = { ...second, delivery: { ...second.delivery, transitDays: { from: 1, to: 2 } } };
+  const graph = productJsonLd({ ...page, variants: [first, quick, ...others] }, '')['@graph'];
+  const shipping = graph.filter((each) => each['@type'] === 'OfferShippingDetails');
+  expect(shipping).toMatchObject([
+    { '@id': '#shipping' },
+    {
+      '@id': '#shipping-1-2',
+      deliveryTime: {
+        handlingTime: { minValue: 2, maxValue: 3 },
+        transitTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' },
+      },
+    },
+    { '@id': '#shipping-1-3', deliveryTime: { transitTime: { minValue: 1, maxValue: 3 } } },
+  ]);
+  expect(shipping[0]).not.toHaveProperty('deliveryTime');
 });
 
 test('what comes in one form only is a product by itself', () => {
@@ -34,7 +66,11 @@ test('what comes in one form only is a product by itself', () => {
 });
 
 test('they read how long it may be sent back, that delivery is free, where it stands, and what is asked', () => {
-  expect(nodeOf('MerchantReturnPolicy').merchantReturnDays).toBe(365);
+  expect(nodeOf('MerchantReturnPolicy')).toMatchObject({
+    merchantReturnDays: 365,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
+  });
   expect(nodeOf('MerchantReturnPolicy', { ...page, returnDays: null })).toBeNull();
   expect(nodeOf('OfferShippingDetails').shippingRate).toMatchObject({ value: 0, currency: 'USD' });
   expect(nodeOf('BreadcrumbList').itemListElement[0]).toMatchObject({

@@ -4,9 +4,8 @@ import { underscoreKey } from '@counterpane/rules/options/variant-key';
 import { breadcrumbsJsonLd } from '../seo/breadcrumbs-json-ld.ts';
 
 const SCHEMA = 'https://schema.org';
-/** What all offers of a page share stands there once. */
+/** What offers of a page share stands there once. */
 const RETURNS = { '@id': '#returns' };
-const SHIPPING = { '@id': '#shipping' };
 
 /** The product as search engines read it (schema.org): its variants, offers, promises, where it stands, questions. */
 export const productJsonLd = (page: ProductPage, origin: string) => ({
@@ -14,7 +13,7 @@ export const productJsonLd = (page: ProductPage, origin: string) => ({
   '@graph': [
     productGroup(page, origin),
     ...(page.returnDays === null ? [] : [returnPolicy(page)]),
-    shippingDetails(page),
+    ...shippingDetails(page),
     breadcrumbsJsonLd(page.breadcrumbs, origin),
     ...(page.questions.length === 0 ? [] : [faq(page)]),
   ],
@@ -64,7 +63,7 @@ const detailsOf = ({ properties }: VariantView): Record<string, string> =>
 
 /** Each offer leads to the page with its own variant chosen. */
 const offer = (
-  { sku, price, isPurchasable, isBackOrdered }: VariantView,
+  { sku, price, isPurchasable, isBackOrdered, delivery }: VariantView,
   url: string,
   page: ProductPage,
 ) => ({
@@ -74,8 +73,9 @@ const offer = (
   priceCurrency: price.currency,
   itemCondition: `${SCHEMA}/NewCondition`,
   availability: `${SCHEMA}/${availabilityOf(isPurchasable, isBackOrdered)}`,
+  ...(isPurchasable && isBackOrdered && delivery.from !== null ? { availabilityStarts: delivery.from } : {}),
   ...(page.returnDays === null ? {} : { hasMerchantReturnPolicy: RETURNS }),
-  shippingDetails: SHIPPING,
+  shippingDetails: { '@id': shippingId(delivery) },
 });
 
 const reverseKey = (sku: string): string => {
@@ -88,26 +88,39 @@ const availabilityOf = (isPurchasable: boolean, isBackOrdered: boolean): string 
   return isBackOrdered ? 'BackOrder' : 'InStock';
 };
 
+/** What goes back goes by a carrier, who has a label or comes to the door. */
 const returnPolicy = ({ returnDays, storefront }: ProductPage) => ({
   ...RETURNS,
   '@type': 'MerchantReturnPolicy',
   applicableCountry: storefront.country,
   returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
   merchantReturnDays: returnDays,
+  returnMethod: `${SCHEMA}/ReturnByMail`,
   returnFees: `${SCHEMA}/FreeReturn`,
 });
 
-/** Ground delivery is free: handled in two to three days, under way for one to three (checkout section 9). */
-const shippingDetails = ({ storefront }: ProductPage) => ({
-  ...SHIPPING,
-  '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: storefront.currency },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: storefront.country },
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    handlingTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
-    transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 3, unitCode: 'DAY' },
-  },
+type Delivery = VariantView['delivery'];
+
+/** What is under way as long shares what is said of it; nobody knows how long for what ships later. */
+const shippingId = ({ transitDays }: Delivery): string =>
+  transitDays === null ? '#shipping' : `#shipping-${transitDays.from}-${transitDays.to}`;
+
+const shippingDetails = ({ variants, storefront }: ProductPage) => {
+  const kinds = new Map(variants.map(({ delivery }) => [shippingId(delivery), delivery.transitDays]));
+  return [...kinds].map(([id, transitDays]) => ({
+    '@id': id,
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: storefront.currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: storefront.country },
+    ...(transitDays === null ? {} : { deliveryTime: deliveryTime(transitDays) }),
+  }));
+};
+
+/** Ground delivery is handled in two to three days (checkout section 9); then it is under way. */
+const deliveryTime = ({ from, to }: NonNullable<Delivery['transitDays']>) => ({
+  '@type': 'ShippingDeliveryTime',
+  handlingTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
+  transitTime: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' },
 });
 
 const faq = ({ questions }: ProductPage) => ({

@@ -14,7 +14,7 @@ export const requireProductPage = async (
   size: string | null,
   report: ReportFailure,
 ): Promise<ProductPage> => {
-  const answer = await client.productPage(name, size === null ? '' : `?size=${size}`);
+  const answer = await ask(client, name, size);
   if (answer.ok) return answer.result;
   const { error } = answer.error;
   report({
@@ -25,3 +25,16 @@ export const requireProductPage = async (
   });
   throw data(error, { status: answer.status });
 };
+
+/** The same for a name that may be none: null where the brand has no such product, or cannot say. */
+export const findProductPage = async (
+  client: Pick<Client, 'productPage'>,
+  name: string,
+  size: string | null,
+): Promise<ProductPage | null> => {
+  const answer = await ask(client, name, size);
+  return answer.ok ? answer.result : null;
+};
+
+const ask = (client: Pick<Client, 'productPage'>, name: string, size: string | null) =>
+  client.productPage(name, size === null ? '' : `?size=${size}`);

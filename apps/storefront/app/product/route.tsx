@@ -1,4 +1,3 @@
-import type { Client } from '@counterpane/contract/client';
 import { findSize } from '@counterpane/rules/options/sizes';
 import { data, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
@@ -19,37 +18,14 @@ import { readOptionPath } from './product-address.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductView } from './product-view.tsx';
 import { fieldName, missingTexts, refusalText } from './purchase-form.ts';
-import { requireProductPage } from './require-product-page.ts';
+import { requirePlace } from './require-place.ts';
 import { KEEP, withChoices, withSwap, withVariant } from './starting-choice.ts';
 import { findWantedSize } from './wanted-size.ts';
 
-const CLASSIC = 'mattress';
-
-interface Place {
-  readonly name: string;
-  /** What the path says after the product. */
-  readonly segments: readonly string[];
-}
-
-/**
- * Whose page it is. Below /mattress a brand may have a family of its own: /mattress/hybrid/soft is a product by
- * the name of mattress-hybrid-soft where there is one (decisions row 53).
- */
-const findPlace = async (client: Client, params: Route.LoaderArgs['params']): Promise<Place> => {
-  const segments = params['*']?.split('/').filter((segment) => segment !== '') ?? [];
-  const [material, firmness, ...rest] = segments;
-  if (params.name !== undefined) return { name: params.name, segments };
-  if (material === undefined || firmness === undefined) return { name: CLASSIC, segments };
-  const name = `${CLASSIC}-${material}-${firmness}`;
-  const { ok } = await client.productPage(name);
-  return ok ? { name, segments: rest } : { name: CLASSIC, segments };
-};
-
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const client = getClient(context);
-  const { name, segments } = await findPlace(client, params);
-  const size = findWantedSize(request);
-  const page = await requireProductPage(client, name, size, getServices(context).report);
+  const { report } = getServices(context);
+  const { page, segments } = await requirePlace(client, params, findWantedSize(request), report);
   // What is sold only with something else is offered there.
   if (!page.isStandalone) throw data('Page not found', { status: 404 });
   const { search, searchParams } = new URL(request.url);
@@ -68,10 +44,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 /** `Add to cart`: the product is read again, so that a form kept for days cannot add what is gone. */
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const client = getClient(context);
-  const { name } = await findPlace(client, params);
   const form = await request.formData();
   const size = findSize(String(form.get('size') ?? ''));
-  const page = await requireProductPage(client, name, size, getServices(context).report);
+  const { page } = await requirePlace(client, params, size, getServices(context).report);
   const { outcome, unfit } = await addSent(client, page, form);
   if (outcome.ok) await keepQuotedPrice(client, request);
   if (outcome.ok && outcome.missing.length + unfit.length === 0) return redirect(addresses.cart());

@@ -16,6 +16,18 @@ export interface PayRequest {
   readonly description: string;
 }
 
+/** Who gets the goods, and where. */
+export interface Recipient {
+  readonly name: string;
+  readonly phone: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+}
+
 /** A page of the provider's own, for shoppers without JavaScript. */
 export interface HostedPageRequest {
   readonly orderId: string;
@@ -27,6 +39,8 @@ export interface HostedPageRequest {
   readonly cancelUrl: string;
   readonly email: string;
   readonly description: string;
+  /** Who lends money wants to know where the goods go. */
+  readonly shipTo?: Recipient;
 }
 
 /** A verified webhook: which event, and what it says. `outcome` is null for events we take no part in. */
@@ -77,6 +91,8 @@ export interface PaymentProvider {
   refund(request: RefundRequest): Promise<RefundOutcome>;
   /** Verifies a webhook's signature and reads it. Never throws on bad input. */
   readEvent(rawBody: string, signature: string | undefined): ReadEvent | Promise<ReadEvent>;
+  /** Whether an order of so much can be paid this way; absent where any can. */
+  takesAmount?(amount: Money): boolean;
   /** For a provider whose browser script wants a word of ours before it shows anything. */
   createClientToken?(currency: Currency): Promise<string>;
 }

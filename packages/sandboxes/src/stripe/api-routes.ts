@@ -1,5 +1,6 @@
 import type { ApiRoute } from './api-route.ts';
 import { createSession, expireSession, readSession } from './checkout-sessions.ts';
+import { createConfirmationToken, readConfirmationToken } from './confirmation-tokens.ts';
 import { readEvent } from './events.ts';
 import { cancelPaymentIntent, capturePaymentIntent } from './held-payments.ts';
 import { confirmPaymentIntent, createPaymentIntent, readPaymentIntent } from './payment-intents.ts';
@@ -12,13 +13,23 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { method: 'GET', path: '/v1/tokens/:id', run: readToken, publishable: true, params: [] },
   {
     method: 'POST',
+    path: '/v1/confirmation_tokens',
+    run: createConfirmationToken,
+    publishable: true,
+    params: ['payment_method_data', 'return_url', 'shipping'],
+  },
+  { method: 'GET', path: '/v1/confirmation_tokens/:id', run: readConfirmationToken, params: [] },
+  {
+    method: 'POST',
     path: '/v1/payment_intents',
     run: createPaymentIntent,
     params: [
+      'allowed_payment_method_types',
       'amount',
       'automatic_payment_methods',
       'capture_method',
       'confirm',
+      'confirmation_token',
       'currency',
       'description',
       'metadata',
@@ -26,6 +37,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
       'payment_method_data',
       'receipt_email',
       'return_url',
+      'use_stripe_sdk',
     ],
   },
   {
@@ -59,6 +71,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
     path: '/v1/checkout/sessions',
     run: createSession,
     params: [
+      'allowed_payment_method_types',
       'cancel_url',
       'client_reference_id',
       'customer_email',

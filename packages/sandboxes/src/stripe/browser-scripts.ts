@@ -5,8 +5,7 @@ const read = (name: string): string => readFileSync(new URL(`./browser/${name}`,
 
 /** What Stripe serves from js.stripe.com: the script for the store's page, and the frames it opens. */
 export const registerBrowserScripts = (app: FastifyInstance): void => {
-  const serve = (path: string, file: string, type: string): void => {
-    const body = read(file);
+  const serve = (path: string, body: string, type: string): void => {
     app.get(path, async (_request, reply) =>
       reply
         .type(`${type}; charset=utf-8`)
@@ -15,10 +14,13 @@ export const registerBrowserScripts = (app: FastifyInstance): void => {
         .send(body),
     );
   };
+  const script = `(() => {\n${read('wallets.js')}\n${read('stripe.js')}\n})();`;
   for (const path of ['/v3', '/v3/', '/v3/stripe.js', '/:release/stripe.js']) {
-    serve(path, 'stripe.js', 'text/javascript');
+    serve(path, script, 'text/javascript');
   }
-  serve('/elements/card-frame.html', 'card-frame.html', 'text/html');
-  serve('/elements/card-frame.js', 'card-frame.js', 'text/javascript');
-  serve('/elements/card-rules.js', 'card-rules.js', 'text/javascript');
+  serve('/elements/wallet-sheet.html', read('wallet-sheet.html'), 'text/html');
+  serve('/elements/wallet-sheet.js', read('wallet-sheet.js'), 'text/javascript');
+  serve('/elements/card-frame.html', read('card-frame.html'), 'text/html');
+  serve('/elements/card-frame.js', read('card-frame.js'), 'text/javascript');
+  serve('/elements/card-rules.js', read('card-rules.js'), 'text/javascript');
 };

@@ -87,6 +87,10 @@ const outcomeOf = (decline: Decline | null): Stripe.Charge.Outcome => ({
 
 const detailsOf = (means: Means): Stripe.Charge.PaymentMethodDetails => {
   if (means.type === 'us_bank_account') return { type: means.type, us_bank_account: bankDetails(means) };
+  if (means.type === 'link') return { type: means.type, link: { country: 'US' } };
+  if (means.type === 'afterpay_clearpay') {
+    return { type: means.type, afterpay_clearpay: { order_id: null, reference: null } };
+  }
   return {
     type: 'card',
     card: {
@@ -107,7 +111,7 @@ const detailsOf = (means: Means): Stripe.Charge.PaymentMethodDetails => {
       regulated_status: 'unregulated',
       three_d_secure: null,
       transaction_link_id: null,
-      wallet: null,
+      wallet: means.wallet ? { type: means.wallet, dynamic_last4: null } : null,
     },
   };
 };

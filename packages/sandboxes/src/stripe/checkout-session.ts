@@ -3,6 +3,7 @@ import { newId } from './ids.ts';
 
 export interface SessionInput {
   readonly base: string;
+  readonly types: readonly string[];
   readonly amount: number;
   readonly currency: string;
   readonly successUrl: string;
@@ -24,7 +25,7 @@ export const newSession = (input: SessionInput): Stripe.Checkout.Session => {
     adaptive_pricing: { enabled: false },
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: [...input.types],
     amount_subtotal: input.amount,
     amount_total: input.amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
@@ -66,7 +67,7 @@ export const newSession = (input: SessionInput): Stripe.Checkout.Session => {
     payment_method_collection: 'if_required',
     payment_method_configuration_details: null,
     payment_method_options: null,
-    payment_method_types: ['card'],
+    payment_method_types: [...input.types],
     payment_status: 'unpaid',
     permissions: null,
     recovered_from: null,

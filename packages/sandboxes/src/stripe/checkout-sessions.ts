@@ -27,9 +27,12 @@ export const createSession: Endpoint = (context, { base, fields }) => {
   if (fields.text('mode') !== 'payment')
     return refuseParameter('mode', 'The sandbox only knows mode=payment.');
   if (!successUrl) return refuseMissing('success_url');
+  const types = readTypes(fields, lines.currency);
+  if (isRefusal(types)) return types;
   const created = secondsOf(context.now());
   const session = newSession({
     ...lines,
+    types,
     base,
     successUrl,
     cancelUrl: fields.text('cancel_url') ?? null,
@@ -78,6 +81,26 @@ export const expireSession: Endpoint = (context, { id, fields }) => {
 };
 
 const refuseUnknownSession = (id: string): Refusal => refuseUnknownId('checkout.session', id, 'session');
+
+const CURRENCIES_OF: Readonly<Record<string, readonly string[]>> = {
+  card: ['usd', 'cad', 'gbp'],
+  link: ['usd', 'cad', 'gbp'],
+  afterpay_clearpay: ['usd', 'cad', 'gbp'],
+  us_bank_account: ['usd'],
+};
+
+/** What the page offers: cards unless it is said. Afterpay wants to know where the goods go. */
+const readTypes = (fields: FormFields, currency: string): readonly string[] | Refusal => {
+  const param = 'allowed_payment_method_types';
+  const asked = fields.list(param);
+  const types = asked.length === 0 ? ['card'] : asked;
+  const unfit = types.find((type) => !CURRENCIES_OF[type]?.includes(currency));
+  if (unfit) return refuseParameter(param, `The payment method ${unfit} cannot be used with ${currency}.`);
+  const address = fields.text('payment_intent_data[shipping][address][line1]');
+  return types.includes('afterpay_clearpay') && !address
+    ? refuseMissing('payment_intent_data[shipping]')
+    : types;
+};
 
 const readLines = (fields: FormFields): { amount: number; currency: string } | Refusal => {
   const currency = fields.text('line_items[0][price_data][currency]')?.toLowerCase();

@@ -1,17 +1,26 @@
 import { isRefusal, type Refusal, refuseParameter, refuseUnknownId } from './answer.ts';
 import type { SandboxContext } from './context.ts';
+import { takeConfirmationToken } from './confirmation-tokens.ts';
 import type { FormFields } from './form-fields.ts';
 import { newId } from './ids.ts';
-import { type Means, readCard } from './means.ts';
-import { findWellKnownBankAccount, findWellKnownCard } from './test-cards.ts';
+import type { Means } from './means.ts';
+import { findWellKnownBankAccount } from './test-cards.ts';
+import { wellKnownCard } from './well-known-card.ts';
 
 const TOKEN_PARAM = 'payment_method_data[card][token]';
 
 /** What a create or confirm wants to pay with: null when it names nothing. A token is used up here. */
 export const chooseMeans = (context: SandboxContext, fields: FormFields): Means | Refusal | null => {
+  const confirmation = fields.text('confirmation_token');
   const token = fields.text(TOKEN_PARAM);
   const method = fields.text('payment_method');
-  const means = token ? meansOfToken(context, token) : method ? meansOfMethod(context, method) : null;
+  const means = confirmation
+    ? takeConfirmationToken(context, confirmation)
+    : token
+      ? meansOfToken(context, token)
+      : method
+        ? meansOfMethod(context, method)
+        : null;
   if (means && !isRefusal(means)) context.state.save('means', means.id, means);
   return means;
 };
@@ -37,13 +46,6 @@ const meansOfMethod = (context: SandboxContext, method: string): Means | Refusal
     context.state.find('means', method) ??
     refuseUnknownId('PaymentMethod', method, 'payment_method')
   );
-};
-
-const wellKnownCard = (context: SandboxContext, name: string): Means | Refusal | null => {
-  const number = findWellKnownCard(name);
-  if (number === null) return null;
-  const expYear = context.now().getFullYear() + 1;
-  return readCard(newId('pm'), { number, expMonth: 12, expYear, cvc: undefined }, context.now());
 };
 
 const BANK_ACCOUNT = {

@@ -32,6 +32,14 @@ export const DECLINES = {
     code: 'account_closed',
     message: 'The customer’s bank account has been closed.',
   },
+  bankUnverified: {
+    code: 'bank_account_unverified',
+    message: 'We could not link this bank account. Please try another one.',
+  },
+  lender: {
+    code: 'payment_method_provider_decline',
+    message: 'Afterpay declined the payment. Please choose another way to pay.',
+  },
   authentication: {
     code: 'payment_intent_authentication_failure',
     message:

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { AccountPage } from './account-answers.ts';
 import { escapeHtml, renderPage } from './html-page.ts';
 import { formatAmount } from './refuse-amount.ts';
 
@@ -23,6 +24,30 @@ ${field('number', 'Card number', 'cc-number', input)}
 ${field('expiry', 'Expiration date', 'cc-exp', input)}
 ${field('cvc', 'CVC', 'cc-csc', {})}
 <button class="main">Pay ${amount}</button>
+${session.cancel_url ? `<a class="button" href="${escapeHtml(session.cancel_url)}">Cancel</a>` : ''}
+</form>`,
+  );
+};
+
+/** The page of a company that asks for no card: a button for each way it may end. */
+export const renderAccount = (
+  session: Stripe.Checkout.Session,
+  { title, text, answers }: AccountPage,
+  problem: string | null,
+): string => {
+  const amount = escapeHtml(formatAmount(session.amount_total ?? 0, session.currency ?? 'usd'));
+  const heading = `Pay ${amount} with ${escapeHtml(title)}`;
+  const buttons = Object.entries(answers).map(
+    ([word, { label }]) =>
+      `<button${word === 'approve' ? ' class="main"' : ''} name="answer" value="${word}">${escapeHtml(label)}</button>`,
+  );
+  return renderPage(
+    problem ? `Error: ${heading}` : heading,
+    `<h1>${heading}</h1>
+${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}
+<p>${escapeHtml(text)}</p>
+<form method="post">
+${buttons.join('\n')}
 ${session.cancel_url ? `<a class="button" href="${escapeHtml(session.cancel_url)}">Cancel</a>` : ''}
 </form>`,
   );

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
+import { type AccountPage, findAccountPage, meansOfAnswer } from './account-answers.ts';
 import { isRefusal } from './answer.ts';
 import { baseOf } from './api-route.ts';
 import { attemptPayment } from './attempt.ts';
 import type { SandboxContext } from './context.ts';
 import { FormFields } from './form-fields.ts';
-import { type PageInput, renderClosed, renderPayment } from './hosted-page-html.ts';
+import { type PageInput, renderAccount, renderClosed, renderPayment } from './hosted-page-html.ts';
 import { newId } from './ids.ts';
 import { type Means, readCard } from './means.ts';
 
@@ -19,7 +20,7 @@ export const registerHostedPage = (app: FastifyInstance, context: SandboxContext
     const session = context.state.find('session', request.params.session);
     if (session?.status === 'complete') return reply.redirect(successUrl(session), 303);
     if (session?.status !== 'open') return reply.code(404).type(HTML).send(renderClosed());
-    return reply.type(HTML).send(renderPayment(session, { problem: problemOf(context, session) }));
+    return reply.type(HTML).send(render(session, { problem: problemOf(context, session) }));
   });
 
   app.post<PageRoute>('/c/pay/:session', async (request, reply) => {
@@ -27,10 +28,12 @@ export const registerHostedPage = (app: FastifyInstance, context: SandboxContext
     // The second press of the button finds the page complete: it pays once.
     if (session?.status === 'complete') return reply.redirect(successUrl(session), 303);
     if (session?.status !== 'open') return reply.code(404).type(HTML).send(renderClosed());
-    const input = readInput(new FormFields(request.body));
-    const means = readMeans(context, input);
+    const fields = new FormFields(request.body);
+    const input = readInput(fields);
+    const page = findAccountPage(session);
+    const means = page ? readAnswer(page, fields) : readMeans(context, input);
     if (typeof means === 'string') {
-      return reply.type(HTML).send(renderPayment(session, { ...input, problem: means }));
+      return reply.type(HTML).send(render(session, { ...input, problem: means }));
     }
     const intent = pay(context, session, means, baseOf(request, context.options));
     context.commit();
@@ -39,9 +42,17 @@ export const registerHostedPage = (app: FastifyInstance, context: SandboxContext
     const after = context.state.find('session', session.id) ?? session;
     if (after.status === 'complete') return reply.redirect(successUrl(after), 303);
     const problem = problemOf(context, after);
-    return reply.type(HTML).send(renderPayment(after, { ...input, problem }));
+    return reply.type(HTML).send(render(after, { ...input, problem }));
   });
 };
+
+const render = (session: Stripe.Checkout.Session, input: PageInput): string => {
+  const page = findAccountPage(session);
+  return page ? renderAccount(session, page, input.problem ?? null) : renderPayment(session, input);
+};
+
+const readAnswer = (page: AccountPage, fields: FormFields): Means | string =>
+  meansOfAnswer(page, fields.text('answer') ?? '') ?? 'Please choose how to go on.';
 
 const pay = (
   context: SandboxContext,

@@ -2,10 +2,17 @@ import { type Refusal, refuse } from './answer.ts';
 import { brandRules, checkCardNumber, checkExpiry } from './browser/card-rules.js';
 import { type BehaviourName, findCardBehaviour } from './test-cards.ts';
 
-/** What pays: a card or a bank account, without its number. */
+/** Ways of paying that are no typed card. */
+export type MeansType = 'card' | 'us_bank_account' | 'link' | 'afterpay_clearpay';
+
+/** A card that a wallet passes on. */
+export type Wallet = 'apple_pay' | 'google_pay' | 'link';
+
+/** What pays: a card or an account, without its number. */
 export interface Means {
   readonly id: string;
-  readonly type: 'card' | 'us_bank_account';
+  readonly type: MeansType;
+  readonly wallet?: Wallet;
   readonly brand: string;
   readonly last4: string;
   readonly expMonth: number;

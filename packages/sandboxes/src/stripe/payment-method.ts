@@ -28,5 +28,5 @@ const describeCard = (means: Means): Stripe.PaymentMethod.Card => ({
   networks: { available: [means.brand], preferred: null },
   regulated_status: 'unregulated',
   three_d_secure_usage: { supported: true },
-  wallet: null,
+  wallet: means.wallet ? { type: means.wallet, dynamic_last4: null } : null,
 });

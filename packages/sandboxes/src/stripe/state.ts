@@ -7,6 +7,11 @@ import type { Means } from './means.ts';
 /** Everything the sandbox remembers, by kind and id. */
 export interface Records {
   token: { readonly token: Stripe.Token; readonly means: Means };
+  confirmation_token: {
+    readonly token: Stripe.ConfirmationToken;
+    readonly means: Means;
+    readonly isUsed: boolean;
+  };
   means: Means;
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;

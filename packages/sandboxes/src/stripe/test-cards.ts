@@ -34,6 +34,8 @@ export const BEHAVIOURS = {
   staysProcessing: says(null, 'never'),
   bankFailsLater: says(DECLINES.bankInsufficientFunds, 'later'),
   bankClosedLater: says(DECLINES.bankAccountClosed, 'later'),
+  bankUnverified: says(DECLINES.bankUnverified),
+  lenderDeclined: says(DECLINES.lender),
 } as const satisfies Record<string, Behaviour>;
 
 /** Stripe's documented test numbers; the last two are ours (DIFFERENCES.md). */

@@ -30,6 +30,7 @@ const intent = (metadata: Record<string, string>, changes: Partial<Stripe.Paymen
 
 const session = (changes: Partial<Stripe.Checkout.Session>): Stripe.Checkout.Session => ({
   ...newSession({
+    types: ['card'],
     base: 'http://localhost:3001',
     amount: 76_104,
     currency: 'usd',

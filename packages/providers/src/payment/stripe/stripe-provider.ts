@@ -11,10 +11,12 @@ import {
 } from '../port.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { isUnknownReference, outcomeOfRefusedPay, withFailuresNamed } from './stripe-failure.ts';
+import { pageTypesOf, takesAmount } from './stripe-methods.ts';
 import { outcomeOfIntent, outcomeOfSession } from './stripe-outcome.ts';
+import { sessionParams } from './stripe-page.ts';
 
 export interface StripeProviderOptions {
-  /** The provider id of checkout section 3: `stripeDirect`, `stripeCanada`. */
+  /** The provider id of checkout section 3: `stripeDirect`, `link`; it decides what the hosted page offers. */
   readonly id: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -44,7 +46,8 @@ export const stripeProvider = (options: StripeProviderOptions): PaymentProvider 
   return {
     id: options.id,
     pay: (request) => pay(stripe, request),
-    openHostedPage: (request) => openHostedPage(stripe, request),
+    openHostedPage: (request) => openHostedPage(stripe, request, pageTypesOf(options.id)),
+    takesAmount: (amount) => takesAmount(options.id, amount),
     find,
     capture: (reference, amount, key) => capture(stripe, reference, amount, key),
     cancel: (reference, key) => cancel(stripe, reference, key, find),
@@ -76,18 +79,22 @@ const pay = async (stripe: Stripe, request: PayRequest): Promise<PaymentOutcome>
   }
 };
 
-/** `tok_…` comes from card fields, `pm_…` from newer ones. */
+/** `tok_…` comes from card fields and payment requests, `ctoken_…` from wallets, `pm_…` from elsewhere. */
 const meansOf = (token: string): Partial<Stripe.PaymentIntentCreateParams> => {
+  if (token.startsWith('ctoken_')) {
+    // A challenge is a page to go to: without this it would be left to Stripe's script.
+    return { confirmation_token: token, allowed_payment_method_types: ['card'], use_stripe_sdk: false };
+  }
   if (!token.startsWith('tok_')) return { payment_method: token };
   const data = { type: 'card', card: { token } };
   // The API takes a token here; the package's types leave `card` out so that nobody sends card numbers.
   return { payment_method_data: data as Stripe.PaymentIntentCreateParams.PaymentMethodData };
 };
 
-const openHostedPage = async (stripe: Stripe, request: HostedPageRequest) => {
+const openHostedPage = async (stripe: Stripe, request: HostedPageRequest, types: readonly string[]) => {
   const { idempotencyKey } = request;
   const session = await withFailuresNamed(
-    stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey }),
+    stripe.checkout.sessions.create(sessionParams(request, types), { idempotencyKey }),
   ).catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     throw new HostedPageRefused(error.message, { cause: error });
@@ -95,32 +102,6 @@ const openHostedPage = async (stripe: Stripe, request: HostedPageRequest) => {
   if (!session.url) throw new Error(`Stripe opened ${session.id} without an address`);
   return { reference: session.id, url: session.url };
 };
-
-const sessionParams = (request: HostedPageRequest): Stripe.Checkout.SessionCreateParams => ({
-  mode: 'payment',
-  client_reference_id: request.orderId,
-  metadata: { payment_id: request.paymentId },
-  customer_email: request.email,
-  // URL classes write the braces as %7B and %7D.
-  success_url: request.returnUrl.replaceAll(/(\{|%7B)REFERENCE(\}|%7D)/gi, '{CHECKOUT_SESSION_ID}'),
-  cancel_url: request.cancelUrl,
-  line_items: [
-    {
-      quantity: 1,
-      price_data: {
-        currency: request.amount.currency.toLowerCase(),
-        unit_amount: request.amount.amount,
-        product_data: { name: request.description },
-      },
-    },
-  ],
-  payment_intent_data: {
-    description: request.description,
-    receipt_email: request.email,
-    // A decline on the page is not the end of it: see stripe-event.ts.
-    metadata: { order_id: request.orderId, payment_id: request.paymentId, hosted_page: 'true' },
-  },
-});
 
 const findOutcome = async (stripe: Stripe, reference: string): Promise<PaymentOutcome | null> => {
   try {

@@ -178,11 +178,24 @@
     }
   }
 
-  const createElements = (key) => {
+  /** What the store said of a payment that is not made yet, and what a wallet approved of it. */
+  const payments = new WeakMap();
+
+  const createElements = (key, { mode, amount, currency } = {}) => {
     const made = new Map();
     const group = { key, group: randomName() };
-    return {
+    const payment = { amount, currency, isSubmitted: false, approved: null };
+    const elements = {
+      update: (changes) => Object.assign(payment, changes),
+      submit: async () => {
+        payment.isSubmitted = true;
+        return {};
+      },
       create: (elementType, options = {}) => {
+        if (elementType === 'expressCheckout') {
+          if (mode === 'payment' && currency) return new ExpressCheckoutElement(sandbox, payment, options);
+          throw new Error('The Express Checkout Element needs a mode, an amount and a currency.');
+        }
         if (!TITLES[elementType])
           throw new Error(`A valid Element name must be provided. Got: ${elementType}`);
         if (made.has(elementType)) {
@@ -194,17 +207,54 @@
       },
       getElement: (elementType) => made.get(elementType) ?? null,
     };
+    payments.set(elements, payment);
+    return elements;
   };
 
+  const refused = (message) => ({ error: { type: 'invalid_request_error', message } });
+
+  /** What was approved in a wallet, for the store's server to confirm a payment with. */
+  const createConfirmationToken = async (key, { elements, params = {} }) => {
+    const payment = payments.get(elements);
+    if (!payment?.isSubmitted) return refused('elements.submit() must be called before this.');
+    if (!payment.approved) return refused('Nothing was approved yet.');
+    const { card, wallet } = payment.approved;
+    payment.approved = null;
+    const fields = {
+      key,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][token]': card,
+      'payment_method_data[card][wallet]': wallet,
+      ...(params.return_url ? { return_url: params.return_url } : {}),
+    };
+    return callApi('POST', 'confirmation_tokens', fields, 'confirmationToken');
+  };
+
+  /** Numbers behind the test tokens that a payment request may bring: its token is used once like any other. */
+  const NUMBERS = {
+    tok_visa: '4242424242424242',
+    tok_chargeDeclined: '4000000000000002',
+    tok_chargeDeclinedInsufficientFunds: '4000000000009995',
+    tok_threeDSecure2Required: '4000000000003220',
+  };
+
+  const tokenOf = (key, card) =>
+    callApi(
+      'POST',
+      'tokens',
+      { key, 'card[number]': NUMBERS[card], 'card[exp_month]': '12', 'card[exp_year]': '40' },
+      'token',
+    );
+
   /** Stripe's API as a browser may call it: form fields only, so that no preflight is needed. */
-  const callApi = async (method, path, fields) => {
+  const callApi = async (method, path, fields, name = 'paymentIntent') => {
     const query = new URLSearchParams(fields);
     try {
       const url = `${sandbox}/v1/${path}`;
       const answer =
         method === 'GET' ? await fetch(`${url}?${query}`) : await fetch(url, { method, body: query });
       const result = await answer.json();
-      return answer.ok ? { paymentIntent: result } : result;
+      return answer.ok ? { [name]: result } : result;
     } catch {
       return {
         error: { type: 'api_connection_error', message: 'We could not reach Stripe. Please try again.' },
@@ -231,7 +281,9 @@
     const retrieve = (secret) =>
       callApi('GET', `payment_intents/${idOf(secret)}`, { key, client_secret: secret });
     return {
-      elements: () => createElements(key),
+      elements: (options) => createElements(key, options),
+      createConfirmationToken: (options) => createConfirmationToken(key, options),
+      paymentRequest: (options) => new PaymentRequest(sandbox, options, (card) => tokenOf(key, card)),
       createToken: (element, details = {}) => element.tokenise(details),
       retrievePaymentIntent: retrieve,
       handleNextAction: async ({ clientSecret }) => followNextAction(await retrieve(clientSecret)),

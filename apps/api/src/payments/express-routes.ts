@@ -1,0 +1,31 @@
+import { checkoutAnswerSchema, expressSchema } from '@counterpane/contract/checkout';
+import { refuse } from '@counterpane/rules/refusals';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { writeCart } from '../carts/write-cart.ts';
+import { checkoutView } from '../checkout/checkout-view.ts';
+import type { ApiDeps } from '../deps.ts';
+import { responses } from '../http/responses.ts';
+import { decideExpress } from './express.ts';
+
+/** How far an express wallet is, kept with the cart: a page that is opened again knows it (checkout section 3). */
+export const expressRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { catalogue, providers } = deps;
+    app.put(
+      '/carts/my/checkout/express',
+      { schema: { body: expressSchema, response: responses(checkoutAnswerSchema) } },
+      (request, reply) =>
+        writeCart(deps, request, reply, {
+          decide: async (cart) => {
+            if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+            if (!providers.has(request.body.provider)) return refuse({ code: 'payment_provider_not_found' });
+            const decision = decideExpress(cart.checkout, request.body);
+            return decision.ok ? { ok: true, change: { checkout: decision.change } } : decision;
+          },
+          show: (cart) =>
+            checkoutView(cart?.checkout ?? {}, catalogue.storefrontOf(request.hostname), providers),
+        }),
+    );
+    done();
+  };

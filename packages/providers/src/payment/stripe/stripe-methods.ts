@@ -1,0 +1,35 @@
+import type { Currency, Money } from '@counterpane/rules/money/money';
+
+interface StripeMethod {
+  /** Stripe's own names of what its page offers: https://docs.stripe.com/api/payment_methods/object */
+  readonly page: readonly string[];
+  /** The smallest and the largest amount, in cents and pence; a currency that is missing is not taken. */
+  readonly limits?: Partial<Readonly<Record<Currency, readonly [number, number]>>>;
+}
+
+/** Stripe's page adds the wallets that a browser has to cards by itself. */
+const CARD: StripeMethod = { page: ['card'] };
+
+const LARGEST = 99_999_999;
+
+/**
+ * What each way to pay is at Stripe. Limits of Afterpay:
+ * https://docs.stripe.com/payments/afterpay-clearpay#payment-options; of all others Stripe's smallest charge.
+ */
+const METHODS: Readonly<Record<string, StripeMethod>> = {
+  // Link pays with what it has saved, or passes a card on, which is then a payment by card.
+  link: { page: ['link', 'card'], limits: { USD: [50, LARGEST], CAD: [50, LARGEST] } },
+  afterPay: { page: ['afterpay_clearpay'], limits: { USD: [100, 400_000], CAD: [100, 200_000] } },
+  bank: { page: ['us_bank_account'], limits: { USD: [50, LARGEST] } },
+};
+
+/** @example pageTypesOf('afterPay') // ["afterpay_clearpay"] */
+export const pageTypesOf = (id: string): readonly string[] => (METHODS[id] ?? CARD).page;
+
+/** @example takesAmount('afterPay', money(500_000, 'USD')) // false */
+export const takesAmount = (id: string, { amount, currency }: Money): boolean => {
+  const { limits } = METHODS[id] ?? CARD;
+  if (!limits) return true;
+  const [least, most] = limits[currency] ?? [Number.POSITIVE_INFINITY, 0];
+  return amount >= least && amount <= most;
+};

@@ -1,0 +1,47 @@
+import type Stripe from 'stripe';
+import type { HostedPageRequest, Recipient } from '../port.ts';
+
+/** What opens a page of Stripe's that offers these types of payment and no other. */
+export const sessionParams = (
+  request: HostedPageRequest,
+  types: readonly string[],
+): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  allowed_payment_method_types: [...types],
+  client_reference_id: request.orderId,
+  metadata: { payment_id: request.paymentId },
+  customer_email: request.email,
+  // URL classes write the braces as %7B and %7D.
+  success_url: request.returnUrl.replaceAll(/(\{|%7B)REFERENCE(\}|%7D)/gi, '{CHECKOUT_SESSION_ID}'),
+  cancel_url: request.cancelUrl,
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: request.amount.currency.toLowerCase(),
+        unit_amount: request.amount.amount,
+        product_data: { name: request.description },
+      },
+    },
+  ],
+  payment_intent_data: {
+    description: request.description,
+    receipt_email: request.email,
+    // A decline on the page is not the end of it: see stripe-event.ts.
+    metadata: { order_id: request.orderId, payment_id: request.paymentId, hosted_page: 'true' },
+    ...(request.shipTo ? { shipping: shippingOf(request.shipTo) } : {}),
+  },
+});
+
+const shippingOf = (to: Recipient): Stripe.Checkout.SessionCreateParams.PaymentIntentData.Shipping => ({
+  name: to.name,
+  phone: to.phone,
+  address: {
+    line1: to.line1,
+    line2: to.line2,
+    city: to.city,
+    state: to.state,
+    postal_code: to.zip,
+    country: to.country,
+  },
+});

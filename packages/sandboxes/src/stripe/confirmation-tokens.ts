@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import { isRefusal, ok, type Refusal, refuseMissing, refuseParameter, refuseUnknownId } from './answer.ts';
+import type { ApiCall, Endpoint } from './api-call.ts';
+import { type SandboxContext, secondsOf } from './context.ts';
+import type { FormFields } from './form-fields.ts';
+import { newId } from './ids.ts';
+import type { Means, Wallet } from './means.ts';
+import { describeMeans } from './payment-method.ts';
+import { wellKnownCard } from './well-known-card.ts';
+
+/** Twelve hours, as with Stripe. */
+const LIFE_SECONDS = 12 * 60 * 60;
+
+const WALLETS: readonly Wallet[] = ['apple_pay', 'google_pay', 'link'];
+
+/** `POST /v1/confirmation_tokens`: what a wallet's sheet collected, for the server to confirm a payment with. */
+export const createConfirmationToken: Endpoint = (context, { fields }) => {
+  const card = fields.text('payment_method_data[card][token]');
+  if (!card) return refuseMissing('payment_method_data[card][token]');
+  const found = wellKnownCard(context, card);
+  if (!found) return refuseUnknownId('token', card, 'payment_method_data[card][token]');
+  if (isRefusal(found)) return found;
+  const wallet = WALLETS.find((name) => name === fields.text('payment_method_data[card][wallet]'));
+  const means: Means = wallet ? { ...found, wallet } : found;
+  const token = newConfirmationToken(means, fields, secondsOf(context.now()));
+  context.state.save('confirmation_token', token.id, { token, means, isUsed: false });
+  return ok(token);
+};
+
+/** `GET /v1/confirmation_tokens/:id` */
+export const readConfirmationToken: Endpoint = (context, { id }: ApiCall) => {
+  const found = context.state.find('confirmation_token', id);
+  return found ? ok(found.token) : refuseUnknownId('confirmationtoken', id, 'confirmation_token');
+};
+
+/** What pays; the token is used up. */
+export const takeConfirmationToken = (context: SandboxContext, id: string): Means | Refusal => {
+  const found = context.state.find('confirmation_token', id);
+  if (!found) return refuseUnknownId('confirmationtoken', id, 'confirmation_token');
+  const { token, means, isUsed } = found;
+  if (isUsed || secondsOf(context.now()) > (token.expires_at ?? 0)) {
+    const message = 'This ConfirmationToken has already been used, or it has expired.';
+    return refuseParameter('confirmation_token', message, 'resource_already_exists');
+  }
+  context.state.save('confirmation_token', id, { token, means, isUsed: true });
+  return means;
+};
+
+const newConfirmationToken = (
+  means: Means,
+  fields: FormFields,
+  created: number,
+): Stripe.ConfirmationToken => {
+  const method = describeMeans(means, created);
+  return {
+    id: newId('ctoken'),
+    object: 'confirmation_token',
+    created,
+    expires_at: created + LIFE_SECONDS,
+    livemode: false,
+    mandate_data: null,
+    metadata: {},
+    payment_intent: null,
+    payment_method_options: { card: null },
+    payment_method_preview: {
+      billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+      customer: null,
+      customer_account: null,
+      type: 'card',
+      ...(method.card ? { card: method.card } : {}),
+    },
+    return_url: fields.text('return_url') ?? null,
+    setup_future_usage: null,
+    setup_intent: null,
+    shipping: null,
+    use_stripe_sdk: true,
+  };
+};

@@ -1,0 +1,35 @@
+import { type Brand, type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
+import { brandRows } from '../../apps/api/src/catalogue/brand-rows.ts';
+import {
+  buildStorefront,
+  type CatalogueRows,
+  variantsKey,
+} from '../../apps/api/src/catalogue/build-storefront.ts';
+import type { Storefront } from '../../apps/api/src/catalogue/snapshot.ts';
+
+/** Every storefront as the shop builds it, straight from the files: what would stand in an untouched database. */
+export const readStorefronts = (catalogue: Catalogue = loadCatalogue()): Storefront[] => {
+  const now = Date.now();
+  return catalogue.brands.flatMap((brand) => {
+    const rows = rowsOf(brand);
+    return brand.brand.storefronts.map((definition) =>
+      buildStorefront(brand, definition, catalogue, rows, now, (text) => {
+        throw new Error(text);
+      }),
+    );
+  });
+};
+
+const rowsOf = (brand: Brand): CatalogueRows => {
+  const { products, variants, stock } = brandRows(brand);
+  return {
+    products: products.map((row) => ({ ...row, sourceHash: '' })),
+    variants: Map.groupBy(
+      variants.map((row) => ({ ...row, sourceHash: '' })),
+      (row) => variantsKey(row.storefront, row.productName),
+    ),
+    stock: new Map(stock.map((row) => [row.item, { ...row, reserved: 0, sold: 0 }])),
+    coupons: new Map(),
+    settings: [],
+  };
+};
