@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import type { Page } from '@playwright/test';
 import { HOME } from '../shop/visitor.ts';
+import { faultsOf } from './accessibility.ts';
 import { asVisitor } from './crawl.ts';
 import { readPageKinds, type StorefrontKinds } from './page-kinds.ts';
-import { analysed, expect, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 import { hostOf } from './store-host.ts';
 
 /** Many pages and few tests: two browsers share them. */
@@ -20,8 +20,8 @@ for (const brand of BRANDS)
   }) => {
     const [home, ...abroad] = STOREFRONTS.filter((storefront) => storefront.brand === brand);
     if (!home) throw new Error(`${brand} has no storefront`);
-    // A phone shows the same colours: there it is the layout that counts, and one brand has all of them.
-    const isWhole = !isMobile || brand === 'halcyon';
+    // A phone shows the same colours and words: there it is the layout that counts.
+    const isWhole = !isMobile;
     const faults = await faultsOn(page, home.key, isWhole ? home.paths : home.layouts);
     if (isWhole) faults.push(...(await faultsAtCheckout(page, home)));
     for (const { key, layouts } of abroad) faults.push(...(await faultsOn(page, key, layouts)));
@@ -41,10 +41,10 @@ test('what does stand in the way is found', async ({ page }) => {
     picture.style.minWidth = '9999px';
     document.querySelector('main')?.append(picture);
   });
-  const faults = await faultsNow(page, 'home');
+  const faults = await faultsAt(page, 'home');
   expect(faults.map((fault) => fault.split(' ').slice(0, 2).join(' '))).toEqual([
     'home: image-alt',
-    'home is',
+    'home: is',
   ]);
 });
 
@@ -55,7 +55,7 @@ const faultsOn = async (page: Page, key: string, paths: readonly string[]): Prom
     // Styles and words come with the document; nobody waits for pictures further down.
     await page.goto(`http://${hostOf(key)}${asVisitor(path)}`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    faults.push(...(await faultsNow(page, `${key} ${path}`)));
+    faults.push(...(await faultsAt(page, `${key} ${path}`)));
   }
   return faults;
 };
@@ -68,8 +68,7 @@ const faultsAtCheckout = async (page: Page, { key, mattress }: StorefrontKinds):
   for (const step of ['cart', 'shipping', 'billing']) {
     await page.goto(`http://${hostOf(key)}/checkout/${step}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const { violations } = await analysed(page);
-    faults.push(...violations.map(({ id, nodes }) => `${key} ${step}: ${id} ${nodes[0]?.html}`));
+    faults.push(...(await faultsAt(page, `${key} ${step}`)));
   }
   return faults;
 };
@@ -89,32 +88,5 @@ const fillCart = async ({ mattress, shipping }: { mattress: string; shipping: ob
   await ask('PUT', '/api/carts/my/checkout/shipping', shipping);
 };
 
-/** axe, as its driver for this browser brings it. */
-const { source }: { readonly source: string } = createRequire(import.meta.resolve('@axe-core/playwright'))(
-  'axe-core',
-);
-
-/** What the driver does at every page takes longer than axe itself; without frames it can do without. */
-const faultsNow = async (page: Page, place: string): Promise<string[]> => {
-  await page.evaluate(source);
-  const { violations, excess } = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    const { clientWidth, scrollWidth } = document.documentElement;
-    return {
-      violations: violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 200))}`),
-      excess: scrollWidth - clientWidth,
-    };
-  });
-  return [
-    ...violations.map((violation) => `${place}: ${violation}`),
-    ...(excess > 0 ? [`${place} is ${excess} points too wide`] : []),
-  ];
-};
-
-interface Axe {
-  run(
-    root: Document,
-    options: { readonly resultTypes: readonly string[] },
-  ): Promise<Pick<Awaited<ReturnType<typeof analysed>>, 'violations'>>;
-}
+const faultsAt = async (page: Page, place: string): Promise<string[]> =>
+  (await faultsOf(page)).map((fault) => `${place}: ${fault}`);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { analysed, Shop } from './shop.ts';
+import { faultsOf } from './accessibility.ts';
+import { Shop } from './shop.ts';
 
 const expectNoFaults = async (page: Page): Promise<void> => {
-  const { violations } = await analysed(page);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 };
 
 /** As `npm start` prints it. */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { CartView } from '@counterpane/contract/carts';
 import { test as base, expect, type Page } from '@playwright/test';
+import { faultsOf } from './accessibility.ts';
 
 export { expect };
 
@@ -162,26 +162,9 @@ export class Shop {
 
   /** No accessibility violation on the page as it is, and nothing wider than the screen. */
   async isAccessible(): Promise<void> {
-    const { violations } = await analysed(this.page);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
-    const overflow = await this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await faultsOf(this.page)).toEqual([]);
   }
 }
-
-/** A browser under load may drop the promise that it is asked for: that says nothing about the page. */
-export const analysed = async (page: Page, triesLeft = 2): ReturnType<AxeBuilder['analyze']> => {
-  try {
-    return await new AxeBuilder({ page }).analyze();
-  } catch (error) {
-    if (triesLeft === 0 || !String(error).includes('promise was garbage collected')) throw error;
-    return analysed(page, triesLeft - 1);
-  }
-};
 
 /** A shop with a page of its own; an uncaught error on the page fails the test. */
 export const test = base.extend<{ shop: Shop }>({

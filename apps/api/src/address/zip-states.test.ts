@@ -46,6 +46,12 @@ describe('the state of a ZIP code', () => {
     expect(known.size).toBe(wanted.length);
   });
 
+  it('is shared where streets lie on both sides of a border', () => {
+    expect(statesOfZip('42223')).toEqual(['KY', 'TN']);
+    expect(statesOfZip('89439')).toEqual(['CA', 'NV']);
+    expect(zipIsInState('42223-1234', 'TN')).toBe(true);
+  });
+
   it('is shared by two states at most, but for the government’s own around the capital', () => {
     expect(ZIPS.filter((zip) => statesOfZip(zip).length > 2)).toEqual(['20501']);
   });

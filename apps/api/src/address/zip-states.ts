@@ -60,6 +60,23 @@ const RANGES: Readonly<Record<string, string>> = {
   VI: '008',
 };
 
+/** ZIP codes whose streets lie on both sides of a border, with the state that their digits do not say. */
+const ACROSS: Readonly<Record<string, string>> = {
+  '02861': 'MA',
+  '42223': 'TN',
+  '59221': 'ND',
+  '63673': 'IL',
+  '71749': 'LA',
+  '73949': 'TX',
+  '81137': 'NM',
+  '84536': 'AZ',
+  '86044': 'UT',
+  '86515': 'NM',
+  '88063': 'TX',
+  '89439': 'CA',
+  '97635': 'CA',
+};
+
 /** First letters of a Canadian postal code -> province, the longer ones first. Canada Post. */
 const PROVINCES: readonly (readonly [letters: string, provinces: readonly string[]])[] = [
   // The government's own offices, on both banks of the river.
@@ -85,10 +102,11 @@ const PROVINCES: readonly (readonly [letters: string, provinces: readonly string
 ];
 
 /**
- * Whether a US ZIP code can lie in a state, by its first three digits (checkout section 5, decisions row 30).
+ * Whether a US ZIP code can lie in a state, by its first three digits but for a few on a border (checkout section 5, decisions row 30).
  * @example zipIsInState('87101', 'NM') // true
  */
 export const zipIsInState = (zip: string, state: string): boolean => {
+  if (ACROSS[zip.trim().slice(0, 5)] === state) return true;
   const prefix = zip.trim().slice(0, 3);
   const ranges = Object.hasOwn(RANGES, state) ? RANGES[state] : undefined;
   return (ranges ?? '').split(',').some((range) => {

@@ -1,18 +1,19 @@
+import type { Translator } from '../language/translator.ts';
 import type { OrderLetter } from './order-letter.ts';
 
 /** The message for those who read without HTML. */
-export const letterText = (letter: OrderLetter): string =>
+export const letterText = (letter: OrderLetter, say: Translator): string =>
   [
-    `Thank you for your order ${letter.shortId} from ${letter.storefront}.`,
-    `See it at any time:\n${letter.orderUrl}`,
-    section('What you ordered', letter.lines.map(lineText)),
-    section('What it comes to', [
+    say(`Thank you for your order ${letter.shortId} from ${letter.storefront}.`),
+    `${say('See it at any time:')}\n${letter.orderUrl}`,
+    section(say('What you ordered'), letter.lines.map(lineText)),
+    section(say('What it comes to'), [
       ...letter.sums.map(({ title, amount }) => `${title}: ${amount}`),
-      `Total: ${letter.total}`,
+      `${say('Total')}: ${letter.total}`,
       ...[letter.saving, letter.payment].filter((line) => line !== null),
     ]),
-    section('Delivered to', letter.address),
-    section('Good to know', letter.promises),
+    section(say('Delivered to'), letter.address),
+    section(say('Good to know'), letter.promises),
   ].join('\n\n');
 
 const section = (title: string, lines: readonly string[]): string =>

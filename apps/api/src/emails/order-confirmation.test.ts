@@ -3,6 +3,9 @@ import type { OrderView } from '@counterpane/contract/orders';
 import { money } from '@counterpane/rules/money/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { figuresIn } from '../language/figures.ts';
+import { isProse } from '../language/testing/marked-shop.ts';
+import { createTranslator } from '../language/translator.ts';
 import { SAMPLE_ORDER } from '../testing/sample-order.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
@@ -13,7 +16,13 @@ const brand = halcyon;
 const ORDER_URL = `http://localhost:3000/orders/${SAMPLE_ORDER.id}?token=${SAMPLE_ORDER.token}`;
 
 const confirm = (change: Partial<OrderView> = {}) =>
-  orderConfirmation({ order: { ...SAMPLE_ORDER, ...change }, brand, orderUrl: ORDER_URL });
+  orderConfirmation({
+    order: { ...SAMPLE_ORDER, ...change },
+    brand,
+    orderUrl: ORDER_URL,
+    say: (text) => text,
+    language: 'en-US',
+  });
 
 /** What a reader of the HTML sees, without its tags and spaces. */
 const shown = (html: string): string =>
@@ -134,4 +143,26 @@ Free delivery, returns`);
       }),
     );
   });
+});
+
+it('a letter to somebody who ordered in French has no English in it', () => {
+  const texts = loadCatalogue().languages.fr?.texts ?? {};
+  const unknown: string[] = [];
+  const note = (text: string) => {
+    if (isProse(text)) unknown.push(text);
+    return text;
+  };
+  const letter = orderConfirmation({
+    order: SAMPLE_ORDER,
+    brand,
+    orderUrl: ORDER_URL,
+    say: createTranslator(texts, note, figuresIn('fr')),
+    language: 'fr-CA',
+  });
+  // Names, and what only this sample says.
+  const own = ['Halcyon', 'Visa', 'Classic Memory Foam Mattress', 'Cloud Pillow', 'Free delivery'];
+  expect(unknown.filter((text) => !own.includes(text))).toEqual([]);
+  expect(letter.subject).toBe('Votre commande Halcyon 7KQ4-M2XD');
+  expect(letter.html).toContain('<html lang="fr-CA">');
+  expect(letter.text).toContain('Total: 761,04\u00a0$');
 });

@@ -12,10 +12,11 @@ export interface Letter {
 /** What the shopper is sent once the order is theirs: the order's page, as a letter. */
 export const orderConfirmation = (options: LetterOptions): Letter => {
   const letter = orderLetter(options);
-  const subject = `Your ${letter.storefront} order ${letter.shortId}`;
+  const { say, language } = options;
+  const subject = say(`Your ${letter.storefront} order ${letter.shortId}`);
   return {
     subject,
-    text: letterText(letter),
-    html: letterHtml(letter, brandLook(options.brand.theme), subject),
+    text: letterText(letter, say),
+    html: letterHtml(letter, { look: brandLook(options.brand.theme), title: subject, say, language }),
   };
 };

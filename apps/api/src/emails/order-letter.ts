@@ -5,6 +5,7 @@ import { summaryRows } from '@counterpane/contract/summary-rows';
 import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
+import type { Translator } from '../language/translator.ts';
 
 /** What a message about an order tells, in words, before it has a form. */
 export interface OrderLetter {
@@ -37,9 +38,32 @@ export interface LetterOptions {
   readonly brand: Pick<Brand, 'brand' | 'theme'>;
   /** Opens the order's page without a cookie. */
   readonly orderUrl: string;
+  /** Says a text of ours in the language of the order. */
+  readonly say: Translator;
+  /** Of the whole letter, e.g. "fr-CA". */
+  readonly language: string;
 }
 
-export const orderLetter = ({ order, brand: { brand }, orderUrl }: LetterOptions): OrderLetter => {
+/** What the letter tells, in the language of the order; what the shopper wrote stays as it is. */
+export const orderLetter = (options: LetterOptions): OrderLetter => {
+  const { lines, sums, total, saving, payment, promises, ...own } = englishLetter(options);
+  const { say } = options;
+  return {
+    ...own,
+    lines: lines.map(({ title, details, price }) => ({
+      title: say(title),
+      details: details.map(say),
+      price: say(price),
+    })),
+    sums: sums.map(({ title, amount }) => ({ title: say(title), amount: say(amount) })),
+    total: say(total),
+    saving: saving && say(saving),
+    payment: payment && say(payment),
+    promises: promises.map(say),
+  };
+};
+
+const englishLetter = ({ order, brand: { brand }, orderUrl }: LetterOptions): OrderLetter => {
   const { cart } = order;
   // Mattresses stand first: what they promise is what the shopper bought for.
   const main = order.policies.find(({ itemIdentifier }) => itemIdentifier === cart.items[0]?.itemIdentifier);

@@ -92,6 +92,7 @@ describe('what an order is made of', () => {
     const order = await (await withMattress()).places({ extraData, metadata });
     expect(order.extraData).toMatchObject(extraData);
     expect(order.metadata).toMatchObject(metadata);
+    expect((await (await withMattress()).places()).metadata).toMatchObject({ lang: 'en' });
     const shopper = await withMattress();
     const wrong = { ...(await shopper.order()), extraData: { type: 'fax' } };
     const answer = await shopper.fetch('/api/orders', {

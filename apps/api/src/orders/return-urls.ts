@@ -1,21 +1,28 @@
 import type { FastifyRequest } from 'fastify';
+import type { Storefront } from '../catalogue/snapshot.ts';
 import type { ApiDeps } from '../deps.ts';
+import { languagePath } from './language-of-order.ts';
 import type { Order } from './store.ts';
+
+interface Shop extends Pick<ApiDeps, 'storefrontUrl' | 'isOwnHost'> {
+  readonly catalogue: { getStorefront(key: string): Pick<Storefront, 'definition'> };
+}
 
 /**
  * Where a provider sends the shopper back: to the address of ours that they came from, whose cookie
- * they have; to the storefront's own address when they came from no address of ours; never to one from
- * the request's body.
+ * they have, in the language that they ordered in; to the storefront's own address when they came from no address of
+ * ours; never to one from the request's body.
  */
 export const returnUrls = (
-  { storefrontUrl, isOwnHost }: Pick<ApiDeps, 'storefrontUrl' | 'isOwnHost'>,
+  { storefrontUrl, isOwnHost, catalogue }: Shop,
   { host }: Pick<FastifyRequest, 'host'>,
-  { id, storefront }: Pick<Order, 'id' | 'storefront'>,
+  order: Pick<Order, 'id' | 'storefront'> & { readonly frozen: Pick<Order['frozen'], 'metadata'> },
 ): { returnUrl: string; cancelUrl: string } => {
-  const base = new URL(storefrontUrl(storefront));
+  const base = new URL(storefrontUrl(order.storefront));
   if (isOwnHost(host)) base.host = host;
+  const path = languagePath(order, catalogue.getStorefront(order.storefront));
   return {
-    returnUrl: new URL(`/checkout/review?orderId=${id}`, base).href,
-    cancelUrl: new URL('/checkout/billing', base).href,
+    returnUrl: new URL(`${path}/checkout/review?orderId=${order.id}`, base).href,
+    cancelUrl: new URL(`${path}/checkout/billing`, base).href,
   };
 };

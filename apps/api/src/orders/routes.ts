@@ -10,6 +10,7 @@ import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
 import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
 import { requireVisitor } from '../http/visitor.ts';
+import { languageOf } from '../language/language-of.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { payOrder } from '../payments/pay.ts';
 import { paymentsOf } from '../payments/store.ts';
@@ -52,13 +53,12 @@ export const orderRoutes =
     const place = async (
       request: FastifyRequest,
       reply: FastifyReply,
-      body: z.output<typeof createOrderSchema>,
+      sent: z.output<typeof createOrderSchema>,
     ): Promise<FastifyReply> => {
       const visitorId = requireVisitor(request, reply, deps);
-      const storefront = withTaxRate(
-        catalogue.storefrontOf(request.hostname),
-        await findTaxRate(body.shippingAddress),
-      );
+      const own = catalogue.storefrontOf(request.hostname);
+      const storefront = withTaxRate(own, await findTaxRate(sent.shippingAddress));
+      const body = { ...sent, metadata: { lang: languageOf(request, own), ...sent.metadata } };
       const realStock = new Map<string, number>();
       let prepared: Prepared | null = null;
       const prepare = () =>

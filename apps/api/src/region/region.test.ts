@@ -152,6 +152,13 @@ describe('the region of a cart', () => {
     expect(result(await goTo(shopper, { zip: '10002' })).version).toBe(version + 1);
   });
 
+  it('may be either state where a ZIP code lies in two', async () => {
+    const shopper = await withMattress();
+    for (const state of ['KY', 'TN'])
+      expect((await goTo(shopper, { state, zip: '42223', city: 'Fort Campbell' })).ok).toBe(true);
+    expect((await goTo(shopper, { state: 'OH', zip: '42223', city: 'Fort Campbell' })).ok).toBe(false);
+  });
+
   it('is not taken back by an older call that arrives late', async () => {
     const shopper = await withMattress();
     const typed = (region: Partial<typeof NEW_YORK>, typedAt: number) =>
