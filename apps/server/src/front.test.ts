@@ -141,6 +141,10 @@ const ask = async (method: string, path: string, headers?: Record<string, string
 };
 const get = (path: string, headers?: Record<string, string>) => ask('GET', path, headers);
 
+test('a character that no shopper types is refused before anything repeats it', async () => {
+  expect((await get('/mattresses?size=%00')).status).toBe(400);
+});
+
 test('the API answers under /api, with the id of the request', async () => {
   const { body, headers } = await get('/api/hello', { 'x-request-id': 'proxy-12345' });
   expect(JSON.parse(body)).toEqual({

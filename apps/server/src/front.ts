@@ -44,7 +44,8 @@ const dispatch = async (
 ): Promise<void> => {
   const path = req.url?.split('?', 1)[0] ?? '/';
   // `OPTIONS *`, `GET http://other.example/`: nothing that a shop is asked for.
-  if (!path.startsWith('/') || path.startsWith('//')) return sendText(res, 400, 'Bad request');
+  if (!path.startsWith('/') || path.startsWith('//') || NUL.test(req.url ?? ''))
+    return sendText(res, 400, 'Bad request');
   if (path === '/api' || path.startsWith('/api/')) return toApi(req, res, exchange, options.api);
   if (path === '/health/live' || path === '/health/ready' || path === '/metrics') {
     exchange.route = path;
@@ -61,6 +62,9 @@ const dispatch = async (
   if (await options.pageCache.answer(req, res)) return;
   await options.storefront.answerLive(req, res, exchange.requestId);
 };
+
+/** A character that no text of a shopper has, that databases refuse and that pages must not repeat. */
+const NUL = /%00/;
 
 const toApi = (req: IncomingMessage, res: ServerResponse, exchange: Exchange, api: FastifyInstance): void => {
   exchange.route = 'api';

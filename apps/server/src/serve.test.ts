@@ -59,3 +59,15 @@ test('an answer that never comes is cut off when the grace is over', async () =>
   await store.stop(100);
   await expect(order).rejects.toThrow();
 });
+
+test('a request that is too long to be read is refused in the shape of every refusal', async () => {
+  const store = await serve((_req, res) => res.end(), { port: 0, host: null });
+  const answer = await fetch(`http://localhost:${store.port}/api/carts/quote?carts=${'x'.repeat(20_000)}`);
+  expect(answer.status).toBe(431);
+  expect(await answer.json()).toEqual({
+    status: 'error',
+    error: 'The address or the headers are too long',
+    code: 'too_large',
+  });
+  await store.stop(100);
+});

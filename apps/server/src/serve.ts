@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Address {
@@ -47,8 +48,26 @@ const listenOn = async (listener: RequestListener, port: number, host: string): 
     },
     listener,
   ).listen(port, host);
+  server.on('clientError', refuseUnread);
   await once(server, 'listening');
   return server;
+};
+
+/** What cannot be read as a request is refused in the shape of every other refusal, as far as anybody listens. */
+const refuseUnread = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const [status, text, code] = isTooLarge
+    ? ([
+        '431 Request Header Fields Too Large',
+        'The address or the headers are too long',
+        'too_large',
+      ] as const)
+    : (['400 Bad Request', 'This is no request that we can read', 'invalid_request'] as const);
+  const body = JSON.stringify({ status: 'error', error: text, code });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 };
 
 /** Some machines and containers have no IPv6; there `localhost` means IPv4 anyway. */

@@ -6,7 +6,8 @@ import { REFUSAL_STATUS, refusalAnswer, refusalText } from './refusals.ts';
 /** One of each: the compiler asks for a new one when a code is added. */
 const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
   unknown_product: { code: 'unknown_product', productID: 'p' },
-  impossible_option: { code: 'impossible_option', productID: 'p', property: 'Size' },
+  chosen_as_delivery: { code: 'chosen_as_delivery', title: 'White glove service' },
+  impossible_option: { code: 'impossible_option', productID: 'p', property: 'Size', fault: 'impossible' },
   not_purchasable: { code: 'not_purchasable', productID: 'p', title: 'Calm mattress' },
   insufficient_stock: { code: 'insufficient_stock', title: 'Calm mattress', available: 3 },
   quantity_out_of_range: { code: 'quantity_out_of_range', minimum: 1, maximum: 100 },
@@ -143,6 +144,8 @@ describe('the texts of our own', () => {
 
   it('name what is not made, and the code that does not count', () => {
     expect(refusalText(EACH.impossible_option)).toBe('This product is not made in that size');
+    expect(refusalText({ ...EACH.impossible_option, fault: 'missing' })).toBe('Choose a size');
+    expect(refusalText({ ...EACH.impossible_option, fault: 'doubled' })).toBe('Choose one size only');
     expect(refusalText(EACH.coupon_expired)).toBe('The code LASTYEAR has expired');
     expect(refusalText(EACH.quantity_out_of_range)).toBe('Quantity must be from 1 to 100');
     expect(refusalText(EACH.cart_full)).toBe('A cart holds at most 50 different items');

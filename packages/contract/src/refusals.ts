@@ -1,4 +1,5 @@
 import { CA_PROVINCES, findStateTitle } from '@counterpane/rules/address/states';
+import type { OptionFault } from '@counterpane/rules/options/find-variant';
 import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
 import type { ErrorAnswer } from './envelope.ts';
 
@@ -6,6 +7,7 @@ import type { ErrorAnswer } from './envelope.ts';
 export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   unknown_product: 422,
   impossible_option: 422,
+  chosen_as_delivery: 422,
   not_purchasable: 422,
   insufficient_stock: 422,
   quantity_out_of_range: 400,
@@ -60,7 +62,9 @@ export const refusalText = (refusal: Refusal): string => {
     case 'unknown_product':
       return 'We do not know this product';
     case 'impossible_option':
-      return `This product is not made in that ${refusal.property.toLowerCase()}`;
+      return optionText(refusal.property.toLowerCase(), refusal.fault);
+    case 'chosen_as_delivery':
+      return `${refusal.title} is chosen as the delivery of the whole cart`;
     case 'not_purchasable':
       return `${refusal.title}: out of stock at the moment`;
     case 'insufficient_stock':
@@ -167,4 +171,9 @@ const isProvince = (state: string): boolean => CA_PROVINCES.some(({ code }) => c
 export const refusalAnswer = (refusal: Refusal): ErrorAnswer => {
   const { code, ...facts } = refusal;
   return { ...facts, status: 'error', error: refusalText(refusal), code };
+};
+
+const optionText = (property: string, fault: OptionFault): string => {
+  if (fault === 'missing') return `Choose a ${property}`;
+  return fault === 'doubled' ? `Choose one ${property} only` : `This product is not made in that ${property}`;
 };

@@ -1,10 +1,19 @@
+import type { OptionFault } from './options/find-variant.ts';
+
 /**
  * Every expected "no" of the store, as a code with its facts (design section 3). The code is the key of a text in each
  * language and of an HTTP status (packages/contract); throwing is for bugs.
  */
 export type Refusal =
   | { readonly code: 'unknown_product'; readonly productID: string }
-  | { readonly code: 'impossible_option'; readonly productID: string; readonly property: string }
+  | {
+      readonly code: 'impossible_option';
+      readonly productID: string;
+      readonly property: string;
+      readonly fault: OptionFault;
+    }
+  /** A service is chosen for a whole cart, not put into it. */
+  | { readonly code: 'chosen_as_delivery'; readonly title: string }
   | { readonly code: 'not_purchasable'; readonly productID: string; readonly title: string }
   | { readonly code: 'insufficient_stock'; readonly title: string; readonly available: number }
   | { readonly code: 'quantity_out_of_range'; readonly minimum: number; readonly maximum: number }

@@ -13,6 +13,8 @@ export interface MergeMetadata {
     readonly itemIdentifier: string;
     readonly quantity: number;
   }[];
+  /** A code that came along. */
+  readonly coupon?: string;
   /** Titles of what could not come along. */
   readonly left: readonly string[];
 }

@@ -136,6 +136,23 @@ describe('white glove service at the checkout', () => {
     expect((await ship()).ok).toBe(true);
   });
 
+  it('is chosen, not put into the cart: whoever tries is told so', async () => {
+    const cart = await shopper.adds('mattress', 'queen');
+    const service = cart.items
+      .flatMap(({ availableExtras }) => availableExtras)
+      .find(({ kind }) => kind === 'white-glove');
+    const { notices, items } = result(
+      await shopper.client.addItems([{ productID: service?.product.id ?? '', quantity: 1, properties: [] }]),
+    );
+    expect(notices).toMatchObject([
+      {
+        code: 'chosen_as_delivery',
+        text: 'White glove service is chosen as the delivery of the whole cart',
+      },
+    ]);
+    expect(items).toHaveLength(cart.items.length);
+  });
+
   it('cannot be chosen for where there is none', async () => {
     await shopper.adds('mattress', 'queen');
     await ship();

@@ -6,6 +6,7 @@ const OF_ADDING: readonly RefusalCode[] = [
   'unknown_product',
   'impossible_option',
   'not_purchasable',
+  'chosen_as_delivery',
   'insufficient_stock',
   'quantity_out_of_range',
   'cart_full',

@@ -43,5 +43,6 @@ test('material and firmness of a model lead to the mattress that has them, with 
     kind: 'elsewhere',
     url: '/mattress/hybrid/luxury-firm/size-king',
   });
+  expect(at('hybrid', 'medium')).toEqual({ kind: 'elsewhere', url: '/mattress/hybrid/luxury-firm' });
   expect(at('memory-foam', 'firm')).toEqual({ kind: 'nowhere' });
 });

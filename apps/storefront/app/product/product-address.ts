@@ -35,6 +35,9 @@ export const readOptionPath = (page: ProductPage, segments: readonly string[]): 
   };
 };
 
+/** Other names of a firmness (decisions row 44). */
+const OTHER_FIRMNESS: Readonly<Record<string, string>> = { plush: 'soft', medium: 'luxury-firm' };
+
 interface Family {
   readonly material: string | null;
   readonly firmness: string | null;
@@ -44,11 +47,12 @@ interface Family {
 /** Material and firmness in front of the options, in this order, as far as the model comes in them. */
 const takeFamily = ({ siblings }: ProductPage, segments: readonly string[]): Family => {
   const isMaterial = (text: string | undefined) => siblings.some(({ material }) => material === text);
-  const isFirmness = (text: string | undefined) => siblings.some(({ firmness }) => firmness === text);
+  const findFirmness = (text = '') =>
+    siblings.find(({ firmness }) => firmness === text || firmness === OTHER_FIRMNESS[text])?.firmness ?? null;
   const [first, ...others] = segments;
   const material = first !== undefined && isMaterial(first) ? first : null;
   const afterMaterial = material === null ? segments : others;
   const [next, ...last] = afterMaterial;
-  const firmness = next !== undefined && isFirmness(next) ? next : null;
+  const firmness = findFirmness(next);
   return { material, firmness, rest: firmness === null ? afterMaterial : last };
 };

@@ -86,6 +86,7 @@ describe('adding to a cart', () => {
       code: 'impossible_option',
       productID: 'mattress',
       property: 'Size',
+      fault: 'impossible',
     });
     expect(refusalOf([], item({ properties: size('full') }))).toEqual({
       code: 'not_purchasable',

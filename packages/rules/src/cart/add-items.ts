@@ -109,9 +109,12 @@ const decideChoice = (
 ): Decision<{ readonly product: Product; readonly variant: Variant }> => {
   const product = findProduct(productID);
   if (!product) return refuse({ code: 'unknown_product', productID });
+  if (product.kind === 'service') return refuse({ code: 'chosen_as_delivery', title: product.title });
   const found = findVariant(product, properties);
-  if (!found.ok)
-    return refuse({ code: 'impossible_option', productID: product.id, property: found.property });
+  if (!found.ok) {
+    const { property, fault } = found;
+    return refuse({ code: 'impossible_option', productID: product.id, property, fault });
+  }
   const { variant } = found;
   return isPurchasable(variant.availability)
     ? accept({ product, variant })

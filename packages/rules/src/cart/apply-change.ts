@@ -39,8 +39,10 @@ export const applyChange = (
   const product = facts.findProduct(before.productId);
   if (!product) return refuse({ code: 'unknown_product', productID: before.productId });
   const found = findVariant(product, change.properties ?? before.properties);
-  if (!found.ok)
-    return refuse({ code: 'impossible_option', productID: product.id, property: found.property });
+  if (!found.ok) {
+    const { property, fault } = found;
+    return refuse({ code: 'impossible_option', productID: product.id, property, fault });
+  }
   const { variant } = found;
   if (!isPurchasable(variant.availability))
     return refuse({

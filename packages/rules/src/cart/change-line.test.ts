@@ -68,7 +68,7 @@ describe('changing a line', () => {
   it('is refused for a size that is not made', () => {
     expect(decideChangeLine([line()], 'line-1', { properties: size('emperor') }, facts())).toEqual({
       ok: false,
-      refusal: { code: 'impossible_option', productID: 'mattress', property: 'Size' },
+      refusal: { code: 'impossible_option', productID: 'mattress', property: 'Size', fault: 'impossible' },
     });
   });
 

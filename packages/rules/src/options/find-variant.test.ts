@@ -28,10 +28,12 @@ describe('the variant for some choices', () => {
     expect(findVariant(SHEETS, [queen, { name: 'Color', value: 'purple' }])).toEqual({
       ok: false,
       property: 'Color',
+      fault: 'impossible',
     });
     expect(findVariant(SHEETS, [{ name: 'Size', value: 'emperor' }, white])).toEqual({
       ok: false,
       property: 'Size',
+      fault: 'impossible',
     });
   });
 
@@ -43,23 +45,34 @@ describe('the variant for some choices', () => {
     });
   });
 
+  it('is found whatever the case of a property’s name', () => {
+    const [first] = Object.values(MATTRESS.variants);
+    const chosen = (first?.chosen ?? []).map(({ name, value }) => ({ name: name.toUpperCase(), value }));
+    expect(findVariant(MATTRESS, chosen)).toEqual({ ok: true, variant: first });
+  });
+
   it('is none while a property is not chosen, and names the property', () => {
-    expect(findVariant(SHEETS, [queen])).toEqual({ ok: false, property: 'Color' });
-    expect(findVariant(SHEETS, [])).toEqual({ ok: false, property: 'Size' });
+    expect(findVariant(SHEETS, [queen])).toEqual({ ok: false, property: 'Color', fault: 'missing' });
+    expect(findVariant(SHEETS, [])).toEqual({ ok: false, property: 'Size', fault: 'missing' });
   });
 
   it('is none with a property that the product does not have', () => {
-    expect(findVariant(MATTRESS, [queen, white])).toEqual({ ok: false, property: 'Color' });
+    expect(findVariant(MATTRESS, [queen, white])).toEqual({
+      ok: false,
+      property: 'Color',
+      fault: 'impossible',
+    });
     expect(findVariant(PLAN, [{ name: 'Headboard', value: 'linen' }])).toEqual({
       ok: false,
       property: 'Headboard',
+      fault: 'impossible',
     });
   });
 
   it('is none when one property is chosen twice', () => {
     const twice = [queen, { name: 'Size', value: 'banana' }];
-    expect(findVariant(MATTRESS, twice)).toEqual({ ok: false, property: 'Size' });
-    expect(findVariant(MATTRESS, [queen, queen])).toEqual({ ok: false, property: 'Size' });
+    expect(findVariant(MATTRESS, twice)).toEqual({ ok: false, property: 'Size', fault: 'doubled' });
+    expect(findVariant(MATTRESS, [queen, queen])).toEqual({ ok: false, property: 'Size', fault: 'doubled' });
   });
 
   it('is the one variant of a product without options', () => {
@@ -67,8 +80,16 @@ describe('the variant for some choices', () => {
   });
 
   it('is none where the options exist but the variant is missing', () => {
-    expect(findVariant({ ...MATTRESS, variants: {} }, [queen])).toEqual({ ok: false, property: 'Size' });
-    expect(findVariant({ ...PLAN, variants: {} }, [])).toEqual({ ok: false, property: 'Size' });
+    expect(findVariant({ ...MATTRESS, variants: {} }, [queen])).toEqual({
+      ok: false,
+      property: 'Size',
+      fault: 'impossible',
+    });
+    expect(findVariant({ ...PLAN, variants: {} }, [])).toEqual({
+      ok: false,
+      property: 'Size',
+      fault: 'impossible',
+    });
   });
 
   it('is the same whatever the order of the choices', () => {

@@ -3,13 +3,16 @@ import type { ChosenProperty, PropertyName } from './property-names.ts';
 import { findSize } from './sizes.ts';
 import { variantKey } from './variant-key.ts';
 
+/** What is wrong with the choice of a property: there is none, there are two, or no such option. */
+export type OptionFault = 'missing' | 'doubled' | 'impossible';
+
 export type FoundVariant =
   | { readonly ok: true; readonly variant: Variant }
-  | { readonly ok: false; readonly property: string };
+  | { readonly ok: false; readonly property: string; readonly fault: OptionFault };
 
 /**
  * The variant for a set of choices. Every property of the product must be chosen once, with one of its own
- * options, and nothing else, compared case-insensitively (catalogue section 4); otherwise the property
+ * options, and nothing else, names and options compared case-insensitively (catalogue section 4); otherwise the property
  * at fault is named.
  */
 export const findVariant = (
@@ -18,21 +21,26 @@ export const findVariant = (
 ): FoundVariant => {
   const complete: ChosenProperty[] = [];
   for (const property of product.properties) {
-    const choice = chosen.find(({ name }) => name === property.name);
-    const value = choice && optionValue(property, choice.value);
-    if (value == null) return { ok: false, property: property.name };
+    const [choice, ...more] = chosen.filter(({ name }) => isNamed(property, name));
+    const no = (fault: OptionFault) => ({ ok: false, property: property.name, fault }) as const;
+    if (!choice) return no('missing');
+    if (more.length > 0) return no('doubled');
+    const value = optionValue(property, choice.value);
+    if (value === null) return no('impossible');
     complete.push({ name: property.name, value });
   }
-  const stranger = chosen.find(
-    ({ name }, index) =>
-      !product.properties.some((property) => property.name === name) ||
-      chosen.findIndex((other) => other.name === name) !== index,
-  );
-  if (stranger) return { ok: false, property: stranger.name };
-
+  const stranger = chosen.find(({ name }) => !product.properties.some((property) => isNamed(property, name)));
   const variant = product.variants[variantKey(product.inventoryKey, complete)];
-  return variant ? { ok: true, variant } : { ok: false, property: product.properties[0]?.name ?? 'Size' };
+  if (variant && !stranger) return { ok: true, variant };
+  return {
+    ok: false,
+    property: stranger?.name ?? product.properties[0]?.name ?? 'Size',
+    fault: 'impossible',
+  };
 };
+
+const isNamed = (property: ProductProperty, name: string): boolean =>
+  property.name.toLowerCase() === name.toLowerCase();
 
 /** The option's own spelling of a value, or null when it is none of the options. */
 export const optionValue = (property: ProductProperty, text: string): string | null => {

@@ -48,10 +48,23 @@ export const decideMerge = async (
     }),
     left: added.refusals.map(({ id }) => titleOf(lines.find((line) => line.id === id)?.productId, from)),
   };
-  const refusals = added.refusals.map(({ refusal }) => refusal);
-  const history = withEntry(cart?.history ?? [], { type: 'cartMerged', at: now, metadata: { merge } });
-  return { ok: true, change: { lines: added.lines, history }, refusals };
+  // What could not come along is told by its title; why it could not only says more where it is known here.
+  const refusals = added.refusals
+    .map(({ refusal }) => refusal)
+    .filter(({ code }) => code !== 'unknown_product');
+  const coupon = cart?.couponCode ? null : cameWith(source, storefront, from);
+  const history = withEntry(cart?.history ?? [], {
+    type: 'cartMerged',
+    at: now,
+    metadata: { merge: { ...merge, ...(coupon ? { coupon } : {}) } },
+  });
+  const change = { lines: added.lines, history, ...(coupon ? { couponCode: coupon } : {}) };
+  return { ok: true, change, refusals };
 };
+
+/** A shopper's own code goes with them to another brand; that of a cart that was shared is somebody else's. */
+const cameWith = (source: Cart, { key, findCoupon }: Storefront, from: Storefront): string | null =>
+  source.couponCode && key !== from.key && findCoupon(source.couponCode) ? source.couponCode : null;
 
 const toPlace = (
   { id, productId, properties, quantity, forItem }: Cart['lines'][number],

@@ -178,6 +178,21 @@ describe('moving to another brand', () => {
     );
   });
 
+  it('takes the shopper’s code along, says what stays behind once, and gives the code back when undone', async () => {
+    await friendsCart();
+    result(await friend.client.setCoupon('SLEEP10'));
+    const over = result(await friend.client.handOver('drift'));
+    const there = store.shopper(HOST);
+    const merged = result(
+      await there.client.mergeCart({ cartId: over.cartId ?? '', token: over.token ?? '' }),
+    );
+    expect(merged.couponDetails?.code).toBe('SLEEP10');
+    const told = merged.notices.map(({ text }) => text);
+    expect(told).toContain('Classic memory foam mattress could not come along.');
+    expect(told).not.toContain('We do not know this product');
+    expect(result(await there.client.undoMerge()).couponDetails).toBe(null);
+  });
+
   it('and back again doubles nothing', async () => {
     await friend.adds('pillow', 'king');
     const there = store.shopper(HOST);

@@ -12,7 +12,8 @@ export const decideUndoMerge = (cart: Cart | null, now: string): CartDecision =>
   const lines = merge.lines.reduce(withoutMerged, cart.lines);
   const { mergeId } = merge;
   const history = withEntry(cart.history, { type: 'mergeUndone', at: now, metadata: { mergeId } });
-  return { ok: true, change: { lines, history } };
+  const isItsCoupon = merge.coupon !== undefined && merge.coupon === cart.couponCode;
+  return { ok: true, change: { lines, history, ...(isItsCoupon ? { couponCode: null } : {}) } };
 };
 
 const withoutMerged = (
