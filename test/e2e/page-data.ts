@@ -21,7 +21,10 @@ const SCRIPT = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 interface Thing {
   readonly '@type'?: string;
   readonly sku?: string;
-  readonly offers?: Readonly<Record<'price' | 'priceCurrency' | 'availability', string>>;
+  readonly offers?: Readonly<Record<'price' | 'priceCurrency' | 'availability', string>> & {
+    readonly shippingDetails?: object;
+    readonly hasMerchantReturnPolicy?: object;
+  };
   readonly '@graph'?: readonly Thing[];
   readonly hasVariant?: readonly Thing[];
 }
@@ -57,6 +60,8 @@ const faultsOfOffers = (
         offers?.priceCurrency === currency &&
         offers.price === known.price &&
         offers.availability === known.availability;
+      if (offers?.shippingDetails === undefined || offers.hasMerchantReturnPolicy === undefined)
+        return [`${sku} says nothing of its delivery or its way back`];
       return isTrue ? [] : [`${sku} ${JSON.stringify(offers)}, but ${JSON.stringify(known)} ${currency}`];
     }),
   ];

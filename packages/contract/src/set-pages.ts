@@ -56,6 +56,11 @@ export const setSummarySchema = z.object({
     .object({ from: z.string().nullable().describe('ISO day on which the last of it can arrive.') })
     .nullable()
     .describe('Whether some part of it ships later, and from when it is whole; null where all is there.'),
+  returnDays: z.int().nullable().describe('Days to send all of it back; null where some part has none.'),
+  transitDays: z
+    .object({ from: z.int(), to: z.int() })
+    .nullable()
+    .describe('Business days that its slowest part is under way; null where some part ships later.'),
   whiteGlove: moneySchema.nullable().describe('A flat amount for the whole set, where it has one.'),
 });
 

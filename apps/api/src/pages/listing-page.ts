@@ -2,6 +2,8 @@ import type { Filter, ListingPage, ListingQuery } from '@counterpane/contract/pa
 import { FACETS, type Facet, type ListChoices } from '@counterpane/rules/listing/listed';
 import { countFacet, narrow } from '@counterpane/rules/listing/narrow';
 import { sortListed, sortOf } from '@counterpane/rules/listing/sort-listed';
+import { plainOption } from '@counterpane/rules/options/plain-option';
+import { findSize } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { cardOf } from './cards.ts';
 import { facetTitle, inFacetOrder } from './facet-titles.ts';
@@ -20,7 +22,7 @@ export const listingPage = (
   storefront: Storefront,
   { sort: order, ...query }: ListingQuery,
 ): ListingPage => {
-  const chosen = choicesOf(query, listing);
+  const chosen = choicesOf(query, listing, storefront);
   const all = listedIn(listing, storefront, chosen);
   const sort = sortOf(order);
   const { title, description, heading, introduction, isCompared } = listing;
@@ -38,10 +40,29 @@ export const listingPage = (
 };
 
 /** A page of one size has that size whatever its address says. */
-const choicesOf = (query: ListChoices, { size }: Listing): ListChoices => ({
-  ...Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== '')),
-  ...(size === null ? {} : { size }),
-});
+const choicesOf = (
+  query: ListChoices,
+  { size }: Listing,
+  { vocabulary }: Pick<Storefront, 'vocabulary'>,
+): ListChoices => {
+  const spelled: Readonly<Record<string, (text: string) => string | null>> = {
+    size: findSize,
+    color: (text) => keyOf(vocabulary.colors, text),
+    material: (text) => keyOf(vocabulary.materials, text),
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(query).flatMap(([facet, value]) =>
+        value === undefined || value === '' ? [] : [[facet, spelled[facet]?.(value) ?? value]],
+      ),
+    ),
+    ...(size === null ? {} : { size }),
+  };
+};
+
+/** Our own spelling of a word, however it was typed (decisions row 43). */
+const keyOf = (words: Readonly<Record<string, unknown>>, text: string): string | null =>
+  Object.keys(words).find((key) => plainOption(key) === plainOption(text)) ?? null;
 
 const filterOf = (
   facet: Facet,

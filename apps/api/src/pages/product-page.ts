@@ -1,9 +1,9 @@
 import type { ProductPage } from '@counterpane/contract/pages';
 import type { Product, Variant } from '@counterpane/rules/options/product';
-import { findPolicy } from '@counterpane/rules/policies/policy-for';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { defaultVariant, productView } from '../products/product-view.ts';
+import { returnDays } from '../products/return-days.ts';
 import { pageState } from './page-state.ts';
 import { promisesFor } from './promises.ts';
 import { storefrontView } from './storefront-view.ts';
@@ -60,12 +60,6 @@ const parentsOf = ({ data }: CatalogueEntry, { brand }: Storefront): ProductPage
   const listing = Object.hasOwn(listings, name) ? listings[name] : undefined;
   return listing ? [{ title: listing.heading, url: `/${name}` }] : [];
 };
-
-/** Nights to try are days to send back; what has none may have returns of its own. */
-const returnDays = ({ policies }: Storefront, product: Product, now: string): number | null =>
-  findPolicy(policies, 'trial', product, now)?.days ??
-  findPolicy(policies, 'returns', product, now)?.days ??
-  null;
 
 /** The mattresses of one model: their addresses may name material and firmness (catalogue section 2). */
 const siblingsOf = ({ data }: CatalogueEntry, { entries, vocabulary }: Storefront): ProductPage['siblings'] =>

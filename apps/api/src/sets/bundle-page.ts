@@ -47,7 +47,7 @@ export const bundlePage = (
     groups: groupViews(chosen),
     extras: extraViews(extras, parts, chosen, now),
     items: items.flatMap((item) => toPageItem(item, storefront)),
-    summary: setSummary(items, priceItems(items, storefront, now), storefront),
+    summary: setSummary(items, priceItems(items, storefront, now), storefront, now),
     upsells: setUpsells(
       items,
       extras.map(({ entry }) => entry.product.name),

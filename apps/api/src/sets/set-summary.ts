@@ -7,13 +7,16 @@ import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { setLineId } from '../pages/price-items.ts';
+import { returnDays } from '../products/return-days.ts';
 
 /** What the items of a set cost, told part by part. `priced` is the cart that they would make. */
 export const setSummary = (
   items: readonly ItemToAdd[],
   priced: PricedCart,
-  { definition }: Storefront,
+  storefront: Storefront,
+  now: string,
 ): SetSummary => {
+  const { definition } = storefront;
   const cash = (amount: number) => money(amount, definition.currency);
   const lines = items.flatMap((_, index) => priced.lines.find(({ id }) => id === setLineId(index)) ?? []);
   const flat = priced.sets.find(({ bundle }) => bundle.whiteGloveAmount !== null)?.bundle.whiteGloveAmount;
@@ -31,6 +34,8 @@ export const setSummary = (
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
     gifts: priced.lines.filter(({ isGift }) => isGift).map((gift) => giftView(gift, cash)),
     later: laterOf(lines),
+    returnDays: returnDaysOf(lines, storefront, now),
+    transitDays: laterOf(lines) === null ? slowest(lines) : null,
     whiteGlove: flat == null ? null : cash(flat),
   };
 };
@@ -44,6 +49,28 @@ const laterOf = (lines: readonly Pick<DraftLine, 'variant'>[]): SetSummary['late
   // Where the day of one part is not known, that of the set is not.
   return { from: known.length === days.length ? (known.at(-1) ?? null) : null };
 };
+
+/** A set goes back as long as each of its parts may. */
+const returnDaysOf = (
+  lines: readonly Pick<DraftLine, 'product'>[],
+  storefront: Storefront,
+  now: string,
+): number | null => {
+  const days = lines.map(({ product }) => returnDays(storefront, product, now));
+  const known = days.filter((count) => count !== null);
+  return known.length === days.length && known.length > 0 ? Math.min(...known) : null;
+};
+
+const slowest = (lines: readonly Pick<DraftLine, 'product'>[]): SetSummary['transitDays'] => {
+  const times = lines.map(({ product }) => product.transit ?? GROUND_DAYS);
+  return {
+    from: Math.max(GROUND_DAYS.from, ...times.map(({ from }) => from)),
+    to: Math.max(GROUND_DAYS.to, ...times.map(({ to }) => to)),
+  };
+};
+
+/** The usual time on the road (catalogue section 4). */
+const GROUND_DAYS = { from: 1, to: 3 };
 
 /** What sets take off a line, in cents. */
 const savedOn = ({ receipt }: Pick<PricedCart, 'receipt'>, lineId: string): number =>

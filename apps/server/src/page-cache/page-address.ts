@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { findSize as canonicalSize } from '@counterpane/rules/options/sizes';
 
 /** Everything that a public page may depend on. Two requests with equal addresses get the same bytes. */
 export interface PageAddress {
@@ -81,7 +82,8 @@ export const findSize = (cookies: string | undefined, sizes: ReadonlySet<string>
   if (start === -1 || (start > 0 && cookies[start - 1] !== ' ')) return null;
   const end = cookies.indexOf(';', start);
   const value = cookies.slice(start + SIZE_COOKIE.length, end === -1 ? undefined : end);
-  return sizes.has(value) ? value : null;
+  const size = canonicalSize(value);
+  return size !== null && sizes.has(size) ? size : null;
 };
 
 const findCanonicalQuery = (query: string): string | null => {

@@ -203,6 +203,7 @@ test('a shopper who chose a size gets the page of that size', async () => {
     get('/mattress', { cookie: `visitor=1; user-size-selection=${size}; b=2` });
   expect((await withSize('king')).body.toString()).toBe('size: king');
   expect((await withSize('queen')).body.toString()).toBe('size: queen');
+  expect((await withSize('QUEEN')).body.toString()).toBe('size: queen');
   expect((await get('/mattress')).body.toString()).toBe('size: null');
   expect((await withSize('king')).body.toString()).toBe('size: king');
   expect(rendered).toHaveLength(3);

@@ -2,6 +2,7 @@ import type { ProductPage, VariantView } from '@counterpane/contract/pages';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
 import { breadcrumbsJsonLd } from '../seo/breadcrumbs-json-ld.ts';
+import { returnTerms, shippingTerms } from '../seo/offer-terms.ts';
 
 const SCHEMA = 'https://schema.org';
 /** What offers of a page share stands there once. */
@@ -12,7 +13,7 @@ export const productJsonLd = (page: ProductPage, origin: string) => ({
   '@context': SCHEMA,
   '@graph': [
     productGroup(page, origin),
-    ...(page.returnDays === null ? [] : [returnPolicy(page)]),
+    ...(page.returnDays === null ? [] : [{ ...RETURNS, ...returnTerms(page.returnDays, page.storefront) }]),
     ...shippingDetails(page),
     breadcrumbsJsonLd(page.breadcrumbs, origin),
     ...(page.questions.length === 0 ? [] : [faq(page)]),
@@ -88,17 +89,6 @@ const availabilityOf = (isPurchasable: boolean, isBackOrdered: boolean): string 
   return isBackOrdered ? 'BackOrder' : 'InStock';
 };
 
-/** What goes back goes by a carrier, who has a label or comes to the door. */
-const returnPolicy = ({ returnDays, storefront }: ProductPage) => ({
-  ...RETURNS,
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: storefront.country,
-  returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
-  merchantReturnDays: returnDays,
-  returnMethod: `${SCHEMA}/ReturnByMail`,
-  returnFees: `${SCHEMA}/FreeReturn`,
-});
-
 type Delivery = VariantView['delivery'];
 
 /** What is under way as long shares what is said of it; nobody knows how long for what ships later. */
@@ -107,21 +97,8 @@ const shippingId = ({ transitDays }: Delivery): string =>
 
 const shippingDetails = ({ variants, storefront }: ProductPage) => {
   const kinds = new Map(variants.map(({ delivery }) => [shippingId(delivery), delivery.transitDays]));
-  return [...kinds].map(([id, transitDays]) => ({
-    '@id': id,
-    '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: storefront.currency },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: storefront.country },
-    ...(transitDays === null ? {} : { deliveryTime: deliveryTime(transitDays) }),
-  }));
+  return [...kinds].map(([id, transitDays]) => ({ '@id': id, ...shippingTerms(transitDays, storefront) }));
 };
-
-/** Ground delivery is handled in two to three days (checkout section 9); then it is under way. */
-const deliveryTime = ({ from, to }: NonNullable<Delivery['transitDays']>) => ({
-  '@type': 'ShippingDeliveryTime',
-  handlingTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
-  transitTime: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' },
-});
 
 const faq = ({ questions }: ProductPage) => ({
   '@type': 'FAQPage',

@@ -11,8 +11,8 @@ const PAGE = {
   path: '/mattress-bundles/foundation-mattress-set',
   breadcrumbs: [{ title: 'Home', url: '/' }],
   search: { index: true, canonical: '/mattress-bundles/foundation-mattress-set' },
-  storefront: { name: 'Halcyon' },
-  summary: { total: money(82_850, 'USD'), later: null },
+  storefront: { name: 'Halcyon', country: 'US', currency: 'USD' },
+  summary: { total: money(82_850, 'USD'), later: null, returnDays: 100, transitDays: { from: 1, to: 5 } },
   problem: null,
 } as unknown as Page;
 
@@ -23,7 +23,13 @@ test('a set is one product at the price of all its parts', () => {
     sku: 'hal-set-foundation',
     image: 'https://shop.test/og/mattress-bundles/foundation-mattress-set.png',
     url: 'https://shop.test/mattress-bundles/foundation-mattress-set',
-    offers: { price: '828.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    offers: {
+      price: '828.50',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      hasMerchantReturnPolicy: { merchantReturnDays: 100, applicableCountry: 'US' },
+      shippingDetails: { deliveryTime: { transitTime: { minValue: 1, maxValue: 5 } } },
+    },
   });
   expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 });

@@ -1,6 +1,7 @@
 import type { BundlePage, CollectionPage, SetSummary } from '@counterpane/contract/set-pages';
 import { addresses } from '../addresses.ts';
 import { breadcrumbsJsonLd } from '../seo/breadcrumbs-json-ld.ts';
+import { returnTerms, shippingTerms } from '../seo/offer-terms.ts';
 
 type Page = Pick<
   BundlePage | CollectionPage,
@@ -35,6 +36,10 @@ const setProduct = (
     ...(summary.total.amount > 0 ? { price: (summary.total.amount / 100).toFixed(2) } : {}),
     priceCurrency: summary.total.currency,
     itemCondition: 'https://schema.org/NewCondition',
+    ...(summary.returnDays === null
+      ? {}
+      : { hasMerchantReturnPolicy: returnTerms(summary.returnDays, storefront) }),
+    shippingDetails: shippingTerms(summary.transitDays, storefront),
     availability: `https://schema.org/${availabilityOf(problem, summary.later)}`,
     ...(problem === null && summary.later?.from ? { availabilityStarts: summary.later.from } : {}),
   },

@@ -120,11 +120,11 @@ describe('the value of an option', () => {
       id: 'x',
       title: 'X',
       kind: 'bedding',
-      options: { Color: ['twinXL'] },
+      options: { Color: ['splitKing'] },
       prices: {},
     });
     const [color] = product.properties;
-    expect(color && optionValue(color, 'twinxl')).toBe('twinXL');
-    expect(color && optionValue(color, 'twin xl')).toBeNull();
+    expect(color && optionValue(color, 'Split king')).toBe('splitKing');
+    expect(color && optionValue(color, 'splitk')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { plainOption } from './plain-option.ts';
 import type { Product, ProductProperty, Variant } from './product.ts';
 import type { ChosenProperty, PropertyName } from './property-names.ts';
 import { findSize } from './sizes.ts';
@@ -43,10 +44,13 @@ const isNamed = (property: ProductProperty, name: string): boolean =>
   property.name.toLowerCase() === name.toLowerCase();
 
 /** The option's own spelling of a value, or null when it is none of the options. */
-export const optionValue = (property: ProductProperty, text: string): string | null => {
+export const optionValue = (
+  property: { readonly name: PropertyName; readonly options: readonly { readonly value: string }[] },
+  text: string,
+): string | null => {
   const wanted = spelling(property.name, text);
   return property.options.find(({ value }) => spelling(property.name, value) === wanted)?.value ?? null;
 };
 
 const spelling = (name: PropertyName, text: string): string =>
-  ((name === 'Size' ? findSize(text) : null) ?? text).toLowerCase();
+  plainOption((name === 'Size' ? findSize(text) : null) ?? text);

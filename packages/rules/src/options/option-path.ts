@@ -1,3 +1,4 @@
+import { optionValue } from './find-variant.ts';
 import type { ChosenProperty, PropertyName } from './property-names.ts';
 import { sortProperties } from './property-names.ts';
 
@@ -45,8 +46,6 @@ const findBare = (part: string, properties: Options): ChosenProperty | null => {
   return found ?? null;
 };
 
-/** Compared as people type: without regard to case, and `splitking` as `split-king`. */
-const findValue = (text: string, { options }: Options[number]): string | undefined =>
-  options.find(({ value }) => bare(value) === bare(text))?.value;
-
-const bare = (text: string): string => text.toLowerCase().replaceAll('-', '');
+/** Compared as people type it: `splitking` as `split-king`, and `splitk` too. */
+const findValue = (text: string, property: Options[number]): string | undefined =>
+  optionValue(property, text) ?? undefined;
