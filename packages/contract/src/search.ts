@@ -22,6 +22,7 @@ export const SEARCH_NOTES = [
   'nothing_asked',
   'not_sold',
   'not_in_size',
+  'too_dear',
   'some_words',
   'nothing_found',
 ] as const;

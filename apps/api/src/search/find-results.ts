@@ -72,7 +72,7 @@ const understand = async (
   const judged = new Map(
     (await judgeWords(scene.db, placeOf(scene), plain)).map((each) => [each.word, each]),
   );
-  const spelling = findSpelling(words, plain, judged, LIKE_ENOUGH[mode]);
+  const spelling = findSpelling(words, plain, judged, LIKE_ENOUGH[mode], book.words);
   const meant = spelling?.isUsed ? parseQuery(spelling.words, book) : asked;
   const settled = settleWords(meant.wanted, judged);
   const isSold = meant.notSold !== null && (await isInTitles(scene.db, placeOf(scene), meant.notSold.said));

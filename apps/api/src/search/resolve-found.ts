@@ -11,6 +11,7 @@ export interface Resolved {
   readonly lists: readonly string[];
   /** Paths of written pages. */
   readonly articles: readonly string[];
+  readonly size: Size | null;
   /** None of the products comes in the size that was asked for. */
   readonly isSizeMissed: boolean;
 }
@@ -32,6 +33,7 @@ export const resolveFound = (
   const products = isSizeMissed ? entries : inSize;
   return {
     products,
+    size,
     lists: listsFor(found, size, storefront),
     articles: found.filter(({ kind }) => kind === 'article').map(({ name }) => name),
     isSizeMissed,

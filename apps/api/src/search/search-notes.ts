@@ -5,18 +5,23 @@ import type { Results } from './find-results.ts';
 interface Shown {
   readonly count: number;
   readonly isSizeMissed: boolean;
+  /** In cents: nothing costs so little. */
+  readonly tooDear: number | null;
 }
 
 /** What has to be said beside the results, or in their place. */
 export const searchNotes = (
   { isEmpty, isPartial, notSold, size }: Results,
-  { count, isSizeMissed }: Shown,
+  { count, isSizeMissed, tooDear }: Shown,
 ): SearchNote[] => {
   if (isEmpty)
     return [note('nothing_asked', 'Type what you are looking for, such as a thing, a size or a question.')];
   return [
     ...(notSold ? [notSoldNote(notSold, count > 0)] : []),
     ...(size && isSizeMissed ? [note('not_in_size', `None of these comes in ${SIZE_TITLES[size]}.`)] : []),
+    ...(tooDear === null
+      ? []
+      : [note('too_dear', `Nothing here costs less than ${tooDear / 100}. These come closest.`)]),
     ...(isPartial && count > 0
       ? [note('some_words', 'Nothing has all that you asked for. These come closest.')]
       : []),

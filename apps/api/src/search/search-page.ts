@@ -1,8 +1,10 @@
 import type { SearchPage } from '@counterpane/contract/search';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
+import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Translate } from './documents.ts';
 import { findResults, type Results, type SearchScene } from './find-results.ts';
-import { resolveFound } from './resolve-found.ts';
+import { takePriceCap } from './price-cap.ts';
+import { type Resolved, resolveFound } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
 import { articlePlace, listPlace } from './result-places.ts';
 import { searchNotes } from './search-notes.ts';
@@ -26,9 +28,12 @@ export const searchPage = async (
   wish: number,
 ): Promise<SearchPage> => {
   const { storefront, translate } = request;
-  const results = await findResults(request, query, 'whole');
+  const { query: wanted, most } = takePriceCap(query);
+  const results = await findResults(request, wanted === '' ? query : wanted, 'whole');
   const { size } = results;
-  const resolved = resolveFound(results.found, size, storefront);
+  const found = resolveFound(results.found, size, storefront);
+  const capped = withinPrice(found, most, storefront);
+  const resolved = capped ?? found;
   const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
   const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);
   const { products } = resolved;
@@ -44,7 +49,11 @@ export const searchPage = async (
     value: query,
     size: size && { value: size, title: SIZE_TITLES[size] },
     spelling: results.spelling && { value: spokenText(results, query), isUsed: results.spelling.isUsed },
-    notes: searchNotes(results, { count, isSizeMissed: resolved.isSizeMissed }),
+    notes: searchNotes(results, {
+      count,
+      isSizeMissed: resolved.isSizeMissed,
+      tooDear: capped === null ? most : null,
+    }),
     count,
     productCount: products.length,
     page,
@@ -57,6 +66,16 @@ export const searchPage = async (
     isForReading: results.isForReading,
     popular: count > 0 ? [] : storefront.brand.brand.navigation.map((link) => ({ ...link })),
   };
+};
+
+/** What costs no more than somebody wants to pay, in the size that they asked for; null where nothing does. */
+const withinPrice = (found: Resolved, most: number | null, storefront: Storefront): Resolved | null => {
+  if (most === null || found.products.length === 0) return found;
+  const asked = { size: found.isSizeMissed ? null : found.size, text: '', translate: (text: string) => text };
+  const products = found.products.filter(
+    (entry) => resultCard(entry, storefront, asked).price.amount <= most,
+  );
+  return products.length === 0 ? null : { ...found, products };
 };
 
 /** The query as it was understood. */

@@ -59,12 +59,29 @@ describe('a search', () => {
   });
 });
 
+describe('the most that somebody wants to pay', () => {
+  it('leaves what costs no more, in the size that was asked for', async () => {
+    const { products, notes } = await search('queen mattress under 1000');
+    expect(products.length).toBeGreaterThan(1);
+    expect(products.every(({ price }) => price.amount <= 100_000)).toBe(true);
+    expect(notes).toEqual([]);
+  });
+
+  it('is said to be too little where nothing costs so little', async () => {
+    const { products, notes } = await search('queen hybrid mattress under 90');
+    expect(products.length).toBeGreaterThan(0);
+    expect(notes.map(({ text }) => text)).toEqual(['Nothing here costs less than 90. These come closest.']);
+  });
+});
+
 describe('a mistyped word', () => {
   it.each([
     ['matress', 'mattress', 'mattress'],
     ['protecter', 'protector', 'waterproof-mattress-protector'],
     ['cooling pilow', 'cooling pillow', 'tri-comfort-cooling-pillow'],
     ['quen', 'queen', 'mattress'],
+    ['quene', 'queen', 'mattress'],
+    ['kign mattress', 'king mattress', 'mattress'],
   ])('%s is read as %s', async (typed, meant, first) => {
     const { spelling, products } = await search(typed);
     expect(spelling).toEqual({ value: meant, isUsed: true });
@@ -170,7 +187,7 @@ describe('what a storefront does not offer', () => {
       .set({ isActive: false })
       .where(eq(variants.productName, 'mira-chest'));
     store.deps.catalogue.announceChange();
-    await expect.poll(() => names('mira chest')).not.toContain('mira-chest');
+    await expect.poll(() => names('mira chest'), { timeout: 5_000 }).not.toContain('mira-chest');
   });
 });
 

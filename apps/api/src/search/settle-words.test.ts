@@ -15,6 +15,7 @@ const spelling = (query: string, ...words: readonly JudgedWord[]) => {
     words.map(({ word }) => word),
     book(...words),
     0.4,
+    { sizes: { queen: ['queen'] } },
   );
   return found && { text: found.words.map(({ shown }) => shown).join(' '), isUsed: found.isUsed };
 };

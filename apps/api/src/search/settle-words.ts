@@ -1,4 +1,6 @@
+import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
 import type { Asked, Wanted } from './parse-query.ts';
+import { findSizeSlip } from './size-slip.ts';
 import type { JudgedWord } from './store.ts';
 import type { Word } from './words-of.ts';
 
@@ -22,9 +24,12 @@ export const findSpelling = (
   plain: readonly string[],
   judged: ReadonlyMap<string, JudgedWord>,
   likeEnough: number,
+  sizes: Pick<SearchWords, 'sizes'>,
 ): Spelling | null => {
   const mistyped = plain.flatMap((word) => {
     const verdict = judged.get(word);
+    const size = verdict?.isKnown || verdict?.isName ? null : findSizeSlip(word, sizes);
+    if (size !== null) return [{ word, near: { word: size, shown: size, likeness: 1 } }];
     return verdict?.near && isMistyped(verdict, verdict.near) ? [{ word, near: verdict.near }] : [];
   });
   if (mistyped.length === 0) return null;
