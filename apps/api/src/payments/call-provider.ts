@@ -30,7 +30,11 @@ export const callProvider = async (
   };
   if (payment.kind === 'hosted') {
     try {
-      await attachPage(deps.database.db, payment.id, await provider.openHostedPage({ ...bill, cancelUrl, shipTo: recipientOf(order) }));
+      await attachPage(
+        deps.database.db,
+        payment.id,
+        await provider.openHostedPage({ ...bill, cancelUrl, shipTo: recipientOf(order) }),
+      );
       return null;
     } catch (error) {
       if (!(error instanceof HostedPageRefused)) throw error;

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@counterpane/contract/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal, result } from '../testing/shopper.ts';
@@ -5,6 +6,7 @@ import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { removeStaff } from './accounts.ts';
 import { forgetSessions } from './forget-sessions.ts';
 import { onPurge } from './purge.ts';
+import { findStaffRole } from './rights.ts';
 import { userAccounts, userSessions, users } from './tables.ts';
 import { hires, PASSWORD, StaffBrowser, signedIn } from './testing/staff-browser.ts';
 
@@ -154,5 +156,17 @@ describe('[C7.32] clearing the cache', () => {
     });
     expect(foreign.statusCode).toBe(403);
     expect((await purge(await signedIn(store, 'Zoe', 'manager'), { tags: [''] })).status).toBe(400);
+  });
+});
+
+describe('roles', () => {
+  it('are those of agents and managers: nobody is an administrator who may do everything [K6.01]', async () => {
+    expect([...STAFF_ROLES]).toEqual(['agent', 'manager']);
+    expect(findStaffRole('admin')).toBe(null);
+    expect(findStaffRole('customer')).toBe(null);
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    const answer = await shopper.fetch('/api/cache/purge', { method: 'POST' });
+    expect([401, 403]).toContain(answer.status);
   });
 });

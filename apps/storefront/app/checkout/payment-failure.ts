@@ -3,9 +3,19 @@ import type { Client } from '@counterpane/contract/client';
 /** What a shopper is told when nothing better is known (checkout section 8). */
 export const UNKNOWN_FAILURE = 'An error occurred, please try again';
 
-/** Why the payment of an order of this visitor did not work, in the provider's words. Null for anyone else's. */
-export const findFailure = async (client: Client, orderId: string): Promise<string | null> => {
+/**
+ * Why the payment of the order that an address names did not work, in the provider's words; after the way back
+ * from the card provider also with its own status (checkout section 8). Null where no order is named.
+ */
+export const findFailure = async (client: Client, query: URLSearchParams): Promise<string | null> => {
+  const orderId = query.get('failedOrder');
+  if (orderId === null) return null;
   const answer = await client.order(orderId);
   if (!answer.ok) return null;
-  return answer.result.paymentDetails.failure ?? UNKNOWN_FAILURE;
+  const { failure, intentStatus } = answer.result.paymentDetails;
+  const status = query.get('returned') === 'card' && intentStatus ? intentError(intentStatus) : null;
+  return [failure, status].filter(Boolean).join(' ') || UNKNOWN_FAILURE;
 };
+
+/** @example intentError('requires_action') // "response.paymentIntent.status: requires_action" */
+const intentError = (status: string): string => `response.paymentIntent.status: ${status}`;

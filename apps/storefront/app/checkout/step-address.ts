@@ -7,6 +7,8 @@ const OF_ONE_VISIT = [
   ...RETURN_PARAMETERS,
   'redirect_status',
   'failedOrder',
+  'returned',
+  'from',
   'proceed',
   'news',
   'code',

@@ -1,5 +1,6 @@
 import type { Currency, Money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { CheckoutSessions } from './amazon/checkout-sessions.ts';
 
 /** Everything a provider needs to take one payment. `idempotencyKey` is stored before the call is made. */
 export interface PayRequest {
@@ -93,6 +94,8 @@ export interface PaymentProvider {
   readEvent(rawBody: string, signature: string | undefined): ReadEvent | Promise<ReadEvent>;
   /** Whether an order of so much can be paid this way; absent where any can. */
   takesAmount?(amount: Money): boolean;
+  /** For a wallet that knows name and address, and is signed in to before there is an order. */
+  readonly sessions?: CheckoutSessions;
   /** For a provider whose browser script wants a word of ours before it shows anything. */
   createClientToken?(currency: Currency): Promise<string>;
 }

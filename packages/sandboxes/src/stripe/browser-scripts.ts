@@ -14,7 +14,9 @@ export const registerBrowserScripts = (app: FastifyInstance): void => {
         .send(body),
     );
   };
-  const script = `(() => {\n${read('wallets.js')}\n${read('stripe.js')}\n})();`;
+  // One script without modules, as Stripe's is, out of files that can be read.
+  const parts = ['wallets.js', 'wallet-tokens.js', 'stripe.js'].map(read).join('\n');
+  const script = `(() => {\n${parts.replaceAll(/^export /gm, '')}\n})();`;
   for (const path of ['/v3', '/v3/', '/v3/stripe.js', '/:release/stripe.js']) {
     serve(path, script, 'text/javascript');
   }

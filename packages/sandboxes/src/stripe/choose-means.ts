@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuseParameter, refuseUnknownId } from './answer.ts';
-import type { SandboxContext } from './context.ts';
 import { takeConfirmationToken } from './confirmation-tokens.ts';
+import type { SandboxContext } from './context.ts';
 import type { FormFields } from './form-fields.ts';
 import { newId } from './ids.ts';
 import type { Means } from './means.ts';

@@ -6,7 +6,7 @@ import { getClient } from '../../api.ts';
 import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { addressAfter } from '../review/return-visit.ts';
+import { addressAfter, failureStep } from '../review/return-visit.ts';
 import type { Route } from './+types/route.ts';
 import { PendingPage } from './pending-page.tsx';
 import { ThanksPage } from './thanks-page.tsx';
@@ -18,11 +18,16 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
   const read = await client.order(orderId);
   if (!read.ok) throw redirect(addresses.cart());
-  if (!isOpen(read.result.status)) return reported(client, read.result);
-  const answer = await client.refreshOrder(orderId);
-  const order = answer.ok ? answer.result : read.result;
-  if (order.status === 'payment_failed' || order.status === 'cancelled') throw redirect(addressAfter(order));
+  const order = isOpen(read.result.status) ? await refreshed(client, read.result) : read.result;
+  if (order.status === 'payment_failed' || order.status === 'cancelled')
+    throw redirect(addressAfter(order, await failureStep(client)));
   return isOpen(order.status) ? order : reported(client, order);
+};
+
+/** As the provider knows it now. */
+const refreshed = async (client: Client, order: OrderView): Promise<OrderView> => {
+  const answer = await client.refreshOrder(order.id);
+  return answer.ok ? answer.result : order;
 };
 
 /** Purchase analytics hear of it here, once (checkout section 4). */

@@ -1,6 +1,7 @@
 import type { AddressInput } from '@counterpane/contract/checkout';
 import type { BraintreeScripts } from '../../services.ts';
 import type { PayPalButtons, PayPalCheckout, ShippingOverride } from './braintree-browser.ts';
+import { inTime, LOAD_FAILURE } from './in-time.ts';
 import type { WalletClient } from './wallet-flow.ts';
 
 interface BraintreeWalletOptions {
@@ -80,19 +81,6 @@ export const createBraintreeWallet = (options: BraintreeWalletOptions): Braintre
       void buttons?.close();
     },
   };
-};
-
-/** Checkout section 8. */
-const LOAD_FAILURE = 'Fail to load init Script';
-
-/** Milliseconds after which the shopper hears that nothing comes, instead of waiting on. */
-const LONGEST_WAIT = 10_000;
-
-const inTime = <Result>(promise: Promise<Result>): Promise<Result> => {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(LOAD_FAILURE)), LONGEST_WAIT);
-  });
-  return Promise.race([promise, late]);
 };
 
 const overrideOf = (address: AddressInput): ShippingOverride => ({

@@ -24,7 +24,16 @@ const CARD_NUMBERS: Partial<Record<TestCard, string>> = {
   declined: '4000 0000 0000 0002',
 };
 
-const startStripeUnderTest = async (): Promise<ProviderUnderTest> => {
+const ANSWERS: Readonly<Record<TestCard, string>> = {
+  approved: 'approve',
+  declined: 'decline',
+  'insufficient funds': 'insufficient',
+  'asks for a challenge': 'approve',
+  'succeeds later': 'approve',
+  'fails later': 'decline',
+};
+
+const startStripeUnderTest = async (id: string): Promise<ProviderUnderTest> => {
   const received: Delivery[] = [];
   const listener = await listen(received);
   const sandbox = await startStripeSandbox({
@@ -41,7 +50,7 @@ const startStripeUnderTest = async (): Promise<ProviderUnderTest> => {
   const control = (path: string, body: object) => postJson(`${sandbox.url}/_sandbox/${path}`, body);
   return {
     provider: stripeProvider({
-      id: 'stripeDirect',
+      id,
       secretKey: KEYS.secretKey,
       webhookSecret: WEBHOOK_SECRET,
       apiBase,
@@ -49,8 +58,14 @@ const startStripeUnderTest = async (): Promise<ProviderUnderTest> => {
     }),
     token: async (card) => TOKENS[card],
     answerChallenge: async (url, answer) => (await postForm(url, { answer: answer.toLowerCase() })) ?? '',
+    // A page has fields for a card, or buttons: what is not its own it does not read.
     payOnPage: (url, card) =>
-      postForm(url, { number: CARD_NUMBERS[card] ?? '', expiry: '12 / 40', cvc: '123' }),
+      postForm(url, {
+        number: CARD_NUMBERS[card] ?? '',
+        expiry: '12 / 40',
+        cvc: '123',
+        answer: ANSWERS[card],
+      }),
     hold: (orderId, amount) => hold(direct, orderId, amount),
     planFault: (kind, times) => control('faults', { kind, times }),
     deliverWebhooks: (manner) => control('webhooks', manner),
@@ -103,4 +118,5 @@ const postJson = async (url: string, body: object): Promise<void> => {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
 };
 
-describePaymentProvider('Stripe', startStripeUnderTest);
+describePaymentProvider('Stripe', () => startStripeUnderTest('stripeDirect'));
+describePaymentProvider('Link by Stripe', () => startStripeUnderTest('link'));

@@ -6,6 +6,8 @@ import {
   type HostedPageRequest,
   type PaymentProvider,
   type PayRequest,
+  ProviderUnavailable,
+  type ReadEvent,
   type RefundOutcome,
   type RefundRequest,
 } from '../port.ts';
@@ -46,13 +48,18 @@ export const stripeProvider = (options: StripeProviderOptions): PaymentProvider 
   return {
     id: options.id,
     pay: (request) => pay(stripe, request),
-    openHostedPage: (request) => openHostedPage(stripe, request, pageTypesOf(options.id)),
+    openHostedPage: async (request) => {
+      if (takesAmount(options.id, request.amount))
+        return openHostedPage(stripe, request, pageTypesOf(options.id));
+      throw new HostedPageRefused('An order of this total cannot be paid this way.');
+    },
     takesAmount: (amount) => takesAmount(options.id, amount),
     find,
     capture: (reference, amount, key) => capture(stripe, reference, amount, key),
     cancel: (reference, key) => cancel(stripe, reference, key, find),
     refund: (request) => refund(stripe, request),
-    readEvent: (rawBody, signature) => readStripeEvent(stripe, options.webhookSecret, rawBody, signature),
+    readEvent: async (rawBody, signature) =>
+      withReason(await readStripeEvent(stripe, options.webhookSecret, rawBody, signature), find),
   };
 };
 
@@ -99,7 +106,7 @@ const openHostedPage = async (stripe: Stripe, request: HostedPageRequest, types:
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     throw new HostedPageRefused(error.message, { cause: error });
   });
-  if (!session.url) throw new Error(`Stripe opened ${session.id} without an address`);
+  if (!session.url) throw new ProviderUnavailable(`Stripe opened ${session.id} without an address`);
   return { reference: session.id, url: session.url };
 };
 
@@ -113,6 +120,23 @@ const findOutcome = async (stripe: Stripe, reference: string): Promise<PaymentOu
     return outcomeOfSession(await withFailuresNamed(found));
   } catch (error) {
     if (isUnknownReference(error)) return null;
+    throw error;
+  }
+};
+
+/**
+ * A bank that says no days later is told by an event about the page, which does not say why: the payment does.
+ * Without its word the event is enough.
+ */
+const withReason = async (event: ReadEvent, find: PaymentProvider['find']): Promise<ReadEvent> => {
+  if ('refused' in event || event.type !== 'checkout.session.async_payment_failed') return event;
+  const reference = event.outcome?.reference;
+  if (!reference || isSession(reference)) return event;
+  try {
+    const outcome = await find(reference);
+    return outcome?.state === 'failed' ? { ...event, outcome } : event;
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return event;
     throw error;
   }
 };

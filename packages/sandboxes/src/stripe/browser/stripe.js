@@ -211,41 +211,6 @@
     return elements;
   };
 
-  const refused = (message) => ({ error: { type: 'invalid_request_error', message } });
-
-  /** What was approved in a wallet, for the store's server to confirm a payment with. */
-  const createConfirmationToken = async (key, { elements, params = {} }) => {
-    const payment = payments.get(elements);
-    if (!payment?.isSubmitted) return refused('elements.submit() must be called before this.');
-    if (!payment.approved) return refused('Nothing was approved yet.');
-    const { card, wallet } = payment.approved;
-    payment.approved = null;
-    const fields = {
-      key,
-      'payment_method_data[type]': 'card',
-      'payment_method_data[card][token]': card,
-      'payment_method_data[card][wallet]': wallet,
-      ...(params.return_url ? { return_url: params.return_url } : {}),
-    };
-    return callApi('POST', 'confirmation_tokens', fields, 'confirmationToken');
-  };
-
-  /** Numbers behind the test tokens that a payment request may bring: its token is used once like any other. */
-  const NUMBERS = {
-    tok_visa: '4242424242424242',
-    tok_chargeDeclined: '4000000000000002',
-    tok_chargeDeclinedInsufficientFunds: '4000000000009995',
-    tok_threeDSecure2Required: '4000000000003220',
-  };
-
-  const tokenOf = (key, card) =>
-    callApi(
-      'POST',
-      'tokens',
-      { key, 'card[number]': NUMBERS[card], 'card[exp_month]': '12', 'card[exp_year]': '40' },
-      'token',
-    );
-
   /** Stripe's API as a browser may call it: form fields only, so that no preflight is needed. */
   const callApi = async (method, path, fields, name = 'paymentIntent') => {
     const query = new URLSearchParams(fields);
@@ -282,8 +247,10 @@
       callApi('GET', `payment_intents/${idOf(secret)}`, { key, client_secret: secret });
     return {
       elements: (options) => createElements(key, options),
-      createConfirmationToken: (options) => createConfirmationToken(key, options),
-      paymentRequest: (options) => new PaymentRequest(sandbox, options, (card) => tokenOf(key, card)),
+      createConfirmationToken: ({ elements, params }) =>
+        requestConfirmationToken(callApi, key, payments.get(elements), params),
+      paymentRequest: (options) =>
+        new WalletPaymentRequest(sandbox, options, (card) => requestToken(callApi, key, card)),
       createToken: (element, details = {}) => element.tokenise(details),
       retrievePaymentIntent: retrieve,
       handleNextAction: async ({ clientSecret }) => followNextAction(await retrieve(clientSecret)),

@@ -71,7 +71,7 @@ const WALLETS = {
 };
 
 /** The element of `elements.create('expressCheckout')`: a button for each wallet that the browser has. */
-class ExpressCheckoutElement extends Emitter {
+export class ExpressCheckoutElement extends Emitter {
   #sandbox;
   #group;
   #options;
@@ -206,7 +206,7 @@ const addressOfRequest = ({ address, name, phone }) => ({
 });
 
 /** What `stripe.paymentRequest()` gives: the browser's own payment sheet. */
-class PaymentRequest extends Emitter {
+export class WalletPaymentRequest extends Emitter {
   #sandbox;
   #options;
   #tokenise;

@@ -1,0 +1,68 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import { useNavigation } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { useStorefront } from '../../chrome/use-storefront.ts';
+import { ButtonLink } from '../../design/button.tsx';
+import { useText } from '../../language/use-text.ts';
+import type { ScriptOrigins } from '../../services.ts';
+import { CartAside, FoldedSummary } from '../cart-aside.tsx';
+import layout from '../checkout.module.css';
+import type { PlaceRefusal } from '../review/refusal.ts';
+import styles from '../step.module.css';
+import { WalletButtons } from '../wallet/wallet-buttons.tsx';
+import { type ExpressOrigin, expressWallets, offersRequest } from './express-entry.ts';
+import { ExpressRefused } from './express-refused.tsx';
+import { useExpressOrder } from './use-express-order.ts';
+import { useExpressRequest } from './use-express-request.ts';
+import { useExpressWallet } from './use-express-wallet.ts';
+
+interface ExpressPageProps {
+  readonly cart: CartView;
+  readonly checkout: CheckoutState;
+  readonly scripts: ScriptOrigins;
+  readonly from: ExpressOrigin;
+  readonly idempotencyKey: string;
+  readonly refusal: PlaceRefusal | null;
+}
+
+/** A wallet that knows name, address and payment: one press, and the order is placed. */
+export const ExpressPage = (props: ExpressPageProps) => {
+  const { checkout, scripts, from, idempotencyKey, refusal } = props;
+  const t = useText();
+  const country = useStorefront()?.country ?? 'US';
+  const order = useExpressOrder({ loaded: props.cart, from, idempotencyKey });
+  const { cart } = order;
+  const wallet = useExpressWallet({ ...{ order, country, scripts }, wallets: expressWallets(checkout) });
+  const isOffered = offersRequest(checkout);
+  const request = useExpressRequest({ order, country, scripts, isOffered });
+  const isPlacing = useNavigation().state !== 'idle';
+  return (
+    <div className={layout.columns}>
+      <FoldedSummary cart={cart} />
+      <div className={styles.step}>
+        <h1>{t('Express checkout')}</h1>
+        {refusal && <ExpressRefused refusal={refusal} total={cart.totalPrice} />}
+        <p>
+          {t(
+            'Your wallet tells us where it goes and pays for it. The order is placed when you approve; taxes and delivery are shown before.',
+          )}
+        </p>
+        <WalletButtons label={t('Google Pay / Apple Pay')} wallet={wallet} />
+        {isOffered && (
+          // Word of what it lacks would say the same a second time.
+          <div hidden={request.state === 'none' || request.state === 'missing'}>
+            <WalletButtons label={t('Payment Request')} wallet={request} />
+          </div>
+        )}
+        <p role="status" className={styles.small}>
+          {isPlacing && t('Placing your order…')}
+        </p>
+        <p>
+          <ButtonLink href={addresses.checkout('shipping')}>{t('Go on without a wallet')}</ButtonLink>
+        </p>
+      </div>
+      <CartAside cart={cart} />
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { createClient } from '@counterpane/contract/client';
+import type { NewRegion } from '@counterpane/contract/region';
+import { useRef, useState } from 'react';
+import { useSubmit } from 'react-router';
+import { speakingFetch } from '../../language/speaking-fetch.ts';
+import type { ExpressOrigin } from './express-entry.ts';
+import { writeApproval } from './express-form.ts';
+import type { WalletPerson } from './wallet-address.ts';
+
+/** What every express wallet does with the shop while its sheet is open, and when it is approved. */
+export interface ExpressOrder {
+  /** As the page shows it. */
+  readonly cart: CartView;
+  /** As the sheet shows it now. */
+  readonly cartNow: () => CartView;
+  readonly report: (provider: string, stage: 'started' | 'cancelled') => void;
+  /** Taxes and delivery of where the wallet wants it to go; null where we do not ship to. */
+  readonly follow: (provider: string, region: NewRegion['shippingRegion']) => Promise<CartView | null>;
+  readonly send: (provider: string, token: string, person: WalletPerson) => void;
+}
+
+interface ExpressOrderProps {
+  readonly loaded: CartView;
+  readonly from: ExpressOrigin;
+  readonly idempotencyKey: string;
+}
+
+export const useExpressOrder = ({ loaded, from, idempotencyKey }: ExpressOrderProps): ExpressOrder => {
+  const submit = useSubmit();
+  const [cart, setCart] = useState(loaded);
+  const now = useRef(loaded);
+  return {
+    cart,
+    cartNow: () => now.current,
+    report: (provider, stage) =>
+      void createClient(speakingFetch).reportExpress({ provider, stage, fallbackStep: from }),
+    follow: async (provider, shippingRegion) => {
+      const answer = await createClient(speakingFetch).setRegion({
+        shippingRegion,
+        billingProvider: provider,
+      });
+      if (!answer.ok) return null;
+      now.current = answer.result;
+      setCart(answer.result);
+      return answer.result;
+    },
+    send: (provider, token, person) => {
+      const approved = now.current.totalPrice.amount;
+      const form = writeApproval({ ...person, provider, token, approved, idempotencyKey, from });
+      void submit(form, { method: 'post' });
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import type {
+  StripeExpressCheckoutElement,
+  StripeExpressCheckoutElementConfirmEvent,
+} from '@stripe/stripe-js';
+import { useRef } from 'react';
+import { addresses } from '../../addresses.ts';
+import { useText } from '../../language/use-text.ts';
+import type { ScriptOrigins } from '../../services.ts';
+import { loadScript } from '../billing/load-script.ts';
+import { createExpressWallet, type ExpressElement, type ExpressWalletId } from '../wallet/express-wallet.ts';
+import { useWallet } from '../wallet/use-wallet.ts';
+import type { ExpressOrder } from './use-express-order.ts';
+import { personOfWallet, regionOfWallet } from './wallet-address.ts';
+import { walletFigures } from './wallet-figures.ts';
+
+interface ExpressWalletProps {
+  readonly order: ExpressOrder;
+  readonly wallets: readonly ExpressWalletId[];
+  readonly country: string;
+  readonly scripts: ScriptOrigins;
+}
+
+const BY_TYPE: Readonly<Record<string, ExpressWalletId>> = { apple_pay: 'applepay', google_pay: 'googlepay' };
+
+/** Apple Pay and Google Pay: prices follow the wallet's address, and what is approved is sent. */
+export const useExpressWallet = ({ order, wallets, scripts, country }: ExpressWalletProps) => {
+  const t = useText();
+  const chosen = useRef<ExpressWalletId>('googlepay');
+  const approval = useRef<StripeExpressCheckoutElementConfirmEvent | null>(null);
+
+  const listen = (element: StripeExpressCheckoutElement, { elements }: ExpressElement): void => {
+    element.on('click', ({ expressPaymentType }) => {
+      chosen.current = BY_TYPE[expressPaymentType] ?? chosen.current;
+      order.report(chosen.current, 'started');
+    });
+    element.on('shippingaddresschange', async (event) => {
+      const cart = await order.follow(chosen.current, regionOfWallet(event.address));
+      if (!cart) return event.reject();
+      elements.update({ amount: cart.totalPrice.amount });
+      event.resolve(walletFigures(cart, t));
+    });
+    element.on('confirm', (event) => {
+      approval.current = event;
+    });
+    element.on('cancel', () => order.report(chosen.current, 'cancelled'));
+  };
+
+  return useWallet(
+    wallets.length > 0,
+    (place) =>
+      createExpressWallet({
+        stripe: scripts.stripe,
+        wallets,
+        total: order.cartNow().totalPrice,
+        place,
+        returnUrl: new URL(addresses.checkout('review'), location.href).href,
+        loadScript,
+        page: window,
+        asks: {
+          shippingAddressRequired: true,
+          emailRequired: true,
+          phoneNumberRequired: true,
+          allowedShippingCountries: [country],
+        },
+        onClick: () => walletFigures(order.cartNow(), t),
+        onElement: listen,
+      }),
+    (token) => {
+      if (approval.current) order.send(chosen.current, token, personOfWallet(approval.current));
+    },
+  );
+};

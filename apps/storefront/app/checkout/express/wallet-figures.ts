@@ -1,0 +1,26 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { summaryRows } from '@counterpane/contract/summary-rows';
+import type { Money } from '@counterpane/rules/money/money';
+import type { ClickResolveDetails } from '@stripe/stripe-js';
+import type { Translate } from '../../language/translate.ts';
+
+type Figures = Required<Pick<ClickResolveDetails, 'lineItems' | 'shippingRates'>>;
+
+/** The rows of a cart as a wallet's sheet shows them; with the delivery they add up to the total. */
+export const walletFigures = (cart: CartView, t: Translate): Figures => {
+  const rows = summaryRows(cart);
+  const row = (name: string, sum: Money | null) =>
+    sum && sum.amount !== 0 ? [{ name, amount: sum.amount }] : [];
+  return {
+    lineItems: [
+      ...row(t('Subtotal'), rows.subtotal),
+      ...row(t('Discounts'), rows.discounts),
+      ...row(t('Taxes'), rows.taxes),
+      ...row(t('Recycling Fee'), rows.recyclingFee),
+      ...rows.others.flatMap(({ title, amount }) => row(title, amount)),
+    ],
+    shippingRates: [
+      { id: rows.deliveryRow ?? 'delivery', displayName: t('Delivery'), amount: rows.delivery.amount },
+    ],
+  };
+};

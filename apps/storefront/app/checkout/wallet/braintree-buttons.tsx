@@ -1,0 +1,43 @@
+import { createClient } from '@counterpane/contract/client';
+import { speakingFetch } from '../../language/speaking-fetch.ts';
+import type { BraintreeScripts } from '../../services.ts';
+import { loadScript } from '../billing/load-script.ts';
+import type { MethodPanelProps } from '../billing/method-panel.tsx';
+import { createBraintreeWallet } from './braintree-wallet.ts';
+import { useWallet } from './use-wallet.ts';
+import { WalletButtons } from './wallet-buttons.tsx';
+
+type BraintreeButtonsProps = MethodPanelProps & { readonly braintree: BraintreeScripts };
+
+/** PayPal and PayPal Credit. */
+export const BraintreeButtons = ({
+  method: { id, label },
+  isChosen,
+  shipping,
+  braintree,
+  onToken,
+}: BraintreeButtonsProps) => {
+  const wallet = useWallet(
+    isChosen,
+    (element) =>
+      createBraintreeWallet({
+        scripts: braintree,
+        offerCredit: id === 'paypalCredit',
+        shipping: shipping ?? {},
+        place: element,
+        nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
+        fetchToken,
+        loadScript,
+        page: window,
+      }),
+    (nonce) => onToken({ provider: id, id: nonce, card: { last4: '', brand: label } }),
+  );
+  return <WalletButtons label={label} wallet={wallet} />;
+};
+
+/** What lets Braintree's script speak for this shop. */
+const fetchToken = async (): Promise<string> => {
+  const answer = await createClient(speakingFetch).braintreeToken();
+  if (answer.ok) return answer.result;
+  throw new Error(answer.error.error);
+};

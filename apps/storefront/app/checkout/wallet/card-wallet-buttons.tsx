@@ -1,0 +1,53 @@
+import { addresses } from '../../addresses.ts';
+import { classOfButton } from '../../design/button.tsx';
+import { useText } from '../../language/use-text.ts';
+import { loadScript } from '../billing/load-script.ts';
+import type { MethodPanelProps } from '../billing/method-panel.tsx';
+import { createExpressWallet, isExpressWallet } from './express-wallet.ts';
+import { createRequestWallet } from './request-wallet.ts';
+import { useWallet } from './use-wallet.ts';
+import { WalletButtons } from './wallet-buttons.tsx';
+
+/** Wallets of the card provider: Apple Pay and Google Pay by its element, any other by the browser's own sheet. */
+export const CardWalletButtons = (props: MethodPanelProps) =>
+  isExpressWallet(props.method.id) ? <ElementButtons {...props} /> : <RequestButtons {...props} />;
+
+const ElementButtons = ({ method: { id, label }, isChosen, scripts, total, onToken }: MethodPanelProps) => {
+  const wallet = useWallet(
+    isChosen,
+    (place) =>
+      createExpressWallet({
+        stripe: scripts.stripe,
+        wallets: isExpressWallet(id) ? [id] : [],
+        total,
+        place,
+        returnUrl: new URL(addresses.checkout('review'), location.href).href,
+        loadScript,
+        page: window,
+      }),
+    (token) => onToken({ provider: id, id: token, card: { last4: '', brand: label } }),
+  );
+  return <WalletButtons label={label} wallet={wallet} />;
+};
+
+const RequestButtons = (props: MethodPanelProps) => {
+  const { method, isChosen, scripts, total, shipping, onToken } = props;
+  const { id, label } = method;
+  const t = useText();
+  const wallet = useWallet(
+    isChosen,
+    (place) =>
+      createRequestWallet({
+        stripe: scripts.stripe,
+        country: shipping?.country ?? 'US',
+        total,
+        place,
+        label: t('Pay with this browser'),
+        className: classOfButton({ look: 'quiet', wide: true }),
+        loadScript,
+        page: window,
+      }),
+    (token) => onToken({ provider: id, id: token, card: { last4: '', brand: label } }),
+  );
+  return <WalletButtons label={label} wallet={wallet} />;
+};

@@ -1,0 +1,66 @@
+import { CARDS, expect, type Shop, test } from './shop.ts';
+
+const reachesBilling = async (shop: Shop): Promise<void> => {
+  await shop.addsMattress();
+  await shop.proceeds();
+  await shop.ships();
+};
+
+/** Where the card's frame asks for a token. */
+const TOKENS = /\/v1\/tokens$/;
+
+test('the card provider’s script comes with the billing step, and puts number, expiry and security code there [K7.45]', async ({
+  shop,
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await shop.addsMattress();
+  await shop.proceeds();
+  expect(scripts.filter((path) => path.endsWith('/stripe.js'))).toEqual([]);
+  await shop.ships();
+  for (const title of ['card number', 'expiration date', 'CVC'])
+    await expect(page.locator(`iframe[title="Secure ${title} input frame"]`)).toBeVisible();
+  expect(scripts.filter((path) => path.endsWith('/stripe.js'))).toHaveLength(1);
+});
+
+test('a token is made of the number with the name and the address of its owner, and has an id and a card [K7.46, K7.47]', async ({
+  shop,
+  page,
+}) => {
+  await reachesBilling(shop);
+  await shop.typesCard(CARDS.succeeds);
+  const asked = page.waitForResponse(TOKENS);
+  await page.getByRole('button', { name: 'Review order' }).click();
+  const answer = await asked;
+  const sent = new URLSearchParams(answer.request().postData() ?? '');
+  expect(Object.fromEntries(sent)).toMatchObject({
+    'card[number]': CARDS.succeeds,
+    'card[name]': 'Ada Lovelace',
+    'card[address_line1]': '20 W 34th St',
+    'card[address_city]': 'New York',
+    'card[address_state]': 'NY',
+    'card[address_zip]': '10001',
+    'card[address_country]': 'US',
+  });
+  expect(await answer.json()).toMatchObject({
+    id: expect.stringMatching(/^tok_/),
+    card: { last4: '4242', brand: 'Visa' },
+  });
+  await expect(shop.placeOrder()).toBeVisible();
+});
+
+test('a card that gives no token is refused in the provider’s words, and the shopper stays with it [K8.13]', async ({
+  shop,
+  page,
+}) => {
+  await reachesBilling(shop);
+  // Complete to look at, and known to nobody.
+  await shop.typesCard('4111111111111111');
+  const asked = page.waitForResponse(TOKENS);
+  await page.getByRole('button', { name: 'Review order' }).click();
+  const { error } = (await (await asked).json()) as { error: { message: string } };
+  await expect(page.getByRole('alert').first()).toContainText(error.message.slice(0, 60));
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeEnabled();
+  await shop.isAccessible();
+});

@@ -1,0 +1,221 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type Shop, test } from './shop.ts';
+
+const reachesBilling = async (shop: Shop): Promise<void> => {
+  await shop.addsMattress();
+  await shop.proceeds();
+  await shop.ships();
+};
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** Chooses a way to pay that asks on its own page, and goes there. */
+const goesToPage = async (shop: Shop, name: string): Promise<void> => {
+  await radio(shop.page, name).check();
+  await shop.reviews();
+  await expect(shop.page.getByRole('region', { name: 'Pay with' })).toContainText(
+    `${name}, on the provider’s secure page`,
+  );
+  await shop.placeOrder().click();
+};
+
+const presses = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** How an order stands that a page is about, and who takes its money. */
+const paidWith = async (page: Page): Promise<string> => {
+  const id = new URL(page.url()).searchParams.get('orderId');
+  const { result } = (await (await page.request.get(`/api/orders/${id}`)).json()) as {
+    result: { status: string; paymentDetails: { provider: string } };
+  };
+  return `${result.status} with ${result.paymentDetails.provider}`;
+};
+
+/** What the provider's own books say of the order that a page is about. */
+const booksOf = async (page: Page): Promise<string[]> => {
+  const id = new URL(page.url()).searchParams.get('orderId');
+  const ledger: { orderId: string; kind: string; amount: number }[] = await (
+    await page.request.get('/sandboxes/ledger')
+  ).json();
+  return ledger.filter(({ orderId }) => orderId === id).map(({ kind, amount }) => `${kind} ${amount}`);
+};
+
+const sheetOf = (page: Page, name: string): FrameLocator => page.frameLocator(`iframe[title="${name}"]`);
+
+test('Link takes the order on its own page and leads back to the thanks; coming back once more charges nothing [K3.49]', async ({
+  shop,
+  page,
+}) => {
+  await reachesBilling(shop);
+  const { totalPrice } = await shop.cart();
+  await goesToPage(shop, 'Link');
+  await expect(page.getByRole('heading', { name: /^Pay \$[\d,.]+ with Link$/ })).toBeVisible();
+  await shop.isAccessible();
+  await presses(page, 'Approve with my saved card');
+  await shop.isThanked();
+  expect(await paidWith(page)).toBe('paid with link');
+  const orderId = new URL(page.url()).searchParams.get('orderId');
+  await shop.opens(`/checkout/review?orderId=${orderId}`);
+  await shop.isThanked();
+  expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
+});
+
+test('After Pay may decline: the shopper tries again there, or leaves and pays another way [K3.54]', async ({
+  shop,
+  page,
+}) => {
+  await reachesBilling(shop);
+  await goesToPage(shop, 'After Pay');
+  await presses(page, 'Decline');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Afterpay declined the payment. Please choose another way to pay.',
+  );
+  await shop.isAccessible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(radio(page, 'After Pay')).toBeChecked();
+  await goesToPage(shop, 'Link');
+  await presses(page, 'Approve');
+  await shop.isThanked();
+  expect(await paidWith(page)).toBe('paid with link');
+});
+
+test('a bank takes its time: the page waits, and thanks when the money has come [K3.48]', async ({
+  shop,
+  page,
+}) => {
+  await reachesBilling(shop);
+  await goesToPage(shop, 'Bank');
+  await presses(page, 'Approve');
+  await expect(shop.heading('Almost there')).toBeVisible();
+  await shop.isAccessible();
+  await expect(shop.heading('Thank you')).toBeVisible({ timeout: 15_000 });
+  expect(await paidWith(page)).toBe('paid with bank');
+});
+
+test('a bank that says no days later leads back, says so, and asks for another way to pay', async ({
+  shop,
+  page,
+}) => {
+  await reachesBilling(shop);
+  await goesToPage(shop, 'Bank');
+  await presses(page, 'Insufficient funds, days later');
+  await expect(shop.heading('Almost there')).toBeVisible();
+  // The page asks again every four seconds.
+  await expect(page.getByText('Insufficient funds', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(radio(page, 'Bank')).toBeChecked();
+});
+
+test('After Pay is not offered for more than it lends', async ({ shop, page }) => {
+  await reachesBilling(shop);
+  await expect(radio(page, 'After Pay')).toBeVisible();
+  await shop.opens('/mattress');
+  await page.getByRole('radio', { name: 'King', exact: true }).check();
+  await page.getByRole('combobox', { name: 'Quantity' }).selectOption('6');
+  await shop.addsToCart();
+  await shop.opens('/checkout/billing');
+  await expect(radio(page, 'Link')).toBeVisible();
+  await expect(radio(page, 'After Pay')).toHaveCount(0);
+});
+
+test('Google Pay is approved in its sheet, by keys alone, and pays the order once [K3.59]', async ({
+  shop,
+  page,
+}) => {
+  await reachesBilling(shop);
+  await radio(page, 'Google Pay').check();
+  await expect(page.getByRole('button', { name: 'Google Pay' })).toBeVisible();
+  await shop.isAccessible();
+  await page.getByRole('button', { name: 'Google Pay' }).press('Enter');
+  const sheet = sheetOf(page, 'Google Pay');
+  const { totalPrice } = await shop.cart();
+  await expect(
+    sheet.getByText(new RegExp(`Total: \\$${(totalPrice.amount / 100).toFixed(2)}`)),
+  ).toBeVisible();
+  await sheet.getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Pay with' })).toContainText('Google Pay');
+  await shop.placeOrder().click();
+  await shop.isThanked();
+  expect(await paidWith(page)).toBe('paid with googlepay');
+  expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
+});
+
+test('a wallet that is left charges nothing and can be opened again; a card that it passes on may be declined', async ({
+  shop,
+  page,
+}) => {
+  await reachesBilling(shop);
+  await radio(page, 'Google Pay').check();
+  await page.getByRole('button', { name: 'Google Pay' }).click();
+  await sheetOf(page, 'Google Pay').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You left Google Pay before you approved. Nothing was charged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Google Pay' }).click();
+  await sheetOf(page, 'Google Pay').getByRole('button', { name: 'Insufficient funds' }).click();
+  await shop.placeOrder().click();
+  await expect(page.getByText('Insufficient funds', { exact: true })).toBeVisible();
+  await expect(radio(page, 'Google Pay')).toBeChecked();
+  await expect(page.getByText('Google Pay is ready to use.')).toHaveCount(0);
+});
+
+test('a bank that asks and is not answered well leads back with the status of the payment [K4.46]', async ({
+  shop,
+  page,
+}) => {
+  await reachesBilling(shop);
+  await radio(page, 'Google Pay').check();
+  await page.getByRole('button', { name: 'Google Pay' }).click();
+  await sheetOf(page, 'Google Pay').getByRole('button', { name: 'Ask for 3-D Secure' }).click();
+  await shop.placeOrder().click();
+  await presses(page, 'Decline');
+  await expect(page.getByRole('dialog', { name: 'Checkout error' })).toContainText(
+    'response.paymentIntent.status: requires_payment_method',
+  );
+  await shop.isAccessible();
+});
+
+test('Apple Pay is for browsers that have it; any other says so and offers the rest [K3.60]', async ({
+  shop,
+  page,
+}) => {
+  await reachesBilling(shop);
+  await radio(page, 'Apple Pay').check();
+  await expect(page.getByText('The Apple Pay button is not displayed.')).toBeVisible();
+  await expect(page.getByText('This browser has no wallet of this kind')).toBeVisible();
+  await shop.isAccessible();
+  await page.evaluate(() => Object.assign(window, { ApplePaySession: class {} }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Apple Pay' }).click();
+  await sheetOf(page, 'Apple Pay').getByRole('button', { name: 'Approve' }).click();
+  await shop.placeOrder().click();
+  await shop.isThanked();
+  expect(await paidWith(page)).toBe('paid with applepay');
+});
+
+test('the browser’s own payment sheet pays with the card that it keeps [K3.58]', async ({ shop, page }) => {
+  await reachesBilling(shop);
+  await radio(page, 'Payment Request').check();
+  await page.getByRole('button', { name: 'Pay with this browser' }).click();
+  await sheetOf(page, 'Payment Request').getByRole('button', { name: 'Approve' }).click();
+  await expect(shop.placeOrder()).toBeVisible();
+  const state = (await (await page.request.get('/api/carts/my/checkout')).json()).result;
+  expect(state.stripePaymentRequestToken).toMatch(/^tok_/);
+  await shop.placeOrder().click();
+  await shop.isThanked();
+  expect(await paidWith(page)).toBe('paid with stripePaymentRequest');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('After Pay asks on its own page all the same', async ({ shop, page }) => {
+    await reachesBilling(shop);
+    await goesToPage(shop, 'After Pay');
+    await presses(page, 'Approve');
+    await shop.isThanked();
+    expect(await paidWith(page)).toBe('paid with afterPay');
+  });
+
+  test('Google Pay says that it needs a script', async ({ shop, page }) => {
+    await reachesBilling(shop);
+    await radio(page, 'Google Pay').check();
+    await expect(page.getByText('Google Pay needs JavaScript. Please choose Card instead.')).toBeVisible();
+  });
+});
