@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { amazonRoutes } from './amazon/routes.ts';
 import { braintreeRoutes } from './braintree/routes.ts';
 import { mergeRoutes } from './carts/merge/routes.ts';
 import { cartRoutes } from './carts/routes.ts';
@@ -84,6 +85,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         knownCustomerRoutes,
         orderRoutes,
         braintreeRoutes,
+        amazonRoutes,
         contactRoutes,
       ])
         await api.register(routes(deps));

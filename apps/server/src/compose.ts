@@ -11,6 +11,7 @@ import { onPurge, type PurgePages } from '@counterpane/api/staff/purge';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
+import { withAmazonPages } from './amazon-origins.ts';
 import type { Announcement } from './announce.ts';
 import { createAssets } from './assets.ts';
 import { cardOriginsOf } from './card-origins.ts';
@@ -72,9 +73,10 @@ export const startStore = async (config: Config): Promise<Store> => {
   const stripe = config.stripe ?? sandboxes?.stripe;
   const braintree = config.braintree ?? sandboxes?.braintree ?? null;
   const splitit = config.splitit ?? sandboxes?.splitit ?? null;
+  const amazon = config.amazon ?? sandboxes?.amazon ?? null;
   const mail = config.mail ?? sandboxes?.mail;
   if (!stripe || !mail) throw new Error('a store without keys has sandboxes');
-  const keys = { stripe, braintree, splitit };
+  const keys = { stripe, braintree, splitit, amazon };
 
   const storefronts = storefrontAddresses(catalogue.brands, config.hosts, publicUrl);
   const reader = await openCatalogueReader({
@@ -114,9 +116,12 @@ export const startStore = async (config: Config): Promise<Store> => {
     build: await loadStorefrontBuild(),
     api,
     scriptOrigins: scriptOriginsOf(keys),
-    cardOrigins: withInstalmentForm(
-      cardOriginsOf(stripe.scriptUrl, ...(braintree ? [braintree.scriptsUrl] : [])),
-      splitit?.formUrl,
+    cardOrigins: withAmazonPages(
+      withInstalmentForm(
+        cardOriginsOf(stripe.scriptUrl, ...(braintree ? [braintree.scriptsUrl] : [])),
+        splitit?.formUrl,
+      ),
+      amazon?.signInUrl,
     ),
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import { type AmazonKeys, amazonEnvironment, missingAmazonKeys, toAmazonKeys } from './amazon-keys.ts';
 import {
   type BraintreeKeys,
   braintreeEnvironment,
@@ -36,6 +37,7 @@ const environment = z.object({
   STRIPE_SCRIPT_URL: z.url().default('https://js.stripe.com/endive/stripe.js'),
   ...braintreeEnvironment.shape,
   ...splititEnvironment.shape,
+  ...amazonEnvironment.shape,
   ...taxjarEnvironment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -93,6 +95,8 @@ export interface Config {
   readonly braintree: BraintreeKeys | null;
   /** Null means: no SplitIt, or the sandbox's. */
   readonly splitit: SplititKeys | null;
+  /** Null means: no Amazon Pay, or the sandbox's. */
+  readonly amazon: AmazonKeys | null;
   /** Null means: the dated table of the catalogue is all there is. */
   readonly taxjar: TaxjarKeys | null;
   /** Null means: a mailbox on this machine takes it all. */
@@ -120,10 +124,12 @@ export const parseConfig = (env: Record<string, string | undefined>): ConfigResu
   const missing = sandboxes ? [] : NEEDED_TO_SELL.filter((name) => !present[name]);
   const halfKeys = sandboxes ? [] : missingBraintreeKeys(present);
   const halfSplitit = sandboxes ? [] : missingSplititKeys(present);
+  const halfAmazon = sandboxes ? [] : missingAmazonKeys(present);
   const problems = [
     ...missing.map((name) => `${name} is missing: without the sandboxes the store needs it`),
     ...halfKeys.map((name) => `${name} is missing: PayPal needs all of its keys`),
     ...halfSplitit.map((name) => `${name} is missing: SplitIt needs all of its keys`),
+    ...halfAmazon.map((name) => `${name} is missing: Amazon Pay needs all of its keys`),
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} is wrong: ${message}`),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
@@ -142,6 +148,7 @@ const toConfig = (env: z.output<typeof environment>, sandboxes: boolean): Config
   stripe: sandboxes ? null : toStripeKeys(env),
   braintree: sandboxes ? null : toBraintreeKeys(env),
   splitit: sandboxes ? null : toSplititKeys(env),
+  amazon: sandboxes ? null : toAmazonKeys(env),
   taxjar: toTaxjarKeys(env),
   mail: sandboxes ? null : { smtpUrl: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' },
   metricsToken: env.METRICS_TOKEN ?? null,

@@ -1,8 +1,10 @@
+import { amazonProvider } from '@counterpane/providers/payment/amazon/amazon-provider';
 import { braintreeProvider } from '@counterpane/providers/payment/braintree/braintree-provider';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { splititProvider } from '@counterpane/providers/payment/splitit/splitit-provider';
 import { stripeProvider } from '@counterpane/providers/payment/stripe/stripe-provider';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
+import type { AmazonKeys } from './amazon-keys.ts';
 import type { BraintreeKeys } from './braintree-keys.ts';
 import type { StripeKeys } from './config.ts';
 import type { SplititKeys } from './splitit-keys.ts';
@@ -18,6 +20,8 @@ export interface PaymentKeys {
   readonly braintree: BraintreeKeys | null;
   /** Null offers no SplitIt. */
   readonly splitit: SplititKeys | null;
+  /** Null offers no Amazon Pay. */
+  readonly amazon: AmazonKeys | null;
 }
 
 /** The payment providers by the ids of the specification. */
@@ -25,11 +29,13 @@ export const buildProviders = ({
   stripe,
   braintree,
   splitit,
+  amazon,
 }: PaymentKeys): ReadonlyMap<string, PaymentProvider> => {
   const providers = [
     ...cardProviders(stripe),
     ...(braintree ? walletProviders(braintree) : []),
     ...(splitit ? [instalmentProvider(splitit)] : []),
+    ...(amazon ? [amazonPay(amazon)] : []),
   ];
   return new Map(providers.map((provider) => [provider.id, provider]));
 };
@@ -50,13 +56,17 @@ const walletProviders = ({ scriptsUrl: _, ...keys }: BraintreeKeys): PaymentProv
 const instalmentProvider = ({ formUrl: _, ...keys }: SplititKeys): PaymentProvider =>
   splititProvider({ id: 'splitIt', ...keys, timeoutMs: TIMEOUT_MS });
 
+const amazonPay = (keys: AmazonKeys): PaymentProvider =>
+  amazonProvider({ id: 'amazonPay', ...keys, timeoutMs: TIMEOUT_MS });
+
 /** What a page needs to load the providers' scripts and forms. */
-export const scriptOriginsOf = ({ stripe, braintree, splitit }: PaymentKeys): ScriptOrigins => {
+export const scriptOriginsOf = ({ stripe, braintree, splitit, amazon }: PaymentKeys): ScriptOrigins => {
   const { scriptUrl, publishableKey } = stripe;
   return {
     stripe: { scriptUrl, publishableKey, origin: new URL(scriptUrl).origin },
     ...(braintree ? { braintree: braintreeScripts(braintree) } : {}),
     ...(splitit ? { splitit: splititForm(splitit) } : {}),
+    ...(amazon ? { amazon: { signInUrl: amazon.signInUrl } } : {}),
   };
 };
 

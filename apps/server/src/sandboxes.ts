@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AmazonKeys } from './amazon-keys.ts';
 import type { BraintreeKeys } from './braintree-keys.ts';
 import type { MailServer, StripeKeys } from './config.ts';
 import type { SplititKeys } from './splitit-keys.ts';
@@ -26,6 +27,12 @@ const SPLITIT_KEYS = {
   applicationId: 'application_counterpane',
 };
 
+const AMAZON_KEYS = {
+  merchantId: 'merchant_counterpane',
+  storeId: 'store_counterpane',
+  publicKeyId: 'SANDBOX-COUNTERPANE',
+};
+
 /** Nobody's: a domain that can have no owner (RFC 2606). */
 const MAIL_FROM = 'Counterpane <orders@counterpane.example>';
 
@@ -33,6 +40,7 @@ export interface Sandboxes {
   readonly stripe: StripeKeys;
   readonly braintree: BraintreeKeys;
   readonly splitit: SplititKeys;
+  readonly amazon: AmazonKeys;
   readonly mail: MailServer;
   /** Where that mail can be read. */
   readonly mailboxUrl: string;
@@ -110,19 +118,40 @@ export const startSandboxes = async ({ storePort, dataFolder }: SandboxOptions):
       stateFile: join(folder, 'splitit.jsonl'),
     }),
   );
+  const amazon = await startAmazon(storePort, folder);
   const origin = originOf(stripe);
   return {
     stripe: { ...KEYS, scriptUrl: `${origin}/v3/stripe.js`, apiUrl: new URL(origin) },
     braintree: braintreeKeys(originOf(braintree)),
     splitit: splititKeys(originOf(splitit), splitit.webhookPublicKey),
+    amazon: amazonKeys(originOf(amazon), amazon.privateKey),
     mail: { smtpUrl: mailbox.smtpUrl, from: MAIL_FROM },
     mailboxUrl: mailbox.url,
     cards: CARDS,
-    readLedger: () => readLedgers([origin, originOf(braintree), originOf(splitit)]),
+    readLedger: () => readLedgers([origin, originOf(braintree), originOf(splitit), originOf(amazon)]),
     close: async () => {
-      await Promise.all([stripe.close(), mailbox.close(), braintree.close(), splitit.close()]);
+      await Promise.all([
+        stripe.close(),
+        mailbox.close(),
+        braintree.close(),
+        splitit.close(),
+        amazon.close(),
+      ]);
     },
   };
+};
+
+const startAmazon = async (storePort: number, folder: string) => {
+  const { startAmazonSandbox } = await import('@counterpane/sandboxes/amazon/amazon-sandbox');
+  return onFreePort(storePort + 9, (port) =>
+    startAmazonSandbox({
+      ...AMAZON_KEYS,
+      port,
+      host: 'localhost',
+      webhookUrl: `http://localhost:${storePort}/api/webhooks/amazon`,
+      stateFile: join(folder, 'amazon.jsonl'),
+    }),
+  );
 };
 
 const originOf = ({ url }: { readonly url: string }): string => `http://localhost:${new URL(url).port}`;
@@ -140,6 +169,15 @@ const splititKeys = (origin: string, webhookPublicKey: string): SplititKeys => (
   formUrl: `${origin}/form`,
   apiUrl: origin,
   identityUrl: origin,
+});
+
+const amazonKeys = (origin: string, privateKey: string): AmazonKeys => ({
+  ...AMAZON_KEYS,
+  privateKey,
+  region: 'us',
+  apiUrl: origin,
+  signInUrl: `${origin}/checkout`,
+  certificateOrigin: origin,
 });
 
 const currencyByAccount = (): Record<string, string> =>

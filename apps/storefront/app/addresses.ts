@@ -24,6 +24,10 @@ export const addresses = {
   /** Takes the visitor's cart along to another storefront. */
   moveTo: (storefront: string) => `/to/${storefront}`,
   checkout: (step: Step, query: Query = {}) => checkoutStep(step, query),
+  /** The wallets that skip the steps, with where to go back to. */
+  express: (from: 'cart' | 'shipping' | 'billing') => withQuery('/checkout/express', { from }),
+  /** Where Amazon Pay begins, and leads back to. */
+  amazon: (query: Query = {}) => withQuery('/checkout/amazon', query),
   /** Where what was entered at checkout is forgotten on request. */
   /** Where it is answered whether more is wanted, and a plan. */
   buyMore: () => '/checkout/cart/buy-more',

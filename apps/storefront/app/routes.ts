@@ -67,6 +67,8 @@ export default [
     route('success', 'checkout/success/route.tsx'),
     route('protection', 'checkout/protection/route.ts'),
     route('forget', 'checkout/forget/route.ts'),
+    route('express', 'checkout/express/route.tsx'),
+    route('amazon', 'checkout/amazon/route.tsx'),
     route(':alias?', 'checkout/alias/route.tsx'),
   ]),
   ...WRITTEN.map((path) => route(path, 'content/route.tsx', { id: `written-${path}` })),

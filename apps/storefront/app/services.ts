@@ -28,6 +28,8 @@ export interface ScriptOrigins {
   };
   /** Absent where the shop has no PayPal. */
   readonly braintree?: BraintreeScripts;
+  /** Absent where the shop has no Amazon Pay. Nothing is loaded from there: shoppers are sent there. */
+  readonly amazon?: { readonly signInUrl: string };
   /** Absent where the shop has no SplitIt. */
   readonly splitit?: SplititForm;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { cartSchema } from './carts.ts';
-import { cardTokenSchema, checkoutSchema, EXPRESS_FALLBACK_STEPS } from './checkout.ts';
+import { cardTokenSchema, checkoutSchema } from './checkout.ts';
 import { certainDateSchema, whiteGlovePricesSchema } from './delivery.ts';
 import { idSchema, okSchema } from './envelope.ts';
+import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
 import { orderSchema } from './orders.ts';
 
 /** Where a payment stands, under the specification's names (checkout section 3). */
@@ -22,9 +23,9 @@ export const paymentStateSchema = z.object({
     .nullable()
     .describe('Where an express wallet that was left leads back to.'),
   isAmazonPayServiceInitiated: z.boolean(),
-  unavailablePaymentProviders: z
-    .array(z.string())
-    .describe('Offered here, but not for this total.'),
+  amazonCheckoutSessionId: z.string().nullable().describe('Saved on start, cleared on failure.'),
+  usesAmazonPayV2: z.boolean().describe('Whether the newer session calls are used.'),
+  unavailablePaymentProviders: z.array(z.string()).describe('Offered here, but not for this total.'),
   showAcimaFallback: z.boolean(),
   showTruemedIframe: z.boolean(),
 });
@@ -70,6 +71,8 @@ export const BEFORE_PAYMENT: PaymentState = {
   expressPaymentRefreshKey: 0,
   expressFallbackStep: null,
   isAmazonPayServiceInitiated: false,
+  amazonCheckoutSessionId: null,
+  usesAmazonPayV2: true,
   unavailablePaymentProviders: [],
   showAcimaFallback: false,
   showTruemedIframe: false,

@@ -1,6 +1,7 @@
 import { PAYMENT_ENTRIES } from '@counterpane/rules/payments/methods';
 import { z } from 'zod';
 import { okSchema, textSchema } from './envelope.ts';
+import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
 
 /** Addresses travel as typed; the field rules of checkout section 5 judge them (rules/address). */
 export const addressInputSchema = z.object({
@@ -44,9 +45,6 @@ export const billingFormSchema = z.object({
 
 /** A question that was answered: a plan for what was chosen, or one more for a tier. */
 export const acknowledgeSchema = z.object({ question: z.enum(['extend', 'bmsm']) });
-
-/** Steps that a shopper may be led back to when an express wallet ends without an order. */
-export const EXPRESS_FALLBACK_STEPS = ['cart', 'shipping', 'billing'] as const;
 
 /** Word of an express wallet: opened, approved, left, or failed with the order (checkout section 4). */
 export const expressSchema = z.object({

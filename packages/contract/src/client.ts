@@ -126,8 +126,7 @@ export const createClient = (fetchApi: FetchApi) => {
     saveShipping: (form: ShippingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/shipping', form),
     saveBilling: (form: BillingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/billing', form),
     /** How far an express wallet is. */
-    reportExpress: (news: ExpressNews) =>
-      write<CheckoutView>('PUT', '/api/carts/my/checkout/express', news),
+    reportExpress: (news: ExpressNews) => write<CheckoutView>('PUT', '/api/carts/my/checkout/express', news),
     /** A question was answered and is not asked again. */
     acknowledge: (question: 'extend' | 'bmsm') =>
       write<CheckoutView>('POST', '/api/carts/my/checkout/acknowledge', { question }),

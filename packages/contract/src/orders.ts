@@ -114,6 +114,10 @@ export const orderSchema = z.object({
     brand: z.string().nullable(),
     nextAction: nextActionSchema.nullable(),
     failure: z.string().nullable(),
+    intentStatus: z
+      .string()
+      .nullish()
+      .describe('What the card provider calls where its payment stands; null for any other provider.'),
   }),
   total: moneySchema,
   receipt: receiptSchema,

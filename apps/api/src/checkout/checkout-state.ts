@@ -39,6 +39,7 @@ export const readCheckoutState = async (
     order,
     paymentElementClientSecret: order && (await findClientSecret(deps.database.db, order.id)),
     unavailablePaymentProviders: unavailableProviders(offered, deps.providers, shown.totalPrice),
+    usesAmazonPayV2: storefront.flags.AMAZON_PAY_V2,
     differentBilling: !view.sameAsShipping,
     pdpRedirected: false,
     sddInfo: certainDate(cart, storefront, now),

@@ -10,18 +10,19 @@ export const paymentState = (saved: SavedCheckout): PaymentState => {
   return {
     ...BEFORE_PAYMENT,
     ...expressState(saved.express),
+    stripeExtraData: method && method.types.length > 0 ? { paymentMethodTypes: [...method.types] } : null,
     ...(method?.family === 'card-provider' ? cardProviderState(method, cardToken) : {}),
+    amazonCheckoutSessionId: saved.amazonSessionId ?? null,
     paymentToken: cardToken ?? null,
   };
 };
 
 /** The same token under the name of the card provider's element that gave it. */
-const cardProviderState = ({ id, types, entry }: PaymentMethod, token: SavedCheckout['cardToken']) => {
+const cardProviderState = ({ id, entry }: PaymentMethod, token: SavedCheckout['cardToken']) => {
   const isElement = entry !== 'card-fields';
   return {
     isStripeValid: token !== undefined && !isElement,
     paymentElementPaymentProvider: isElement ? id : null,
-    stripeExtraData: { paymentMethodTypes: [...types] },
     paymentElementConfirmationTokenObject: token?.id.startsWith('ctoken_')
       ? { id: token.id, object: 'confirmation_token' }
       : null,

@@ -36,6 +36,8 @@ export interface SavedCheckout {
   };
   /** A wallet that skips the steps: how far it is, and where its failure leads. */
   readonly express?: ExpressCheckout;
+  /** The session of Amazon Pay that was signed in to, until it fails. */
+  readonly amazonSessionId?: string;
   /** In how many instalments; 12 unless the shopper chose otherwise. */
   readonly numberOfPayments?: number;
   /** Ground unless something else was chosen (checkout section 3). */

@@ -1,6 +1,7 @@
 import type { OrderView } from '@counterpane/contract/orders';
 import { money } from '@counterpane/rules/money/money';
 import { sign } from '../http/signing.ts';
+import { intentStatusOf } from '../payments/intent-status.ts';
 import type { Payment } from '../payments/store.ts';
 import { isActive } from '../payments/store.ts';
 import type { Order } from './store.ts';
@@ -26,6 +27,7 @@ export const orderView = (order: Order, payments: readonly Payment[], secret: st
       last4: shown?.card?.last4 ?? null,
       brand: shown?.card?.brand ?? null,
       nextAction: waitsForShopper ? (shown.nextAction ?? null) : null,
+      intentStatus: intentStatusOf(shown),
       failure: order.status === 'payment_failed' ? (shown?.failure?.message ?? null) : null,
     },
     total: money(order.totalCents, order.currency),

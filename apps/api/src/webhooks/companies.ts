@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { signatureInside } from '@counterpane/providers/payment/amazon/amazon-event';
 import { joinSignature } from '@counterpane/providers/payment/splitit/splitit-event';
 import type { PaymentFamily } from '@counterpane/rules/payments/methods';
 
@@ -39,8 +40,15 @@ const signedWithKey =
     return { payload: body, signature: isSigned ? joinSignature(key, signature) : undefined };
   };
 
+/** The signature is a field of the body. */
+const signedInside: Company['unwrap'] = (_headers, body) => ({
+  payload: body,
+  signature: signatureInside(body),
+});
+
 /** Webhook addresses are named after the company, providers after the way to pay. */
 export const COMPANIES: ReadonlyMap<string, Company> = new Map([
+  ['amazon', { family: 'amazon', unwrap: signedInside }],
   ['stripe', { family: 'card-provider', unwrap: signedInHeader('stripe-signature') }],
   ['braintree', { family: 'braintree', unwrap: signedInForm('bt_payload', 'bt_signature') }],
   [

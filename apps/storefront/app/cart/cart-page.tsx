@@ -1,11 +1,17 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { useMemo } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { AmazonButton, AmazonForm } from '../checkout/amazon/amazon-start.tsx';
+import { offersAmazonAtCart } from '../checkout/amazon/offers-amazon.ts';
 import layout from '../checkout/checkout.module.css';
+import { ExpressLink } from '../checkout/express/express-link.tsx';
+import { PaymentError } from '../checkout/payment-error.tsx';
 import { useHeadingFocus } from '../chrome/use-heading-focus.ts';
+import { useStorefront } from '../chrome/use-storefront.ts';
 import { couponNews } from '../coupon/coupon-news.ts';
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
+import type { ScriptOrigins } from '../services.ts';
 import { BuyMore } from './buy-more/buy-more.tsx';
 import { CartDelivered } from './cart-delivered.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -33,9 +39,13 @@ import { WrongSizes } from './wrong-sizes.tsx';
 interface CartPageProps {
   readonly loaded: CartView;
   readonly refused: RefusedChange | null;
+  /** Why an express wallet led back here. */
+  readonly failure: string | null;
+  /** Absent where the shop has no Amazon Pay. */
+  readonly amazon?: ScriptOrigins['amazon'];
 }
 
-export const CartPage = ({ loaded, refused }: CartPageProps) => {
+export const CartPage = ({ loaded, refused, failure, amazon }: CartPageProps) => {
   const t = useText();
   const [search] = useSearchParams();
   // Asked for once more, it is asked anew.
@@ -44,6 +54,8 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
   const isSending = useNavigation().formData?.get('intent') === 'delivery';
   const { cart, wishes, isBusy, refusal, wish, settle } = useCart(loaded);
   const ids = useMemo(() => cart.items.map(({ itemIdentifier }) => itemIdentifier), [cart]);
+  const country = useStorefront()?.country;
+  const hasAmazon = offersAmazonAtCart({ amazon }, country, cart.totalPrice.amount);
   useNewLineFocus(ids);
   useHeadingFocus(ids.join(' '));
   // Decided by the cart as it is now: another tab or a lost stock may have emptied it since the page came.
@@ -60,6 +72,7 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
             {count}
           </p>
         </div>
+        {failure !== null && <PaymentError text={failure} />}
         {news !== null && <Notice>{news}</Notice>}
         {problem !== null && <Notice look="bad">{problem}</Notice>}
         <CartNotices notices={cart.notices} />
@@ -87,8 +100,11 @@ export const CartPage = ({ loaded, refused }: CartPageProps) => {
           <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
           <CouponForm coupon={cart.couponDetails} refused={refused?.intent === 'coupon' ? refused : null} />
           <ProceedForm settle={settle} />
+          <ExpressLink from="cart" />
+          {hasAmazon && <AmazonButton />}
         </OrderSummary>
       </div>
+      {hasAmazon && <AmazonForm from="cart" />}
       <TrustFacts />
       {isProceeding(search) && <WrongSizes key={visit} wrong={cart.wrongSizes} />}
       {isProceeding(search) && cart.wrongSizes.length === 0 && cart.buyMore && (

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
+import { findFailure } from '../checkout/payment-failure.ts';
 import { forgetCoupon } from '../coupon/coupon-cookie.ts';
 import { dropExpiredCoupon, offerCoupon } from '../coupon/offer-coupon.ts';
 import { headText } from '../language/head-text.ts';
 import { privateMeta } from '../seo/page-meta.ts';
+import { getServices } from '../services.ts';
 import type { Route } from './+types/route.ts';
 import { followCartLink } from './cart-link.ts';
 import { CartPage } from './cart-page.tsx';
@@ -18,7 +20,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const read = requireResult(await client.cart());
   const cart = await dropExpiredCoupon(client, await offerCoupon(client, request, read));
   proceedUnlessAsked(request, cart);
-  return cart;
+  return {
+    cart,
+    failure: await findFailure(client, new URL(request.url).searchParams),
+    amazon: getServices(context).scriptOrigins.amazon,
+  };
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
@@ -46,5 +52,6 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <CartPage loaded={loaderData} refused={actionData ?? null} />;
+  const { cart, failure, amazon } = loaderData;
+  return <CartPage loaded={cart} {...{ failure, amazon }} refused={actionData ?? null} />;
 }

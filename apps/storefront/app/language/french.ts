@@ -1,7 +1,11 @@
+import { FRENCH_AMAZON } from './french-amazon.ts';
 import { FRENCH_CARTS } from './french-carts.ts';
 import { FRENCH_CHECKOUT } from './french-checkout.ts';
 import { FRENCH_CONTENT } from './french-content.ts';
+import { FRENCH_EXPRESS } from './french-express.ts';
 import { FRENCH_FAMILY } from './french-family.ts';
+import { FRENCH_OPTIONS } from './french-options.ts';
+import { FRENCH_PRIVATE } from './french-private.ts';
 import { FRENCH_PROVINCES } from './french-provinces.ts';
 import { FRENCH_QUESTIONS } from './french-questions.ts';
 import { FRENCH_QUIZ } from './french-quiz.ts';
@@ -23,6 +27,8 @@ export const FRENCH: Messages = {
   ...FRENCH_QUESTIONS,
   ...FRENCH_QUIZ,
   ...FRENCH_SEARCH,
+  ...FRENCH_OPTIONS,
+  ...FRENCH_PRIVATE,
   ...FRENCH_PROVINCES,
   ...FRENCH_REGIONS,
   ...FRENCH_STAFF,
@@ -30,4 +36,6 @@ export const FRENCH: Messages = {
   ...FRENCH_FAMILY,
   ...FRENCH_STEPS,
   ...FRENCH_SEO,
+  ...FRENCH_AMAZON,
+  ...FRENCH_EXPRESS,
 };

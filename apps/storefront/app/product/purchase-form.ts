@@ -5,6 +5,9 @@ import type { Translate } from '../language/translate.ts';
 /** Under which name a property's choice travels in the form and in the address. @example fieldName('Size') // "size" */
 export const fieldName = (property: string): string => property.toLowerCase();
 
+/** The button that goes on to the wallets. */
+export const EXPRESS_BUTTON = 'express';
+
 /** What a sent purchase form asks for. The API judges whether it can be had. */
 export const parsePurchase = (form: FormData, product: ProductView): ItemToAdd => ({
   productID: product.id,

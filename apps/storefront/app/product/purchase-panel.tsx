@@ -20,6 +20,7 @@ import { OptionTiles } from './option-tiles.tsx';
 import { PriceReceipt } from './price-receipt.tsx';
 import { PriceRegion } from './price-region.tsx';
 import { PromiseFacts } from './promise-facts.tsx';
+import { EXPRESS_BUTTON } from './purchase-form.ts';
 import styles from './purchase-panel.module.css';
 import type { Swap } from './starting-choice.ts';
 import { stockFacts } from './stock-facts.ts';
@@ -99,6 +100,9 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
           {t('Add to cart')}
         </Button>
       </div>
+      <Button look="quiet" wide name={EXPRESS_BUTTON} value="on" data-add="" disabled={isOff}>
+        {t('Google Pay / Apple Pay')}
+      </Button>
       <PromiseFacts promises={page.promises} />
       <UpgradePicker upgrades={state.upgradableUpsellItems} variants={variants} selectedSku={selectedSku} />
       <PlanPicker plans={state.plans} variants={variants} selectedSku={selectedSku} />

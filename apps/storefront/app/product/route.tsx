@@ -17,7 +17,7 @@ import chooseVariantUrl from './choose-variant.ts?worker&url';
 import { readOptionPath } from './product-address.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductView } from './product-view.tsx';
-import { fieldName, missingTexts, refusalText } from './purchase-form.ts';
+import { EXPRESS_BUTTON, fieldName, missingTexts, refusalText } from './purchase-form.ts';
 import { requirePlace } from './require-place.ts';
 import { KEEP, withChoices, withSwap, withVariant } from './starting-choice.ts';
 import { findWantedSize } from './wanted-size.ts';
@@ -49,7 +49,8 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const { page } = await requirePlace(client, params, size, getServices(context).report);
   const { outcome, unfit } = await addSent(client, page, form);
   if (outcome.ok) await keepQuotedPrice(client, request);
-  if (outcome.ok && outcome.missing.length + unfit.length === 0) return redirect(addresses.cart());
+  if (outcome.ok && outcome.missing.length + unfit.length === 0)
+    return redirect(form.has(EXPRESS_BUTTON) ? addresses.express('cart') : addresses.cart());
   const choices = Object.fromEntries(
     page.product.properties.map(({ name }) => [fieldName(name), String(form.get(fieldName(name)) ?? '')]),
   );

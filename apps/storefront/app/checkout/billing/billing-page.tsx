@@ -1,5 +1,5 @@
 import type { CartView } from '@counterpane/contract/carts';
-import type { BillingForm, CheckoutView } from '@counterpane/contract/checkout';
+import type { BillingForm } from '@counterpane/contract/checkout';
 import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import { useState } from 'react';
@@ -10,6 +10,8 @@ import { Button } from '../../design/button.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { ScriptOrigins } from '../../services.ts';
+import { AmazonButton, AmazonForm } from '../amazon/amazon-start.tsx';
+import { offersAmazon } from '../amazon/offers-amazon.ts';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
 import { PaymentError } from '../payment-error.tsx';
@@ -53,6 +55,12 @@ export const BillingPage = (props: BillingPageProps) => {
       <div className={styles.step}>
         <h1>{t('How would you like to pay?')}</h1>
         {failure !== null && <PaymentError text={failure} />}
+        {offersAmazon(checkout) && (
+          <>
+            <AmazonForm from="billing" />
+            <AmazonButton />
+          </>
+        )}
         <Form method="post" noValidate {...sending.form} className={styles.step}>
           <ErrorSummary errors={errors} attempt={attempt} idOf={errorTarget} />
           {token && <TokenFields token={token} />}
@@ -60,7 +68,7 @@ export const BillingPage = (props: BillingPageProps) => {
             <FreeOrder provider={chosen} />
           ) : (
             <PaymentMethods
-              methods={checkout.paymentProviders}
+              methods={takenMethods(checkout)}
               chosen={chosen}
               onChoose={setChosen}
               panelOf={(method) =>
@@ -97,13 +105,15 @@ export const BillingPage = (props: BillingPageProps) => {
   );
 };
 
+/** Ways to pay that take a total like this one. */
+const takenMethods = ({ paymentProviders, unavailablePaymentProviders: unavailable }: CheckoutState) =>
+  paymentProviders.filter(({ id }) => !unavailable.includes(id));
+
 /** What was chosen before, unless it is not offered any more. */
-const firstChoice = (
-  { paymentProvider, paymentProviders }: CheckoutView,
-  sent: BillingForm | null,
-): string => {
-  const before = sent?.paymentProvider ?? paymentProvider;
-  return (paymentProviders.find(({ id }) => id === before) ?? paymentProviders[0])?.id ?? '';
+const firstChoice = (checkout: CheckoutState, sent: BillingForm | null): string => {
+  const before = sent?.paymentProvider ?? checkout.paymentProvider;
+  const methods = takenMethods(checkout);
+  return (methods.find(({ id }) => id === before) ?? methods[0])?.id ?? '';
 };
 
 const errorTarget = (field: string): string => {

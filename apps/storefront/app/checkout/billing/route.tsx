@@ -13,11 +13,10 @@ import { BillingPage } from './billing-page.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const facts = await requireStep('billing', args);
-  const orderId = new URL(args.request.url).searchParams.get('failedOrder');
   return {
     ...facts,
     scripts: getServices(args.context).scriptOrigins,
-    failure: orderId === null ? null : await findFailure(getClient(args.context), orderId),
+    failure: await findFailure(getClient(args.context), new URL(args.request.url).searchParams),
   };
 };
 

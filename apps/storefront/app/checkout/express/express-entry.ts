@@ -1,5 +1,5 @@
-import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/checkout';
 import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/express-steps';
 import { type ExpressWalletId, isExpressWallet } from '../wallet/express-wallet.ts';
 
 /** From where a shopper came to the express page; what ends without an order leads back there. */

@@ -1,5 +1,6 @@
 import type { Client } from '@counterpane/contract/client';
 import type { OrderView } from '@counterpane/contract/orders';
+import type { Step } from '@counterpane/rules/checkout/steps';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { findReturnedOrder } from '../return-parameters.ts';
@@ -7,15 +8,32 @@ import { findReturnedOrder } from '../return-parameters.ts';
 /** Back from a provider: asks what became of the payment and sends the shopper where that leads. */
 export const leaveAfterReturn = async (client: Client, query: URLSearchParams): Promise<Response> => {
   const orderId = findReturnedOrder(query);
+  const amazonCheckoutSessionId = query.get('amazonCheckoutSessionId') ?? undefined;
+  if (amazonCheckoutSessionId !== undefined)
+    return redirect(addresses.amazon({ amazonCheckoutSessionId, orderId: orderId ?? undefined }));
   if (orderId === null) return redirect(addresses.cart());
   const answer = await client.refreshOrder(orderId);
-  return redirect(answer.ok ? addressAfter(answer.result) : addresses.cart());
+  if (!answer.ok) return redirect(addresses.cart());
+  return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
+};
+
+/** Where a payment that failed leads: back to where an express wallet was opened, otherwise to billing. */
+export const failureStep = async (client: Pick<Client, 'checkout'>): Promise<Step> => {
+  const answer = await client.checkout();
+  return (answer.ok && answer.result.expressFallbackStep) || 'billing';
 };
 
 const SUCCESSFUL: readonly OrderView['status'][] = ['paid', 'processing', 'needs_attention'];
 
-/** Where an order's state leads: a failed payment back to billing, which says why. */
-export const addressAfter = ({ id, status }: OrderView): string =>
+/**
+ * Where an order's state leads: a failed payment back to a step that says why, with the card provider's own
+ * word for it where the shopper comes from there.
+ */
+export const addressAfter = (
+  { id, status }: Pick<OrderView, 'id' | 'status'>,
+  failed: Step = 'billing',
+  isCardReturn = false,
+): string =>
   SUCCESSFUL.includes(status)
     ? addresses.checkout('success', { orderId: id })
-    : addresses.checkout('billing', { failedOrder: id });
+    : addresses.checkout(failed, { failedOrder: id, ...(isCardReturn ? { returned: 'card' } : {}) });

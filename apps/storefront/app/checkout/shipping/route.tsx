@@ -5,14 +5,19 @@ import { getClient } from '../../api.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
 import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
+import { offersAmazon } from '../amazon/offers-amazon.ts';
 import { requireStep } from '../facts.ts';
+import { findFailure } from '../payment-failure.ts';
 import { nextStep } from '../step-address.ts';
 import type { Route } from './+types/route.ts';
 import { MEND, type Mend } from './region-notes.tsx';
 import { checkShipping, parseShipping, savedShipping } from './shipping-form.ts';
 import { ShippingPage } from './shipping-page.tsx';
 
-export const loader = (args: Route.LoaderArgs) => requireStep('shipping', args);
+export const loader = async (args: Route.LoaderArgs) => ({
+  ...(await requireStep('shipping', args)),
+  failure: await findFailure(getClient(args.context), new URL(args.request.url).searchParams),
+});
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
@@ -51,10 +56,13 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(t('Shipping'));
 }
 
-export default function ShippingRoute({ loaderData: { cart, checkout }, actionData }: Route.ComponentProps) {
+export default function ShippingRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, checkout, failure } = loaderData;
   return (
     <ShippingPage
       cart={cart}
+      failure={failure}
+      hasAmazon={offersAmazon(checkout)}
       hidesEmailOptIn={checkout.hidesEmailOptIn}
       regionDebounceLeading={checkout.regionDebounceLeading}
       values={actionData?.values ?? savedShipping(checkout)}

@@ -8,8 +8,11 @@ import { Button } from '../../design/button.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { CheckField, TextField } from '../../form/field.tsx';
 import { useText } from '../../language/use-text.ts';
+import { AmazonButton, AmazonForm } from '../amazon/amazon-start.tsx';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
+import { ExpressLink } from '../express/express-link.tsx';
+import { PaymentError } from '../payment-error.tsx';
 import styles from '../step.module.css';
 import { CityNote, type Mend, ZipMend } from './region-notes.tsx';
 import type { ShippingValues } from './shipping-form.ts';
@@ -17,6 +20,9 @@ import { useShippingForm } from './use-shipping-form.ts';
 
 interface ShippingPageProps {
   readonly cart: CartView;
+  /** Why an express wallet led back here. */
+  readonly failure?: string | null;
+  readonly hasAmazon?: boolean;
   readonly hidesEmailOptIn: boolean;
   readonly regionDebounceLeading: boolean;
   readonly values: ShippingValues;
@@ -32,58 +38,64 @@ export const ShippingPage = (props: ShippingPageProps) => {
   const { cart, errors, mend, warning, isChecking } = form;
   const emailId = fieldId('shipping', 'email');
   return (
-    <div className={layout.columns}>
-      <FoldedSummary cart={cart} />
-      <Form
-        ref={form.ref}
-        method="post"
-        noValidate
-        onBlur={form.onBlur}
-        onChange={form.onChange}
-        onSubmit={form.onSubmit}
-        className={styles.step}
-      >
-        {/* Enter sends the form: without this it would press the first button there is, the one that mends. */}
-        {mend && <button type="submit" hidden />}
-        <h1>{t('Where should it go?')}</h1>
-        <ErrorSummary
-          errors={form.summary}
-          attempt={form.attempt}
-          idOf={(field) => fieldId('shipping', field)}
-        />
-        <AddressFields
-          kind="shipping"
-          country={useStorefront()?.country ?? 'US'}
-          values={values.address}
-          errors={errors}
-          notes={{
-            city: warning && <CityNote {...warning} />,
-            zip: mend && <ZipMend {...mend} onMend={form.onMend} />,
-          }}
-          contact={
-            <div className={addressStyles.half}>
-              <TextField
-                id={emailId}
-                name="email"
-                label={t('Email')}
-                type="email"
-                autoComplete="email"
-                error={errors.email}
-                defaultValue={values.email}
-              />
-            </div>
-          }
-        />
-        <OptIns values={values} hidesEmail={hidesEmailOptIn} />
-        <Button look="primary" disabled={form.isSending}>
-          {t('Continue to billing')}
-        </Button>
-        <p role="status" className={styles.small}>
-          {isChecking && t('Checking the address…')}
-        </p>
-      </Form>
-      <CartAside cart={cart} />
-    </div>
+    <>
+      {props.failure && <PaymentError text={props.failure} />}
+      {props.hasAmazon && <AmazonForm from="shipping" />}
+      <div className={layout.columns}>
+        <FoldedSummary cart={cart} />
+        <Form
+          ref={form.ref}
+          method="post"
+          noValidate
+          onBlur={form.onBlur}
+          onChange={form.onChange}
+          onSubmit={form.onSubmit}
+          className={styles.step}
+        >
+          {/* Enter sends the form: without this it would press the first button there is, the one that mends. */}
+          {mend && <button type="submit" hidden />}
+          <h1>{t('Where should it go?')}</h1>
+          <ExpressLink from="shipping" />
+          {props.hasAmazon && <AmazonButton />}
+          <ErrorSummary
+            errors={form.summary}
+            attempt={form.attempt}
+            idOf={(field) => fieldId('shipping', field)}
+          />
+          <AddressFields
+            kind="shipping"
+            country={useStorefront()?.country ?? 'US'}
+            values={values.address}
+            errors={errors}
+            notes={{
+              city: warning && <CityNote {...warning} />,
+              zip: mend && <ZipMend {...mend} onMend={form.onMend} />,
+            }}
+            contact={
+              <div className={addressStyles.half}>
+                <TextField
+                  id={emailId}
+                  name="email"
+                  label={t('Email')}
+                  type="email"
+                  autoComplete="email"
+                  error={errors.email}
+                  defaultValue={values.email}
+                />
+              </div>
+            }
+          />
+          <OptIns values={values} hidesEmail={hidesEmailOptIn} />
+          <Button look="primary" disabled={form.isSending}>
+            {t('Continue to billing')}
+          </Button>
+          <p role="status" className={styles.small}>
+            {isChecking && t('Checking the address…')}
+          </p>
+        </Form>
+        <CartAside cart={cart} />
+      </div>
+    </>
   );
 };
 

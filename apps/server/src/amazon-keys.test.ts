@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { amazonEnvironment, missingAmazonKeys, toAmazonKeys } from './amazon-keys.ts';
+
+const KEYS = {
+  AMAZON_PAY_MERCHANT_ID: 'A1',
+  AMAZON_PAY_STORE_ID: 'amzn1.application-oa2-client.1',
+  AMAZON_PAY_PUBLIC_KEY_ID: 'LIVE-1',
+  AMAZON_PAY_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nMII\\n-----END PRIVATE KEY-----',
+  AMAZON_PAY_SIGN_IN_URL: 'https://payments.amazon.com/checkout',
+};
+
+const keysOf = (env: Record<string, string>) => toAmazonKeys(amazonEnvironment.parse(env));
+
+test('Amazon Pay is offered with all of its keys', () => {
+  expect(keysOf(KEYS)).toMatchObject({
+    merchantId: 'A1',
+    apiUrl: 'https://pay-api.amazon.com',
+    region: 'us',
+  });
+  expect(missingAmazonKeys(KEYS)).toEqual([]);
+});
+
+test('a European account talks to its own address', () => {
+  expect(keysOf({ ...KEYS, AMAZON_PAY_REGION: 'eu' })?.apiUrl).toBe('https://pay-api.amazon.eu');
+});
+
+test('certificates come from Amazon, and from another address only where all of it does', () => {
+  expect(keysOf(KEYS)?.certificateOrigin).toBeNull();
+  const shared = keysOf({ ...KEYS, AMAZON_PAY_API_URL: 'http://localhost:3006/' });
+  expect(shared).toMatchObject({ certificateOrigin: 'http://localhost:3006' });
+});
+
+test('half of the keys are a mistake, none of them is a shop without Amazon Pay', () => {
+  const { AMAZON_PAY_STORE_ID: _, ...half } = KEYS;
+  expect(missingAmazonKeys(half)).toEqual(['AMAZON_PAY_STORE_ID']);
+  expect(keysOf(half)).toBeNull();
+  expect(missingAmazonKeys({})).toEqual([]);
+});

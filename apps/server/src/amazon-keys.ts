@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** What the environment says of Amazon Pay. */
+export const amazonEnvironment = z.object({
+  AMAZON_PAY_MERCHANT_ID: z.string().optional(),
+  AMAZON_PAY_STORE_ID: z.string().optional(),
+  AMAZON_PAY_PUBLIC_KEY_ID: z.string().optional(),
+  AMAZON_PAY_PRIVATE_KEY: z.string().includes('PRIVATE KEY').optional(),
+  AMAZON_PAY_SIGN_IN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AMAZON_PAY_REGION: z.enum(['us', 'eu']).default('us'),
+  // Another server that speaks Amazon's API: two stores may share one sandbox.
+  AMAZON_PAY_API_URL: z.url().optional(),
+});
+
+const NEEDED = [
+  'AMAZON_PAY_MERCHANT_ID',
+  'AMAZON_PAY_STORE_ID',
+  'AMAZON_PAY_PUBLIC_KEY_ID',
+  'AMAZON_PAY_PRIVATE_KEY',
+  'AMAZON_PAY_SIGN_IN_URL',
+] as const;
+
+const API_URLS = { us: 'https://pay-api.amazon.com', eu: 'https://pay-api.amazon.eu' } as const;
+
+export interface AmazonKeys {
+  readonly merchantId: string;
+  readonly storeId: string;
+  readonly publicKeyId: string;
+  /** A PEM. */
+  readonly privateKey: string;
+  readonly region: 'us' | 'eu';
+  readonly apiUrl: string;
+  /** Where a shopper signs in with a session. */
+  readonly signInUrl: string;
+  /** Who serves the certificates of notifications; null is Amazon's notification service. */
+  readonly certificateOrigin: string | null;
+}
+
+/** Amazon Pay is offered with all of its keys or with none. */
+export const missingAmazonKeys = (env: Record<string, string | undefined>): readonly string[] =>
+  NEEDED.some((name) => env[name]) ? NEEDED.filter((name) => !env[name]) : [];
+
+/** Null when the shop has no account there. */
+export const toAmazonKeys = (env: z.output<typeof amazonEnvironment>): AmazonKeys | null => {
+  const { AMAZON_PAY_MERCHANT_ID: merchantId, AMAZON_PAY_STORE_ID: storeId } = env;
+  const { AMAZON_PAY_PUBLIC_KEY_ID: publicKeyId, AMAZON_PAY_PRIVATE_KEY: privateKey } = env;
+  const { AMAZON_PAY_SIGN_IN_URL: signInUrl, AMAZON_PAY_REGION: region } = env;
+  if (!merchantId || !storeId || !publicKeyId || !privateKey || !signInUrl) return null;
+  const own = env.AMAZON_PAY_API_URL;
+  return {
+    merchantId,
+    storeId,
+    publicKeyId,
+    privateKey,
+    region,
+    signInUrl,
+    apiUrl: own ?? API_URLS[region],
+    certificateOrigin: own ? new URL(own).origin : null,
+  };
+};

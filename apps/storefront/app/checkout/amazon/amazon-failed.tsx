@@ -1,0 +1,35 @@
+import { addresses } from '../../addresses.ts';
+import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
+import { ButtonLink } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { useText } from '../../language/use-text.ts';
+import { UNKNOWN_FAILURE } from '../payment-failure.ts';
+import styles from '../step.module.css';
+import { AmazonButton, AmazonForm } from './amazon-start.tsx';
+import type { AmazonOrigin } from './start-session.ts';
+
+interface AmazonFailedProps {
+  /** Empty where there are no words for it. */
+  readonly text: string;
+  /** Where the shopper came from, and goes on without Amazon. */
+  readonly step: AmazonOrigin;
+}
+
+/** Why Amazon Pay came to nothing, and what else there is. */
+export const AmazonFailed = ({ text, step }: AmazonFailedProps) => {
+  const t = useText();
+  useHeadingFocus(text);
+  return (
+    <div className={styles.step}>
+      <h1>{t('Amazon Pay did not work')}</h1>
+      <Notice look="bad">{t(text || UNKNOWN_FAILURE)}</Notice>
+      <p>{t('You can try again, or pay another way.')}</p>
+      <AmazonForm from={step} />
+      <AmazonButton />
+      <div className={styles.links}>
+        <ButtonLink href={addresses.checkout(step)}>{t('Pay another way')}</ButtonLink>
+        <ButtonLink href={addresses.cart()}>{t('Back to the cart')}</ButtonLink>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,134 @@
+import type { AmazonSessionView } from '@counterpane/contract/amazon';
+import { amazonCalls } from '@counterpane/contract/amazon-calls';
+import { createClient, type FetchApi } from '@counterpane/contract/client';
+import { expect, test } from 'vitest';
+import { emptyCheckout } from '../../../fixtures/orders.ts';
+import type { Failure } from '../../quotes/report-failure.ts';
+import { returnFromAmazon } from './return-from-amazon.ts';
+
+const SESSION: AmazonSessionView = {
+  checkoutSessionId: 's1',
+  statusDetails: { state: 'Open', reasonCode: null, reasonDescription: null },
+  buyer: { name: 'Ada Lovelace', email: 'ada@example.com' },
+  shippingAddress: {
+    name: 'Ada Lovelace',
+    addressLine1: '20 W 34th St',
+    addressLine2: null,
+    city: 'New York',
+    stateOrRegion: 'NY',
+    postalCode: '10001',
+    countryCode: 'US',
+    phoneNumber: '212 555 0142',
+  },
+  paymentDetails: { paymentIntent: null, canHandlePendingAuthorization: false, chargeAmount: null },
+  constraints: [],
+  webCheckoutDetails: {
+    checkoutReviewReturnUrl: null,
+    checkoutResultReturnUrl: null,
+    amazonPayRedirectUrl: null,
+  },
+};
+
+const PAYING = {
+  paymentIntent: 'Authorize',
+  canHandlePendingAuthorization: false,
+  chargeAmount: { amount: '761.04', currencyCode: 'USD' },
+};
+
+interface Told {
+  readonly session?: Partial<AmazonSessionView>;
+  readonly usesAmazonPayV2?: boolean;
+  readonly orderId?: string | null;
+  /** What completing comes to. */
+  readonly completed?: string;
+}
+
+/** Comes back from Amazon to a store that answers so; what is called and logged on the way. */
+const comesBack = async ({ session = {}, usesAmazonPayV2 = true, orderId = 'o1', completed }: Told) => {
+  const calls: string[] = [];
+  const log: Failure[] = [];
+  const answer: FetchApi = async (path, init) => {
+    calls.push(`${init?.method} ${path}`);
+    const state = path.endsWith('/complete') ? completed : undefined;
+    const statusDetails = { ...SESSION.statusDetails, ...(state ? { state } : {}) };
+    const result = path.startsWith('/api/orders')
+      ? { id: 'o1', status: 'awaiting_payment', total: { amount: 76_104, currency: 'USD' } }
+      : { ...SESSION, ...session, ...(state ? { statusDetails } : {}) };
+    return Response.json({ status: 'ok', result });
+  };
+  const checkout = { ...emptyCheckout, usesAmazonPayV2 };
+  const report = (failure: Failure) => void log.push(failure);
+  const arrival = await returnFromAmazon({
+    client: createClient(answer),
+    sessions: amazonCalls(answer, usesAmazonPayV2),
+    checkout,
+    report,
+    country: 'US',
+    sessionId: 's1',
+    orderId,
+  });
+  return { arrival, calls, log };
+};
+
+test('the flag chooses the newer calls or the older ones [K7.32]', async () => {
+  expect((await comesBack({})).calls[0]).toBe('GET /api/amazonpay/v2/sessions/s1');
+  expect((await comesBack({ usesAmazonPayV2: false })).calls[0]).toBe('GET /api/amazonpay/session/s1');
+});
+
+test('an address that fits is taken over, and the shopper looks once more [K4.39]', async () => {
+  const { arrival, calls } = await comesBack({});
+  expect(arrival).toEqual({ kind: 'review' });
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([
+    'PUT /api/carts/my/checkout/shipping',
+    'PUT /api/carts/my/checkout/billing',
+    'PUT /api/carts/my/checkout/express',
+  ]);
+});
+
+test('no address is a failure without words, and the session is cleared', async () => {
+  const { arrival, calls } = await comesBack({ session: { shippingAddress: null } });
+  expect(arrival).toEqual({ kind: 'failure', text: '' });
+  expect(calls.at(-1)).toBe('DELETE /api/amazonpay/v2/sessions/s1?stage=failed');
+});
+
+test('what was agreed to is completed with the total of the order, and leads to the thanks', async () => {
+  const { arrival, calls } = await comesBack({
+    session: { paymentDetails: PAYING },
+    completed: 'Completed',
+  });
+  expect(calls).toContain('POST /api/amazonpay/v2/sessions/s1/complete');
+  expect(arrival).toEqual({ kind: 'leave', to: '/checkout/success?orderId=o1' });
+});
+
+test('anything but Completed has failed', async () => {
+  const { arrival } = await comesBack({ session: { paymentDetails: PAYING }, completed: 'Open' });
+  expect(arrival).toEqual({ kind: 'failure', text: 'Failed to complete order' });
+});
+
+test('the older calls send the shopper to Amazon, and an empty address of it is logged as an error [K8.11]', async () => {
+  const webCheckoutDetails = {
+    ...SESSION.webCheckoutDetails,
+    amazonPayRedirectUrl: 'https://payments.amazon.com/1',
+  };
+  const older = { usesAmazonPayV2: false };
+  const sent = await comesBack({ ...older, session: { paymentDetails: PAYING, webCheckoutDetails } });
+  expect(sent.arrival).toEqual({ kind: 'leave', to: 'https://payments.amazon.com/1' });
+  const { arrival, log } = await comesBack({ ...older, session: { paymentDetails: PAYING } });
+  expect(arrival.kind).toBe('failure');
+  expect(log).toMatchObject([{ level: 'error', error: 'Empty amazonPayRedirectUrl' }]);
+});
+
+test('a shopper who turned back is no error', async () => {
+  const statusDetails = { state: 'Canceled', reasonCode: 'BuyerCanceled', reasonDescription: 'No.' };
+  const { arrival, log, calls } = await comesBack({ session: { statusDetails } });
+  expect(arrival).toEqual({ kind: 'failure', text: 'Error: No.' });
+  expect(log).toMatchObject([{ level: 'warning', text: 'Amazon Pay cancelled' }]);
+  expect(calls.at(-1)).toContain('stage=cancelled');
+});
+
+test('a payment of no order is logged, and leads to the cart', async () => {
+  const statusDetails = { state: 'Completed', reasonCode: null, reasonDescription: null };
+  const { arrival, log } = await comesBack({ session: { statusDetails }, orderId: null });
+  expect(arrival).toEqual({ kind: 'leave', to: '/checkout/cart' });
+  expect(log).toMatchObject([{ level: 'error', text: 'Amazon Pay: no order' }]);
+});

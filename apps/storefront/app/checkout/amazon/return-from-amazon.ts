@@ -1,0 +1,96 @@
+import type { AmazonSessionView } from '@counterpane/contract/amazon';
+import type { amazonCalls } from '@counterpane/contract/amazon-calls';
+import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { Client } from '@counterpane/contract/client';
+import type { SellingCountry } from '@counterpane/rules/payments/methods';
+import { addresses } from '../../addresses.ts';
+import type { ReportFailure } from '../../quotes/report-failure.ts';
+import { NO_REDIRECT_URL, type SessionStep, sessionStep } from './session-step.ts';
+import { takeAddress } from './take-address.ts';
+
+/** Where a shopper goes who comes back from Amazon: to an address, to the review, or nowhere, and why. */
+export type Arrival =
+  | { readonly kind: 'leave'; readonly to: string }
+  | { readonly kind: 'review' }
+  | { readonly kind: 'failure'; readonly text: string };
+
+export interface Visit {
+  readonly client: Client;
+  /** The session calls, of the family that the store's flag chooses. */
+  readonly sessions: ReturnType<typeof amazonCalls>;
+  readonly checkout: CheckoutState;
+  readonly country: SellingCountry;
+  readonly report: ReportFailure;
+  readonly sessionId: string;
+  /** The order that Amazon was to be paid for, where the address names one. */
+  readonly orderId: string | null;
+}
+
+/** The turns of a session, one for each way that it can stand (checkout section 4). */
+export const returnFromAmazon = async (visit: Visit): Promise<Arrival> => {
+  const { client, sessions, checkout, sessionId, country } = visit;
+  const read = await sessions.session(sessionId);
+  const session = read.ok ? read.result : null;
+  const step = sessionStep(session, checkout.usesAmazonPayV2);
+  switch (step.kind) {
+    case 'success':
+      return thank(visit);
+    case 'failure':
+      return fail(visit, step);
+    case 'send':
+      return step.url ? { kind: 'leave', to: step.url } : fail(visit, failed(NO_REDIRECT_URL));
+    case 'complete':
+      return complete(visit);
+    case 'check-address': {
+      const fault = session && (await takeAddress(client, session, checkout, country));
+      return fault === null ? { kind: 'review' } : fail(visit, failed(fault));
+    }
+  }
+};
+
+/** Paid with no order to thank for: the cart says what there is. */
+const thank = async ({ orderId, checkout, report, sessionId }: Visit): Promise<Arrival> => {
+  const id = orderId ?? checkout.order?.id ?? null;
+  if (id !== null) return { kind: 'leave', to: addresses.checkout('success', { orderId: id }) };
+  report({ level: 'error', text: 'Amazon Pay: no order', url: addresses.amazon(), error: sessionId });
+  return { kind: 'leave', to: addresses.cart() };
+};
+
+const complete = async (visit: Visit): Promise<Arrival> => {
+  const answer = await visit.sessions.complete(visit.sessionId, await chargeAmount(visit));
+  if (answer.ok && answer.result.statusDetails.state === 'Completed') return thank(visit);
+  return fail(visit, failed('Failed to complete order'));
+};
+
+/** The total that was ordered, in dollars: cents divided by 100 (checkout section 9). */
+const chargeAmount = async ({
+  client,
+  checkout,
+  orderId,
+}: Visit): Promise<NonNullable<AmazonSessionView['paymentDetails']['chargeAmount']>> => {
+  const order = orderId === null ? null : await client.order(orderId);
+  const { amount, currency } = order?.ok ? order.result.total : checkout.cart.totalPrice;
+  return { amount: (amount / 100).toFixed(2), currencyCode: currency };
+};
+
+export const failed = (text: string): Extract<SessionStep, { kind: 'failure' }> => ({
+  kind: 'failure',
+  stage: 'failed',
+  text,
+});
+
+/** Clears the session, says so in the log, and asks what became of the order. */
+export const fail = async (
+  { client, sessions, orderId, report, sessionId }: Visit,
+  { text, stage }: Extract<SessionStep, { kind: 'failure' }>,
+): Promise<Arrival> => {
+  if (orderId !== null) await client.refreshOrder(orderId);
+  await sessions.end(sessionId, stage);
+  report({
+    level: stage === 'cancelled' ? 'warning' : 'error',
+    text: stage === 'cancelled' ? 'Amazon Pay cancelled' : 'Amazon Pay failed',
+    url: addresses.amazon(),
+    error: text,
+  });
+  return { kind: 'failure', text };
+};

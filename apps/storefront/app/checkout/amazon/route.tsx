@@ -1,0 +1,96 @@
+import { amazonCalls } from '@counterpane/contract/amazon-calls';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { getClient, requireResult } from '../../api.ts';
+import { headText } from '../../language/head-text.ts';
+import { privateMeta } from '../../seo/page-meta.ts';
+import { getServices } from '../../services.ts';
+import { getFacts } from '../facts.ts';
+import { placeOrder } from '../review/place-order.ts';
+import { refusalOf } from '../review/refusal.ts';
+import { addressAfter } from '../review/return-visit.ts';
+import { parseAgreement } from '../review/review-form.ts';
+import { ReviewPage } from '../review/review-page.tsx';
+import type { Route } from './+types/route.ts';
+import { AmazonFailed } from './amazon-failed.tsx';
+import { findProblem } from './amazon-problem.ts';
+import { fail, failed, returnFromAmazon, type Visit } from './return-from-amazon.ts';
+import { NO_REDIRECT_URL } from './session-step.ts';
+import { parseStart, startSession } from './start-session.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Back from Amazon: with an address to check, with a payment that was agreed to, or with neither. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const failure = await arrive(context, request);
+  const facts = await getFacts(context);
+  if (facts.cart.items.length === 0) throw redirect(addresses.cart());
+  return { ...facts, failure, idempotencyKey: crypto.randomUUID() };
+};
+
+/** Why there is nothing to review; null when there is. */
+const arrive = async (context: Context, request: Request): Promise<string | null> => {
+  const problem = await findProblem(getClient(context), new URL(request.url).searchParams);
+  if (problem !== null) return problem;
+  const visit = await findVisit(context, request);
+  if (!visit) throw redirect(addresses.cart());
+  const arrival = await returnFromAmazon(visit);
+  if (arrival.kind === 'leave') throw redirect(arrival.to);
+  return arrival.kind === 'failure' ? arrival.text : null;
+};
+
+/** Two buttons lead here: Amazon Pay on the steps before, and `Place order` on the review of this route. */
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const from = parseStart(form);
+  return from === null ? place(context, request, form) : startSession(context, request, from);
+};
+
+/** The order, and with it the payment info: the shopper agrees to it at Amazon. */
+const place = async (context: Context, request: Request, form: FormData) => {
+  const visit = await findVisit(context, request);
+  if (!visit) return redirect(addresses.cart());
+  const { client, checkout } = visit;
+  const returnUrl = new URL(addresses.checkout('review'), request.url).href;
+  const placed = await placeOrder(client, checkout, parseAgreement(form), returnUrl);
+  if (placed.ok) {
+    const { nextAction } = placed.order.paymentDetails;
+    return redirect(nextAction?.url ?? addressAfter(placed.order), 303);
+  }
+  const { code, error, reason, orderId } = placed.error;
+  if (code !== 'payment_failed' || typeof orderId !== 'string')
+    return data(refusalOf(placed.error), { status: placed.status });
+  await fail(visit, failed(reason === 'no_redirect_url' ? NO_REDIRECT_URL : error));
+  return redirect(addresses.amazon({ failedOrder: orderId }), 303);
+};
+
+/** Null when the address names no session: there is nothing to come back with. */
+const findVisit = async (context: Context, request: Request): Promise<Visit | null> => {
+  const query = new URL(request.url).searchParams;
+  const sessionId = query.get('amazonCheckoutSessionId');
+  const { report, fetchApi } = getServices(context);
+  if (!sessionId) {
+    report({ level: 'error', text: 'Amazon Pay failed', url: addresses.amazon(), error: 'no session id' });
+    return null;
+  }
+  const client = getClient(context);
+  const { checkout } = await getFacts(context);
+  const { country } = requireResult(await client.chrome()).storefront;
+  const sessions = amazonCalls(fetchApi, checkout.usesAmazonPayV2);
+  return { client, sessions, checkout, report, sessionId, country, orderId: query.get('orderId') };
+};
+
+/** The next press of the button is a new try with a key of its own. */
+export const shouldRevalidate = () => true;
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(t('Review'));
+}
+
+export default function AmazonRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { failure, checkout } = loaderData;
+  if (failure !== null)
+    return <AmazonFailed text={failure} step={checkout.expressFallbackStep ?? 'shipping'} />;
+  return <ReviewPage {...loaderData} refusal={actionData ?? null} />;
+}

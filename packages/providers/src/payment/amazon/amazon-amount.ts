@@ -1,0 +1,26 @@
+import { type Currency, type Money, money } from '@counterpane/rules/money/money';
+import { centsOf, decimalOf } from '../braintree/decimal-amount.ts';
+
+/** An amount as Amazon writes it. */
+export interface AmazonPrice {
+  readonly amount: string;
+  readonly currencyCode: string;
+}
+
+const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'GBP'];
+
+/** Cents divided by 100 (checkout section 9). @example priceOf(money(76104, 'USD')).amount // "761.04" */
+export const priceOf = ({ amount, currency }: Money): AmazonPrice => ({
+  amount: decimalOf(amount),
+  currencyCode: currency,
+});
+
+/**
+ * Amazon's amount as integer cents.
+ * @throws on parts of a cent and on currencies that we do not sell in: nobody can say what was paid then.
+ */
+export const moneyOf = ({ amount, currencyCode }: AmazonPrice): Money => {
+  const known = CURRENCIES.find((code) => code === currencyCode);
+  if (!known) throw new Error(`Amazon answered in the currency ${currencyCode}`);
+  return money(centsOf(amount), known);
+};

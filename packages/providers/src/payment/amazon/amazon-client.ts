@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { WebStoreClient } from '@amazonpay/amazon-pay-api-sdk-nodejs';
+import type { z } from 'zod';
+import { ProviderUnavailable } from '../port.ts';
+import { failureSchema } from './amazon-answers.ts';
+
+export interface AmazonClientOptions {
+  /** `https://pay-api.amazon.com`, or `.eu` */
+  readonly apiUrl: string;
+  /** `us` or `eu`: whose merchant we are. */
+  readonly region: 'us' | 'eu';
+  readonly publicKeyId: string;
+  /** A PEM; it signs every call. */
+  readonly privateKey: string;
+  readonly timeoutMs: number;
+}
+
+/** Amazon looked at the request and will not do it; nothing happened. */
+export interface AmazonRefusal {
+  readonly ok: false;
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+export type AmazonAnswer<T> = { readonly ok: true; readonly value: T } | AmazonRefusal;
+
+export interface AmazonCall<T> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** After the version: `checkoutSessions/…`. */
+  readonly path: string;
+  readonly body?: object;
+  /** The same call with the same key takes effect once. */
+  readonly key?: string;
+  readonly answer: z.ZodType<T>;
+}
+
+export type AmazonClient = ReturnType<typeof createAmazonClient>;
+
+/** Refusals that say something of the request itself; every other status leaves us in doubt. */
+const REFUSALS = [400, 404, 409, 422];
+
+/**
+ * Amazon Pay's API with parsed answers. Amazon's own package signs the calls; they are sent here, because it
+ * knows no time-out, and trusts any certificate as soon as it talks to another address than Amazon's.
+ * @throws ProviderUnavailable on broken connections, time-outs, 5xx, 429, keys that are not ours, and on
+ * answers that are not what Amazon promises.
+ */
+export const createAmazonClient = (options: AmazonClientOptions) => {
+  let signer: Promise<WebStoreClient> | null = null;
+  return async <T>(call: AmazonCall<T>): Promise<AmazonAnswer<T>> => {
+    signer ??= openSigner(options);
+    const answer = await send(options, await signer, call);
+    const body: unknown = await answer.json().catch(() => null);
+    if (answer.ok) return { ok: true, value: parseOrDoubt(call, body) };
+    const failure = failureSchema.safeParse(body);
+    if (!REFUSALS.includes(answer.status) || !failure.success)
+      throw new ProviderUnavailable(`Amazon answered ${answer.status}`);
+    const { reasonCode, message } = failure.data;
+    return {
+      ok: false,
+      status: answer.status,
+      code: reasonCode ?? String(answer.status),
+      message: message ?? '',
+    };
+  };
+};
+
+/** Loaded with the first call: a store that takes no Amazon Pay, or starts, does not wait for it. */
+const openSigner = async ({ publicKeyId, privateKey, region }: AmazonClientOptions) => {
+  const { WebStoreClient } = await import('@amazonpay/amazon-pay-api-sdk-nodejs');
+  return new WebStoreClient({
+    publicKeyId,
+    // A PEM may have been squeezed into a line of an environment file.
+    privateKey: privateKey.replaceAll('\\n', '\n'),
+    region,
+    algorithm: 'AMZN-PAY-RSASSA-PSS-V2',
+  });
+};
+
+const send = async (
+  { apiUrl, timeoutMs }: AmazonClientOptions,
+  signer: WebStoreClient,
+  { method, path, body, key }: AmazonCall<unknown>,
+): Promise<Response> => {
+  const signed = {
+    method,
+    urlFragment: path,
+    payload: body ? JSON.stringify(body) : '',
+    headers: headersOf(key),
+  };
+  const headers = signer.getSignedHeaders(signed);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const init = { method, headers, signal, ...(signed.payload ? { body: signed.payload } : {}) };
+  try {
+    return await fetch(new URL(`/${signed.urlFragment}`, apiUrl), init);
+  } catch (error) {
+    throw new ProviderUnavailable('Amazon did not answer', { cause: error });
+  }
+};
+
+const headersOf = (key: string | undefined): Record<string, string> =>
+  key === undefined ? {} : { 'x-amz-pay-idempotency-key': shortKey(key) };
+
+/** Amazon takes 32 characters. */
+const shortKey = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
+
+const parseOrDoubt = <T>({ path, answer }: AmazonCall<T>, body: unknown): T => {
+  const parsed = answer.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new ProviderUnavailable(`Amazon answered ${path} with something else`, { cause: parsed.error });
+};

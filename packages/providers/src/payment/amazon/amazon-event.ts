@@ -1,0 +1,86 @@
+import { verify } from 'node:crypto';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { ReadEvent } from '../port.ts';
+import { type AmazonEnvelope, envelopeSchema, notificationSchema } from './amazon-answers.ts';
+import type { FindCertificate } from './certificates.ts';
+
+/** How notifications are read: who may sign them, and what has become of a charge. */
+export interface AmazonEvents {
+  readonly merchantId: string;
+  /** Null is Amazon's own notification service. */
+  readonly certificateOrigin: string | null;
+  readonly findCertificate: FindCertificate;
+  readonly findCharge: (id: string) => Promise<PaymentOutcome | null>;
+}
+
+/** The signature travels inside the body. Undefined where there is none. */
+export const signatureInside = (rawBody: string): string | undefined => {
+  const told = parseJson(rawBody);
+  const signature = typeof told === 'object' && told !== null && 'Signature' in told ? told.Signature : null;
+  return typeof signature === 'string' ? signature : undefined;
+};
+
+/**
+ * Verifies a notification before it believes a word of it. It says only which charge has changed: what is
+ * true is asked of Amazon.
+ */
+export const readAmazonEvent = async (
+  events: AmazonEvents,
+  rawBody: string,
+  signature: string | undefined,
+): Promise<ReadEvent> => {
+  if (!signature) return { refused: 'bad_signature' };
+  const envelope = envelopeSchema.safeParse(parseJson(rawBody));
+  if (!envelope.success) return { refused: 'bad_signature' };
+  if (!(await isSigned(events, envelope.data, signature))) return { refused: 'bad_signature' };
+  const { MessageId: id, Type, Message } = envelope.data;
+  if (Type !== 'Notification') return { id, type: Type, outcome: null };
+  const told = notificationSchema.safeParse(parseJson(Message));
+  if (!told.success) return { refused: 'malformed' };
+  const { ObjectType, ObjectId, NotificationType, MerchantID } = told.data;
+  const isOurs = ObjectType === 'CHARGE' && MerchantID === events.merchantId;
+  return {
+    id,
+    type: `${ObjectType} ${NotificationType}`,
+    outcome: isOurs ? await events.findCharge(ObjectId) : null,
+  };
+};
+
+const AMAZONS = /^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com$/;
+
+/** Anybody may name a certificate: only Amazon's own notification service is asked for one. */
+const isSigned = async (
+  { certificateOrigin, findCertificate }: AmazonEvents,
+  envelope: AmazonEnvelope,
+  signature: string,
+): Promise<boolean> => {
+  const { origin } = new URL(envelope.SigningCertURL);
+  if (certificateOrigin === null ? !AMAZONS.test(origin) : origin !== certificateOrigin) return false;
+  const key = await findCertificate(envelope.SigningCertURL);
+  const hash = envelope.SignatureVersion === '2' ? 'sha256' : 'sha1';
+  return (
+    key !== null && verify(hash, Buffer.from(signedText(envelope)), key, Buffer.from(signature, 'base64'))
+  );
+};
+
+/** The documented text of a notification: names and values, a line each, in the order of the alphabet. */
+export const signedText = ({
+  Message,
+  MessageId,
+  Subject,
+  Timestamp,
+  TopicArn,
+  Type,
+}: AmazonEnvelope): string =>
+  Object.entries({ Message, MessageId, Subject, Timestamp, TopicArn, Type })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}\n${value}\n`)
+    .join('');
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

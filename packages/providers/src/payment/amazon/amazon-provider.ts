@@ -1,0 +1,104 @@
+import { type Money, sameMoney } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
+import { priceOf } from './amazon-amount.ts';
+import { refundSchema } from './amazon-answers.ts';
+import { type AmazonClient, type AmazonClientOptions, createAmazonClient } from './amazon-client.ts';
+import { readAmazonEvent } from './amazon-event.ts';
+import { CLOSED } from './amazon-outcome.ts';
+import { createCertificates } from './certificates.ts';
+import { cancelCharge, captureCharge, findOutcomeOfCharge, isChargeId } from './charges.ts';
+import { checkoutSessions, findSession, updateSession } from './checkout-sessions.ts';
+import { openAmazonPage } from './open-amazon-page.ts';
+import { ownerOf, payWithSession } from './pay-with-session.ts';
+import { readOutcome, settleSession } from './settle-session.ts';
+
+export interface AmazonProviderOptions extends AmazonClientOptions {
+  /** The provider id of checkout section 3: `amazonPay`. */
+  readonly id: string;
+  readonly merchantId: string;
+  readonly storeId: string;
+  readonly signInUrl: string;
+  /** Who serves the certificates of notifications; null is Amazon's notification service. */
+  readonly certificateOrigin: string | null;
+}
+
+/**
+ * Amazon Pay (checkout sections 4 and 7). A token is the id of a session that the shopper signed in to; a
+ * payment is known by its session until there is a charge, and by the charge from then on, because Amazon
+ * forgets sessions after thirty days. Amounts are cents; declines are outcomes; whatever leaves us in doubt
+ * throws `ProviderUnavailable`, and the same call may then be made again.
+ * @example amazonProvider({ id: 'amazonPay', merchantId, publicKeyId, privateKey, … , timeoutMs: 10_000 })
+ */
+export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider => {
+  const call = createAmazonClient(options);
+  const { merchantId, certificateOrigin } = options;
+  const events = {
+    merchantId,
+    certificateOrigin,
+    findCertificate: createCertificates(options.timeoutMs),
+    findCharge: (id: string) => findOutcomeOfCharge(call, id),
+  };
+  return {
+    id: options.id,
+    sessions: checkoutSessions(call, options.storeId),
+    pay: (request) => payWithSession(call, request),
+    openHostedPage: (request) => openAmazonPage(call, options, request),
+    find: (reference) =>
+      isChargeId(reference) ? findOutcomeOfCharge(call, reference) : settle(call, reference),
+    capture: (reference, amount) => capture(call, reference, amount),
+    cancel: (reference) => cancel(call, reference),
+    refund: (request) => refund(call, request),
+    readEvent: (rawBody, signature) => readAmazonEvent(events, rawBody, signature),
+  };
+};
+
+/** Asking is also our word that we want it: without that Amazon ends a session after a day. */
+const settle = async (call: AmazonClient, id: string): Promise<PaymentOutcome | null> => {
+  const session = await findSession(call, id);
+  const owner = session && ownerOf(session);
+  return session && owner ? settleSession(call, session, owner) : null;
+};
+
+/** @throws when more is wanted than is held, or of a payment that Amazon does not know. */
+const capture = async (call: AmazonClient, reference: string, amount: Money): Promise<PaymentOutcome> => {
+  const held = await findOutcomeOfCharge(call, reference);
+  if (!held) throw new Error(`there is no charge ${reference}`);
+  if (held.state !== 'authorised') return held;
+  if (amount.amount > held.amount.amount || !sameMoney({ ...held.amount, amount: amount.amount }, amount))
+    throw new Error(`the charge ${reference} holds less than ${amount.amount} ${amount.currency}`);
+  // Refused: it was taken, or let go, a moment ago. What is true then is the answer.
+  await captureCharge(call, reference, amount);
+  return (await findOutcomeOfCharge(call, reference)) ?? held;
+};
+
+/** A session cannot be ended: it is marked, and from then on never completed. */
+const cancel = async (call: AmazonClient, reference: string): Promise<PaymentOutcome | null> => {
+  if (isChargeId(reference)) {
+    const found = await findOutcomeOfCharge(call, reference);
+    if (found?.state !== 'authorised') return found;
+    await cancelCharge(call, reference);
+    return findOutcomeOfCharge(call, reference);
+  }
+  const session = await findSession(call, reference);
+  const owner = session && ownerOf(session);
+  if (!session || !owner) return null;
+  const closed = await updateSession(call, session, { merchantMetadata: { customInformation: CLOSED } });
+  const after = closed.ok ? closed.session : await findSession(call, reference);
+  return after && readOutcome(call, after, owner);
+};
+
+const refund = async (call: AmazonClient, request: RefundRequest): Promise<RefundOutcome> => {
+  const answer = await call({
+    method: 'POST',
+    path: 'refunds',
+    body: { chargeId: request.reference, refundAmount: priceOf(request.amount) },
+    key: request.idempotencyKey,
+    answer: refundSchema,
+  });
+  if (!answer.ok) return { reference: request.reference, state: 'failed' };
+  const { refundId, statusDetails } = answer.value;
+  return { reference: refundId, state: REFUND_STATES[statusDetails.state] };
+};
+
+const REFUND_STATES = { RefundInitiated: 'pending', Refunded: 'succeeded', Declined: 'failed' } as const;

@@ -1,0 +1,22 @@
+/** What we use of Amazon's own package, which has no types: the signature of a call. */
+declare module '@amazonpay/amazon-pay-api-sdk-nodejs' {
+  export interface AmazonPayConfig {
+    readonly publicKeyId: string;
+    readonly privateKey: string;
+    readonly region: string;
+    readonly algorithm: string;
+  }
+
+  export interface AmazonPayCall {
+    readonly method: string;
+    /** Made whole while the call is signed: `v2/` goes in front. */
+    urlFragment: string;
+    payload: string;
+    readonly headers: Record<string, string>;
+  }
+
+  export class WebStoreClient {
+    constructor(config: AmazonPayConfig);
+    getSignedHeaders(call: AmazonPayCall): Record<string, string>;
+  }
+}

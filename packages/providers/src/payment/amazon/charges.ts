@@ -1,0 +1,58 @@
+import type { Money } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { ProviderUnavailable } from '../port.ts';
+import { priceOf } from './amazon-amount.ts';
+import { type AmazonCharge, chargeSchema, permissionSchema } from './amazon-answers.ts';
+import type { AmazonAnswer, AmazonClient } from './amazon-client.ts';
+import { outcomeOfCharge } from './amazon-outcome.ts';
+import { parseReference } from './order-reference.ts';
+
+/** Charges are `S01-1234567-1234567-C123456` or `P…`; sessions are not. */
+export const isChargeId = (reference: string): boolean => /^[SP]\d\d-[\d-]+-C\d+$/.test(reference);
+
+/** Null when Amazon knows none. */
+export const findCharge = async (call: AmazonClient, id: string): Promise<AmazonCharge | null> => {
+  const answer = await call({
+    method: 'GET',
+    path: `charges/${encodeURIComponent(id)}`,
+    answer: chargeSchema,
+  });
+  if (answer.ok) return answer.value;
+  if (answer.status === 404) return null;
+  throw new ProviderUnavailable(`Amazon does not tell of a charge: ${answer.message}`);
+};
+
+/** What a charge has come to. Null when it belongs to no order of ours. */
+export const findOutcomeOfCharge = async (call: AmazonClient, id: string): Promise<PaymentOutcome | null> => {
+  const charge = await findCharge(call, id);
+  if (!charge) return null;
+  const path = `chargePermissions/${encodeURIComponent(charge.chargePermissionId)}`;
+  const answer = await call({ method: 'GET', path, answer: permissionSchema });
+  if (!answer.ok) throw new ProviderUnavailable(`Amazon does not tell whose a charge is: ${answer.message}`);
+  const owner = parseReference(answer.value.merchantMetadata?.merchantReferenceId);
+  return owner && outcomeOfCharge(charge, owner);
+};
+
+/** A charge is taken once, so its own id is key enough. */
+export const captureCharge = (
+  call: AmazonClient,
+  id: string,
+  amount: Money,
+): Promise<AmazonAnswer<AmazonCharge>> =>
+  call({
+    method: 'POST',
+    path: `charges/${encodeURIComponent(id)}/capture`,
+    body: { captureAmount: priceOf(amount) },
+    key: `capture-${id}-${amount.amount}`,
+    answer: chargeSchema,
+  });
+
+/** Lets go of what is held. Refused when it was taken a moment ago: what is true then is read afterwards. */
+export const cancelCharge = async (call: AmazonClient, id: string): Promise<void> => {
+  await call({
+    method: 'DELETE',
+    path: `charges/${encodeURIComponent(id)}/cancel`,
+    body: { cancellationReason: 'The order was cancelled' },
+    answer: chargeSchema,
+  });
+};

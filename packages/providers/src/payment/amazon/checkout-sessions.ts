@@ -1,0 +1,71 @@
+import {
+  type AmazonSession,
+  type AmazonSessionUpdate,
+  amazonSessionSchema,
+} from '@counterpane/contract/amazon';
+import { ProviderUnavailable } from '../port.ts';
+import { createdSessionSchema } from './amazon-answers.ts';
+import type { AmazonClient } from './amazon-client.ts';
+
+/** What came of a change to a session. */
+export type SessionChange =
+  | { readonly ok: true; readonly session: AmazonSession }
+  | { readonly ok: false; readonly reason: 'unknown' | 'not_open' | 'refused'; readonly message: string };
+
+/** The session calls of checkout section 7. None of them takes money. */
+export interface CheckoutSessions {
+  /** Opens a session that the shopper signs in to; its id. */
+  create(request: { readonly reviewReturnUrl: string; readonly idempotencyKey: string }): Promise<string>;
+  /** Null when Amazon knows none. */
+  find(id: string): Promise<AmazonSession | null>;
+  /** Fetched first, and changed only while it is open. */
+  update(id: string, change: AmazonSessionUpdate): Promise<SessionChange>;
+}
+
+export const checkoutSessions = (call: AmazonClient, storeId: string): CheckoutSessions => ({
+  create: async ({ reviewReturnUrl, idempotencyKey }) => {
+    const webCheckoutDetails = { checkoutReviewReturnUrl: reviewReturnUrl };
+    return createSession(call, { webCheckoutDetails, storeId }, idempotencyKey);
+  },
+  find: (id) => findSession(call, id),
+  update: async (id, change) => {
+    const session = await findSession(call, id);
+    if (!session) return { ok: false, reason: 'unknown', message: 'Empty amazonCheckoutSession object' };
+    return updateSession(call, session, change);
+  },
+});
+
+/** @throws ProviderUnavailable also when Amazon refuses: what we ask for does not depend on any shopper. */
+export const createSession = async (call: AmazonClient, body: object, key: string): Promise<string> => {
+  const answer = await call({
+    method: 'POST',
+    path: 'checkoutSessions',
+    body,
+    key,
+    answer: createdSessionSchema,
+  });
+  if (answer.ok) return answer.value.checkoutSessionId;
+  throw new ProviderUnavailable(`Amazon opens no session: ${answer.code} ${answer.message}`);
+};
+
+export const findSession = async (call: AmazonClient, id: string): Promise<AmazonSession | null> => {
+  const path = `checkoutSessions/${encodeURIComponent(id)}`;
+  const answer = await call({ method: 'GET', path, answer: amazonSessionSchema });
+  if (answer.ok) return answer.value;
+  // An id that is none is a bad request to Amazon.
+  if (answer.status === 404 || answer.status === 400) return null;
+  throw new ProviderUnavailable(`Amazon does not tell of a session: ${answer.message}`);
+};
+
+export const updateSession = async (
+  call: AmazonClient,
+  { checkoutSessionId: id, statusDetails }: AmazonSession,
+  change: AmazonSessionUpdate,
+): Promise<SessionChange> => {
+  if (statusDetails.state !== 'Open')
+    return { ok: false, reason: 'not_open', message: `The session is ${statusDetails.state}` };
+  const path = `checkoutSessions/${encodeURIComponent(id)}`;
+  const answer = await call({ method: 'PATCH', path, body: change, answer: amazonSessionSchema });
+  if (answer.ok) return { ok: true, session: answer.value };
+  return { ok: false, reason: 'refused', message: answer.message };
+};

@@ -1,0 +1,61 @@
+import type { AmazonSession } from '@counterpane/contract/amazon';
+import { amazonSessionSchema } from '@counterpane/contract/amazon';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { ProviderUnavailable } from '../port.ts';
+import type { AmazonClient } from './amazon-client.ts';
+import { CLOSED, outcomeOfCharge, outcomeOfSession } from './amazon-outcome.ts';
+import { captureCharge, findCharge } from './charges.ts';
+import { findSession } from './checkout-sessions.ts';
+import type { OrderReference } from './order-reference.ts';
+
+/**
+ * Whether a session only waits for our word: payment info is set, nothing is missing (checkout section 4), and
+ * we have not turned away from it.
+ */
+export const isReady = ({
+  statusDetails,
+  paymentDetails,
+  constraints,
+  merchantMetadata,
+}: AmazonSession): boolean =>
+  statusDetails.state === 'Open' &&
+  paymentDetails.paymentIntent !== null &&
+  paymentDetails.chargeAmount !== null &&
+  constraints.length === 0 &&
+  merchantMetadata?.customInformation !== CLOSED;
+
+/**
+ * Completes a session that waits for it, for exactly the amount that the shopper saw at Amazon. Amazon refuses
+ * while the shopper has not agreed on its page; then it is told as it is. Money that is only held is taken at once.
+ */
+export const settleSession = async (
+  call: AmazonClient,
+  session: AmazonSession,
+  owner: OrderReference,
+): Promise<PaymentOutcome> => {
+  if (!isReady(session)) return readOutcome(call, session, owner);
+  const { checkoutSessionId: id, paymentDetails } = session;
+  const completed = await call({
+    method: 'POST',
+    path: `checkoutSessions/${encodeURIComponent(id)}/complete`,
+    body: { chargeAmount: paymentDetails.chargeAmount },
+    answer: amazonSessionSchema,
+  });
+  const after = completed.ok ? completed.value : await findSession(call, id);
+  if (!after) throw new ProviderUnavailable('Amazon forgot a session while it was completed');
+  return readOutcome(call, after, owner);
+};
+
+/** What a session has come to, without completing it. */
+export const readOutcome = async (
+  call: AmazonClient,
+  session: AmazonSession,
+  owner: OrderReference,
+): Promise<PaymentOutcome> => {
+  const charge = session.chargeId ? await findCharge(call, session.chargeId) : null;
+  if (!charge) return outcomeOfSession(session, owner);
+  const held = outcomeOfCharge(charge, owner);
+  if (held.state !== 'authorised') return held;
+  const captured = await captureCharge(call, charge.chargeId, held.amount);
+  return captured.ok ? outcomeOfCharge(captured.value, owner) : held;
+};

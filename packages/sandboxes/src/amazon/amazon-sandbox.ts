@@ -1,0 +1,91 @@
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { refuse } from './answer.ts';
+import { handleApiCall } from './api-route.ts';
+import { API_ROUTES } from './api-routes.ts';
+import { type AmazonSandboxOptions, createContext, type SandboxContext } from './context.ts';
+import { registerControlRoutes } from './control-routes.ts';
+import { Faults } from './faults.ts';
+import { decideLater } from './move-money.ts';
+import { signWrapped, wrap } from './notification.ts';
+import { registerPages } from './pages.ts';
+
+export interface AmazonSandboxAddress {
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly host: string;
+}
+
+export interface AmazonSandbox {
+  readonly url: string;
+  /** The merchant's key, a PEM: what Seller Central would have handed out. */
+  readonly privateKey: string;
+  /** Wraps a message that it would never send. */
+  wrap(message: string): string;
+  /** Its signature of a wrapped message. */
+  sign(wrapped: string): string;
+  close(): Promise<void>;
+}
+
+/** Starts the sandbox on a port of this machine. */
+export const startAmazonSandbox = async (
+  options: AmazonSandboxOptions & AmazonSandboxAddress,
+): Promise<AmazonSandbox> => {
+  const context = createContext(options);
+  const app = buildApp(context);
+  const url = await app.listen({ port: options.port, host: options.host });
+  const own = `http://${options.host}:${new URL(url).port}`;
+  followLife(context, own);
+  return {
+    url,
+    privateKey: context.merchantKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    wrap: (message) =>
+      wrap(message, { id: 'message-1', at: new Date(0), certificateUrl: `${own}/sns/certificate.pem` }),
+    sign: (wrapped) => signWrapped(wrapped, context.notificationKey),
+    close: () => app.close(),
+  };
+};
+
+/** A local Amazon Pay: its API, its pages and its notifications. See DIFFERENCES.md. */
+const buildApp = (context: SandboxContext): FastifyInstance => {
+  const faults = new Faults();
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 1_000_000 });
+  // A signature covers the bytes as they came.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  answerInAmazonsWords(app, context);
+  for (const route of API_ROUTES) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: (request, reply) => handleApiCall(context, faults, route, request, reply),
+    });
+  }
+  registerPages(app, context);
+  registerControlRoutes(app, context, faults);
+  app.addHook('onClose', async () => context.notifications.close());
+  return app;
+};
+
+/** Also what no endpoint foresaw has Amazon's shape, or a client could not read it. */
+const answerInAmazonsWords = (app: FastifyInstance, { options }: SandboxContext): void => {
+  app.setNotFoundHandler(async (request, reply) =>
+    reply
+      .code(404)
+      .send(refuse(404, 'ResourceNotFound', `No such operation: ${request.method} ${request.url}`).body),
+  );
+  app.setErrorHandler(async (error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) options.log?.(`amazon sandbox: ${error.stack}`);
+    const code = status >= 500 ? 'InternalServerError' : 'InvalidRequest';
+    return reply.code(status).send(refuse(status, code, error.message).body);
+  });
+};
+
+/** Goes on where an earlier life ended: notifications that nobody had taken, banks that had not decided. */
+const followLife = (context: SandboxContext, base: string): void => {
+  const { state, notifications } = context;
+  for (const notification of state.list('notification')) {
+    if (!notification.isDelivered) notifications.send(notification);
+  }
+  for (const charge of state.list('charge')) decideLater(context, charge, base);
+};

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { findCents, priceOf } from './amounts.ts';
+import { ok, refuse, refuseParameter, refuseUnknown } from './answer.ts';
+import type { Endpoint } from './api-call.ts';
+import { type Charge, newChargeId, newRefundId } from './charge.ts';
+import { recordInLedger } from './ledger.ts';
+import { saveCharge } from './move-money.ts';
+import { presentCharge, presentPermission } from './present.ts';
+
+const priceSchema = z.object({ amount: z.string(), currencyCode: z.string() });
+
+/** `GET /v2/chargePermissions/{id}` */
+export const readPermission: Endpoint = ({ state }, { id }) => {
+  const permission = state.find('permission', id);
+  return permission ? ok(presentPermission(permission)) : refuseUnknown(id);
+};
+
+/** `GET /v2/charges/{id}` */
+export const readCharge: Endpoint = ({ state }, { id }) => {
+  const charge = state.find('charge', id);
+  return charge ? ok(presentCharge(charge)) : refuseUnknown(id);
+};
+
+const createSchema = z.object({
+  chargePermissionId: z.string(),
+  chargeAmount: priceSchema,
+  captureNow: z.boolean().default(false),
+});
+
+/** `POST /v2/charges`: of a permission that has something left. */
+export const createCharge: Endpoint = (context, { body, base }) => {
+  const parsed = createSchema.safeParse(body);
+  if (!parsed.success) return refuseParameter(z.prettifyError(parsed.error));
+  const { chargePermissionId, chargeAmount, captureNow } = parsed.data;
+  const permission = context.state.find('permission', chargePermissionId);
+  if (!permission) return refuseUnknown(chargePermissionId);
+  const cents = findCents(chargeAmount);
+  const used = context.state
+    .list('charge')
+    .filter(
+      ({ permissionId, state }) =>
+        permissionId === permission.id && state !== 'Canceled' && state !== 'Declined',
+    )
+    .reduce((sum, charge) => sum + charge.cents, 0);
+  if (cents === null || chargeAmount.currencyCode !== permission.currency)
+    return refuseParameter('The value of chargeAmount is invalid.');
+  if (cents + used > permission.limitCents) return refuseExceeded();
+  const charge: Charge = {
+    id: newChargeId(permission.id),
+    permissionId: permission.id,
+    createdAt: context.now().toISOString(),
+    cents,
+    currency: permission.currency,
+    capturedCents: captureNow ? cents : 0,
+    refundedCents: 0,
+    state: captureNow ? 'Captured' : 'Authorized',
+    reasonCode: null,
+    reasonDescription: null,
+    later: null,
+  };
+  return { ...ok(presentCharge(saveCharge(context, charge, base))), status: 201 };
+};
+
+/** `POST /v2/charges/{id}/capture`: once; less than was held lets go of the rest. */
+export const captureCharge: Endpoint = (context, { id, body, base }) => {
+  const charge = context.state.find('charge', id);
+  if (!charge) return refuseUnknown(id);
+  const parsed = z.object({ captureAmount: priceSchema }).safeParse(body);
+  if (!parsed.success) return refuseParameter(z.prettifyError(parsed.error));
+  if (charge.state !== 'Authorized') return refuseStatus(charge);
+  const cents = findCents(parsed.data.captureAmount);
+  if (cents === null || parsed.data.captureAmount.currencyCode !== charge.currency)
+    return refuseParameter('The value of captureAmount is invalid.');
+  if (cents > charge.cents) return refuseExceeded();
+  const captured: Charge = { ...charge, state: 'Captured', capturedCents: cents };
+  return ok(presentCharge(saveCharge(context, captured, base)));
+};
+
+/** `DELETE /v2/charges/{id}/cancel`: before it is captured. */
+export const cancelCharge: Endpoint = (context, { id, base }) => {
+  const charge = context.state.find('charge', id);
+  if (!charge) return refuseUnknown(id);
+  if (charge.state !== 'Authorized') return refuseStatus(charge);
+  const ended: Charge = { ...charge, state: 'Canceled', reasonCode: 'MerchantCanceled' };
+  return ok(presentCharge(saveCharge(context, ended, base)));
+};
+
+const refundSchema = z.object({ chargeId: z.string(), refundAmount: priceSchema });
+
+/** `POST /v2/refunds`: parts, several times, up to everything that was captured. */
+export const createRefund: Endpoint = (context, { body, base }) => {
+  const parsed = refundSchema.safeParse(body);
+  if (!parsed.success) return refuseParameter(z.prettifyError(parsed.error));
+  const { chargeId, refundAmount } = parsed.data;
+  const charge = context.state.find('charge', chargeId);
+  if (!charge) return refuseUnknown(chargeId);
+  if (charge.state !== 'Captured') return refuseStatus(charge);
+  const cents = findCents(refundAmount);
+  if (cents === null || refundAmount.currencyCode !== charge.currency)
+    return refuseParameter('The value of refundAmount is invalid.');
+  if (cents + charge.refundedCents > charge.capturedCents) return refuseExceeded();
+  context.state.save('charge', chargeId, { ...charge, refundedCents: charge.refundedCents + cents });
+  recordInLedger(context.state, 'refund', charge, cents, context.now());
+  const refundId = newRefundId(charge.permissionId);
+  context.emit('REFUND', refundId, charge.permissionId, base);
+  return {
+    status: 201,
+    body: {
+      refundId,
+      chargeId,
+      refundAmount: priceOf(cents, charge.currency),
+      statusDetails: { state: 'Refunded', reasonCode: null, reasonDescription: null },
+      releaseEnvironment: 'Sandbox',
+    },
+  };
+};
+
+const refuseStatus = ({ state }: Charge) => refuse(422, 'InvalidChargeStatus', `The charge is ${state}.`);
+
+const refuseExceeded = () =>
+  refuse(422, 'TransactionAmountExceeded', 'The amount is more than what is left.');

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from '../stripe/html-page.ts';
+import { formatPrice } from './amounts.ts';
+import type { SandboxContext } from './context.ts';
+import { renderButtons, renderChoices, renderPage } from './html-page.ts';
+import { ADDRESSES, findInstrument, INSTRUMENTS } from './instruments.ts';
+import { cancelled, constraintsOf, type Session } from './session.ts';
+
+type PageRoute = { Querystring: { amazonCheckoutSessionId?: string }; Body: unknown };
+
+/** Amazon's two pages: where a buyer signs in, and where a buyer agrees to the payment. */
+export const registerPages = (app: FastifyInstance, context: SandboxContext): void => {
+  const page = (
+    path: string,
+    isFor: (session: Session) => boolean,
+    render: (session: Session) => string,
+    answer: (session: Session, fields: URLSearchParams) => Session,
+  ): void => {
+    const findOpen = (id = ''): Session | null => {
+      const session = context.state.find('session', id);
+      return session?.state === 'Open' && isFor(session) ? session : null;
+    };
+    app.get<PageRoute>(path, async ({ query }, reply) => {
+      const session = findOpen(query.amazonCheckoutSessionId);
+      return session ? show(reply, 'Amazon Pay', render(session)) : closed(reply);
+    });
+    app.post<PageRoute>(path, async ({ query, body }, reply) => {
+      const session = findOpen(query.amazonCheckoutSessionId);
+      if (!session) return closed(reply);
+      const fields = new URLSearchParams(typeof body === 'string' ? body : '');
+      const after = context.state.save('session', session.id, answered(session, fields, answer));
+      context.commit();
+      return reply.redirect(wayBack(after, path), 303);
+    });
+  };
+  page('/checkout', () => true, renderSignIn, signedIn);
+  page('/checkout/processing', (session) => constraintsOf(session).length === 0, renderProcessing, agreed);
+};
+
+const answered = (
+  session: Session,
+  fields: URLSearchParams,
+  approve: (session: Session, fields: URLSearchParams) => Session,
+): Session => {
+  switch (fields.get('answer')) {
+    case 'cancel':
+      return cancelled(session, 'BuyerCanceled', 'The buyer canceled the checkout.');
+    case 'decline':
+      return cancelled(session, 'Declined', 'Your card was declined.');
+    default:
+      return approve(session, fields);
+  }
+};
+
+/** The buyer has chosen an address and a way to pay. */
+const signedIn = (session: Session, fields: URLSearchParams): Session => ({
+  ...session,
+  buyer: {
+    address: ADDRESSES[fields.get('address') ?? 'us'] ?? null,
+    instrument: findInstrument(fields.get('instrument')),
+  },
+  agreedTo: session.isProcessOrder ? (session.payment?.chargeAmount ?? null) : null,
+});
+
+const agreed = (session: Session): Session => ({
+  ...session,
+  agreedTo: session.payment?.chargeAmount ?? null,
+});
+
+/** Amazon adds the session to every address that it leads back to. */
+const wayBack = (session: Session, path: string): string => {
+  const hasPaid = path !== '/checkout' || session.isProcessOrder;
+  const back =
+    (session.state === 'Canceled' ? session.cancelUrl : null) ??
+    (hasPaid ? session.resultReturnUrl : session.reviewReturnUrl) ??
+    session.reviewReturnUrl;
+  const url = new URL(back ?? 'about:blank');
+  url.searchParams.set('amazonCheckoutSessionId', session.id);
+  return url.href;
+};
+
+const renderSignIn = (session: Session): string => `<h1>Sign in to Amazon Pay</h1>
+${session.payment ? `<p>You pay ${escapeHtml(formatPrice(session.payment.chargeAmount))}.</p>` : ''}
+<form method="post">
+${renderChoices('Deliver to', 'address', [
+  ...Object.entries(ADDRESSES).map(([id, { addressLine1, city, countryCode }]) => ({
+    id,
+    label: `${addressLine1}, ${city}, ${countryCode}`,
+  })),
+  { id: 'none', label: 'No address' },
+])}
+${renderChoices('Pay with', 'instrument', INSTRUMENTS)}
+${renderButtons()}
+</form>`;
+
+const renderProcessing = (session: Session): string => `<h1>Confirm your payment</h1>
+<p>${escapeHtml(session.metadata.merchantStoreName ?? 'The store')} gets ${escapeHtml(
+  session.payment ? formatPrice(session.payment.chargeAmount) : '',
+)}. ${escapeHtml(session.metadata.noteToBuyer ?? '')}</p>
+<p>${escapeHtml(session.buyer?.instrument.label ?? '')}</p>
+<form method="post">${renderButtons()}</form>`;
+
+const show = (reply: FastifyReply, title: string, body: string): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', "frame-ancestors 'none'")
+    .send(renderPage(title, body));
+
+const closed = (reply: FastifyReply): FastifyReply =>
+  show(
+    reply.code(404),
+    'Page closed',
+    '<h1>This page is closed</h1><p>Go back to the store to start again.</p>',
+  );

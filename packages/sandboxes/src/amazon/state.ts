@@ -1,0 +1,21 @@
+import { Journal } from '../journal/journal.ts';
+import type { Answer } from './answer.ts';
+import type { Charge, Permission } from './charge.ts';
+import type { LedgerEntry } from './ledger.ts';
+import type { Notification } from './notification.ts';
+import type { Session } from './session.ts';
+
+/** Everything the sandbox remembers, by kind and id. */
+export interface Records {
+  session: Session;
+  permission: Permission;
+  charge: Charge;
+  notification: Notification;
+  answer: { readonly fingerprint: string; readonly answer: Answer };
+  /** Keys of our own making, the same after a restart: PEMs. */
+  key: string;
+  ledger: LedgerEntry;
+}
+
+/** The sandbox's memory. */
+export class AmazonState extends Journal<Records> {}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, type Shop, test } from './shop.ts';
+
+/** What a shopper does at Amazon. */
+const amazonOf = (page: Page) => ({
+  signIn: page.getByRole('heading', { name: 'Sign in to Amazon Pay' }),
+  confirm: page.getByRole('heading', { name: 'Confirm your payment' }),
+  chooses: (choice: string | RegExp) => page.getByRole('radio', { name: choice }).check(),
+  presses: (answer: 'Approve' | 'Decline' | 'Cancel') => page.getByRole('button', { name: answer }).click(),
+});
+
+const button = (page: Page) => page.getByRole('button', { name: 'Pay with Amazon' });
+
+/** From the cart to Amazon's page. */
+const startsAtCart = async (shop: Shop): Promise<ReturnType<typeof amazonOf>> => {
+  await shop.addsMattress();
+  await button(shop.page).click();
+  const amazon = amazonOf(shop.page);
+  await expect(amazon.signIn).toBeVisible();
+  return amazon;
+};
+
+const stateOf = async (page: Page) => {
+  const answer = await page.request.get('/api/carts/my/checkout');
+  return (await answer.json()).result;
+};
+
+/** What the sandbox's own books say of the order on the page. */
+const booksOf = async (page: Page): Promise<string[]> => {
+  const orderId = new URL(page.url()).searchParams.get('orderId');
+  const ledger: { orderId: string; provider: string; kind: string; amount: number }[] = await (
+    await page.request.get('/sandboxes/ledger')
+  ).json();
+  return ledger
+    .filter((entry) => entry.orderId === orderId)
+    .map(({ provider, kind, amount }) => `${provider} ${kind} ${amount}`);
+};
+
+test('from the cart a shopper signs in to Amazon, looks once more, agrees there and has paid [K4.36, K4.37, K4.39, K4.41, K2.05]', async ({
+  shop,
+  page,
+}) => {
+  const amazon = await startsAtCart(shop);
+  expect(await stateOf(page)).toMatchObject({
+    isAmazonPayServiceInitiated: true,
+    isExpressPayment: true,
+    amazonCheckoutSessionId: new URL(page.url()).searchParams.get('amazonCheckoutSessionId'),
+  });
+  await amazon.presses('Approve');
+
+  await expect(shop.placeOrder()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Deliver to' })).toContainText('20 W 34th St');
+  await expect(page.getByRole('region', { name: 'Pay with' })).toContainText('Amazon Pay');
+  await shop.isAccessible();
+  const { totalPrice } = await shop.cart();
+  const here = page.url();
+  await shop.opens('/checkout/review');
+  await expect(page).toHaveURL(/\/checkout\/shipping/);
+  await page.goto(here);
+
+  await shop.placeOrder().click();
+  await expect(amazon.confirm).toBeVisible();
+  await amazon.presses('Approve');
+  await shop.isThanked();
+  expect(await booksOf(page)).toEqual([`amazon charge ${totalPrice.amount}`]);
+});
+
+test('an address in another country is refused, the session is cleared, and another one is fine [K5.46, K5.47, K4.40, K4.43]', async ({
+  shop,
+  page,
+}) => {
+  const amazon = await startsAtCart(shop);
+  await amazon.chooses(/London/);
+  await amazon.presses('Approve');
+  await expect(shop.heading('Amazon Pay did not work')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(
+    "Sorry, this item can't be shipped to your selected address. You may either change the shipping address to a US address or contact customer support.",
+  );
+  await shop.isAccessible();
+  expect(await stateOf(page)).toMatchObject({ amazonCheckoutSessionId: null, isExpressPayment: false });
+  await button(page).click();
+  await amazon.presses('Approve');
+  await expect(shop.placeOrder()).toBeVisible();
+});
+
+test('whoever turns back at Amazon, or is declined there, is told why and may pay another way [K4.38, K8.12]', async ({
+  shop,
+  page,
+}) => {
+  const amazon = await startsAtCart(shop);
+  await amazon.presses('Cancel');
+  await expect(page.getByRole('alert')).toContainText('Error: The buyer canceled the checkout.');
+  await button(page).click();
+  await amazon.presses('Approve');
+  await shop.placeOrder().click();
+  await amazon.presses('Decline');
+  await expect(page.getByRole('alert')).toContainText('Error: Your card was declined.');
+  expect(await stateOf(page)).toMatchObject({ amazonCheckoutSessionId: null });
+  await page.getByRole('link', { name: 'Pay another way' }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart/);
+});
+
+test('a payment that Amazon cannot complete is said to have failed [K4.42]', async ({ shop, page }) => {
+  const amazon = await startsAtCart(shop);
+  await amazon.chooses('Card that is declined');
+  await amazon.presses('Approve');
+  await shop.placeOrder().click();
+  await amazon.presses('Approve');
+  await expect(page.getByRole('alert')).toContainText('Failed to complete order');
+});
+
+test('a way back without a session leads to the cart [K8.10]', async ({ shop, page }) => {
+  await shop.addsMattress();
+  await shop.opens('/checkout/amazon');
+  await expect(page).toHaveURL(/\/checkout\/cart/);
+  await shop.opens('/checkout/amazon?amazonCheckoutSessionId=made-up');
+  await expect(page.getByRole('alert')).toContainText('Empty amazonCheckoutSession object');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Amazon Pay works from the shipping step, and as a way to pay on the billing step', async ({
+    shop,
+    page,
+  }) => {
+    await shop.addsMattress();
+    await shop.proceeds();
+    await button(page).click();
+    const amazon = amazonOf(page);
+    await amazon.presses('Approve');
+    await shop.placeOrder().click();
+    await amazon.presses('Approve');
+    await shop.isThanked();
+
+    await shop.addsMattress();
+    await shop.proceeds();
+    await shop.ships();
+    await expect(button(page)).toBeVisible();
+    await page.getByRole('radio', { name: 'Amazon Pay' }).check();
+    await shop.reviews();
+    await shop.placeOrder().click();
+    await expect(amazon.signIn).toBeVisible();
+    await amazon.presses('Approve');
+    await shop.isThanked();
+    expect(await booksOf(page)).toHaveLength(1);
+  });
+});
