@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 /** Only the checkout loads these, every step nearly all of them: two files are quicker than twenty. */
 const groups = [
   { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es)\// },
-  { name: 'checkout', test: /\/app\/(?:address|cart|checkout|chrome|design|form|language)\/|\/packages\// },
+  {
+    name: 'checkout',
+    test: /\/app\/(?:address|cart|checkout|chrome|design|form|language(?!\/french))\/|\/packages\//,
+  },
 ];
 
 export default defineConfig({

@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { type CrawledPage, crawl } from './crawl.ts';
 import { faultsOfData } from './page-data.ts';
 import { readOffers } from './page-offers.ts';
+import { americanOn, englishOn } from './page-words.ts';
+import { parsePage } from './read-page.ts';
 import { getFrom, hostOf, inParallel } from './store-host.ts';
 
 const BRANDS = loadCatalogue().brands;
@@ -36,6 +38,17 @@ test('every link of every storefront leads to a page with one heading, a descrip
   expect(pages.size).toBeGreaterThan(900);
 });
 
+test('a page of one visitor is described too, in the language that it is read in', async () => {
+  const descriptionOf = async (key: string, path: string) => {
+    const { status, text } = await getFrom(key, path);
+    return parsePage(path, status, text).description;
+  };
+  const paths = ['/checkout/cart', '/delivered-price', '/staff/sign-in'];
+  for (const path of paths) expect((await descriptionOf('halcyon', path)).length, path).toBeGreaterThan(50);
+  expect(await descriptionOf('halcyon', '/checkout/cart')).toMatch(/^What you have chosen/);
+  expect(await descriptionOf('halcyon-ca', '/fr/checkout/cart')).toMatch(/^Ce que vous avez choisi/);
+});
+
 test('no two pages of a storefront have the same title or the same description', () => {
   const repeated: string[] = [];
   const seen = new Map<string, string>();
@@ -66,6 +79,36 @@ test('pages of other countries and languages name each other', () => {
     return [...own, ...others];
   });
   expect(strangers).toEqual([]);
+});
+
+test('[C2.03] every page tells search engines in which language and for which country it is, as its root does', () => {
+  const silent = truePages().filter(
+    ({ language, hrefLang, alternates }) =>
+      hrefLang === '' || language !== hrefLang || alternates['x-default'] === undefined,
+  );
+  expect(silent.map(({ url, language, hrefLang }) => `${url} is ${language}, and ${hrefLang}`)).toEqual([]);
+});
+
+test('a page in French has no English word of ours, and a page of the United Kingdom no American one', () => {
+  const ofLanguage = (language: string) => [...pages.values()].filter((page) => page.language === language);
+  const faults = [
+    ...ofLanguage('fr-CA').flatMap(({ url, html }) => englishOn(html).map((text) => `${url}: ${text}`)),
+    ...ofLanguage('en-GB').flatMap(({ url, html }) => americanOn(html).map((text) => `${url}: ${text}`)),
+  ];
+  expect(ofLanguage('fr-CA').length).toBeGreaterThan(150);
+  expect(ofLanguage('en-GB').length).toBeGreaterThan(150);
+  expect(faults).toEqual([]);
+});
+
+test('a page that says a label or a size in other words than its country does not pass', () => {
+  expect(englishOn('<label>Color</label><p>Couleur</p>')).toEqual(['Color']);
+  expect(americanOn('<li>Queen, Grey</li><dd>9 in high</dd><td>94 lbs</td><img alt="Color">')).toEqual([
+    'Queen, Grey',
+    '9 in high',
+    '94 lbs',
+    'Color',
+  ]);
+  expect(americanOn('<p>Double, about 800 in a king, at its full height</p>')).toEqual([]);
 });
 
 test('what pages tell search engines of prices, stock and currency is what the shop sells', async () => {

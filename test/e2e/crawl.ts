@@ -64,7 +64,7 @@ export const asVisitor = (path: string): string => `${path}${path.includes('?') 
 const toCrawled = (key: string, path: string, page: ReturnType<typeof parsePage>): CrawledPage => {
   const url = `http://${hostOf(key)}${path}`;
   const { html, title, description, canonical, alternates } = page;
-  const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
+  const language = /<html lang="([\w-]+)"/.exec(html)?.[1] ?? '';
   const hrefLang =
     Object.entries(alternates).find(([code, like]) => code !== 'x-default' && like === url)?.[0] ?? '';
   return { key, url, path, html, language, hrefLang, title, description, canonical, alternates };
@@ -73,7 +73,9 @@ const toCrawled = (key: string, path: string, page: ReturnType<typeof parsePage>
 const faultsOfPage = (key: string, page: ReturnType<typeof parsePage>): string[] => [
   ...(page.headings.length === 1 ? [] : [`${key} ${page.path} has ${page.headings.length} headings`]),
   ...(page.title === '' ? [`${key} ${page.path} has no title`] : []),
-  ...(page.description.length > 20 ? [] : [`${key} ${page.path} has no description`]),
+  ...(page.description.length >= 50 && page.description.length <= 160
+    ? []
+    : [`${key} ${page.path} has a description of ${page.description.length} characters`]),
   ...(sharePathOf(page.html) === null ? [`${key} ${page.path} has no picture for networks`] : []),
 ];
 

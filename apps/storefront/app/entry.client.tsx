@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { languageOf } from './language/locale.ts';
 import { addMessages } from './language/translate.ts';
 import { NonceContext } from './nonce.ts';
 
@@ -9,7 +10,7 @@ const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
 
 /** An English page loads no other language. */
 const loadLanguage = async (): Promise<void> => {
-  if (document.documentElement.lang !== 'fr') return;
+  if (languageOf(document.documentElement.lang) !== 'fr') return;
   const { FRENCH } = await import('./language/french.ts');
   addMessages('fr', FRENCH);
 };

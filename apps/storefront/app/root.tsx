@@ -11,6 +11,7 @@ import type { RootData } from './chrome/use-storefront.ts';
 import { couponMiddleware } from './coupon/coupon-cookie.ts';
 import './design/base.css';
 import { useIsHydrated } from './handle.ts';
+import { localeOf } from './language/locale.ts';
 import livePricesUrl from './quotes/live-prices.ts?worker&url';
 import { redirectMiddleware } from './redirects/redirect-middleware.ts';
 import { getServices } from './services.ts';
@@ -30,7 +31,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const storefront = useRouteLoaderData<RootData>('root')?.storefront;
   const isHydrated = useIsHydrated();
   return (
-    <html lang={storefront?.language ?? 'en'}>
+    <html lang={storefront ? localeOf(storefront) : 'en'}>
       <DocumentHead theme={storefront?.theme ?? {}} isHydrated={isHydrated} />
       <body>
         <SkipLink />

@@ -1,3 +1,4 @@
+import { descriptionFaults } from './check-descriptions.ts';
 import { pictureFaults } from './check-pictures.ts';
 import { policyFaults } from './check-policies.ts';
 import { priceFaults } from './check-prices.ts';
@@ -14,6 +15,7 @@ export const checkBrand = (brand: Brand, vocabulary: Vocabulary): string[] => [
   ...unknownProducts(brand),
   ...wrongHeights(brand),
   ...wrongPlans(brand),
+  ...descriptionFaults(brand),
   ...pictureFaults(brand),
   ...upsellFaults(brand),
   ...setFaults(brand),

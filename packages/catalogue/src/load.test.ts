@@ -127,7 +127,7 @@ describe('the catalogue', () => {
 
   it('knows the tax of the 50 states and DC', () => {
     expect(Object.keys(catalogue.regions.US?.stateTax ?? {})).toHaveLength(51);
-    expect(catalogue.regions.US?.cityTax['100']).toBe(887.5);
+    expect(catalogue.regions.US?.cityTax['100']).toEqual([{ since: '', rate: 887.5 }]);
   });
 
   it('has coupons that take something off', () => {

@@ -52,6 +52,7 @@ describe('a coupon in a file', () => {
         percent: 1000,
         minimum: 0,
         productKinds: [],
+        minimumUnits: 1,
         endsAt: null,
         limit: null,
         firstTimeOnly: false,

@@ -82,6 +82,9 @@ const withoutServices = (cart: Cart | null, change: CartChange): CartChange => {
   const {
     deliveryOption: _option,
     withMattressRemoval: _removal,
+    certainDeliveryDate: _date,
+    acknowledged: _asked,
+    priceHolds: _promised,
     ...checkout
   } = change.checkout ?? cart.checkout;
   return { ...change, checkout };

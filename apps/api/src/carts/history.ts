@@ -1,3 +1,4 @@
+import type { CartLine } from '@counterpane/rules/cart/line';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 
 /** What one merge brought. */
@@ -13,6 +14,8 @@ export interface MergeMetadata {
     readonly itemIdentifier: string;
     readonly quantity: number;
   }[];
+  /** The cart before; absent in carts of an earlier time, which cannot be put back. */
+  readonly before?: readonly CartLine[];
   /** A code that came along. */
   readonly coupon?: string;
   /** Titles of what could not come along. */

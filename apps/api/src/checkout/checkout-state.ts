@@ -5,7 +5,7 @@ import { seenStorefront } from '../carts/seen-storefront.ts';
 import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
-import { cartArrival } from '../delivery/delivery-date.ts';
+import { cartArrival, keptDeliveryDate } from '../delivery/delivery-date.ts';
 import { whiteGlovePrices } from '../delivery/white-glove-prices.ts';
 import type { ApiDeps } from '../deps.ts';
 import { findOrderOfCart } from '../orders/order-of-cart.ts';
@@ -70,7 +70,7 @@ const certainDate = (cart: Cart | null, storefront: Storefront, now: string): Ch
     earliest: from,
     latest: addBusinessDays(from, CERTAIN_DATE_WINDOW),
     isAvailable: null,
-    certainDeliveryDate: cart.checkout.certainDeliveryDate ?? null,
+    certainDeliveryDate: keptDeliveryDate(cart, storefront, now),
   };
 };
 

@@ -45,8 +45,14 @@ describe('the promises of a cart', () => {
     expect(withHold([HOLD, over], newer, NOW)).toEqual([newer]);
   });
 
+  it('are kept for their whole time: a dearer one does not take the place of one that still runs', () => {
+    const dearer = { ...HOLD, taxBasisPoints: 900 };
+    expect(withHold([HOLD], dearer, NOW)).toEqual([HOLD, dearer]);
+    expect(ratesWith(HOLD)).toMatchObject({ taxBasisPoints: 800 });
+  });
+
   it('are so many at most', () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({ ...HOLD, sku: String(index) }));
-    expect(withHold(many, HOLD, NOW)).toHaveLength(20);
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...HOLD, sku: String(index) }));
+    expect(withHold(many, HOLD, NOW)).toHaveLength(50);
   });
 });

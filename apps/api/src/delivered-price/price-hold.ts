@@ -1,3 +1,4 @@
+import { MAX_LINES } from '@counterpane/rules/cart/line';
 import type { Product } from '@counterpane/rules/options/product';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import { z } from 'zod';
@@ -33,8 +34,8 @@ const holdSchema = z.object({
 
 const PURPOSE = 'price-hold';
 
-/** The most that a cart keeps; the newest count. */
-const MOST = 20;
+/** The most that a cart keeps: one for each of its lines; the newest count. */
+const MOST = MAX_LINES;
 
 /** How long a price holds (decision record 015). */
 export const HOLD_MS = 15 * 60_000;
@@ -53,12 +54,20 @@ export const findHold = (
   return hold.storefront === storefront && hold.until > now ? hold : null;
 };
 
-/** A cart's promises with one more; those that are over leave. */
+/**
+ * A cart's promises with one more; those that are over leave. One that was dearer does not take the place of one that
+ * still runs: a promise is kept for its whole time.
+ */
 export const withHold = (holds: readonly PriceHold[], hold: PriceHold, now: string): readonly PriceHold[] =>
-  [
-    ...holds.filter(({ until, sku, zip }) => until > now && (sku !== hold.sku || zip !== hold.zip)),
-    hold,
-  ].slice(-MOST);
+  [...holds.filter((one) => one.until > now && !isKeptBy(one, hold)), hold].slice(-MOST);
+
+/** Whether a newer promise says as much as an older one, and longer. */
+const isKeptBy = (older: PriceHold, newer: PriceHold): boolean =>
+  older.sku === newer.sku &&
+  older.zip === newer.zip &&
+  newer.priceCents <= older.priceCents &&
+  newer.taxBasisPoints <= older.taxBasisPoints &&
+  newer.recyclingFee <= older.recyclingFee;
 
 /**
  * The storefront with what was promised: nothing costs more than its quote said, at the place that the quote was for,

@@ -75,6 +75,7 @@ describe('the written pages of the Canadian shop', () => {
     expect(view).toMatchObject({ title: 'Retours et remboursements | Halcyon', path: '/p/returns' });
     expect(view.html).toContain('30 jours pour le retourner');
     expect(view.html).toContain('<a href="/fr/p/support">');
+    expect((await viewOf('/p/returns', { 'x-language': 'fr-CA' })).view.title).toBe(view.title);
     expect((await viewOf('/p/delivery')).view.html).toContain('<td>199\u00a0$</td>');
   });
 

@@ -1,8 +1,8 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adjustableMattresses, builderModes } from '../sets/find-set-pages.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { CANADA, englishIn, isProse, type MarkedShop, openMarkedShop } from './testing/marked-shop.ts';
+import { pagesOfShop } from './testing/pages-of-shop.ts';
 
 let store: TestStore;
 let shop: MarkedShop;
@@ -22,6 +22,7 @@ const ALIKE: ReadonlySet<string> = new Set([
     'Questions',
     'Journal',
     'Taxes',
+    'Total',
     'Base',
     'Type',
     'Tencel',
@@ -33,25 +34,6 @@ const ALIKE: ReadonlySet<string> = new Set([
 
 const storefront = () => store.deps.catalogue.storefrontOf(CANADA);
 
-/** Every page of the shop that is made from the catalogue, by the name of its call. */
-const pagesOfShop = (): string[] => {
-  const { brand, entries } = storefront();
-  const withPage = (sets: readonly { readonly name: string; readonly url: string | null }[]) =>
-    sets.filter(({ url }) => url !== null).map(({ name }) => name);
-  const names = {
-    listings: Object.keys(brand.content.listings),
-    products: entries.map(({ data }) => data.name),
-    bundles: withPage(brand.bundles),
-    sets: withPage(brand.collections),
-    builder: builderModes(storefront()),
-    'adjustable-bundles': adjustableMattresses(storefront()).map(({ data }) => data.name),
-  };
-  const made = Object.entries(names).flatMap(([kind, all]) =>
-    all.map((name) => `/api/pages/${kind}/${name}`),
-  );
-  return ['/api/pages/home', '/api/pages/chrome', '/api/pages/bundles', ...made];
-};
-
 /** What is English in the answers to all of these. */
 const englishOfAll = async (paths: readonly string[]): Promise<string[]> => {
   const found = [];
@@ -61,7 +43,7 @@ const englishOfAll = async (paths: readonly string[]): Promise<string[]> => {
 
 describe('the Canadian shop in French', () => {
   it('has no English left on any page of the catalogue', async () => {
-    const paths = pagesOfShop();
+    const paths = pagesOfShop(storefront());
     expect(paths.length).toBeGreaterThan(130);
     expect(await englishOfAll(paths)).toEqual([]);
   });

@@ -4,12 +4,12 @@ import type { ApiDeps } from '../deps.ts';
 import { betweenTags, translateAnswer } from './translate-answer.ts';
 import type { Translator } from './translator.ts';
 
-/** In which language a page asks, where its storefront has more than one. */
+/** In which language a page asks, where its storefront has more than one: `fr`, or with its country `fr-CA`. */
 export const LANGUAGE_HEADER = 'x-language';
 
 /** The language of a request's answer: the one that it asks for, where the storefront speaks it, else its first. */
 export const languageOf = (request: FastifyRequest, { definition }: Storefront): string => {
-  const asked = request.headers[LANGUAGE_HEADER];
+  const asked = String(request.headers[LANGUAGE_HEADER] ?? '').split('-')[0];
   return definition.otherLanguages.find((language) => language === asked) ?? definition.language;
 };
 

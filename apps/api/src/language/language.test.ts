@@ -47,6 +47,20 @@ describe('the English of another country', () => {
     );
   });
 
+  it('has its names of sizes among other choices, and a word that is also a size only there', () => {
+    const say = translatorsOf({
+      'en-GB': {
+        texts: { Full: 'Double', Queen: 'King', King: 'Super king' },
+        words: { Queen: 'King', King: 'Super king' },
+        metric: true,
+      },
+    }).get('en-GB');
+    expect(say?.('Queen, White, Sateen')).toBe('King, White, Sateen');
+    expect(say?.('Sheet set, Full, Grey')).toBe('Sheet set, Double, Grey');
+    expect(say?.('Kids mattress, King')).toBe('Kids mattress, Super king');
+    expect(say?.('Full of springs')).toBe('Full of springs');
+  });
+
   it('leaves alone what only contains such a word, and what is a key or an address', () => {
     for (const text of ['Making colorful bedding', 'hal-classic-s:queen', '/sizes/queen?color=grey', 'queen'])
       expect(uk?.(text)).toBe(text);
@@ -83,6 +97,13 @@ describe('a written page in the United Kingdom', () => {
     const british = betweenTags((text) => text.replaceAll('color', 'colour').replaceAll('queen', 'king'));
     expect(british('The color <a href="/queen-size-mattresses">of a queen</a> <b>bed</b>')).toBe(
       'The colour <a href="/queen-size-mattresses">of a king</a> <b>bed</b>',
+    );
+  });
+
+  it('has the names of its tables respelled, and texts that a dictionary has without the spaces around them', () => {
+    const british = betweenTags(createTranslator({ Color: 'Colour' }));
+    expect(british('<table aria-label="Color"><td>\n Color </td></table>')).toBe(
+      '<table aria-label="Colour"><td>\n Colour </td></table>',
     );
   });
 

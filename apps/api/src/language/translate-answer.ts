@@ -36,8 +36,21 @@ const translateField = (
   return NOT_TEXT.has(key) ? value : translateAnswer(value, translate, translateHtml);
 };
 
-/** Says what stands between the tags. @example betweenTags(british)('<a href="/color">color</a>') // …colour</a> */
+/**
+ * Says what stands between the tags, each text without the spaces around it, as it stands in a dictionary; and what
+ * tables and pictures are called.
+ * @example betweenTags(british)('<a href="/color">color</a>') // …colour</a>
+ */
 export const betweenTags =
   (translate: Translator): Translator =>
   (html) =>
-    html.replace(/(^|>)([^<]+)/g, (_whole, tag: string, text: string) => tag + translate(text));
+    html
+      .replace(
+        /( (?:aria-label|alt)=")([^"]*)/g,
+        (_whole, name: string, text: string) => name + translate(text),
+      )
+      .replace(
+        /(^|>)(\s*)([^<]*?)(\s*)(?=<|$)/g,
+        (_whole, tag: string, before: string, text: string, after: string) =>
+          tag + before + translate(text) + after,
+      );

@@ -1,5 +1,5 @@
-import { toMetric } from '@counterpane/rules/units/metric';
 import { figuresIn, type SayFigure } from './figures.ts';
+import { toMetric } from './metric.ts';
 
 /** English text -> text of another language. `{name}` in both stands for a part that changes. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -82,7 +82,7 @@ export const translatorsOf = (
 ): ReadonlyMap<string, Translator> =>
   new Map(
     Object.entries(languages).map(([language, { texts, words, metric }]) => {
-      const respellWords = createRespeller(words);
+      const respellWords = createRespeller(words, texts);
       const respell: Translator = (text) => respellWords(metric ? toMetric(text) : text);
       return [language, createTranslator(texts, respell, figuresIn(language))];
     }),
@@ -91,10 +91,25 @@ export const translatorsOf = (
 /** Keys, skus and addresses hold words of ours too, and mean something by them. */
 const isProse = (text: string): boolean => /[ A-Z]/.test(text) && !/^(?:\/|https?:)/.test(text);
 
-/** Exchanges whole words, the longest first, all at once: what was exchanged is not exchanged again. */
-const createRespeller = (words: Dictionary): Translator => {
-  const all = Object.keys(words).sort((a, b) => b.length - a.length);
-  if (all.length === 0) return (text) => text;
-  const expression = new RegExp(String.raw`\b(?:${all.map(escapeExpression).join('|')})\b`, 'g');
-  return (text) => (isProse(text) ? text.replace(expression, (word) => words[word] ?? word) : text);
+/**
+ * Exchanges whole words, and whole texts that stand between commas, as "Full" does in "Sheet set, Full, White" and
+ * nowhere else; the longest first, all at once: what was exchanged is not exchanged again.
+ */
+const createRespeller = (words: Dictionary, texts: Dictionary): Translator => {
+  const wholes = Object.keys(texts).filter((text) => text.match(GAP) === null);
+  const expression = new RegExp(
+    String.raw`(?<=^|, )(?:${oneOf(wholes)})(?=, |$)|\b(?:${oneOf(Object.keys(words))})\b`,
+    'g',
+  );
+  const found = new Map(Object.entries({ ...texts, ...words }));
+  return (text) => (isProse(text) ? text.replace(expression, (word) => found.get(word) ?? word) : text);
 };
+
+/** Any of these, the longest that fits; without any, nothing. */
+const oneOf = (all: readonly string[]): string =>
+  all.length === 0
+    ? '(?!)'
+    : all
+        .toSorted((a, b) => b.length - a.length)
+        .map(escapeExpression)
+        .join('|');

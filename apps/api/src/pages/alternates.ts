@@ -13,8 +13,8 @@ export interface AlternateFacts {
 
 /**
  * The same page on the brand's other storefronts and in its other languages, itself included, as search engines
- * want to be told (catalogue section 2). `x-default` is the brand's first storefront. Empty for a brand with one
- * storefront in one language.
+ * want to be told (catalogue section 2). `x-default` is the first storefront of the brand that has the page: a brand
+ * with one storefront in one language names that one twice.
  */
 export const alternatesOf = (
   { brand }: Storefront,
@@ -31,7 +31,7 @@ export const alternatesOf = (
       }));
   });
   const [first] = all;
-  return first && all.length > 1 ? [...all, { ...first, hrefLang: 'x-default' }] : [];
+  return first ? [...all, { ...first, hrefLang: 'x-default' }] : [];
 };
 
 /** A page's view with the addresses of the same page elsewhere. */

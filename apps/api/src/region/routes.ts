@@ -24,7 +24,7 @@ const LIMIT = { calls: 240, seconds: 60 };
 export const regionRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue, findTaxRate } = deps;
+    const { catalogue, clock, findTaxRate } = deps;
     const isWithinLimit = createRateLimit(LIMIT);
     const response = responses(cartAnswerSchema);
 
@@ -46,8 +46,8 @@ export const regionRoutes =
           const lacking = whiteGloveFault(cart, region.state, storefront);
           if (lacking !== null) return refuse({ code: 'address_invalid', fields: { state: lacking } });
           const known = regionOf(cart.checkout);
-          // An older call that was overtaken on its way.
-          if (typedAt !== undefined && typedAt < (cart.checkout.regionTypedAt ?? 0))
+          // An older call that was overtaken on its way. A clock that goes ahead must not stop later ones.
+          if (typedAt !== undefined && typedAt < Math.min(cart.checkout.regionTypedAt ?? 0, clock.now()))
             return { ok: true, change: null };
           const change =
             known && isSame(known, region)

@@ -65,7 +65,7 @@ export const adjustableWords = (
     path,
     heading,
     title: `${heading} | ${storefront.brand.brand.name}`,
-    description: `The ${product.title} together with a base that lifts head and feet, for less than one by one: choose the size and see the price of the set.`,
+    description: `The ${product.title} with a base that lifts head and feet, for less than one by one: choose the size and see the price of the set.`,
     subtitle: 'One bed that sits up when you do, for less than mattress and base one by one.',
     breadcrumbs: [
       HOME,

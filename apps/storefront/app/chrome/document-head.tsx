@@ -3,6 +3,7 @@ import { Links, Meta } from 'react-router';
 import { fontFaces, fontsToPreload } from '../design/font-faces.ts';
 import { DEFAULT_THEME, themeStyle } from '../design/theme.ts';
 import { NonceContext } from '../nonce.ts';
+import { PrivateDescription } from '../seo/private-description.tsx';
 import { InlineStylesContext } from './inline-styles.ts';
 
 interface DocumentHeadProps {
@@ -17,6 +18,7 @@ export const DocumentHead = ({ theme, isHydrated }: DocumentHeadProps) => (
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="theme-color" content={theme['color-ground'] ?? DEFAULT_THEME['color-ground']} />
     <Meta />
+    <PrivateDescription />
     <style
       nonce={use(NonceContext)}
       suppressHydrationWarning

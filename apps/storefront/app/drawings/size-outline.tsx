@@ -15,9 +15,23 @@ const OUTLINES: Readonly<Partial<Record<Size, readonly [width: number, length: n
 
 const SCALE = 5.6;
 
-/** A bed from above beside the others, with its inches. */
-export const SizeOutline = ({ size, accent }: { size: Size; accent: string }) => {
-  const title = `${SIZE_TITLES[size]}, ${MATTRESS_INCHES[size] ?? ''} inches`;
+interface SizeOutlineProps {
+  readonly size: Size;
+  readonly accent: string;
+  /** The size as the shop's country calls it. */
+  readonly name?: string | undefined;
+  /** Its sides as the shop's country measures; inches where no unit is said. */
+  readonly sides?: string | undefined;
+}
+
+/** A bed from above beside the others, with its name and its sides. */
+export const SizeOutline = ({
+  size,
+  accent,
+  name = SIZE_TITLES[size],
+  sides = MATTRESS_INCHES[size] ?? '',
+}: SizeOutlineProps) => {
+  const title = `${name}, ${sides}${sides.endsWith(' cm') ? '' : ' inches'}`;
   return (
     <Picture width={800} height={600} label={title}>
       <rect width="800" height="600" fill="#f6efe4" />

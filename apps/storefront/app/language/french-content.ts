@@ -7,7 +7,7 @@ export const FRENCH_CONTENT: Messages = {
   'Show all of them': 'Les afficher tous',
   'Price in {size}': 'Prix, {size}',
   Feel: 'Fermeté',
-  Material: 'Matériau',
+  Material: 'Matière',
   Height: 'Hauteur',
   '{height} in': '{height} po',
   Weight: 'Poids',

@@ -1,6 +1,7 @@
 import type { RootData } from '../chrome/use-storefront.ts';
+import { localeOf } from './locale.ts';
 import { type Translate, translator } from './translate.ts';
 
 /** What says texts in the head of a page, from what the root loader gave: `headText(matches[0]?.loaderData)`. */
 export const headText = (root: RootData | undefined): Translate =>
-  translator(root?.storefront.language ?? 'en');
+  translator(root ? localeOf(root.storefront) : 'en');

@@ -1,3 +1,6 @@
+import { BRITISH } from './british.ts';
+import { languageOf } from './locale.ts';
+
 /** Values that fill the gaps of a text. */
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -7,20 +10,24 @@ export type Translate = (text: string, values?: Values) => string;
 /** English text -> text of another language. English needs none. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** By language. A page in English never loads any; the others add theirs before anything is drawn. */
-const known = new Map<string, Messages>();
+/**
+ * By language, or language and country. A page in English loads none but the few of the United Kingdom; the others add
+ * theirs before anything is drawn.
+ */
+const known = new Map<string, Messages>([['en-GB', BRITISH]]);
 
 /** Makes a language known. @example addMessages('fr', FRENCH) */
 export const addMessages = (language: string, messages: Messages): void => {
   known.set(language, messages);
 };
 
-/** @example translator('en')('Save {amount}', { amount: '$300' }) // "Save $300" */
+/** Of a locale, or of a language alone. @example translator('en-US')('Save {amount}', { amount: '$300' }) // "Save $300" */
 export const translator =
-  (language: string): Translate =>
+  (locale: string): Translate =>
   (text, values = {}) =>
-    (known.get(language)?.[text] ?? text).replace(/\{(\w+)\}/g, (gap, name: string) =>
-      read(values[name] ?? gap, language),
+    (known.get(locale)?.[text] ?? known.get(languageOf(locale))?.[text] ?? text).replace(
+      /\{(\w+)\}/g,
+      (gap, name: string) => read(values[name] ?? gap, languageOf(locale)),
     );
 
 /** A number has the comma of its language. */

@@ -2,13 +2,15 @@ import { useMemo } from 'react';
 import { useStorefront } from '../chrome/use-storefront.ts';
 import { daysIn, type SayDays } from './say-days.ts';
 import { listIn, type SayList } from './say-list.ts';
+import { measuresIn, type SayMeasures } from './say-measures.ts';
 import { moneyIn, type SayMoney } from './say-money.ts';
 
-/** How a page writes amounts, days and lists of words. */
+/** How a page writes amounts, days, lists of words, lengths and weights. */
 export interface Figures {
   readonly money: SayMoney;
   readonly days: SayDays;
   readonly list: SayList;
+  readonly measures: SayMeasures;
 }
 
 /** @example figuresOf({ language: 'fr', country: 'CA' }).money(money(69_900, 'CAD')) // "699 $" */
@@ -16,6 +18,7 @@ export const figuresOf = ({ language, country }: { language: string; country?: s
   money: moneyIn(language),
   days: daysIn(language, country),
   list: listIn(language),
+  measures: measuresIn(language, country),
 });
 
 /** `const figures = useFigures()`, then `figures.money(price)`. */

@@ -33,7 +33,17 @@ export const findPicture = (
       return drawing.shape === 'mattress' ? <Fabric drawing={drawing} label={product.title} /> : null;
     case 'footprint': {
       const size = findSize(of);
-      return size === null ? null : <SizeOutline size={size} accent={drawing.accent} />;
+      const option = product.properties
+        .find(({ name }) => name === 'Size')
+        ?.options.find(({ value }) => value === size);
+      return size === null ? null : (
+        <SizeOutline
+          size={size}
+          accent={drawing.accent}
+          name={option?.title}
+          sides={option?.note ?? undefined}
+        />
+      );
     }
     default:
       return null;

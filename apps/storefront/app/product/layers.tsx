@@ -1,6 +1,6 @@
 import type { Drawing } from '@counterpane/contract/drawing';
 import { Cutaway } from '../drawings/cutaway.tsx';
-import { useText } from '../language/use-text.ts';
+import { useFigures } from '../language/use-figures.ts';
 import styles from './layers.module.css';
 
 interface LayersProps {
@@ -33,14 +33,14 @@ export const Layers = ({ heading, text, drawing }: LayersProps) => {
 };
 
 const LayerRow = ({ layer: { title, inches, color } }: { layer: Drawing['layers'][number] }) => {
-  const t = useText();
+  const { measures } = useFigures();
   return (
     <li className={styles.layer}>
       <svg className={styles.swatch} width="36" height="14" aria-hidden="true">
         <rect width="36" height="14" rx="4" fill={color} />
       </svg>
       <span>{title}</span>
-      <span>{t('{inches} in', { inches })}</span>
+      <span>{measures.length(inches)}</span>
     </li>
   );
 };

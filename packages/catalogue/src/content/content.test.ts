@@ -6,7 +6,7 @@ import { fillValues, renderLine, renderMarkdown } from './render-page.ts';
 
 const FILE = `---
 title: Returns
-description: How to send something back, and what it costs.
+description: How to send something back, what it costs, and when the money comes.
 ---
 
 # Sending it back

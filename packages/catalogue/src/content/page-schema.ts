@@ -1,5 +1,6 @@
 import type { PageTemplate } from '@counterpane/rules/content/page-templates';
 import { z } from 'zod';
+import { lengthFault } from '../check-descriptions.ts';
 import { productKindSchema } from '../schema.ts';
 
 /** How a page is laid out; what more than its text a layout shows comes from the catalogue. */
@@ -25,10 +26,15 @@ const pictureSchema = z
   })
   .pipe(z.object({ kind: productKindSchema, number: z.int() }));
 
+const descriptionSchema = z.string().superRefine((description, context) => {
+  const message = lengthFault(description);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
+
 /** What stands between the two lines of dashes at the top of a page's file. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1).max(70),
-  description: z.string().min(20).max(170),
+  description: descriptionSchema,
   /** The heading of the page; its title unless it says otherwise. */
   heading: z.string().optional(),
   /** A line under the heading. */

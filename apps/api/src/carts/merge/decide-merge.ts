@@ -56,7 +56,7 @@ export const decideMerge = async (
   const history = withEntry(cart?.history ?? [], {
     type: 'cartMerged',
     at: now,
-    metadata: { merge: { ...merge, ...(coupon ? { coupon } : {}) } },
+    metadata: { merge: { ...merge, before: cart?.lines ?? [], ...(coupon ? { coupon } : {}) } },
   });
   const change = { lines: added.lines, history, ...(coupon ? { couponCode: coupon } : {}) };
   return { ok: true, change, refusals };

@@ -89,6 +89,28 @@ describe('the link to a cart', () => {
     expect(chosen(result(await shopper.client.mergeCart({ cartId: idOf(theirs) })))).toHaveLength(3);
   });
 
+  it('leaves a plan as it was when it is undone, and takes nothing of the shopper’s own out later', async () => {
+    const plan = async (owner: Shopper) => {
+      const cart = await owner.adds('mattress', 'queen');
+      const line = cart.items.find(({ isGift }) => !isGift);
+      const offered = line?.availableExtras.find(({ kind }) => kind === 'protection');
+      const { product, properties } = offered ?? { product: { id: '' }, properties: [] };
+      const forItem = line?.itemIdentifier ?? null;
+      return result(
+        await owner.client.addItems([{ productID: product.id, properties, quantity: 1, forItem }]),
+      );
+    };
+    const own = await plan(shopper);
+    const theirs = await plan(friend);
+    result(await shopper.client.mergeCart({ cartId: theirs.id ?? '' }));
+    const undone = result(await shopper.client.undoMerge());
+    expect(chosen(undone)).toEqual(chosen(own));
+    expect(undone.totalPrice).toEqual(own.totalPrice);
+    await shopper.adds('pillow', 'king');
+    const later = result(await shopper.client.undoMerge());
+    expect(chosen(later)).toContainEqual(['pillow', 'king', 1]);
+  });
+
   it('is for one visitor, unless it is for many [K7.13]', async () => {
     const once = idOf(await friendsCart());
     result(await shopper.client.mergeCart({ cartId: once }));

@@ -1,6 +1,7 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../language/page-link.tsx';
+import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import styles from './compare.module.css';
@@ -11,12 +12,13 @@ type Bed = Compare['beds'][number];
 /** One column a bed, one row a fact. */
 export const CompareTable = ({ parts: { beds, size } }: { parts: Compare }) => {
   const t = useText();
+  const { measures } = useFigures();
   const rows: readonly (readonly [string, (bed: Bed) => ReactNode])[] = [
     [t('Price in {size}', { size: size.title }), (bed) => <PriceOf bed={bed} />],
     [t('Feel'), ({ feel }) => feel],
     [t('Material'), ({ material }) => material],
-    [t('Height'), ({ height }) => height !== null && t('{height} in', { height })],
-    [t('Weight'), ({ pounds }) => pounds !== null && t('{pounds} lbs', { pounds })],
+    [t('Height'), ({ height }) => height !== null && measures.length(height)],
+    [t('Weight'), ({ pounds }) => pounds !== null && measures.weight(pounds)],
     [t('Comes free with it'), ({ gifts }) => <Lines lines={gifts} />],
     [t('Trial'), ({ trial }) => trial],
     [t('Warranty'), ({ warranty }) => warranty],

@@ -74,25 +74,28 @@ export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked }: UpsellO
 };
 
 /** What may be chosen of it; its size follows that of the page. */
-const Choosers = ({ upsell: { productID, choosers, shortTitle } }: { upsell: PageUpsell }) => (
-  <>
-    {choosers.map(({ name, value, options }) => (
-      <span key={name} className={styles.chooser}>
-        <label htmlFor={`${productID}-${name}`}>
-          <span className="visually-hidden">{shortTitle}, </span>
-          {name}
-        </label>
-        <select id={`${productID}-${name}`} name={`${productID}-${name}`} defaultValue={value}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.title}
-            </option>
-          ))}
-        </select>
-      </span>
-    ))}
-  </>
-);
+const Choosers = ({ upsell: { productID, choosers, shortTitle } }: { upsell: PageUpsell }) => {
+  const t = useText();
+  return (
+    <>
+      {choosers.map(({ name, value, options }) => (
+        <span key={name} className={styles.chooser}>
+          <label htmlFor={`${productID}-${name}`}>
+            <span className="visually-hidden">{shortTitle}, </span>
+            {t(name)}
+          </label>
+          <select id={`${productID}-${name}`} name={`${productID}-${name}`} defaultValue={value}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.title}
+              </option>
+            ))}
+          </select>
+        </span>
+      ))}
+    </>
+  );
+};
 
 /** A second item offered with it. */
 const PairedOffer = ({ upsell: { pairedItem, pairedProduct } }: { upsell: PageUpsell }) => {

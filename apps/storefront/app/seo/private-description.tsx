@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router';
+import { useText } from '../language/use-text.ts';
+
+/** What the pages of one visitor are for, by the beginning of their path: the longest that fits is told. */
+const PRIVATE_TEXTS: Readonly<Record<string, string>> = {
+  '/checkout':
+    'The way from your cart to your door: where it goes, how you pay, and a last look at all of it.',
+  '/checkout/cart':
+    'What you have chosen, what comes free with it, what it costs and when it can be with you.',
+  '/checkout/shipping':
+    'Tell us where your order goes and how we reach you, and see when it can be delivered.',
+  '/checkout/billing':
+    'Choose how you pay for your order, and tell us the address that your payment belongs to.',
+  '/checkout/review':
+    'Look over your order, its address, its delivery and its total once more before you place it.',
+  '/checkout/success': 'Your order has been placed: its number, what is in it, and what happens to it next.',
+  '/checkout/express':
+    'Pay with a wallet that knows your address already, and leave the steps of the checkout out.',
+  '/orders': 'Your order with everything in it: where it is, what was paid for it, and when it arrives.',
+  '/delivered-price':
+    'What your order costs at your door, with its delivery, its taxes and its fees in one total.',
+  '/staff': 'The desk of our staff, from which they help shoppers with the carts that they are asked about.',
+};
+
+/** The description of a page of one visitor, which search engines leave out but browsers and readers do not. */
+export const PrivateDescription = () => {
+  const t = useText();
+  const text = findPrivateText(useLocation().pathname);
+  return text !== null && <meta name="description" content={t(text)} />;
+};
+
+/** Of a path without that of its language; null for a page that everybody may see. */
+export const findPrivateText = (pathname: string): string | null => {
+  const [longest] = Object.keys(PRIVATE_TEXTS)
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .toSorted((a, b) => b.length - a.length);
+  return longest === undefined ? null : (PRIVATE_TEXTS[longest] ?? null);
+};

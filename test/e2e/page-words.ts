@@ -1,0 +1,41 @@
+import { FRENCH } from '../../apps/storefront/app/language/french.ts';
+
+/** What a shopper reads of a page, piece by piece: its texts, and what its pictures and fields are called. */
+export const piecesOf = (html: string): string[] => {
+  const shown = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '');
+  const called = [...shown.matchAll(/ (?:alt|title|aria-label|placeholder|content)="([^"]*)"/g)];
+  return [...shown.split(/<[^>]*>/), ...called.map(([, text = '']) => text)]
+    .map((text) => decode(text).trim())
+    .filter((text) => text !== '' && !/^(?:\/|https?:)/.test(text));
+};
+
+const decode = (text: string): string =>
+  text
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Whole texts of our pages that have a French of their own: in French they are a mistake. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  Object.entries(FRENCH).flatMap(([english, french]) => (english === french ? [] : [english])),
+);
+/** English for one thing and French for another. */
+const ALSO_FRENCH: ReadonlySet<string> = new Set(Object.values(FRENCH));
+
+/** Pieces of a page in French that are English. */
+export const englishOn = (html: string): string[] =>
+  piecesOf(html).filter((piece) => ENGLISH.has(piece) && !ALSO_FRENCH.has(piece));
+
+const AMERICAN = [
+  // Names of sizes: "full" is a word of its own besides.
+  /\b(?:[Tt]wins?|[Qq]ueens?|[Cc]al [Kk]ing|[Ss]plit [Kk]ing)\b|(?:^|, )Full(?:,|$)|\b[Ff]ull mattress/,
+  // "800 in a king" is no length, and neither is "300 in sateen".
+  /\binch|\d in(?: [a-z]+)?$(?<! sateen)|\d in (?:high|wide|deep|pockets)\b|\blbs?\b|\bpounds?\b/i,
+  /\bcolors?\b|\bgray\b/i,
+];
+
+/** Pieces of a page of the United Kingdom that are American: sizes, units and spellings. */
+export const americanOn = (html: string): string[] =>
+  piecesOf(html).filter((piece) => AMERICAN.some((pattern) => pattern.test(piece)));
