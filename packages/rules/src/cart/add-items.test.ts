@@ -101,6 +101,11 @@ describe('adding to a cart', () => {
     expect(decideAddItems([], [item()], facts()).refusals).toEqual([]);
   });
 
+  it('adds no service, which is chosen for the whole cart', () => {
+    const known = { ...facts(), findProduct: () => ({ ...MATTRESS, kind: 'service' }) as const };
+    expect(refusalOf([], item(), known)).toEqual({ code: 'chosen_as_delivery', title: MATTRESS.title });
+  });
+
   it('adds what ships later', () => {
     const later = item({ properties: size('calKing') });
     const known = facts(0, { 'mattress-s:calking': Number.POSITIVE_INFINITY });
