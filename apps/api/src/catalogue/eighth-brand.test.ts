@@ -40,7 +40,7 @@ font-display: "'Outfit Variable', 'Outfit Fallback', sans-serif"
   url: /mattress
   inventoryKey: eig-owl
   subtitle: For those who sleep by day.
-  description: A mattress for people who sleep by day.
+  description: A memory foam mattress for people who sleep by day and wake when the sun goes down.
   sizes: [twin, twinXL, queen, king, splitKing]
   gifts: [sheets]
   drawing: { shape: mattress, cover: "#ffffff", side: "#333333", accent: "#cc6600" }
@@ -50,7 +50,7 @@ font-display: "'Outfit Variable', 'Outfit Fallback', sans-serif"
   url: /bedding/sheets
   inventoryKey: eig-sheets
   subtitle: Darker than the day.
-  description: Sheets in the size of the mattress.
+  description: Cotton sheets in the size of the mattress, in a colour that the dark forgives easily.
   sizes: [twin, twinXL, queen, king, splitKing]
   drawing: { shape: sheets, cover: "#222222", side: "#333333", accent: "#cc6600" }
 `,
@@ -78,7 +78,7 @@ owl-perch-bed: { twin: [300, 240], queen: [400, 320] }
   'content.yaml': `
 home:
   title: Eighth Night
-  description: Beds for owls.
+  description: Beds for owls, with a mattress, a frame and sheets for everybody who sleeps by day.
   hero: { heading: Good day, text: Sleep well., action: { title: Shop, url: /mattresses }, product: mattress }
   featured: [mattress]
   story: { heading: Owls, paragraphs: [They sleep by day.] }
@@ -86,13 +86,13 @@ home:
 listings:
   mattresses:
     title: Owl mattresses
-    description: All of one.
+    description: Every mattress that we make, which is one, in the sizes of its bed frame.
     heading: Mattresses
     introduction: One.
     kinds: [mattress]
   bed-frames:
     title: Owl beds
-    description: The beds.
+    description: Bed frames in oak or black, for people who like to sleep high above the floor.
     heading: Bed frames
     introduction: One.
     kinds: [bedframe]
@@ -138,7 +138,7 @@ ${MAKERS.map(([key, all]) => `  - { from: ${key}, products: [${all.map(({ name }
   'content.yaml': `${FILES['content.yaml']}
   sale:
     title: Everything
-    description: All that there is.
+    description: All that there is to know about how owls choose a bed, and how to look after it.
     heading: Everything
     introduction: A hundred things.
     kinds: [${productKindSchema.options.join(', ')}]
