@@ -9,12 +9,18 @@ import { findReturnedOrder } from '../return-parameters.ts';
 export const leaveAfterReturn = async (client: Client, query: URLSearchParams): Promise<Response> => {
   const orderId = findReturnedOrder(query);
   const amazonCheckoutSessionId = query.get('amazonCheckoutSessionId') ?? undefined;
-  if (amazonCheckoutSessionId !== undefined)
+  if (amazonCheckoutSessionId !== undefined && !(await isDone(client, orderId)))
     return redirect(addresses.amazon({ amazonCheckoutSessionId, orderId: orderId ?? undefined }));
   if (orderId === null) return redirect(addresses.cart());
   const answer = await client.refreshOrder(orderId);
   if (!answer.ok) return redirect(addresses.cart());
   return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
+};
+
+/** Whether an order that a shopper comes back for needs nothing more of them: a way back may be opened twice. */
+const isDone = async (client: Pick<Client, 'order'>, orderId: string | null): Promise<boolean> => {
+  const answer = orderId === null ? null : await client.order(orderId);
+  return answer?.ok === true && SUCCESSFUL.includes(answer.result.status);
 };
 
 /** Where a payment that failed leads: back to where an express wallet was opened, otherwise to billing. */
