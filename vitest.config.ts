@@ -4,8 +4,6 @@ import { findPostgresBinaries } from './test/postgres/binaries.ts';
 const setupFiles = ['test/setup/no-console-errors.ts'];
 /** A store of a test's own takes seconds where many open at once. */
 const patience = { hookTimeout: 60_000, testTimeout: 20_000 };
-/** Every file opens a store of its own; what they import is the same and takes longer to load than most of them run. */
-const isolate = false;
 const apiTests = ['apps/api/**/*.test.ts'];
 
 const unit = {
@@ -30,7 +28,6 @@ const api = {
     include: apiTests,
     setupFiles,
     globalSetup: ['test/setup/embedded-template.ts'],
-    isolate,
     ...patience,
   },
 };
@@ -42,7 +39,6 @@ const apiOnPostgres = {
     include: [...apiTests, 'test/{postgres,crash}/**/*.test.ts'],
     setupFiles: [...setupFiles, 'test/setup/postgres-url.ts'],
     globalSetup: ['test/setup/postgres-cluster.ts'],
-    isolate,
     ...patience,
   },
 };
