@@ -5,7 +5,7 @@ import {
   type KeyObject,
   randomUUID,
 } from 'node:crypto';
-import { NotificationSender, withSignature, wrap } from './notification.ts';
+import { createNotificationSender, type NotificationSender, withSignature, wrap } from './notification.ts';
 import { AmazonState } from './state.ts';
 
 export interface AmazonSandboxOptions {
@@ -39,7 +39,7 @@ export interface SandboxContext {
 export const createContext = (options: AmazonSandboxOptions): SandboxContext => {
   const state = new AmazonState(options.stateFile);
   const notificationKey = keptKey(state, 'notifications');
-  const notifications = new NotificationSender(options, (notification) => {
+  const notifications = createNotificationSender(options, (notification) => {
     state.save('notification', notification.id, { ...notification, isDelivered: true });
     state.commit();
   });

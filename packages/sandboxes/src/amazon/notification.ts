@@ -1,5 +1,5 @@
 import { type KeyObject, sign } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type DeliveryTarget, WebhookDeliveries } from '../webhooks/webhook-deliveries.ts';
 
 /** What the store is told, kept until it has taken it. `id` stays the same however often it is sent. */
 export interface Notification {
@@ -41,83 +41,21 @@ export const signWrapped = (wrapped: string, key: KeyObject): string => {
 export const withSignature = (wrapped: string, key: KeyObject): string =>
   JSON.stringify({ Signature: signWrapped(wrapped, key), ...JSON.parse(wrapped) });
 
-/** How tests make deliveries late, double or wait: `POST /_sandbox/webhooks`. */
-export interface DeliveryManner {
-  readonly delayMs: number;
-  readonly duplicate: boolean;
-  readonly hold: boolean;
-}
+export type NotificationSender = WebhookDeliveries<Notification>;
 
-const PROMPTLY: DeliveryManner = { delayMs: 0, duplicate: false, hold: false };
-const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5_000;
-const ANSWER_TIMEOUT_MS = 10_000;
-
-/** Posts notifications until the store says 2xx. */
-export class NotificationSender {
-  readonly #url: string | undefined;
-  readonly #log: ((message: string) => void) | undefined;
-  readonly #onDelivered: (notification: Notification) => void;
-  readonly #closing = new AbortController();
-  #manner = PROMPTLY;
-  #held: Notification[] = [];
-
-  constructor(
-    target: { webhookUrl?: string | undefined; log?: ((message: string) => void) | undefined },
-    onDelivered: (notification: Notification) => void,
-  ) {
-    this.#url = target.webhookUrl;
-    this.#log = target.log;
-    this.#onDelivered = onDelivered;
-  }
-
-  behave(manner: Partial<DeliveryManner>): void {
-    this.#manner = { ...PROMPTLY, ...manner };
-  }
-
-  send(notification: Notification): void {
-    const { hold, duplicate } = this.#manner;
-    if (hold) {
-      this.#held.push(notification);
-      return;
-    }
-    void this.#deliver(notification);
-    if (duplicate) void this.#deliver(notification);
-  }
-
-  /** Lets held notifications go, in order or last first; says how many. */
-  release(order: 'as happened' | 'reversed'): number {
-    const released = order === 'reversed' ? this.#held.toReversed() : this.#held;
-    this.#held = [];
-    this.#manner = { ...this.#manner, hold: false };
-    for (const notification of released) this.send(notification);
-    return released.length;
-  }
-
-  close(): void {
-    this.#closing.abort();
-  }
-
-  async #deliver(notification: Notification): Promise<void> {
-    let wait = this.#manner.delayMs;
-    for (let attempt = 0; !this.#closing.signal.aborted; attempt += 1) {
-      await sleep(wait, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
-      if (this.#closing.signal.aborted) return;
-      if (await this.#post(notification)) {
-        this.#onDelivered(notification);
-        return;
-      }
-      wait = Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS);
-    }
-  }
-
-  async #post({ id, body }: Notification): Promise<boolean> {
-    if (!this.#url) return true;
-    const headers = { 'content-type': 'text/plain; charset=UTF-8', 'x-amz-sns-message-type': 'Notification' };
-    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
-    const answer = await fetch(this.#url, { method: 'POST', headers, body, signal }).catch(() => null);
-    await answer?.body?.cancel();
-    if (!answer?.ok) this.#log?.(`notification ${id}: ${answer ? answer.status : 'no answer'}, trying again`);
-    return answer?.ok ?? false;
-  }
-}
+/** Sends notifications to the store as Amazon's notification service does it; they are signed when they are wrapped. */
+export const createNotificationSender = (
+  target: DeliveryTarget,
+  onDelivered: (notification: Notification) => void,
+): NotificationSender =>
+  new WebhookDeliveries(
+    target,
+    {
+      nameOf: ({ id }) => `notification ${id}`,
+      write: ({ body }) => ({
+        headers: { 'content-type': 'text/plain; charset=UTF-8', 'x-amz-sns-message-type': 'Notification' },
+        body,
+      }),
+    },
+    onDelivered,
+  );

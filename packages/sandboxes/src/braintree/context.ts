@@ -1,7 +1,7 @@
 import { Journal } from './journal.ts';
 import { type Notification, newNotification } from './notification.ts';
 import type { Transaction } from './transaction.ts';
-import { WebhookSender, type WebhookTarget } from './webhook-sender.ts';
+import { createWebhookSender, type WebhookSender, type WebhookTarget } from './webhook-sender.ts';
 
 export interface BraintreeSandboxOptions extends WebhookTarget {
   readonly merchantId: string;
@@ -30,7 +30,7 @@ export interface SandboxContext {
 export const createContext = (options: BraintreeSandboxOptions): SandboxContext => {
   const journal = new Journal(options.stateFile);
   const now = () => new Date();
-  const webhooks = new WebhookSender(options, (notification) => {
+  const webhooks = createWebhookSender(options, (notification) => {
     journal.save('notification', notification.id, { ...notification, isDelivered: true });
     journal.commit();
   });

@@ -1,89 +1,28 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type DeliveryTarget, WebhookDeliveries } from '../webhooks/webhook-deliveries.ts';
 import { type Notification, signPayload } from './notification.ts';
 
-export interface WebhookTarget {
+export interface WebhookTarget extends DeliveryTarget {
   readonly publicKey: string;
   readonly privateKey: string;
-  readonly webhookUrl?: string;
-  readonly log?: (message: string) => void;
 }
 
-/** How tests make deliveries late, double or wait: `POST /_sandbox/webhooks`. */
-export interface DeliveryManner {
-  readonly delayMs: number;
-  readonly duplicate: boolean;
-  readonly hold: boolean;
-}
+export type WebhookSender = WebhookDeliveries<Notification>;
 
-const PROMPTLY: DeliveryManner = { delayMs: 0, duplicate: false, hold: false };
-const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5_000;
-const ANSWER_TIMEOUT_MS = 10_000;
-
-/** Posts notifications until the store says 2xx. */
-export class WebhookSender {
-  readonly #target: WebhookTarget;
-  readonly #onDelivered: (notification: Notification) => void;
-  readonly #closing = new AbortController();
-  #manner = PROMPTLY;
-  #held: Notification[] = [];
-
-  constructor(target: WebhookTarget, onDelivered: (notification: Notification) => void) {
-    this.#target = target;
-    this.#onDelivered = onDelivered;
-  }
-
-  behave(manner: Partial<DeliveryManner>): void {
-    this.#manner = { ...PROMPTLY, ...manner };
-  }
-
-  send(notification: Notification): void {
-    const { hold, duplicate } = this.#manner;
-    if (hold) {
-      this.#held.push(notification);
-      return;
-    }
-    void this.#deliver(notification);
-    if (duplicate) void this.#deliver(notification);
-  }
-
-  /** Lets held notifications go; says how many. */
-  release(): number {
-    const released = this.#held;
-    this.#held = [];
-    this.#manner = { ...this.#manner, hold: false };
-    for (const notification of released) this.send(notification);
-    return released.length;
-  }
-
-  close(): void {
-    this.#closing.abort();
-  }
-
-  async #deliver(notification: Notification): Promise<void> {
-    let wait = this.#manner.delayMs;
-    for (let attempt = 0; !this.#closing.signal.aborted; attempt += 1) {
-      await sleep(wait, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
-      if (this.#closing.signal.aborted) return;
-      if (await this.#post(notification)) {
-        this.#onDelivered(notification);
-        return;
-      }
-      wait = Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS);
-    }
-  }
-
-  async #post({ kind, payload }: Notification): Promise<boolean> {
-    const { webhookUrl, publicKey, privateKey, log } = this.#target;
-    if (!webhookUrl) return true;
-    const body = new URLSearchParams({
-      bt_signature: signPayload(payload, publicKey, privateKey),
-      bt_payload: payload,
-    });
-    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
-    const answer = await fetch(webhookUrl, { method: 'POST', body, signal }).catch(() => null);
-    await answer?.body?.cancel();
-    if (!answer?.ok) log?.(`${kind}: ${answer ? answer.status : 'no answer'}, trying again`);
-    return answer?.ok ?? false;
-  }
-}
+/** Sends notifications to the store, written and signed as Braintree does it. */
+export const createWebhookSender = (
+  target: WebhookTarget,
+  onDelivered: (notification: Notification) => void,
+): WebhookSender =>
+  new WebhookDeliveries(
+    target,
+    {
+      nameOf: ({ kind }) => kind,
+      write: ({ payload }) => ({
+        body: new URLSearchParams({
+          bt_signature: signPayload(payload, target.publicKey, target.privateKey),
+          bt_payload: payload,
+        }),
+      }),
+    },
+    onDelivered,
+  );

@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:cryp
 import type { Plan } from './plan.ts';
 import { presentPlan } from './present.ts';
 import { SplititState } from './state.ts';
-import { type Notification, WebhookSender } from './webhook-sender.ts';
+import { createWebhookSender, type Notification, type WebhookSender } from './webhook-sender.ts';
 
 export interface SplititSandboxOptions {
   readonly clientId: string;
@@ -43,7 +43,7 @@ export interface SandboxContext {
 export const createContext = (options: SplititSandboxOptions): SandboxContext => {
   const state = new SplititState(options.stateFile);
   const webhookKey = keptKey(state);
-  const webhooks = new WebhookSender({ ...options, webhookKey }, (notification) => {
+  const webhooks = createWebhookSender({ ...options, webhookKey }, (notification) => {
     state.save('notification', notification.id, { ...notification, isDelivered: true });
     state.commit();
   });

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { newEvent } from './event.ts';
 import { Settlement } from './settlement.ts';
 import { SandboxState } from './state.ts';
-import { WebhookSender } from './webhook-sender.ts';
+import { createWebhookSender, type WebhookSender } from './webhook-sender.ts';
 
 export interface StripeSandboxOptions {
   readonly secretKey: string;
@@ -39,7 +39,7 @@ export const createContext = (
 ): SandboxContext => {
   const state = new SandboxState(options.stateFile);
   const now = () => new Date();
-  const webhooks = new WebhookSender(options, (event) => {
+  const webhooks = createWebhookSender(options, (event) => {
     state.save('event', event.id, { ...event, pending_webhooks: 0 });
     state.commit();
   });

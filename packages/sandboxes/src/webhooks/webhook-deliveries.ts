@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How tests make deliveries late, double or wait: `POST /_sandbox/webhooks`. */
+export interface DeliveryManner {
+  readonly delayMs: number;
+  readonly duplicate: boolean;
+  readonly hold: boolean;
+}
+
+export interface DeliveryTarget {
+  /** Without it everything counts as delivered. */
+  readonly webhookUrl?: string | undefined;
+  readonly log?: ((message: string) => void) | undefined;
+}
+
+/** A provider's own way to write and sign a message, and how its log calls it. */
+export interface WireForm<Message> {
+  readonly nameOf: (message: Message) => string;
+  readonly write: (message: Message) => Pick<RequestInit, 'headers' | 'body'>;
+}
+
+const PROMPTLY: DeliveryManner = { delayMs: 0, duplicate: false, hold: false };
+const FIRST_RETRY_MS = 100;
+const LONGEST_RETRY_MS = 5_000;
+const ANSWER_TIMEOUT_MS = 10_000;
+
+/** Posts messages until the store says 2xx. A message is the same however often it is sent. */
+export class WebhookDeliveries<Message> {
+  readonly #target: DeliveryTarget;
+  readonly #wire: WireForm<Message>;
+  readonly #onDelivered: (message: Message) => void;
+  readonly #closing = new AbortController();
+  #manner = PROMPTLY;
+  #held: Message[] = [];
+
+  constructor(target: DeliveryTarget, wire: WireForm<Message>, onDelivered: (message: Message) => void) {
+    this.#target = target;
+    this.#wire = wire;
+    this.#onDelivered = onDelivered;
+  }
+
+  behave(manner: Partial<DeliveryManner>): void {
+    this.#manner = { ...PROMPTLY, ...manner };
+  }
+
+  send(message: Message): void {
+    const { hold, duplicate } = this.#manner;
+    if (hold) {
+      this.#held.push(message);
+      return;
+    }
+    void this.#deliver(message);
+    if (duplicate) void this.#deliver(message);
+  }
+
+  /** Lets held messages go, in order or last first; says how many. */
+  release(order: 'as happened' | 'reversed' = 'as happened'): number {
+    const released = order === 'reversed' ? this.#held.toReversed() : this.#held;
+    this.#held = [];
+    this.#manner = { ...this.#manner, hold: false };
+    for (const message of released) this.send(message);
+    return released.length;
+  }
+
+  close(): void {
+    this.#closing.abort();
+  }
+
+  async #deliver(message: Message): Promise<void> {
+    let wait = this.#manner.delayMs;
+    for (let attempt = 0; !this.#closing.signal.aborted; attempt += 1) {
+      await sleep(wait, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
+      if (this.#closing.signal.aborted) return;
+      if (await this.#post(message)) {
+        this.#onDelivered(message);
+        return;
+      }
+      wait = Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS);
+    }
+  }
+
+  async #post(message: Message): Promise<boolean> {
+    const { webhookUrl, log } = this.#target;
+    if (!webhookUrl) return true;
+    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
+    const request = { method: 'POST', ...this.#wire.write(message), signal };
+    const answer = await fetch(webhookUrl, request).catch(() => null);
+    await answer?.body?.cancel();
+    if (!answer?.ok)
+      log?.(`${this.#wire.nameOf(message)}: ${answer ? answer.status : 'no answer'}, trying again`);
+    return answer?.ok ?? false;
+  }
+}
