@@ -7,10 +7,10 @@ import { findVariant } from '@counterpane/rules/options/find-variant';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { cartArrival } from '../delivery/delivery-date.ts';
-import { nextPriceChange } from '../quotes/next-price-change.ts';
 import { regionOf } from '../region/region-of.ts';
 import { countryName, deliveredSentence } from './delivered-sentence.ts';
-import { HOLD_MS, type PriceHold, withHold } from './price-hold.ts';
+import { holdOf, holdUntil } from './make-hold.ts';
+import { type PriceHold, withHold } from './price-hold.ts';
 
 interface SentCart {
   readonly lines: readonly CartLine[];
@@ -42,27 +42,13 @@ export const holdWhole = (
   place: { readonly country: string; readonly state: string; readonly zip: string },
   now: string,
 ): readonly PriceHold[] => {
-  const rates = storefront.findRates(place, now);
-  const until = new Date(
-    Math.min(Date.parse(now) + HOLD_MS, nextPriceChange([], storefront, now)),
-  ).toISOString();
+  const until = holdUntil(storefront, now);
   return splitLines(cart.lines, storefront.findProduct).sellable.reduce<readonly PriceHold[]>(
     (holds, { productId, properties }) => {
       const product = storefront.findProduct(productId);
       const found = product && findVariant(product, properties);
       if (!found?.ok) return holds;
-      const { sku, list, price } = found.variant;
-      const hold = {
-        storefront: storefront.key,
-        sku,
-        state: place.state,
-        zip: place.zip,
-        listCents: list,
-        priceCents: price,
-        taxBasisPoints: rates?.taxBasisPoints ?? 0,
-        recyclingFee: rates?.recyclingFee ?? 0,
-        until,
-      };
+      const hold = holdOf(found.variant, storefront, { place, until, now });
       return withHold(holds, hold, now);
     },
     cart.checkout.priceHolds ?? [],

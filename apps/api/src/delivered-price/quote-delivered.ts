@@ -7,11 +7,11 @@ import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { priceLines } from '../carts/price-lines.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { cartArrival } from '../delivery/delivery-date.ts';
-import { nextPriceChange } from '../quotes/next-price-change.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import type { FindTaxRate } from '../taxes/tax-lookup.ts';
 import { deliveredSentence } from './delivered-sentence.ts';
-import { HOLD_MS, signHold } from './price-hold.ts';
+import { holdOf, holdUntil } from './make-hold.ts';
+import { signHold } from './price-hold.ts';
 import { findZipRegion } from './zip-region.ts';
 
 interface Question {
@@ -48,20 +48,8 @@ export const quoteDelivered = async (
   const cash = (amount: number) => money(amount, storefront.definition.currency);
   const sum = (...skus: DraftExtra['sku'][]) =>
     cash(total(priced.extras.filter((extra) => skus.includes(extra.sku)).map(({ amount }) => amount)));
-  const expiresAt = new Date(
-    Math.min(Date.parse(now) + HOLD_MS, nextPriceChange([], storefront, now)),
-  ).toISOString();
-  const hold = {
-    storefront: storefront.key,
-    sku,
-    state: region.change.state,
-    zip: region.change.zip,
-    listCents: variant.list,
-    priceCents: variant.price,
-    taxBasisPoints: rates?.taxBasisPoints ?? 0,
-    recyclingFee: rates?.recyclingFee ?? 0,
-    until: expiresAt,
-  };
+  const expiresAt = holdUntil(storefront, now);
+  const hold = holdOf(variant, storefront, { place: region.change, until: expiresAt, now });
   return {
     ok: true,
     change: {

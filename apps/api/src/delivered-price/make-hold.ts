@@ -1,0 +1,34 @@
+import type { Variant } from '@counterpane/rules/options/product';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { nextPriceChange } from '../quotes/next-price-change.ts';
+import { HOLD_MS, type PriceHold } from './price-hold.ts';
+
+/** Until when a promise holds that is given now: a sale that begins or ends before ends it. An ISO time. */
+export const holdUntil = (storefront: Storefront, now: string): string =>
+  new Date(Math.min(Date.parse(now) + HOLD_MS, nextPriceChange([], storefront, now))).toISOString();
+
+interface Promised {
+  readonly place: { readonly country: string; readonly state: string; readonly zip: string };
+  readonly until: string;
+  readonly now: string;
+}
+
+/** What is promised of one variant at a place: its prices, and the tax and fee there. */
+export const holdOf = (
+  { sku, list, price }: Pick<Variant, 'sku' | 'list' | 'price'>,
+  storefront: Storefront,
+  { place, until, now }: Promised,
+): PriceHold => {
+  const rates = storefront.findRates(place, now);
+  return {
+    storefront: storefront.key,
+    sku,
+    state: place.state,
+    zip: place.zip,
+    listCents: list,
+    priceCents: price,
+    taxBasisPoints: rates?.taxBasisPoints ?? 0,
+    recyclingFee: rates?.recyclingFee ?? 0,
+    until,
+  };
+};
