@@ -28,6 +28,7 @@ const api = {
     include: apiTests,
     setupFiles,
     globalSetup: ['test/setup/embedded-template.ts'],
+    isolate: false,
     ...patience,
   },
 };
@@ -39,6 +40,7 @@ const apiOnPostgres = {
     include: [...apiTests, 'test/{postgres,crash}/**/*.test.ts'],
     setupFiles: [...setupFiles, 'test/setup/postgres-url.ts'],
     globalSetup: ['test/setup/postgres-cluster.ts'],
+    isolate: false,
     ...patience,
   },
 };
