@@ -104,14 +104,19 @@ describe('a coupon from a link or a cookie', () => {
   });
 });
 
+/** Puts a code on the cart whose time is over meanwhile. */
+const expireOn = async (shopper: Shopper) => {
+  const { id } = result(await shopper.client.setCoupon('SLEEP10'));
+  await store.database.db
+    .update(carts)
+    .set({ couponCode: 'LASTYEAR' })
+    .where(eq(carts.id, id ?? ''));
+};
+
 describe('a coupon that has expired on the cart', () => {
   it('leaves with the next change, and the cart says so', async () => {
     const shopper = await withMattress();
-    const { id } = result(await shopper.client.setCoupon('SLEEP10'));
-    await store.database.db
-      .update(carts)
-      .set({ couponCode: 'LASTYEAR' })
-      .where(eq(carts.id, id ?? ''));
+    await expireOn(shopper);
     expect(result(await shopper.client.cart()).couponDetails).toMatchObject({ reasonCode: 'expired' });
     const cart = await shopper.adds('pillow', 'standard');
     expect(cart.couponDetails).toBeNull();
@@ -119,14 +124,30 @@ describe('a coupon that has expired on the cart', () => {
     expect(cart.historyLog.at(-1)).toMatchObject({ type: 'couponExpired' });
   });
 
+  it('leaves when it is offered once more, as the cart page does, and is remembered as expired', async () => {
+    const shopper = await withMattress();
+    await expireOn(shopper);
+    const cart = result(await shopper.client.offerCoupon('LASTYEAR'));
+    expect(cart.couponDetails).toBeNull();
+    expect(cart.historyLog.at(-1)).toMatchObject({
+      type: 'couponExpired',
+      metadata: { couponCode: 'LASTYEAR' },
+    });
+  });
+
+  it('stays when it is offered once more while staff control the cart, and nothing is written', async () => {
+    const shopper = await withMattress();
+    await letStaffIn(shopper);
+    await expireOn(shopper);
+    const { version } = result(await shopper.client.cart());
+    const cart = result(await shopper.client.offerCoupon('LASTYEAR'));
+    expect(cart).toMatchObject({ version, couponDetails: { code: 'LASTYEAR' } });
+  });
+
   it('[K4.55] stays while staff control the cart', async () => {
     const shopper = await withMattress();
-    const { id } = result(await shopper.client.setCoupon('SLEEP10'));
     await letStaffIn(shopper);
-    await store.database.db
-      .update(carts)
-      .set({ couponCode: 'LASTYEAR' })
-      .where(eq(carts.id, id ?? ''));
+    await expireOn(shopper);
     expect((await shopper.adds('pillow', 'standard')).couponDetails).toMatchObject({ code: 'LASTYEAR' });
   });
 });

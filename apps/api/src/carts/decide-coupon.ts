@@ -1,13 +1,12 @@
-import { isRemoteControlled } from '@counterpane/rules/cart/remote-control';
 import { hasExpired, parseCouponCode } from '@counterpane/rules/coupons/coupon';
-import { leavesByItself, mayComeByItself } from '@counterpane/rules/coupons/keep-coupon';
+import { mayComeByItself } from '@counterpane/rules/coupons/keep-coupon';
 import { refuse } from '@counterpane/rules/refusals';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Queries } from '../database/open.ts';
 import { countRedemptions } from '../orders/redemptions.ts';
-import { priceStoredCart } from './cart-view.ts';
 import type { CartDecision } from './change-cart.ts';
 import { withEntry } from './history.ts';
+import { findLeavingCoupon } from './settle-coupon.ts';
 import type { Cart } from './store.ts';
 
 export interface WantedCoupon {
@@ -32,6 +31,9 @@ export const decideCoupon = async (
   const couponCode = parseCouponCode(wanted.couponCode);
   if (couponCode === null) return refuse({ code: 'coupon_invalid' });
   if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+  // Offered once more, a code that is there already is only looked at again: one that has to leave leaves.
+  if (isAutomatic && couponCode === cart.couponCode)
+    return { ok: true, change: findLeavingCoupon(cart, storefront, now) ? {} : null };
   const places = { current: cart.couponCode, removed: cart.removedCoupons };
   if (isAutomatic && !mayComeByItself(couponCode, places, storefront.flags))
     return { ok: true, change: null };
@@ -53,23 +55,11 @@ export const decideCoupon = async (
   }
   if (coupon.limit !== null && (await countRedemptions(tx, couponCode, cart.id)) >= coupon.limit)
     return refuse({ code: 'coupon_used_up', couponCode });
-  if (isAutomatic && wouldLeave({ ...cart, couponCode, couponIsAutomatic: true }, storefront, now))
+  if (isAutomatic && findLeavingCoupon({ ...cart, couponCode, couponIsAutomatic: true }, storefront, now))
     return { ok: true, change: null, refusals: [{ code: 'coupon_gives_nothing', couponCode }] };
   const removedCoupons = cart.removedCoupons.filter((code) => code !== couponCode);
   return { ok: true, change: { couponCode, couponIsAutomatic: isAutomatic, removedCoupons } };
 };
-
-/** One that would leave by itself at once does not come. */
-const wouldLeave = (cart: Cart, storefront: Storefront, now: string): boolean =>
-  leavesByItself(
-    {
-      isAutomatic: true,
-      hasExpired: false,
-      isApplied: priceStoredCart(cart, storefront, now).coupon?.applied === true,
-      isRemoteControlled: isRemoteControlled(cart.history, now),
-    },
-    storefront.flags,
-  );
 
 /** Takes the code out of a cart, so that it does not come back by itself. */
 export const decideRemoveCoupon = (cart: Cart | null, now: string): CartDecision => {

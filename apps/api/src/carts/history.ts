@@ -33,6 +33,7 @@ export interface HistoryEntry {
     | 'remoteEnded'
     | 'couponSet'
     | 'deliveryChosen'
+    | 'whiteGloveDropped'
     | 'cartCleared'
     | 'itemsAdded'
     | 'itemChanged'
@@ -64,11 +65,20 @@ export interface HistoryEntry {
   };
 }
 
-/** A log longer than this forgets its middle: how a cart began is kept. */
+/** A log longer than this forgets what is oldest and decides nothing any more. */
 const MOST_ENTRIES = 200;
 
 /** The log with one more entry. @example withEntry(cart.history, { type: 'itemRemoved', at }) */
 export const withEntry = (history: readonly HistoryEntry[], entry: HistoryEntry): HistoryEntry[] => {
-  const [first, ...rest] = [...history, entry];
-  return first ? [first, ...rest.slice(-(MOST_ENTRIES - 1))] : [];
+  const all = [...history, entry];
+  if (all.length <= MOST_ENTRIES) return all;
+  const lastHelp = all.findLastIndex(isHelp);
+  const oldest = all.findIndex((one, index) => index > 0 && index !== lastHelp && !isMerge(one));
+  return all.toSpliced(Math.max(oldest, 1), 1);
 };
+
+/** Whether staff are in the cart. */
+const isHelp = ({ type }: HistoryEntry): boolean => type === 'remoteControlled' || type === 'remoteEnded';
+
+/** What came from other carts, and does not come again. */
+const isMerge = ({ type }: HistoryEntry): boolean => type === 'cartMerged' || type === 'mergeUndone';

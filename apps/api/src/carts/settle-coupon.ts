@@ -24,21 +24,9 @@ export const settleCoupon = (
   now: string,
 ): SettledChange => {
   const after = cart && { ...cart, ...change, lines: [...(change.lines ?? cart.lines)] };
-  const code = after?.couponCode ?? null;
-  const coupon = code === null ? null : storefront.findCoupon(code);
-  if (!after || code === null || !coupon || after.lines.length === 0) return { change, refusals: [] };
-
-  const expired = hasExpired(coupon, now);
-  const leaves = leavesByItself(
-    {
-      isAutomatic: after.couponIsAutomatic,
-      hasExpired: expired,
-      isApplied: priceStoredCart(after, storefront, now).coupon?.applied === true,
-      isRemoteControlled: isRemoteControlled(after.history, now),
-    },
-    storefront.flags,
-  );
-  if (!leaves) return { change, refusals: [] };
+  const leaving = after && findLeavingCoupon(after, storefront, now);
+  if (!leaving) return { change, refusals: [] };
+  const { code, expired } = leaving;
   const entry = {
     type: expired ? 'couponExpired' : 'couponRemoved',
     at: now,
@@ -53,4 +41,26 @@ export const settleCoupon = (
     },
     refusals: [{ code: expired ? 'coupon_expired' : 'coupon_gives_nothing', couponCode: code }],
   };
+};
+
+/** The code of a cart that would leave with the next change, and whether that is because of its date; or null. */
+export const findLeavingCoupon = (
+  cart: Cart,
+  storefront: Storefront,
+  now: string,
+): { readonly code: string; readonly expired: boolean } | null => {
+  const code = cart.couponCode;
+  const coupon = code === null ? null : storefront.findCoupon(code);
+  if (code === null || !coupon || cart.lines.length === 0) return null;
+  const expired = hasExpired(coupon, now);
+  const leaves = leavesByItself(
+    {
+      isAutomatic: cart.couponIsAutomatic,
+      hasExpired: expired,
+      isApplied: priceStoredCart(cart, storefront, now).coupon?.applied === true,
+      isRemoteControlled: isRemoteControlled(cart.history, now),
+    },
+    storefront.flags,
+  );
+  return leaves ? { code, expired } : null;
 };
