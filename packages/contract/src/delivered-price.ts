@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { moneySchema, okSchema, textSchema } from './envelope.ts';
+import { moneySchema, okSchema, textSchema, typedSchema } from './envelope.ts';
 
 /** GET /delivered-price: what something costs at a shopper's door, before any form. */
 export const deliveredPriceQuerySchema = z.object({
   sku: textSchema(200).describe('A variant key, as products tell it.'),
-  zip: textSchema(20).describe('ZIP code, postal code or postcode.'),
+  zip: typedSchema().describe('ZIP code, postal code or postcode.'),
   quantity: z.coerce.number().int().min(1).max(100).default(1),
 });
 
@@ -27,6 +27,7 @@ export const deliveredPriceSchema = z.object({
   fees: moneySchema,
   total: moneySchema,
   expiresAt: z.string().describe('ISO time until which the price holds, once it is kept with a cart.'),
+  held: z.string().describe('How long that is, in a sentence.'),
   quote: z.string().describe('The same, signed: PUT /carts/my/price-hold keeps it with the cart.'),
 });
 
@@ -35,7 +36,7 @@ export const priceHoldSchema = z.object({ quote: textSchema(2_000) });
 
 /** PUT /carts/my/delivered-price: the whole cart at a shopper's door. */
 export const cartDeliveredPriceSchema = z.object({
-  zip: textSchema(20).describe('ZIP code, postal code or postcode.'),
+  zip: typedSchema().describe('ZIP code, postal code or postcode.'),
 });
 
 export const deliveredPriceAnswerSchema = okSchema(deliveredPriceSchema);

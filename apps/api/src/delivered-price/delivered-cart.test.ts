@@ -18,6 +18,7 @@ it('a cart says what it costs at a ZIP code and when it is there, and keeps its 
     zip: '10001',
     place: 'New York, NY',
     heldUntil: '2026-11-20T12:15:00.000Z',
+    held: 'We keep this total for 15 minutes.',
   });
   const { amount } = cart.totalPrice;
   const total = `$${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;

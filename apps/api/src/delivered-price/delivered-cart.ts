@@ -8,13 +8,14 @@ import type { Storefront } from '../catalogue/snapshot.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { cartArrival } from '../delivery/delivery-date.ts';
 import { regionOf } from '../region/region-of.ts';
-import { countryName, deliveredSentence } from './delivered-sentence.ts';
+import { countryName, deliveredSentence, heldSentence } from './delivered-sentence.ts';
 import { holdOf, holdUntil } from './make-hold.ts';
 import { type PriceHold, withHold } from './price-hold.ts';
 
 interface SentCart {
   readonly lines: readonly CartLine[];
   readonly checkout: SavedCheckout;
+  readonly couponCode: string | null;
 }
 
 /** What a cart comes to at its door and when, told as soon as anybody knows where that is. */
@@ -32,7 +33,8 @@ export const deliveredCart = (
   const place = isNamed ? `${city}, ${state}` : (findStateTitle(state) ?? countryName(country));
   const holds = (cart.checkout.priceHolds ?? []).filter((hold) => hold.until > now && hold.zip === zip);
   const [heldUntil = null] = holds.map(({ until }) => until).toSorted();
-  return { zip, place, from, to, heldUntil, text: deliveredSentence({ country, zip, place, to, total }) };
+  const text = deliveredSentence({ country, zip, place, to, total });
+  return { zip, place, from, to, text, heldUntil, held: heldUntil && heldSentence(heldUntil, now) };
 };
 
 /** The promises of a cart with one for each thing in it, at a place (decision record 015). */
@@ -42,7 +44,7 @@ export const holdWhole = (
   place: { readonly country: string; readonly state: string; readonly zip: string },
   now: string,
 ): readonly PriceHold[] => {
-  const until = holdUntil(storefront, now);
+  const until = holdUntil(storefront, now, cart.couponCode);
   return splitLines(cart.lines, storefront.findProduct).sellable.reduce<readonly PriceHold[]>(
     (holds, { productId, properties }) => {
       const product = storefront.findProduct(productId);

@@ -47,6 +47,7 @@ describe('the price at the door', () => {
       zip: '10001',
       place: 'New York, NY',
       text: 'Delivered to ZIP 10001 (New York, NY) by Nov 30 for $761.04, with tax and fees',
+      held: 'We keep this total for 15 minutes.',
       price: { amount: 69900, currency: 'USD' },
       delivery: { amount: 0 },
       taxes: { amount: 6204 },

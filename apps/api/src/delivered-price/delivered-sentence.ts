@@ -18,6 +18,19 @@ export const deliveredSentence = ({ country, zip, place, to, total }: Delivered)
   return `Delivered to ${where} by ${displayDay(to)} for ${displayMoney(total, 'always')}, ${all}`;
 };
 
+const MINUTE_MS = 60_000;
+
+/**
+ * How long a promise still holds. Both are ISO times.
+ * @example heldSentence('2026-03-01T10:15:00.000Z', '2026-03-01T10:00:00.000Z') // "We keep this total for 15 minutes."
+ */
+export const heldSentence = (until: string, now: string): string => {
+  const minutes = Math.ceil((Date.parse(until) - Date.parse(now)) / MINUTE_MS);
+  return minutes > 1
+    ? `We keep this total for ${minutes} minutes.`
+    : 'We keep this total for one more minute.';
+};
+
 /** Where codes name no state. */
 const COUNTRIES: Readonly<Record<string, string>> = { GB: 'United Kingdom' };
 

@@ -3,9 +3,12 @@ import type { Storefront } from '../catalogue/snapshot.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
 import { HOLD_MS, type PriceHold } from './price-hold.ts';
 
-/** Until when a promise holds that is given now: a sale that begins or ends before ends it. An ISO time. */
-export const holdUntil = (storefront: Storefront, now: string): string =>
-  new Date(Math.min(Date.parse(now) + HOLD_MS, nextPriceChange([], storefront, now))).toISOString();
+/**
+ * Until when a promise holds that is given now, an ISO time: a sale that begins or ends before ends it, and so does the
+ * end of the code that its total was told with.
+ */
+export const holdUntil = (storefront: Storefront, now: string, couponCode: string | null = null): string =>
+  new Date(Math.min(Date.parse(now) + HOLD_MS, nextPriceChange([couponCode], storefront, now))).toISOString();
 
 interface Promised {
   readonly place: { readonly country: string; readonly state: string; readonly zip: string };

@@ -9,7 +9,7 @@ import type { Storefront } from '../catalogue/snapshot.ts';
 import { cartArrival } from '../delivery/delivery-date.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import type { FindTaxRate } from '../taxes/tax-lookup.ts';
-import { deliveredSentence } from './delivered-sentence.ts';
+import { deliveredSentence, heldSentence } from './delivered-sentence.ts';
 import { holdOf, holdUntil } from './make-hold.ts';
 import { signHold } from './price-hold.ts';
 import { findZipRegion } from './zip-region.ts';
@@ -69,6 +69,7 @@ export const quoteDelivered = async (
       fees: sum('disposal', 'removal'),
       total: cash(priced.totalPrice),
       expiresAt,
+      held: heldSentence(expiresAt, now),
       quote: signHold(hold, secret),
     },
   };

@@ -43,7 +43,7 @@ export const CartDelivered = ({ delivered, refused }: CartDeliveredProps) => {
         </Button>
       </div>
       <p role="status" className={layout.told}>
-        {delivered?.text}
+        {delivered && [delivered.text, delivered.held].filter(Boolean).join('. ')}
       </p>
     </Form>
   );

@@ -23,7 +23,9 @@ const answerInPlace = (form: HTMLFormElement): void => {
     if (asked !== latest) return;
     // Nobody answered: the form's own page may.
     if (answer === null) return form.submit();
-    const { message } = answer.ok ? { message: answer.result.text } : answer.error;
+    const { message } = answer.ok
+      ? { message: `${answer.result.text}. ${answer.result.held}` }
+      : answer.error;
     told.textContent = typeof message === 'string' ? message : answer.ok ? '' : answer.error.error;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
     if (answer.ok) for (const cookie of quoteCookies(answer.result)) document.cookie = cookie;

@@ -43,7 +43,7 @@ export default function DeliveredPriceRoute({ loaderData }: Route.ComponentProps
       <div className={styles.page}>
         <h1>{t('Your total at the door')}</h1>
         {price && <p>{price.title}</p>}
-        <DeliveredPriceForm {...asked} told={price?.text ?? null} />
+        <DeliveredPriceForm {...asked} told={price && `${price.text}. ${price.held}`} />
         {price && <PageLink to={price.url}>{t('Back to the product')}</PageLink>}
       </div>
     </PageShell>
