@@ -1,7 +1,15 @@
+import { POLICY_SUBJECTS } from '@counterpane/rules/policies/policy';
 import { ADD_SOURCES } from '@counterpane/rules/upsells/popup-sources';
 import { z } from 'zod';
 import { drawingSchema } from './drawing.ts';
-import { chosenPropertySchema, idSchema, moneySchema, okSchema, textSchema } from './envelope.ts';
+import {
+  chosenPropertySchema,
+  idSchema,
+  moneySchema,
+  okSchema,
+  textSchema,
+  typedSchema,
+} from './envelope.ts';
 import { receiptSchema } from './receipt.ts';
 
 /** Quantities are whole numbers from 1 to 100; "two", 1.5 and 0 are refused as a shape. */
@@ -15,6 +23,10 @@ export const itemToAddSchema = z.object({
   quantity: quantitySchema.default(1),
   properties: z.array(chosenPropertySchema).max(9).default([]),
   forItem: textSchema(64).nullish(),
+  isApart: z
+    .boolean()
+    .optional()
+    .describe('It joins no line that is there: something of its own is going to be chosen for it.'),
 });
 
 /** From where on a page something was done (catalogue section 4); kept in the history of the cart. */
@@ -37,7 +49,7 @@ export const changeItemSchema = z.object({
 });
 
 export const couponSchema = z.object({
-  couponCode: textSchema(200),
+  couponCode: typedSchema(),
   isAutomatic: z
     .boolean()
     .default(false)
@@ -118,7 +130,11 @@ export const wrongSizeSchema = z.object({
   itemIdentifier: z.string(),
   title: z.string(),
   size: sizeSchema,
-  expected: sizeSchema.nullable().describe('The size that would fit; null where it is not made in it.'),
+  quantity: z.int().optional().describe('How many of it are in the cart; older orders do not say.'),
+  expected: sizeSchema
+    .extend({ units: z.int().optional().describe('A split king needs two of what comes in halves.') })
+    .nullable()
+    .describe('The size that would fit, and how many of it; null where it is not made in it.'),
   bed: z.object({ title: z.string(), size: z.string() }),
 });
 
@@ -129,6 +145,15 @@ const cartHelpSchema = z.object({
   code: z.string().describe('What lets staff in, to be read out to them.'),
   until: z.iso.datetime(),
   staff: z.array(z.string()).describe('Names of who is in the cart.'),
+});
+
+/** What can be chosen of how the whole cart is delivered. White glove service is among the extras of its items. */
+const deliveryOfferSchema = z.object({
+  dates: z.array(z.string()).describe('ISO days on each of which all of it can be there for sure, in order.'),
+  removal: z
+    .object({ price: moneySchema.describe('For all mattresses of the cart.'), isChosen: z.boolean() })
+    .nullable()
+    .describe('Old mattresses are taken away; null where nobody does, or no mattress comes.'),
 });
 
 /** Buy more, save more: what one more would save, asked once (decisions row 90). */
@@ -146,6 +171,7 @@ const deliveredCartSchema = z.object({
   to: z.string().describe('ISO day on which it is there at the latest.'),
   text: z.string().describe('All of it in one sentence.'),
   heldUntil: z.string().nullable().describe('ISO time until which its prices hold; null without a promise.'),
+  held: z.string().nullish().describe('How long that is, in a sentence.'),
 });
 
 export const cartSchema = z.object({
@@ -174,9 +200,17 @@ export const cartSchema = z.object({
   receipt: receiptSchema,
   notices: z.array(noticeSchema),
   wrongSizes: z.array(wrongSizeSchema),
+  promises: z
+    .array(z.object({ subject: z.enum(POLICY_SUBJECTS), figure: z.string(), text: z.string() }))
+    .optional()
+    .describe('What is promised for the first item: nights to try, warranty, returns, delivery.'),
   buyMore: buyMoreSchema.nullish().describe('Null where there is no further tier, and once it was asked.'),
   delivered: deliveredCartSchema.nullish().describe('Null while nobody knows where it goes.'),
-  metadata: z.object({ reqShippingDate: z.string().nullable(), reqDeliveryDate: z.string().nullable() }),
+  deliveryOffer: deliveryOfferSchema.nullish().describe('Null while nothing is in it.'),
+  metadata: z.object({
+    reqShippingDate: z.string().nullable().describe('ISO day on which it leaves to be there on the other.'),
+    reqDeliveryDate: z.string().nullable().describe('ISO day on which the shopper wants all of it.'),
+  }),
   historyLog: z.array(z.looseObject({ type: z.string(), at: z.string() })),
   help: cartHelpSchema.nullish().describe('Only where the shopper reads the own cart: GET /carts/my.'),
 });

@@ -16,6 +16,7 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   line_not_editable: { code: 'line_not_editable', itemIdentifier: 'l' },
   unknown_parent: { code: 'unknown_parent', itemIdentifier: 'l' },
   does_not_go_with: { code: 'does_not_go_with', title: 'Premier Bundle', with: 'Mattress' },
+  upgrade_already_there: { code: 'upgrade_already_there', title: 'Premier Bundle', with: 'Calm mattress' },
   sold_only_with: { code: 'sold_only_with', title: 'Premier Bundle' },
   plan_does_not_fit: { code: 'plan_does_not_fit', title: '5-year mattress protection' },
   plan_already_there: { code: 'plan_already_there', title: '5-year mattress protection' },
@@ -36,6 +37,7 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   price_hold_expired: { code: 'price_hold_expired' },
   city_mismatch: { code: 'city_mismatch', city: 'Boston', cities: ['New York'] },
   region_blacklisted: { code: 'region_blacklisted' },
+  white_glove_not_offered: { code: 'white_glove_not_offered' },
   white_glove_unavailable: { code: 'white_glove_unavailable', state: 'AK' },
   delivery_date_unavailable: {
     code: 'delivery_date_unavailable',

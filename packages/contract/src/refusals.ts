@@ -16,6 +16,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   line_not_editable: 422,
   unknown_parent: 422,
   does_not_go_with: 422,
+  upgrade_already_there: 422,
   sold_only_with: 422,
   plan_does_not_fit: 422,
   plan_already_there: 422,
@@ -37,6 +38,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   price_hold_expired: 422,
   region_blacklisted: 412,
   white_glove_unavailable: 422,
+  white_glove_not_offered: 422,
   delivery_date_unavailable: 422,
   price_changed: 409,
   payment_provider_not_found: 422,
@@ -81,6 +83,8 @@ export const refusalText = (refusal: Refusal): string => {
       return 'The item that this one belongs to is not in your cart';
     case 'does_not_go_with':
       return `${refusal.title} does not go with ${refusal.with}`;
+    case 'upgrade_already_there':
+      return `${refusal.with} has something in place of its free gifts already: ${refusal.title} was not added`;
     case 'sold_only_with':
       return `${refusal.title} is sold only with another item, not by itself`;
     case 'plan_does_not_fit':
@@ -127,6 +131,8 @@ export const refusalText = (refusal: Refusal): string => {
       return 'We’re sorry, but we cannot ship items to your region.';
     case 'white_glove_unavailable':
       return 'WGS is not available for this state.';
+    case 'white_glove_not_offered':
+      return 'Nothing in your cart can have white glove service';
     case 'delivery_date_unavailable':
       return `We can deliver on a weekday from ${refusal.earliest} to ${refusal.latest}`;
     case 'price_changed':

@@ -22,6 +22,7 @@ export type Refusal =
   | { readonly code: 'line_not_editable'; readonly itemIdentifier: string }
   | { readonly code: 'unknown_parent'; readonly itemIdentifier: string }
   | { readonly code: 'does_not_go_with'; readonly title: string; readonly with: string }
+  | { readonly code: 'upgrade_already_there'; readonly title: string; readonly with: string }
   | { readonly code: 'sold_only_with'; readonly title: string }
   | { readonly code: 'plan_does_not_fit'; readonly title: string }
   | { readonly code: 'plan_already_there'; readonly title: string }
@@ -49,6 +50,8 @@ export type Refusal =
   | { readonly code: 'city_mismatch'; readonly city: string; readonly cities: readonly string[] }
   | { readonly code: 'region_blacklisted' }
   | { readonly code: 'white_glove_unavailable'; readonly state: string }
+  /** Nothing in the cart is carried in and set up. */
+  | { readonly code: 'white_glove_not_offered' }
   | {
       readonly code: 'delivery_date_unavailable';
       readonly requested: string;

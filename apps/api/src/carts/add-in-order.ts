@@ -27,11 +27,18 @@ export const addInOrder = (
     const isReady = ({ item: { forItem } }: Place) => forItem == null || known.ids.has(forItem);
     // What belongs to nothing that is there is asked for all the same: the cart says why not.
     const ready = left.some(isReady) ? left.filter(isReady) : left;
-    known = ready.reduce((before, place) => addPlace(before, place, facts), known);
+    known = ready.reduce(
+      (before, place) => addPlace(before, { ...place, item: apart(place, places) }, facts),
+      known,
+    );
     left = left.filter((place) => !ready.includes(place));
   }
   return known;
 };
+
+/** What others of the list belong to is a line of its own: they are for it alone. */
+const apart = ({ id, item }: Place, places: readonly Place[]): ItemToAdd =>
+  places.some(({ item: { forItem } }) => forItem === id) ? { ...item, isApart: true } : item;
 
 const addPlace = (
   before: AddedInOrder,

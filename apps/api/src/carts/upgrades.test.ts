@@ -27,7 +27,10 @@ describe('an upgrade in the size of another bed', () => {
     const before = await shopper.adds('mattress', 'king');
     const cart = await upgrade(shopper, before, 'premier-bundle', 'twin');
     expect(cart.notices).toMatchObject([
-      { code: 'does_not_go_with', text: 'Premier Bundle does not go with Classic memory foam mattress' },
+      {
+        code: 'does_not_go_with',
+        text: 'Premier Bundle, Twin does not go with Classic memory foam mattress, King',
+      },
     ]);
     expect(cart.totalPrice).toEqual(before.totalPrice);
     expect(giftsOf(cart)).toBe(3);
@@ -93,5 +96,37 @@ describe('a quantity that goes down and up again', () => {
     const after = result(await shopper.client.changeItem(id, { quantity: 3 }));
     expect(numbersOf(after)).toEqual(['3 mattress', '1 premier-bundle']);
     expect(after.totalPrice).toEqual(before.totalPrice);
+  });
+});
+
+describe('more of a mattress that has something with it', () => {
+  it('costs what its page says: nothing of what was chosen for the other one comes along', async () => {
+    const plain = (await store.shopper().adds('mattress', 'queen')).totalPrice.amount;
+    const shopper = store.shopper();
+    const first = await upgrade(
+      shopper,
+      await shopper.adds('mattress', 'queen'),
+      'tranquility-bundle',
+      'queen',
+    );
+    const second = await shopper.adds('mattress', 'queen');
+    expect(second.totalPrice.amount).toBe(first.totalPrice.amount + plain);
+    expect(numbersOf(second)).toEqual(['1 mattress', '1 mattress', '1 tranquility-bundle']);
+    expect(numbersOf(await shopper.adds('mattress', 'queen'))).toContain('2 mattress');
+  });
+});
+
+describe('a second bundle in place of the same gifts', () => {
+  it('is refused in words, and the free one stays free', async () => {
+    const shopper = store.shopper();
+    const free = await upgrade(shopper, await shopper.adds('mattress', 'queen'), 'serenity-bundle', 'queen');
+    const both = await upgrade(shopper, free, 'tranquility-bundle', 'queen');
+    expect(both.totalPrice).toEqual(free.totalPrice);
+    expect(both.notices).toMatchObject([
+      {
+        code: 'upgrade_already_there',
+        text: 'Classic memory foam mattress has something in place of its free gifts already: Tranquility Bundle was not added',
+      },
+    ]);
   });
 });

@@ -61,9 +61,7 @@ describe('a quote takes what the cart takes, and nothing else', () => {
       ['item-1', 2, null],
       ['item-2', 2, 'item-1'],
     ]);
-    expect(await faultOf([two, { ...plan, ...(await shopper.item(PLAN, 'twin')) }])).toBe(
-      'plan_does_not_fit',
-    );
+    expect(await faultOf([two, { ...plan, ...(await shopper.item(PLAN, 'twin')) }])).toBe('does_not_go_with');
     expect(await faultOf([await shopper.item(PLAN, 'queen')])).toBe('plan_does_not_fit');
   });
 
@@ -94,12 +92,14 @@ describe('a quote takes what the cart takes, and nothing else', () => {
     expect(await faultOf([king, twin])).toBe('does_not_go_with');
   });
 
-  it('joins two of the same, and takes an item for either of them, wherever it stands', async () => {
+  it('joins two of the same, and keeps one apart that another item is for, wherever that stands', async () => {
     const queen = await shopper.item('mattress', 'queen');
     const pillow = { ...(await shopper.item('pillow', 'king')), forItem: 'item-3' };
+    expect(await linesOf([queen, queen])).toEqual([['item-1', 2, null]]);
     expect(await linesOf([queen, pillow, queen])).toEqual([
-      ['item-1', 2, null],
-      ['item-2', 1, 'item-1'],
+      ['item-1', 1, null],
+      ['item-3', 1, null],
+      ['item-2', 1, 'item-3'],
     ]);
   });
 

@@ -37,9 +37,25 @@ test('what was chosen with a product is added for the line that the product got'
   } as const;
   expect(await addPurchase(client, purchase)).toEqual({ ok: true, missing: [] });
   expect(sent).toEqual([
-    { items: [item], source: 'floating-header' },
+    { items: [{ ...item, isApart: true }], source: 'floating-header' },
     { items: [{ ...offer, forItem: 'line-1' }], source: 'upsell-popup' },
   ]);
+});
+
+test('what was chosen is for the new line, not for one of the same that has something already', async () => {
+  const line = (itemIdentifier: string, quantity: number, forItem: string | null = null) => {
+    const view = cartOf({ version: 1, lines: [{ itemIdentifier, item, quantity }], coupon: null });
+    return view.items.filter(({ isGift }) => !isGift).map((each) => ({ ...each, forItem }));
+  };
+  const items = [...line('older', 1), ...line('plain', 2), ...line('new', 1), ...line('plan', 1, 'older')];
+  const sent: unknown[] = [];
+  const client = createClient(async (_path, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json({ status: 'ok', result: { ...cart(), items } });
+  });
+  const purchase = { item, offers: [offer], neighbours: [], source: undefined, openedBy: undefined };
+  await addPurchase(client, purchase);
+  expect(sent[1]).toEqual({ items: [{ ...offer, forItem: 'new' }] });
 });
 
 test('a large thing that was chosen with a product gets a line of its own', async () => {

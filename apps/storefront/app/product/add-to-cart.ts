@@ -25,7 +25,10 @@ export const addPurchase = async (
   client: Client,
   { item, offers, neighbours, source, openedBy }: Purchase,
 ): Promise<Outcome> => {
-  const added = await client.addItems([item], { source: openedBy ?? source });
+  const isApart = offers.length > 0;
+  const added = await client.addItems([isApart ? { ...item, isApart } : item], {
+    source: openedBy ?? source,
+  });
   const outcome = outcomeOf(added, 1);
   const line = added.ok && outcome.ok ? findLine(added.result, item) : null;
   if (line === null || offers.length + neighbours.length === 0) return outcome;
@@ -53,11 +56,17 @@ const noticeOf = ({ error }: Extract<Answer<CartView>, { ok: false }>): Notice =
   text: error.error,
 });
 
-const findLine = ({ items }: CartView, { productID, properties = [] }: ItemToAdd): string | null =>
-  items.find(
-    ({ product, forItem, isGift, properties: own }) =>
+/** The line that was made for an item: nothing else belongs to it yet. */
+const findLine = (
+  { items }: CartView,
+  { productID, properties = [], quantity = 1 }: ItemToAdd,
+): string | null =>
+  items.findLast(
+    ({ itemIdentifier, product, forItem, isGift, properties: own, quantity: units }) =>
       product.id === productID &&
+      units === quantity &&
       forItem === null &&
       !isGift &&
+      !items.some((one) => one.forItem === itemIdentifier && !one.isGift) &&
       properties.every(({ name, value }) => own.some((one) => one.name === name && one.value === value)),
   )?.itemIdentifier ?? null;

@@ -6,9 +6,8 @@ import { decidePlan } from '../protection/decide-plan.ts';
 import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { isBound } from '../upsells/goes-with.ts';
-import { followParent } from './follow-parent.ts';
 import { type CartLine, MAX_LINES, MAX_QUANTITY, withQuantity } from './line.ts';
-import { reasonAgainstPlace } from './misplaced.ts';
+import { reasonAgainstPlace, reasonAgainstUpgrade } from './misplaced.ts';
 import { type FreeUnits, firstShortage } from './shortage.ts';
 
 /** One item as it comes in (shapes, "Cart"). Quantity is already a whole number from 1 to 100. */
@@ -17,6 +16,8 @@ export interface ItemToAdd {
   readonly quantity: number;
   readonly properties: readonly { readonly name: string; readonly value: string }[];
   readonly forItem?: string | null | undefined;
+  /** Something of its own is going to be chosen for it: it joins no line that is there. */
+  readonly isApart?: boolean | undefined;
 }
 
 export interface AddFacts {
@@ -39,10 +40,10 @@ export interface AddOutcome {
 /**
  * Adds what can be added and says why the rest cannot (checkout section 5: "items added only if a
  * product id exists and the combination is purchasable, in stock and selectable"). The same variant
- * for the same parent joins its line. A protection plan must fit the line that it is for, and there are
- * always as many of it as of that line (lesson 69); an upgrade must go with it. What belongs to a line that
- * grows follows it as after any change of its quantity. A large thing that belonged to another line is a line
- * of its own once a plan covers it (decisions row 85).
+ * for the same parent joins its line, unless something was chosen for that line: nobody gets more of that by adding
+ * more of the same. A protection plan must fit the line that it is for, and there are always as many of it as of that
+ * line (lesson 69); an upgrade must go with it, once for each bed. A large thing that belonged to another line is a
+ * line of its own once a plan covers it (decisions row 85).
  */
 export const decideAddItems = (
   lines: readonly CartLine[],
@@ -66,8 +67,6 @@ const addOne = (before: AddOutcome, item: ItemToAdd, id: string, facts: AddFacts
 
 interface PutLine {
   readonly lines: readonly CartLine[];
-  /** The line that it joined, as it was; null for a new one. */
-  readonly before: CartLine | null;
   readonly changed: CartLine;
 }
 
@@ -94,7 +93,7 @@ const decideAddItem = (
   const quantity = plan ? plan.change.quantity : item.quantity;
   const line = { id, productId: product.id, properties: variant.chosen, quantity, forItem };
   const misplaced = reasonAgainstPlace(lines, line, facts);
-  return misplaced ? refuse(misplaced) : settle(putLine(lines, line), facts);
+  return misplaced ? refuse(misplaced) : settle(putLine(lines, line, item.isApart === true), facts);
 };
 
 /** A line by itself, if its product needs no other one. */
@@ -121,33 +120,28 @@ const decideChoice = (
     : refuse({ code: 'not_purchasable', productID: product.id, title: variantTitle(product, variant) });
 };
 
-/** What belongs to a line that has grown follows it; then everything that has grown must be there. */
+/** All of what has grown must be there, and no bed has two upgrades in place of its gifts. */
 const settle = (put: PutLine, facts: AddFacts): Decision<PutLine> => {
-  const { changed, before } = put;
-  if (put.lines.length > MAX_LINES) return refuse({ code: 'cart_full', maximum: MAX_LINES });
+  const { changed, lines } = put;
+  if (lines.length > MAX_LINES) return refuse({ code: 'cart_full', maximum: MAX_LINES });
   if (changed.quantity > MAX_QUANTITY)
     return refuse({ code: 'quantity_out_of_range', minimum: 1, maximum: MAX_QUANTITY });
-  const lines: CartLine[] = [];
-  for (const line of put.lines) {
-    const isChild = before !== null && line.forItem === changed.id;
-    const following = isChild ? followParent(line, { before, after: changed }, facts) : accept(line);
-    if (!following.ok) return following;
-    lines.push(following.change);
-  }
-  const grown = lines.filter(
-    (line, index) => line === changed || line.quantity !== put.lines[index]?.quantity,
-  );
-  const ids = grown.map(({ id }) => id);
-  const short = firstShortage(lines, ids, facts.findProduct, facts.freeUnits);
-  return short ? refuse(short) : accept({ ...put, lines });
+  const fault =
+    reasonAgainstUpgrade(lines, changed, facts) ??
+    firstShortage(lines, [changed.id], facts.findProduct, facts.freeUnits);
+  return fault ? refuse(fault) : accept(put);
 };
 
-const putLine = (lines: readonly CartLine[], added: CartLine): PutLine => {
-  const before = lines.find((line) => isSameChoice(line, added)) ?? null;
-  if (!before) return { lines: [...lines, added], before, changed: added };
+const putLine = (lines: readonly CartLine[], added: CartLine, isApart: boolean): PutLine => {
+  const before = isApart ? null : lines.find((line) => isSameChoice(line, added) && !hasOwn(line, lines));
+  if (!before) return { lines: [...lines, added], changed: added };
   const changed = withQuantity(before, before.quantity + added.quantity);
-  return { lines: lines.map((line) => (line === before ? changed : line)), before, changed };
+  return { lines: lines.map((line) => (line === before ? changed : line)), changed };
 };
+
+/** Whether something was chosen for a line. */
+const hasOwn = ({ id }: CartLine, lines: readonly CartLine[]): boolean =>
+  lines.some(({ forItem }) => forItem === id);
 
 const isSameChoice = (one: CartLine, { productId, forItem, properties }: CartLine): boolean =>
   one.productId === productId &&

@@ -35,7 +35,11 @@ describe('adding a protection plan', () => {
   it('[C5.04, C5.05] needs the item that it covers, in the same size', () => {
     const refusal = { code: 'plan_does_not_fit', title: 'Mattress plan with accidents' };
     expect(refusalOf([line()], { ...spills, forItem: null }, known())).toEqual(refusal);
-    expect(refusalOf([line()], { ...spills, properties: size('king') }, known())).toEqual(refusal);
+    expect(refusalOf([line()], { ...spills, properties: size('king') }, known())).toEqual({
+      code: 'does_not_go_with',
+      title: 'Mattress plan with accidents, king',
+      with: 'Calm mattress, queen',
+    });
     expect(refusalOf([line({ productId: 'base' })], spills, known())).toEqual(refusal);
     expect(refusalOf([line()], { ...spills, forItem: 'line-9' }, known())).toMatchObject({
       code: 'unknown_parent',
@@ -88,10 +92,15 @@ describe('adding a protection plan', () => {
     expect(quantities(lines)).toEqual(['3 mattress', '3 spills-plan']);
   });
 
-  it('grows with what it covers, and does not shrink other things', () => {
-    const pillow = { ...spills, productID: 'pillow', properties: size('king'), quantity: 2 };
-    const { lines } = decideAddItems([line()], [pillow, spills, item({ quantity: 2 })], known());
-    expect(quantities(lines)).toEqual(['3 mattress', '2 pillow', '3 spills-plan']);
+  it('does not grow when more of the same comes: that is a line of its own, without a plan', () => {
+    const { lines } = decideAddItems([line()], [spills, item({ quantity: 2 }), item()], known());
+    expect(quantities(lines)).toEqual(['1 mattress', '1 spills-plan', '3 mattress']);
+  });
+
+  it('covers nothing else, when what it is for is added apart from what is there', () => {
+    const more = item({ quantity: 2, isApart: true });
+    const { lines } = decideAddItems([line()], [more, { ...spills, forItem: 'new-0' }], known());
+    expect(quantities(lines)).toEqual(['1 mattress', '2 mattress', '2 spills-plan']);
   });
 
   it('[C5.06] is refused where there is one already; with the flag there may be one of each sort', () => {
@@ -103,23 +112,12 @@ describe('adding a protection plan', () => {
     expect(both.refusals.map(({ code }) => code)).toEqual(['plan_already_there']);
   });
 
-  it('keeps what it covers from growing when there are no more plans', () => {
-    const covered = decideAddItems([line()], [spills], known()).lines;
+  it('is refused when there are not as many plans', () => {
     const few = known({}, 100, { 'spills-plan-s:queen': 2 });
-    expect(refusalOf(covered, item({ quantity: 2 }), few)).toEqual({
+    expect(refusalOf([line({ quantity: 3 })], spills, few)).toEqual({
       code: 'insufficient_stock',
       title: 'Mattress plan with accidents',
       available: 2,
-    });
-    expect(refusalOf(covered, item(), few)).toBeUndefined();
-  });
-
-  it('is sold out when what it covers grows', () => {
-    const split = { properties: size('splitKing') };
-    const covered = [line(split), line({ id: 'p', productId: 'wear-plan', ...split, forItem: 'line-1' })];
-    expect(refusalOf(covered, item(split), known())).toMatchObject({
-      code: 'not_made_in_size',
-      title: 'Mattress plan',
     });
   });
 

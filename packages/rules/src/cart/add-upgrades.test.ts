@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags/flags.ts';
 import { line, size } from '../invariants/sample-carts.ts';
 import { findSetSample, PREMIER, setUnits } from '../invariants/sample-sets.ts';
-import type { FindProduct } from '../options/product.ts';
+import type { FindProduct, Product } from '../options/product.ts';
 import { UPGRADE_SIZES } from '../upsells/upgrade-sizes.ts';
 import { decideAddItems, type ItemToAdd } from './add-items.ts';
 import type { CartLine } from './line.ts';
 
-const findProduct: FindProduct = (id) =>
-  id === 'premier-bundle'
-    ? { ...PREMIER, upsell: { hasFixedSaving: true, isNotSaleable: true, sellsWith: ['mattress'] } }
-    : findSetSample(id);
+const upsell = { hasFixedSaving: true, isNotSaleable: true, sellsWith: ['mattress'] };
+const UPGRADES: readonly Product[] = [
+  { ...PREMIER, upsell },
+  { ...PREMIER, id: 'tranquility-bundle', title: 'Tranquility Bundle', upsell },
+];
+const findProduct: FindProduct = (id) => UPGRADES.find((upgrade) => upgrade.id === id) ?? findSetSample(id);
 const FACTS = { findProduct, flags: flagsWith(), freeUnits: setUnits(1000), newIds: ['new-0', 'new-1'] };
 const item = (productID: string, changes: Partial<ItemToAdd> = {}): ItemToAdd => ({
   productID,
@@ -28,9 +30,9 @@ const quantities = (lines: readonly CartLine[]) =>
 
 describe('adding an upgrade', () => {
   it('needs a mattress that it goes with, in its size', () => {
-    const refused = { code: 'does_not_go_with', title: 'Premier Bundle' };
+    const refused = { code: 'does_not_go_with', title: 'Premier Bundle, queen' };
     expect(add([line({ properties: size('king') })], premier({ properties: size('twin') })).refusals).toEqual(
-      [{ ...refused, with: 'Calm mattress' }],
+      [{ ...refused, title: 'Premier Bundle, twin', with: 'Calm mattress, king' }],
     );
     expect(add([line({ productId: 'foundation' })], premier()).refusals).toMatchObject([refused]);
     expect(add([line({ productId: 'ultra' })], premier()).refusals).toMatchObject([refused]);
@@ -56,26 +58,52 @@ describe('adding an upgrade', () => {
   });
 });
 
+describe('an upgrade in place of the free gifts', () => {
+  const tranquil = item('tranquility-bundle', { forItem: 'line-1' });
+
+  it('comes once for a bed: a second one would save nothing, and is refused in words', () => {
+    const refused = {
+      code: 'upgrade_already_there',
+      title: 'Tranquility Bundle',
+      with: 'Calm mattress',
+    };
+    expect(add([line()], premier(), tranquil).refusals).toEqual([refused]);
+    expect(add([line()], premier(), premier()).refusals).toEqual([{ ...refused, title: 'Premier Bundle' }]);
+    expect(quantities(add([line({ quantity: 2 })], premier(), tranquil).lines)).toEqual([
+      '2 mattress',
+      '1 premier-bundle',
+      '1 tranquility-bundle',
+    ]);
+  });
+
+  it('keeps nothing else from coming', () => {
+    const over = add([line({ quantity: 2 })], premier(), tranquil).lines;
+    const beside = item('pillow', { forItem: 'line-1', properties: size('king') });
+    expect(add(over, beside).refusals).toEqual([]);
+    expect(add(add([line()], premier()).lines, beside).refusals).toEqual([]);
+  });
+});
+
 describe('adding more of a line that has something with it', () => {
   const more = item('mattress', { quantity: 2 });
 
-  it('brings more of what there were as many of', () => {
+  it('adds that and nothing else, as a line of its own', () => {
     const { lines, added } = add(add([line()], premier()).lines, more);
-    expect(quantities(lines)).toEqual(['3 mattress', '3 premier-bundle']);
-    expect(added).toEqual(['line-1']);
+    expect(quantities(lines)).toEqual(['1 mattress', '1 premier-bundle', '2 mattress']);
+    expect(added).toEqual(['new-0']);
   });
 
-  it('leaves any other number as it is', () => {
-    expect(quantities(add(add([line({ quantity: 3 })], premier()).lines, more).lines)).toEqual([
-      '5 mattress',
-      '1 premier-bundle',
-    ]);
-  });
-
-  it('is refused when there is not enough of what would follow', () => {
-    const few = { ...FACTS, freeUnits: setUnits(1000, { 'pillow-s:standard': 4 }) };
-    expect(decideAddItems(add([line()], premier()).lines, [more], few).refusals).toEqual([
-      { code: 'insufficient_stock', title: 'Premier Bundle', available: 2 },
-    ]);
+  it('brings no more of what was chosen for another line, however it comes', () => {
+    const choice = fc.record({ quantity: fc.integer({ min: 1, max: 5 }), isApart: fc.boolean() });
+    fc.assert(
+      fc.property(choice, fc.boolean(), (changes, hasUpgrade) => {
+        const before = add([line()], ...(hasUpgrade ? [premier()] : [])).lines;
+        const after = add(before, item('mattress', changes)).lines;
+        const units = (lines: readonly CartLine[], id: string) =>
+          lines.reduce((sum, { productId, quantity }) => sum + (productId === id ? quantity : 0), 0);
+        expect(units(after, 'mattress')).toBe(1 + changes.quantity);
+        expect(units(after, 'premier-bundle')).toBe(hasUpgrade ? 1 : 0);
+      }),
+    );
   });
 });

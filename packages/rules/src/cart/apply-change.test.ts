@@ -71,7 +71,7 @@ describe('a change of an upgrade itself', () => {
   it('is refused in a size that does not go with its mattress', () => {
     expect(apply([line(), premier], 'premier', { properties: size('king') })).toEqual({
       ok: false,
-      refusal: { code: 'does_not_go_with', title: 'Premier Bundle', with: 'Calm mattress' },
+      refusal: { code: 'does_not_go_with', title: 'Premier Bundle, king', with: 'Calm mattress, queen' },
     });
   });
 

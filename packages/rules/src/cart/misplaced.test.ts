@@ -27,9 +27,9 @@ describe('why something cannot stand where it is in a cart', () => {
   });
 
   it('is that it does not go with what it is for', () => {
-    const misfit = { code: 'does_not_go_with', title: 'Premier Bundle', with: 'Calm mattress' };
+    const misfit = { code: 'does_not_go_with', title: 'Premier Bundle, twin', with: 'Calm mattress, king' };
     expect(reason(premier({ properties: size('twin') }), line({ properties: size('king') }))).toEqual(misfit);
-    expect(reason(premier(), line({ productId: 'foundation' }))).toMatchObject({ with: 'Foundation' });
+    expect(reason(premier(), line({ productId: 'foundation' }))).toMatchObject({ with: 'Foundation, queen' });
   });
 
   it('is nothing where it fits, or is sold by itself', () => {

@@ -1,8 +1,10 @@
 import type { Flags } from '../flags/flags.ts';
 import { findVariant } from '../options/find-variant.ts';
-import type { FindProduct } from '../options/product.ts';
+import type { FindProduct, Product, Variant } from '../options/product.ts';
+import { variantTitle } from '../options/variant-title.ts';
 import type { Refusal } from '../refusals.ts';
-import { type ChosenProduct, goesWith } from '../upsells/goes-with.ts';
+import { bedsServed, goesWith } from '../upsells/goes-with.ts';
+import { REPLACES_GIFTS } from '../upsells/replaces-gifts.ts';
 import type { CartLine } from './line.ts';
 
 interface PlaceFacts {
@@ -21,19 +23,50 @@ export const reasonAgainstPlace = (
 ): Refusal | null => {
   const own = findChosen(line, facts);
   if (!own) return null;
-  const { title } = own.product;
   if (line.forItem === null)
-    return own.product.upsell?.isNotSaleable ? { code: 'sold_only_with', title } : null;
+    return own.product.upsell?.isNotSaleable ? { code: 'sold_only_with', title: own.product.title } : null;
   const parent = lines.find(({ id }) => id === line.forItem);
   const base = parent && findChosen(parent, facts);
   if (!base || goesWith(own, base, facts.flags)) return null;
-  return { code: 'does_not_go_with', title, with: base.product.title };
+  return { code: 'does_not_go_with', title: titleOf(own), with: titleOf(base) };
 };
+
+/**
+ * Why an upgrade in place of the free gifts cannot come to a bed, or null: such upgrades would serve more beds than
+ * there are, and one of them would save nothing.
+ */
+export const reasonAgainstUpgrade = (
+  lines: readonly CartLine[],
+  { productId, forItem }: CartLine,
+  { findProduct, flags }: PlaceFacts,
+): Refusal | null => {
+  const parent = lines.find(({ id }) => id === forItem);
+  const bed = parent && findChosen(parent, { findProduct });
+  if (!bed || !replacesGifts(findProduct(productId))) return null;
+  const served = lines.reduce((sum, line) => {
+    const own = line.forItem === forItem ? findChosen(line, { findProduct }) : null;
+    return own && replacesGifts(own.product)
+      ? sum + bedsServed({ ...own, quantity: line.quantity }, bed, flags)
+      : sum;
+  }, 0);
+  const title = findProduct(productId)?.title ?? '';
+  return served > parent.quantity ? { code: 'upgrade_already_there', title, with: bed.product.title } : null;
+};
+
+const replacesGifts = (product: Pick<Product, 'markers'> | null): boolean =>
+  product?.markers.includes(REPLACES_GIFTS) === true;
+
+const titleOf = ({ product, variant }: Chosen): string => variantTitle(product, variant);
+
+interface Chosen {
+  readonly product: Product;
+  readonly variant: Variant;
+}
 
 const findChosen = (
   { productId, properties }: CartLine,
-  { findProduct }: PlaceFacts,
-): (ChosenProduct & { readonly product: { readonly title: string } }) | null => {
+  { findProduct }: Pick<PlaceFacts, 'findProduct'>,
+): Chosen | null => {
   const product = findProduct(productId);
   const found = product && findVariant(product, properties);
   return product && found?.ok ? { product, variant: found.variant } : null;

@@ -26,6 +26,10 @@ const misfit = (plan: Product) => ({
   ok: false,
   refusal: { code: 'plan_does_not_fit', title: plan.title },
 });
+const wrongSize = (own: string, bed: string) => ({
+  ok: false,
+  refusal: { code: 'does_not_go_with', title: `${SPILLS_PLAN.title}, ${own}`, with: `Calm mattress, ${bed}` },
+});
 
 describe('a protection plan for a line', () => {
   it('comes as often as the line', () => {
@@ -42,7 +46,7 @@ describe('a protection plan for a line', () => {
 
   it('must be for that family and in that size', () => {
     expect(decide(SPILLS_PLAN, 'queen', line({ productId: 'pillow' }))).toEqual(misfit(SPILLS_PLAN));
-    expect(decide(SPILLS_PLAN, 'king', line())).toEqual(misfit(SPILLS_PLAN));
+    expect(decide(SPILLS_PLAN, 'king', line())).toEqual(wrongSize('king', 'queen'));
     expect(decide(PLAN, '', line())).toEqual(misfit(PLAN));
   });
 
@@ -66,7 +70,10 @@ describe('any protection plan for any line', () => {
         const base = line({ productId, properties: size(bed), quantity });
         const decision = decide(plan, own, base, [base]);
         const isFitting = productId === 'mattress' && own === bed;
-        expect(decision).toEqual(isFitting ? { ok: true, change: { quantity } } : misfit(plan));
+        if (isFitting) expect(decision).toEqual({ ok: true, change: { quantity } });
+        else if (productId === 'mattress')
+          expect(decision).toMatchObject({ ok: false, refusal: { code: 'does_not_go_with' } });
+        else expect(decision).toEqual(misfit(plan));
       }),
     );
   });

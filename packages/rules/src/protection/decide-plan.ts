@@ -1,6 +1,7 @@
 import type { CartLine } from '../cart/line.ts';
 import type { Flags } from '../flags/flags.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
+import { variantTitle } from '../options/variant-title.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { findFittingPlan } from './fitting-plan.ts';
 import type { PlanTerms } from './plan.ts';
@@ -19,8 +20,13 @@ export const decidePlan = (
 ): Decision<{ readonly quantity: number }> => {
   const product = base && findProduct(base.productId);
   const fitting = product && findFittingPlan(plan, { product, chosen: base.properties });
-  if (!base || !plan.plan || fitting?.sku !== variant.sku)
-    return refuse({ code: 'plan_does_not_fit', title: plan.title });
+  if (fitting && fitting.sku !== variant.sku)
+    return refuse({
+      code: 'does_not_go_with',
+      title: variantTitle(plan, variant),
+      with: variantTitle(product, fitting),
+    });
+  if (!base || !plan.plan || !fitting) return refuse({ code: 'plan_does_not_fit', title: plan.title });
   return hasRoomForPlan(plan.plan, plansOf(base.id, lines, findProduct), flags)
     ? accept({ quantity: base.quantity })
     : refuse({ code: 'plan_already_there', title: plan.title });
