@@ -24,6 +24,16 @@ test('what was looked at is there on the next page, the newest first and ten at 
   await expect(viewed.getByRole('link').first()).toContainText('nightstand');
 });
 
+test('the cart shows what was looked at and not chosen', async ({ shop, page }) => {
+  await shop.opens('/furniture/socalle-nightstand');
+  await shop.opens('/bedding/pillow');
+  await shop.addsToCart();
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('link')).toHaveCount(1);
+  await expect(viewed.getByRole('link')).toContainText('nightstand');
+  await shop.isAccessible();
+});
+
 test('the list stays as it was when the products cannot be fetched, and that is logged [C8.05]', async ({
   shop,
   page,

@@ -55,6 +55,12 @@ test('[C6.07] staff come into a cart with the shopper’s code, and both see eve
   await shopper.getByRole('button', { name: 'Apply' }).click();
   await expect(staff.getByRole('button', { name: 'Remove coupon' })).toBeVisible();
 
+  await shopper.goto('/checkout/shipping');
+  await staff.getByRole('spinbutton', { name: 'Quantity' }).first().fill('2');
+  await staff.getByRole('button', { name: 'Update' }).first().click();
+  await expect(shopper.getByRole('list', { name: 'Items' }).first()).toContainText('2 ×');
+  await shop.opens('/cart');
+
   await shopper.getByRole('button', { name: 'End help' }).click();
   await expect(shopper.getByText('The help with your cart has ended.')).toBeVisible();
   await expect(staff.getByText('The help with this cart has ended.')).toBeVisible();

@@ -7,13 +7,9 @@ export const addresses = {
   home: () => '/',
   mattresses: () => '/mattresses',
   cart: () => checkoutStep('cart'),
-  /** The cart, with what became of a code that came by itself. */
-  cartWithNews: (news: string, code: string) => checkoutStep('cart', { news, code }),
   /** The cart, as `Proceed to checkout` asks for it: it is where wrong sizes are asked about. */
   cartProceeding: (kept: URLSearchParams) =>
     `${checkoutStep('cart')}?${new URLSearchParams([...kept, ['proceed', '1']])}`,
-  /** The cart, with why the link to another one did not work. */
-  cartWithLinkFault: (fault: string) => checkoutStep('cart', { link: fault }),
   /** Where help with the cart is asked for and ended. */
   cartHelp: () => '/checkout/cart/help',
   /** The desk of staff, with what has ended. */

@@ -28,6 +28,11 @@ describe('a cart as clients read it', () => {
 
   it('has the days that were asked for [K3.04]', async () => {
     expect((await cart()).metadata).toEqual({ reqShippingDate: null, reqDeliveryDate: null });
+    const day = (await cart()).deliveryOffer?.dates.at(-1) ?? '';
+    const { metadata } = result(await shopper.client.chooseDelivery({ certainDeliveryDate: day }));
+    expect(metadata).toEqual({ reqShippingDate: expect.any(String), reqDeliveryDate: day });
+    expect(metadata.reqShippingDate?.localeCompare(day)).toBe(-1);
+    result(await shopper.client.chooseDelivery({ certainDeliveryDate: null }));
   });
 
   it('has taxes, recycling fee and shipping as extras with title and price [K3.11]', async () => {

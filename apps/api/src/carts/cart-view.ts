@@ -14,7 +14,9 @@ import type { Storefront } from '../catalogue/snapshot.ts';
 import { deliveredCart } from '../delivered-price/delivered-cart.ts';
 import { withPriceHolds } from '../delivered-price/price-hold.ts';
 import { deliveryChoice } from '../delivery/delivery-choice.ts';
-import { keptDeliveryDate } from '../delivery/delivery-date.ts';
+import { lostDateNotices, requestedDays } from '../delivery/delivery-date.ts';
+import { deliveryOffer } from '../delivery/delivery-offer.ts';
+import { droppedWhiteGloveNotices } from '../delivery/drop-white-glove.ts';
 import { regionOf } from '../region/region-of.ts';
 import { helpNotices } from '../remote/help-notices.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
@@ -22,6 +24,7 @@ import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extr
 import { buyMore } from './buy-more.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
+import { mainPromises } from './main-promises.ts';
 import { mergeNotices } from './merge/merge-notices.ts';
 import { priceLines } from './price-lines.ts';
 import type { Cart } from './store.ts';
@@ -77,15 +80,19 @@ export const cartView = (
       ...(news.gone ?? gone).map(goneNotice),
       ...shortLines(sellable, storefront.findProduct).map(refusalNotice),
       ...priced.receipt.lines.filter(({ rule }) => rule === SHORT_GIFT).map(shortGiftNotice),
+      ...lostDateNotices(cart, storefront, now),
+      ...droppedWhiteGloveNotices(cart, storefront),
       ...replacedCoupon(cart),
       ...mergeNotices(cart),
       ...helpNotices(cart, storefront.brand.brand.name, now),
       ...(news.refusals ?? []).map(refusalNotice),
     ],
+    promises: mainPromises(priced.lines, storefront, now),
     wrongSizes: wrongSizes(priced.lines, storefront.flags).map(wrongSizeView),
     buyMore: buyMore(cart, priced, storefront, now),
     delivered: deliveredCart(cart, cash(priced.totalPrice), storefront, now),
-    metadata: { reqShippingDate: null, reqDeliveryDate: keptDeliveryDate(cart, storefront, now) },
+    deliveryOffer: deliveryOffer(cart, priced, storefront, now),
+    metadata: requestedDays(cart, storefront, now),
     historyLog: (cart?.history ?? []).map((entry) => ({ ...entry })),
   };
 };

@@ -3,6 +3,7 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
+import { withoutUselessWhiteGlove } from '../delivery/drop-white-glove.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
@@ -56,8 +57,14 @@ export const changeCart = async (
 
     const decision = await write.decide(cart, storefront, tx);
     if (!decision.ok) return no(decision.refusal);
+    const asked = decision.change && withoutServices(cart, decision.change);
     const change =
-      decision.change && withoutHelpWhenEmpty(cart, withoutServices(cart, decision.change), isoNow(clock));
+      asked &&
+      withoutHelpWhenEmpty(
+        cart,
+        withoutUselessWhiteGlove(cart, asked, storefront, isoNow(clock)),
+        isoNow(clock),
+      );
     const settled = change && settleCoupon(cart, change, storefront, isoNow(clock));
     const refusals = [...(decision.refusals ?? []), ...(settled?.refusals ?? [])];
     const answer = (of: Cart | null) => ok(write.show ? write.show(of) : view(of, refusals));

@@ -15,7 +15,8 @@ export const wrongSizeView = ({ line, size, expected, bed }: WrongSize): CartVie
     itemIdentifier: line.id,
     title: line.product.title,
     size: titled(line, size),
-    expected: expected === null ? null : titled(line, expected),
+    quantity: line.quantity,
+    expected: expected && { ...titled(line, expected.size), units: expected.units },
     bed: { title: bed.product.title, size: titled(bed, bedSize).title },
   };
 };

@@ -7,6 +7,7 @@ import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { regionOf } from '../region/region-of.ts';
+import { cartOffersWhiteGlove } from './delivery-choice.ts';
 import { cartArrival } from './delivery-date.ts';
 
 type Choice = z.output<typeof deliveryChoiceSchema>;
@@ -19,6 +20,8 @@ export const decideDelivery = (
   now: string,
 ): CartDecision => {
   if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+  if (choice.deliveryOption === 'white-glove' && !cartOffersWhiteGlove(cart, storefront))
+    return refuse({ code: 'white_glove_not_offered' });
   const state = regionOf(cart.checkout)?.state ?? null;
   if (choice.deliveryOption === 'white-glove' && storefront.findWhiteGlove(state) === null)
     return refuse({ code: 'white_glove_unavailable', state: state ?? '' });

@@ -51,7 +51,7 @@ describe('the day on which a shopper wants it', () => {
     });
     expect(refusal(carried)).toMatchObject({ code: 'delivery_date_unavailable', earliest: THURSDAY });
     const cart = await shopper.adds('hybrid-mattress', 'calKing');
-    expect(cart.metadata.reqDeliveryDate).toBeNull();
+    expect(cart.metadata).toEqual({ reqShippingDate: null, reqDeliveryDate: null });
     const [first] = cart.items.flatMap(({ delivery }) => delivery.from ?? []);
     expect(refusal(await on(WEDNESDAY))).toMatchObject({ earliest: first });
   });
@@ -60,7 +60,50 @@ describe('the day on which a shopper wants it', () => {
     await shopper.adds('mattress', 'queen');
     result(await on(THURSDAY));
     const order = await shopper.places();
-    expect(order.cart.metadata.reqDeliveryDate).toBe(THURSDAY);
+    expect(order.cart.metadata).toEqual({ reqShippingDate: '2026-11-24', reqDeliveryDate: THURSDAY });
+  });
+
+  it('says on which day it leaves: early enough to be there for sure, and not before it is packed', async () => {
+    await shopper.adds('pillow', 'king');
+    const leaves = async (day: string) => result(await on(day)).metadata.reqShippingDate;
+    expect(await leaves(WEDNESDAY)).toBe('2026-11-24');
+    expect(await leaves('2026-12-09')).toBe('2026-12-04');
+  });
+
+  it('is one of those that the cart offers, and each of those can be had', async () => {
+    const offered = (await shopper.adds('pillow', 'king')).deliveryOffer?.dates ?? [];
+    expect(offered[0]).toBe(WEDNESDAY);
+    expect(offered).toHaveLength(21);
+    for (const day of [offered[0], offered[7], offered.at(-1)])
+      expect(result(await on(day ?? '')).metadata.reqDeliveryDate).toBe(day);
+    const carried = await shopper.adds('hybrid-mattress', 'calKing');
+    expect(carried.deliveryOffer?.dates).not.toContain(WEDNESDAY);
+  });
+
+  it('is told by its name when it is lost, until another one is chosen or none', async () => {
+    await shopper.adds('mattress', 'queen');
+    result(await on(WEDNESDAY));
+    const lost = result(await shopper.client.chooseDelivery({ deliveryOption: 'white-glove' }));
+    expect(lost.notices).toEqual([
+      {
+        code: 'delivery_date_lost',
+        text: 'We cannot deliver on Nov 25 any more. The earliest day is Nov 26.',
+        requested: WEDNESDAY,
+        earliest: THURSDAY,
+      },
+    ]);
+    expect(result(await shopper.client.cart()).notices).toEqual(lost.notices);
+    expect(result(await shopper.client.checkout()).cart.notices).toEqual(lost.notices);
+    expect(result(await on(THURSDAY)).notices).toEqual([]);
+    expect(result(await on(null)).notices).toEqual([]);
+  });
+
+  it('is told as lost too when something slower comes into the cart', async () => {
+    await shopper.adds('mattress', 'queen');
+    result(await on(WEDNESDAY));
+    const cart = await shopper.adds('hybrid-mattress', 'calKing');
+    expect(cart.notices).toMatchObject([{ code: 'delivery_date_lost', requested: WEDNESDAY }]);
+    expect(result(await on(null)).notices).toEqual([]);
   });
 
   it('is wanted for something', async () => {

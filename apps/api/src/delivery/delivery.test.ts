@@ -15,6 +15,11 @@ beforeEach(() => {
 
 const ANCHORAGE = { ...HOME, city: 'Anchorage', state: 'AK', zip: '99501' };
 const extrasOf = ({ extras }: CartView) => extras.map(({ sku, pricing }) => [sku, pricing.price.amount]);
+const removesMattress = async () => {
+  const { items } = result(await shopper.client.cart());
+  const line = items.find(({ product }) => product.name === 'mattress')?.itemIdentifier ?? '';
+  return result(await shopper.client.removeItem(line));
+};
 const byWhiteGlove = () => shopper.client.chooseDelivery({ deliveryOption: 'white-glove' });
 
 describe('the price of white glove service', () => {
@@ -91,6 +96,54 @@ describe('how a cart is delivered', () => {
     expect(extrasOf(back)).toEqual([['shipping', 0]]);
   });
 
+  it('is not with white glove service when nothing in the cart can have it', async () => {
+    await shopper.adds('pillow', 'king');
+    expect(refusal(await byWhiteGlove())).toMatchObject({
+      status: 422,
+      code: 'white_glove_not_offered',
+      error: 'Nothing in your cart can have white glove service',
+    });
+    expect(result(await shopper.client.checkout()).deliveryOption).toBe('ground');
+  });
+
+  it('is on the ground again once the last thing leaves that was carried in, and says so', async () => {
+    await shopper.adds('pillow', 'king');
+    await shopper.adds('mattress', 'queen');
+    await byWhiteGlove();
+    const left = await removesMattress();
+    const notice = {
+      code: 'white_glove_dropped',
+      text: 'White glove service was taken out: nothing in your cart can have it any more.',
+    };
+    expect([left.notices, extrasOf(left)]).toEqual([[notice], [['shipping', 0]]]);
+    expect(result(await shopper.client.cart()).notices).toEqual([notice]);
+    const again = await shopper.adds('mattress', 'queen');
+    expect([again.notices, extrasOf(again)]).toEqual([[], [['shipping', 0]]]);
+  });
+
+  it('stays with white glove service while something else can have it', async () => {
+    await shopper.adds('mattress', 'king');
+    const { items } = await shopper.adds('hybrid-mattress', 'queen');
+    await byWhiteGlove();
+    const line = items.find(({ isGift }) => !isGift)?.itemIdentifier ?? '';
+    const left = result(await shopper.client.removeItem(line));
+    expect([left.notices, extrasOf(left)]).toEqual([[], [['wgs', 14_900]]]);
+  });
+
+  it('offers to take old mattresses away at what that costs for all of them, where one comes', async () => {
+    const soft = await shopper.adds('pillow', 'king');
+    expect(soft.deliveryOffer?.removal).toBeNull();
+    const cart = await shopper.adds('mattress', 'queen', 2);
+    expect(cart.deliveryOffer?.removal).toEqual({
+      price: { amount: 9_800, currency: 'USD' },
+      isChosen: false,
+    });
+    const chosen = result(await shopper.client.chooseDelivery({ withMattressRemoval: true }));
+    expect(chosen.deliveryOffer?.removal?.isChosen).toBe(true);
+    expect(extrasOf(chosen)).toContainEqual(['removal', 9_800]);
+    expect(chosen.totalPrice.amount).toBe(cart.totalPrice.amount + 9_800);
+  });
+
   it('may include that the old mattress is taken away, and remembers it [K3.41]', async () => {
     await shopper.adds('mattress', 'queen');
     const cart = result(await shopper.client.chooseDelivery({ withMattressRemoval: true }));
@@ -132,7 +185,9 @@ describe('white glove service at the checkout', () => {
     expect((await ship()).ok).toBe(true);
     shopper = store.shopper();
     await shopper.adds('pillow', 'king');
+    await shopper.adds('mattress', 'queen');
     await byWhiteGlove();
+    await removesMattress();
     expect((await ship()).ok).toBe(true);
   });
 

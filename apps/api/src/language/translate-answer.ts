@@ -6,7 +6,7 @@ const NOT_TEXT: ReadonlySet<string> = new Set([
   ...['inventoryKey', 'url', 'path', 'currency', 'hrefLang', 'language', 'country', 'template', 'theme'],
   ...['model', 'firmness', 'group', 'markers', 'tags', 'thumbUrl', 'canonical'],
   ...['address', 'shippingAddress', 'billingAddress', 'shippingDetails', 'billingDetails', 'email'],
-  ...['metadata', 'historyLog', 'extraData'],
+  ...['metadata', 'historyLog', 'extraData', 'subject'],
 ]);
 
 /**

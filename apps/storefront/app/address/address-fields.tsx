@@ -15,7 +15,7 @@ interface AddressFieldsProps {
   /** Fields that stand between the name and the street. */
   readonly contact?: ReactNode;
   /** What is said below a field while it is typed; read out when it comes. */
-  readonly notes?: Partial<Record<'city' | 'zip', ReactNode>>;
+  readonly notes?: Partial<Record<'city' | 'state' | 'zip', ReactNode>>;
 }
 
 /** The fields of one address, named for the browser's own autofill. */
@@ -56,6 +56,7 @@ export const AddressFields = ({ kind, country, values, errors, contact, notes }:
         ) : (
           <TextField {...field('state', 'address-level1')} label={t(words.state)} isOptional />
         )}
+        {notes && <div role="status">{notes.state}</div>}
       </div>
       <div className={styles.third}>
         <TextField

@@ -23,7 +23,7 @@ interface CartLineProps {
   /** What was wished and is not answered yet, by line. */
   readonly wishes: Readonly<Record<string, number>>;
   readonly refusals: LineRefusals;
-  readonly onWish: (itemIdentifier: string, quantity: number) => void;
+  readonly onWish: (itemIdentifier: string, quantity: number | null) => void;
 }
 
 /** A line with what was chosen for it, what can be, and what comes free with it. */

@@ -37,6 +37,14 @@ test('a link is followed once, and the page asked for again without it', async (
   expect(answer.headers.get('location')).toBe('/checkout/cart');
 });
 
+test('what a campaign put into a link to a cart stays in the address, whether the link works or not', async () => {
+  const link = at(`utm_source=mail&cart=${ID}&multiUse=1&token=abc&ref=1`);
+  const { client } = shopThatAnswers(200);
+  expect((await answerTo(client, link)).headers.get('location')).toBe('/checkout/cart?utm_source=mail&ref=1');
+  const used = await answerTo(shopThatAnswers(409, 'cart_link_used').client, link);
+  expect(used.headers.get('location')).toBe('/checkout/cart?utm_source=mail&ref=1&link=cart_link_used');
+});
+
 test('a link that does not work says why', async () => {
   const { client } = shopThatAnswers(409, 'cart_link_used');
   const answer = await answerTo(client, at(`cart=${ID}`));

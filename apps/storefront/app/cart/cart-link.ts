@@ -1,6 +1,6 @@
 import type { Client } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
-import { addresses } from '../addresses.ts';
+import { cartAgain } from '../checkout/step-address.ts';
 import type { Translate } from '../language/translate.ts';
 
 /**
@@ -19,12 +19,16 @@ export const followCartLink = async (client: Client, request: Request): Promise<
     multiUse: /^(?:1|true)$/.test(searchParams.get('multiUse') ?? ''),
     ...(token === null ? {} : { token: token.slice(0, MOST_CHARACTERS) }),
   });
-  throw redirect(answer.ok ? addresses.cart() : addresses.cartWithLinkFault(answer.error.code));
+  const told: Readonly<Record<string, string>> = answer.ok ? {} : { link: answer.error.code };
+  throw redirect(cartAgain(request, { without: OF_A_LINK, told }));
 };
 
 /** Whether a browser asks for a page that nobody has opened yet; an answer other than 200 is not kept for then. */
 export const isFetchedAhead = ({ headers }: Request): boolean =>
   /prefetch|prerender/.test(headers.get('sec-purpose') ?? '');
+
+/** What a link to a cart has in its address; all else there is a campaign's. */
+const OF_A_LINK = ['cart', 'multiUse', 'token'];
 
 /** What is longer is no id and no token. */
 const MOST_CHARACTERS = 200;

@@ -11,6 +11,7 @@ import { useStorefront } from '../chrome/use-storefront.ts';
 import { couponNews } from '../coupon/coupon-news.ts';
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
+import { ViewedInCart } from '../recently-viewed/viewed-in-cart.tsx';
 import type { ScriptOrigins } from '../services.ts';
 import { BuyMore } from './buy-more/buy-more.tsx';
 import { CartDelivered } from './cart-delivered.tsx';
@@ -59,7 +60,7 @@ export const CartPage = ({ loaded, refused, failure, amazon }: CartPageProps) =>
   useNewLineFocus(ids);
   useHeadingFocus(ids.join(' '));
   // Decided by the cart as it is now: another tab or a lost stock may have emptied it since the page came.
-  if (cart.items.length === 0) return <EmptyCart notices={cart.notices} />;
+  if (cart.items.length === 0) return <EmptyCart notices={cart.notices} problem={refused?.error ?? null} />;
   const refusals = lineRefusals(refusal, refused);
   const problem = refused && OF_THE_WHOLE.includes(refused.intent) ? refused.error : null;
   const count = cart.itemsCount === 1 ? t('1 item') : t('{count} items', { count: cart.itemsCount });
@@ -92,7 +93,7 @@ export const CartPage = ({ loaded, refused, failure, amazon }: CartPageProps) =>
       </div>
       <div className={`${layout.aside} ${styles.aside}`}>
         <OrderSummary cart={cart} isBusy={isBusy || isSending}>
-          <DeliveryForm cart={cart} />
+          <DeliveryForm cart={cart} isFolded />
           <CartDelivered
             delivered={cart.delivered}
             refused={refused?.intent === 'delivered' ? refused : null}
@@ -105,8 +106,15 @@ export const CartPage = ({ loaded, refused, failure, amazon }: CartPageProps) =>
         </OrderSummary>
       </div>
       {hasAmazon && <AmazonForm from="cart" />}
-      <TrustFacts />
-      {isProceeding(search) && <WrongSizes key={visit} wrong={cart.wrongSizes} />}
+      <TrustFacts promises={cart.promises} />
+      <ViewedInCart items={cart.items} />
+      {isProceeding(search) && (
+        <WrongSizes
+          key={visit}
+          wrong={cart.wrongSizes}
+          problem={refused?.intent === 'mend-size' ? refused.error : null}
+        />
+      )}
       {isProceeding(search) && cart.wrongSizes.length === 0 && cart.buyMore && (
         <BuyMore key={`${visit} more`} offer={cart.buyMore} />
       )}
@@ -115,4 +123,11 @@ export const CartPage = ({ loaded, refused, failure, amazon }: CartPageProps) =>
 };
 
 /** What has no place of its own on the page to be refused at: a removed line was gone already. */
-const OF_THE_WHOLE: readonly Intent[] = ['remove', 'delivery', 'remove-coupon', 'undo-merge', 'mend-size'];
+const OF_THE_WHOLE: readonly Intent[] = [
+  'remove',
+  'delivery',
+  'any-day',
+  'remove-coupon',
+  'undo-merge',
+  'mend-size',
+];

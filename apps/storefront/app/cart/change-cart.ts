@@ -4,6 +4,7 @@ import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import { zipRefusal } from '../delivered-price/zip-refusal.ts';
 import { addExtra } from './add-extra.ts';
 import { QUANTITY_RANGE } from './check-quantity.ts';
+import { chooseDelivery } from './choose-delivery.ts';
 import { mendSize } from './mend-size.ts';
 
 /** What a form of the cart page asks for. */
@@ -12,6 +13,7 @@ export const INTENTS = [
   'remove',
   'add-extra',
   'delivery',
+  'any-day',
   'coupon',
   'remove-coupon',
   'undo-merge',
@@ -25,7 +27,7 @@ export const parseIntent = (form: FormData): Intent =>
   INTENTS.find((intent) => intent === form.get('intent')) ?? 'quantity';
 
 /** Sends one form of the cart page to the API. */
-export const changeCart = (client: Client, form: FormData): Promise<Answer<CartView>> => {
+export const changeCart = async (client: Client, form: FormData): Promise<Answer<CartView>> => {
   const line = String(form.get('line') ?? '');
   switch (parseIntent(form)) {
     case 'remove':
@@ -33,9 +35,9 @@ export const changeCart = (client: Client, form: FormData): Promise<Answer<CartV
     case 'add-extra':
       return addExtra(client, line, String(form.get('extra') ?? ''));
     case 'delivery':
-      return client.chooseDelivery({
-        deliveryOption: form.get('delivery') === 'white-glove' ? 'white-glove' : 'ground',
-      });
+      return (await chooseDelivery(client, form)) ?? client.cart();
+    case 'any-day':
+      return client.chooseDelivery({ certainDeliveryDate: null });
     case 'coupon':
       return client.setCoupon(String(form.get('coupon') ?? '').trim());
     case 'remove-coupon':

@@ -15,7 +15,7 @@ interface ChildLineProps {
   readonly item: CartItemView;
   readonly wished: number | null;
   readonly refusal: string | null;
-  readonly onWish: (itemIdentifier: string, quantity: number) => void;
+  readonly onWish: (itemIdentifier: string, quantity: number | null) => void;
   /** What can be added for it. */
   readonly children: ReactNode;
 }

@@ -9,7 +9,13 @@ import { linkNews } from './cart-link.ts';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './empty-cart.module.css';
 
-export const EmptyCart = ({ notices }: { notices: readonly CartNotice[] }) => {
+interface EmptyCartProps {
+  readonly notices: readonly CartNotice[];
+  /** Why something could not be done: what it was about is gone. */
+  readonly problem: string | null;
+}
+
+export const EmptyCart = ({ notices, problem }: EmptyCartProps) => {
   const t = useText();
   const [search] = useSearchParams();
   const news = linkNews(search, t);
@@ -18,6 +24,7 @@ export const EmptyCart = ({ notices }: { notices: readonly CartNotice[] }) => {
       <div>
         <h1>{t('Your cart')}</h1>
         {news !== null && <Notice look="bad">{news}</Notice>}
+        {problem !== null && <Notice look="bad">{problem}</Notice>}
         <CartNotices notices={notices} />
         <p className={styles.text}>{t('Your cart is empty. A good night starts with what is under you.')}</p>
         <ButtonLink look="primary" href={addresses.mattresses()}>

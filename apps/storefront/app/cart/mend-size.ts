@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 
-/** Changes a line to the size that fits the mattress, as the cart says it now: the page may be an old one. */
+/** Changes a line to the size that fits the mattress, and to as many as that takes, as the cart says it now: the page may be an old one. */
 export const mendSize = async (
   client: Pick<Client, 'cart' | 'changeItem'>,
   line: string,
@@ -16,5 +16,5 @@ export const mendSize = async (
     name,
     value: name === 'Size' ? expected.value : value,
   }));
-  return client.changeItem(line, { properties });
+  return client.changeItem(line, { properties, quantity: expected.units ?? item.quantity });
 };

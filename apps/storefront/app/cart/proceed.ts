@@ -1,6 +1,8 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { redirect } from 'react-router';
-import { nextStep } from '../checkout/step-address.ts';
+import { addresses } from '../addresses.ts';
+import { cartAgain, keptQuery, nextStep } from '../checkout/step-address.ts';
+import type { Intent } from './change-cart.ts';
 
 /** Whether the shopper has asked for the next step. */
 export const isProceeding = (search: URLSearchParams): boolean => search.has('proceed');
@@ -16,4 +18,15 @@ export const proceedUnlessAsked = (
   const { searchParams } = new URL(request.url);
   if (isProceeding(searchParams) && items.length > 0 && wrongSizes.length === 0 && !buyMore)
     throw redirect(nextStep('shipping', request));
+};
+
+/**
+ * Where a change of the cart leads: back to the cart. A size that was mended on the way to shipping leads on from
+ * there, by way of what is still to be asked.
+ */
+export const addressAfter = (intent: Intent, request: Pick<Request, 'url'>): string => {
+  const { searchParams } = new URL(request.url);
+  return intent === 'mend-size' && isProceeding(searchParams)
+    ? addresses.cartProceeding(keptQuery(searchParams))
+    : cartAgain(request);
 };

@@ -10,7 +10,8 @@ interface QuantityFormProps {
   readonly item: CartItemView;
   readonly wished: number | null;
   readonly refusal: string | null;
-  readonly onWish: (itemIdentifier: string, quantity: number) => void;
+  /** Null for what is typed and no quantity. */
+  readonly onWish: (itemIdentifier: string, quantity: number | null) => void;
   readonly titleId: string;
 }
 
@@ -26,7 +27,7 @@ export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: Quantit
   const type = (typed: string): void => {
     setDraft(typed);
     const wanted = Number(typed || Number.NaN);
-    if (isQuantity(wanted)) onWish(item.itemIdentifier, wanted);
+    onWish(item.itemIdentifier, isQuantity(wanted) ? wanted : null);
   };
   const input = useRef<HTMLInputElement>(null);
   // A number that was typed before this page came alive counts too.

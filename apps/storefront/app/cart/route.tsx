@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
 import { findFailure } from '../checkout/payment-failure.ts';
 import { forgetCoupon } from '../coupon/coupon-cookie.ts';
@@ -11,14 +10,14 @@ import type { Route } from './+types/route.ts';
 import { followCartLink } from './cart-link.ts';
 import { CartPage } from './cart-page.tsx';
 import { changeCart, parseIntent, refusalText } from './change-cart.ts';
-import { proceedUnlessAsked } from './proceed.ts';
+import { addressAfter, proceedUnlessAsked } from './proceed.ts';
 import type { RefusedChange } from './refused-change.ts';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
   await followCartLink(client, request);
   const read = requireResult(await client.cart());
-  const cart = await dropExpiredCoupon(client, await offerCoupon(client, request, read));
+  const cart = await dropExpiredCoupon(client, request, await offerCoupon(client, request, read));
   proceedUnlessAsked(request, cart);
   return {
     cart,
@@ -33,7 +32,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const intent = parseIntent(form);
   // A code that was taken out must not come back with the next page.
   const headers = intent === 'remove-coupon' ? { 'Set-Cookie': forgetCoupon() } : undefined;
-  if (answer.ok) return redirect(addresses.cart(), { headers });
+  if (answer.ok) return redirect(addressAfter(intent, request), { headers });
   const refused: RefusedChange = {
     intent,
     error: refusalText(intent, answer.error),

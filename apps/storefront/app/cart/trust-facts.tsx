@@ -1,24 +1,22 @@
-import { Icon } from '../design/icon.tsx';
-import { useText } from '../language/use-text.ts';
+import type { CartView } from '@counterpane/contract/carts';
+import { Icon, type IconName } from '../design/icon.tsx';
 import styles from './cart-page.module.css';
 
 /** What stands behind the purchase, beside the button. */
-export const TrustFacts = () => {
-  const t = useText();
-  return (
-    <ul className={styles.trust}>
-      <li>
-        <Icon name="truck" />
-        {t('Free delivery and returns')}
+export const TrustFacts = ({ promises = [] }: Pick<CartView, 'promises'>) => (
+  <ul className={styles.trust}>
+    {promises.map(({ subject, figure, text }) => (
+      <li key={subject}>
+        <Icon name={ICONS[subject]} />
+        {`${figure} ${text}`}
       </li>
-      <li>
-        <Icon name="moon" />
-        {t('365 nights to try a mattress')}
-      </li>
-      <li>
-        <Icon name="shield" />
-        {t('Forever warranty on mattresses')}
-      </li>
-    </ul>
-  );
+    ))}
+  </ul>
+);
+
+const ICONS: Readonly<Record<NonNullable<CartView['promises']>[number]['subject'], IconName>> = {
+  trial: 'moon',
+  warranty: 'shield',
+  returns: 'gift',
+  delivery: 'truck',
 };

@@ -23,7 +23,8 @@ export interface LiveCart {
   readonly wishes: Wishes;
   readonly isBusy: boolean;
   readonly refusal: LineRefusal | null;
-  readonly wish: (itemIdentifier: string, quantity: number) => void;
+  /** Null stands for what was typed and is no quantity: the cart cannot be left with it. */
+  readonly wish: (itemIdentifier: string, quantity: number | null) => void;
   readonly settle: () => Promise<boolean>;
 }
 
@@ -38,6 +39,7 @@ export const useCart = (loaded: CartView): LiveCart => {
   const [refusal, setRefusal] = useState<LineRefusal | null>(null);
   const version = useRef(loaded.version);
   const writer = useRef<QuantityWriter | null>(null);
+  const mistyped = useRef(new Set<string>());
   if (seen !== loaded) {
     setSeen(loaded);
     setCart(newestCart(cart, loaded));
@@ -68,9 +70,17 @@ export const useCart = (loaded: CartView): LiveCart => {
     isBusy: Object.keys(wishes).length > 0,
     wish: (itemIdentifier, quantity) => {
       setRefusal(null);
+      if (quantity === null) {
+        mistyped.current.add(itemIdentifier);
+        return;
+      }
+      mistyped.current.delete(itemIdentifier);
       setWishes((others) => ({ ...others, [itemIdentifier]: quantity }));
       getWriter().wish(itemIdentifier, quantity);
     },
-    settle: () => getWriter().settle(),
+    settle: async () => {
+      const isSettled = await getWriter().settle();
+      return isSettled && !cart.items.some((item) => mistyped.current.has(item.itemIdentifier));
+    },
   };
 };

@@ -1,46 +1,55 @@
 import type { WrongSize } from '@counterpane/contract/carts';
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { stepAddress } from '../checkout/step-address.ts';
+import { keptQuery, stepAddress } from '../checkout/step-address.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
 import styles from '../design/question-dialog.module.css';
 import { QuestionDialog } from '../design/question-dialog.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 
+interface WrongSizesProps {
+  readonly wrong: readonly WrongSize[];
+  /** Why one of them could not be mended. */
+  readonly problem: string | null;
+}
+
 /**
  * Asks before the checkout whether sizes that do not belong together are meant (checkout section 4). Each can
- * be mended here.
+ * be mended here, and with the last one it goes on.
  */
-export const WrongSizes = ({ wrong }: { wrong: readonly WrongSize[] }) => {
+export const WrongSizes = ({ wrong, problem }: WrongSizesProps) => {
   const t = useText();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [first] = wrong;
+  const cart = stepAddress('cart', { query, keepQuery: true });
   if (!first) return null;
   return (
     <QuestionDialog
       title={t('You may have the wrong size')}
-      onCancel={() => navigate(addresses.cart())}
+      onCancel={() => navigate(cart)}
       actions={
         <>
           <ButtonLink look="primary" wide href={stepAddress('shipping', { query, keepQuery: true })}>
             {t('The sizes are right, continue')}
           </ButtonLink>
-          <PageLink to={addresses.cart()}>{t('Back to your cart')}</PageLink>
+          <PageLink to={cart}>{t('Back to your cart')}</PageLink>
         </>
       }
     >
       <p>{t('Your {title} is {size}.', { title: first.bed.title, size: first.bed.size })}</p>
+      {problem !== null && <Notice look="bad">{problem}</Notice>}
       <ul className={styles.list}>
-        {wrong.map(({ itemIdentifier, title, size, expected }) => (
+        {wrong.map(({ itemIdentifier, title, size, quantity, expected }) => (
           <li key={itemIdentifier} className={styles.row}>
-            <span>{t('{title}: {size}', { title, size: size.title })}</span>
+            <span>{t('{title}: {size}', { title, size: counted(quantity, size.title) })}</span>
             {expected && (
-              <Form method="post" action={addresses.cart()} replace>
+              <Form method="post" action={addresses.cartProceeding(keptQuery(query))} replace>
                 <input type="hidden" name="line" value={itemIdentifier} />
                 <Button name="intent" value="mend-size">
-                  {t('Change to {size}', { size: expected.title })}
+                  {t('Change to {size}', { size: counted(expected.units, expected.title) })}
                   <span className="visually-hidden">: {title}</span>
                 </Button>
               </Form>
@@ -51,3 +60,7 @@ export const WrongSizes = ({ wrong }: { wrong: readonly WrongSize[] }) => {
     </QuestionDialog>
   );
 };
+
+/** @example counted(2, 'Twin XL') // "2 × Twin XL" */
+const counted = (count: number | undefined, size: string): string =>
+  count === undefined || count === 1 ? size : `${count} × ${size}`;

@@ -1,4 +1,5 @@
 import type { CartItemView, CartView } from '@counterpane/contract/carts';
+import { useHelpedCart } from '../cart/help/use-helped-cart.ts';
 import { OrderSummary } from '../cart/order-summary.tsx';
 import { Receipt } from '../cart/receipt.tsx';
 import { deliveryText } from '../design/delivery-text.ts';
@@ -22,15 +23,18 @@ export const FoldedSummary = ({ cart }: { cart: CartView }) => {
   );
 };
 
-/** What is being bought, beside every step. */
-export const CartAside = ({ cart }: { cart: CartView }) => (
-  <aside className={layout.aside}>
-    <OrderSummary cart={cart} lines={<CartLines items={cart.items} />}>
-      <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
-    </OrderSummary>
-    <ForgetDetails />
-  </aside>
-);
+/** What is being bought, beside every step, as it is now: staff may be changing it meanwhile. */
+export const CartAside = ({ cart }: { cart: CartView }) => {
+  useHelpedCart(cart);
+  return (
+    <aside className={layout.aside}>
+      <OrderSummary cart={cart} lines={<CartLines items={cart.items} />}>
+        <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
+      </OrderSummary>
+      <ForgetDetails />
+    </aside>
+  );
+};
 
 export const CartLines = ({ items }: { items: readonly CartItemView[] }) => {
   const t = useText();

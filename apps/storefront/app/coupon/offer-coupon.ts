@@ -1,35 +1,47 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { Client } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
-import { addresses } from '../addresses.ts';
+import { cartAgain } from '../checkout/step-address.ts';
 import { findKeptCoupon, findLinkedCoupon, forgetCoupon } from './coupon-cookie.ts';
+
+/** What a link has a code in. */
+const COUPON = 'coupon';
 
 /**
  * Puts the code of a link or a cookie on the cart. Whatever comes of it, the code has been tried and is
- * forgotten, and the page is asked for anew, without the code in its address (checkout section 4); an empty
+ * forgotten, and the page is asked for anew, without the code in its address and with all else (checkout section 4); an empty
  * cart keeps it for later.
  */
 export const offerCoupon = async (client: Client, request: Request, cart: CartView): Promise<CartView> => {
   const url = new URL(request.url);
   const code = findLinkedCoupon(url) ?? findKeptCoupon(request);
-  const isLinked = url.searchParams.has('coupon');
+  const isLinked = url.searchParams.has(COUPON);
   if (code === null || cart.items.length === 0) {
-    if (isLinked) throw redirect(addresses.cart());
+    if (isLinked) throw redirect(cartAgain(request, { without: [COUPON] }));
     return cart;
   }
   const answer = await client.offerCoupon(code);
   const outcome = answer.ok ? outcomeOf(answer.result, code) : 'unusable';
-  throw redirect(outcome === 'on' ? addresses.cart() : addresses.cartWithNews(outcome, code), {
+  const told: Readonly<Record<string, string>> = outcome === 'on' ? {} : { news: outcome, code };
+  throw redirect(cartAgain(request, { without: [COUPON], told }), {
     headers: { 'Set-Cookie': forgetCoupon() },
   });
 };
 
-/** An expired code on the cart is taken out, and the page is asked for anew. */
-export const dropExpiredCoupon = async (client: Client, cart: CartView): Promise<CartView> => {
+/**
+ * A code on the cart whose time is over is offered once more, so that the store takes it out, and the page is asked for
+ * anew (checkout section 8). While staff are in the cart it stays.
+ */
+export const dropExpiredCoupon = async (
+  client: Client,
+  request: Request,
+  cart: CartView,
+): Promise<CartView> => {
   const { couponDetails } = cart;
   if (couponDetails?.reasonCode !== 'expired') return cart;
-  await client.removeCoupon();
-  throw redirect(addresses.cartWithNews('expired', couponDetails.code), {
+  const answer = await client.offerCoupon(couponDetails.code);
+  if (!answer.ok || answer.result.couponDetails) return cart;
+  throw redirect(cartAgain(request, { told: { news: 'expired', code: couponDetails.code } }), {
     headers: { 'Set-Cookie': forgetCoupon() },
   });
 };

@@ -2,8 +2,10 @@ import { FRENCH_AMAZON } from './french-amazon.ts';
 import { FRENCH_CARTS } from './french-carts.ts';
 import { FRENCH_CHECKOUT } from './french-checkout.ts';
 import { FRENCH_CONTENT } from './french-content.ts';
+import { FRENCH_DELIVERY } from './french-delivery.ts';
 import { FRENCH_EXPRESS } from './french-express.ts';
 import { FRENCH_FAMILY } from './french-family.ts';
+import { FRENCH_LISTING } from './french-listing.ts';
 import { FRENCH_OPTIONS } from './french-options.ts';
 import { FRENCH_PRIVATE } from './french-private.ts';
 import { FRENCH_PROVINCES } from './french-provinces.ts';
@@ -23,10 +25,12 @@ export const FRENCH: Messages = {
   ...FRENCH_SHOPPING,
   ...FRENCH_CHECKOUT,
   ...FRENCH_CARTS,
+  ...FRENCH_DELIVERY,
   ...FRENCH_CONTENT,
   ...FRENCH_QUESTIONS,
   ...FRENCH_QUIZ,
   ...FRENCH_SEARCH,
+  ...FRENCH_LISTING,
   ...FRENCH_OPTIONS,
   ...FRENCH_PRIVATE,
   ...FRENCH_PROVINCES,

@@ -11,7 +11,7 @@ import { wrongSizes } from './wrong-sizes.ts';
 const SIZES = ['twinXL', 'queen', 'king', 'splitKing'];
 
 /** A made-up product of a kind in a size, as a priced cart has it. */
-const chosen = (kind: ProductKind, value: string, isGift = false, sizes = SIZES): DraftLine => {
+const chosen = (kind: ProductKind, value: string, isGift = false, sizes = SIZES, count = 1): DraftLine => {
   const prices = Object.fromEntries(sizes.map((one) => [one, [9900, 9900] as const]));
   const product = sampleProduct({
     id: kind,
@@ -22,12 +22,20 @@ const chosen = (kind: ProductKind, value: string, isGift = false, sizes = SIZES)
   });
   const found = findVariant(product, [...size(value), { name: 'Color', value: 'white' }]);
   if (!found.ok) throw new Error(`no ${kind} in ${value}`);
-  const { id, quantity, forItem } = line({ id: `${kind}-${value}` });
+  const { id, quantity, forItem } = line({ id: `${kind}-${value}`, quantity: count });
   return { id, product, variant: found.variant, quantity, forItem, isGift, running: 0, couponDiscount: 0 };
 };
 
 const wrong = (...lines: DraftLine[]) =>
-  wrongSizes(lines, flagsWith()).map(({ line: { id }, expected, bed }) => [id, expected, bed.id]);
+  wrongSizes(lines, flagsWith()).map(({ line: { id }, expected, bed }) => [
+    id,
+    expected && `${expected.units} ${expected.size}`,
+    bed.id,
+  ]);
+
+/** So many of a thing in a size. */
+const many = (count: number, kind: ProductKind, value: string): DraftLine =>
+  chosen(kind, value, false, SIZES, count);
 
 describe('what does not fit the beds of a cart', () => {
   it('is nothing while all have the same size, or no bed is there', () => {
@@ -38,7 +46,7 @@ describe('what does not fit the beds of a cart', () => {
 
   it('is what has another size, with the one that would do', () => {
     expect(wrong(chosen('mattress', 'queen'), chosen('sheets', 'king'))).toEqual([
-      ['sheets-king', 'queen', 'mattress-queen'],
+      ['sheets-king', '1 queen', 'mattress-queen'],
     ]);
   });
 
@@ -60,10 +68,32 @@ describe('what does not fit the beds of a cart', () => {
   });
 
   it('is no pair of twin XL on a split king, and no frame of a king', () => {
-    expect(wrong(chosen('mattress', 'splitKing'), chosen('sheets', 'twinXL'))).toEqual([]);
+    expect(wrong(chosen('mattress', 'splitKing'), many(2, 'sheets', 'twinXL'))).toEqual([]);
     expect(wrong(chosen('mattress', 'splitKing'), chosen('foundation', 'king'))).toEqual([]);
     expect(wrong(chosen('mattress', 'splitKing'), chosen('sheets', 'queen'))).toHaveLength(1);
     expect(wrong(chosen('mattress', 'splitKing'), chosen('adjustable-base', 'king'))).toHaveLength(1);
+  });
+
+  it('is one half of a split king’s pair, which needs one more', () => {
+    const bed = chosen('mattress', 'splitKing');
+    expect(wrong(bed, chosen('sheets', 'twinXL'))).toEqual([['sheets-twinXL', '2 twinXL', bed.id]]);
+    expect(wrong(bed, many(3, 'sheets', 'twinXL'))).toEqual([['sheets-twinXL', '4 twinXL', bed.id]]);
+    expect(wrong(bed, chosen('adjustable-base', 'twinXL'))).toEqual([
+      ['adjustable-base-twinXL', '2 twinXL', bed.id],
+    ]);
+  });
+
+  it('is no half that lies on a twin XL of its own, and no pair of two colours', () => {
+    const beds = [chosen('mattress', 'splitKing'), chosen('mattress', 'twinXL')];
+    expect(wrong(...beds, chosen('sheets', 'twinXL'))).toEqual([]);
+    const other = { ...chosen('sheets', 'twinXL'), id: 'sheets-grey' };
+    expect(wrong(chosen('mattress', 'splitKing'), chosen('sheets', 'twinXL'), other)).toEqual([]);
+  });
+
+  it('fits a split king as a pair for each that there was', () => {
+    const bed = chosen('mattress', 'splitKing');
+    expect(wrong(bed, chosen('sheets', 'queen'))).toEqual([['sheets-queen', '2 twinXL', bed.id]]);
+    expect(wrong(bed, many(2, 'protector', 'king'))).toEqual([['protector-king', '4 twinXL', bed.id]]);
   });
 
   it('is not what has no size', () => {
@@ -104,7 +134,7 @@ describe('what does not fit any cart', () => {
         const expected = new Map(wrongSizes(lines, flagsWith()).map((one) => [one.line.id, one.expected]));
         const mended = lines.map((each) => {
           const value = expected.get(each.id);
-          return value ? chosen(each.product.kind, value) : each;
+          return value ? many(value.units, each.product.kind, value.size) : each;
         });
         expect(wrong(...mended)).toEqual([]);
       }),

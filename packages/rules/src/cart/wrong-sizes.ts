@@ -2,14 +2,14 @@ import type { Flags } from '../flags/flags.ts';
 import { chosenSize } from '../options/chosen-size.ts';
 import type { ProductKind } from '../options/product.ts';
 import type { DraftLine } from '../pricing/draft.ts';
-import { besideBed } from '../upsells/beside-bed.ts';
+import { type BesideBed, besideBed } from '../upsells/beside-bed.ts';
 
 /** Something in a cart that is of no use on the beds in it. */
 export interface WrongSize {
   readonly line: DraftLine;
   readonly size: string;
-  /** The size in which it goes with the first bed; null when it does not come in it. */
-  readonly expected: string | null;
+  /** The size in which it goes with the first bed, and how many of it; null when it does not come in it. */
+  readonly expected: BesideBed | null;
   /** What it should go with. */
   readonly bed: DraftLine;
 }
@@ -17,12 +17,14 @@ export interface WrongSize {
 /** What has to fit a mattress. */
 const ON_A_BED: readonly ProductKind[] = ['bedframe', 'foundation', 'adjustable-base', 'sheets', 'protector'];
 const BASES: readonly ProductKind[] = ['bedframe', 'foundation'];
+/** Two of it lie on a split king. */
+const HALF = 'twinXL';
 
 /**
  * What in a cart has another size than the mattresses in it, and would not fit (checkout section 4). A cart
- * without a mattress has nothing to be measured by. A split king lies on two twin XL or on a
- * king's frame.
- * @example wrongSizes([queenMattress, kingSheets], flags)[0]?.expected // "queen"
+ * without a mattress has nothing to be measured by. A split king lies on two twin XL, never on an odd number of
+ * them, or on a king's frame.
+ * @example wrongSizes([queenMattress, kingSheets], flags)[0]?.expected // { size: 'queen', units: 1 }
  */
 export const wrongSizes = (lines: readonly DraftLine[], flags: Pick<Flags, 'splitKingGift'>): WrongSize[] => {
   const sized = lines
@@ -34,15 +36,28 @@ export const wrongSizes = (lines: readonly DraftLine[], flags: Pick<Flags, 'spli
   const beds = sized.filter(({ line }) => line.product.kind === 'mattress');
   const [first] = beds;
   if (!first) return [];
+  const halvesOf = (id: string): number =>
+    sized.reduce(
+      (sum, { line, size }) => sum + (line.product.id === id && size === HALF ? line.quantity : 0),
+      0,
+    );
   return sized
     .filter(({ line }) => ON_A_BED.includes(line.product.kind))
     .flatMap(({ line, size }) => {
-      const inSizeFor = (bedSize: string) => besideBed(line.product, bedSize, flags)?.size ?? null;
-      const fitsHalves = size === 'twinXL' || (size === 'king' && BASES.includes(line.product.kind));
-      const fits = beds.some(
-        ({ size: bedSize }) =>
-          inSizeFor(bedSize) === size || size === bedSize || (fitsHalves && bedSize === 'splitKing'),
-      );
-      return fits ? [] : [{ line, size, expected: inSizeFor(first.size), bed: first.line }];
+      const { product, quantity } = line;
+      const beside = (bedSize: string) => besideBed(product, bedSize, flags);
+      const fits = beds.some((bed) => {
+        const one = beside(bed.size);
+        const isFrame = bed.size === 'splitKing' && size === 'king' && BASES.includes(product.kind);
+        return size === bed.size || isFrame || (one?.size === size && one.units === 1);
+      });
+      if (fits) return [];
+      if (size === HALF && beds.some((bed) => bed.size === 'splitKing')) {
+        const isOdd = quantity % 2 > 0 && halvesOf(product.id) % 2 > 0;
+        return isOdd ? [{ line, size, expected: { size, units: quantity + 1 }, bed: first.line }] : [];
+      }
+      const one = beside(first.size);
+      const expected = one && { size: one.size, units: one.units * quantity };
+      return [{ line, size, expected, bed: first.line }];
     });
 };

@@ -1,23 +1,26 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { useEffect, useId, useRef } from 'react';
-import { Form } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { addresses } from '../../addresses.ts';
+import { formAddress } from '../../checkout/step-address.ts';
 import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './cart-help.module.css';
-import { useCartEvents } from './use-cart-events.ts';
+import { useHelpedCart } from './use-helped-cart.ts';
 
 /** Lets staff into the cart: asks for a code, shows it and who is there, and ends it (decisions row 13). */
-export const CartHelp = ({ cart: { help = null, version } }: { cart: CartView }) => {
+export const CartHelp = ({ cart }: { cart: CartView }) => {
+  const { help = null } = cart;
   const t = useText();
   const id = useId();
   const { list } = useFigures();
   const heading = useHelpFocus(help !== null);
-  useCartEvents(help === null ? null : '/api/carts/my/events', version);
+  const action = formAddress(addresses.cartHelp(), useSearchParams()[0]);
+  useHelpedCart(cart);
   if (help === null)
     return (
-      <Form method="post" action={addresses.cartHelp()} replace preventScrollReset className={styles.ask}>
+      <Form method="post" action={action} replace preventScrollReset className={styles.ask}>
         <Button look="link" name="help" value="start">
           {t('Get help with my cart')}
         </Button>
@@ -39,7 +42,7 @@ export const CartHelp = ({ cart: { help = null, version } }: { cart: CartView })
       <p role="status">
         {help.staff.length > 0 && t('In your cart with you: {names}', { names: list(help.staff) })}
       </p>
-      <Form method="post" action={addresses.cartHelp()} replace preventScrollReset>
+      <Form method="post" action={action} replace preventScrollReset>
         <Button name="help" value="end">
           {t('End help')}
         </Button>

@@ -1,13 +1,19 @@
 import { redirect } from 'react-router';
 import { getClient, requireResult } from '../../api.ts';
+import { keptQuery } from '../../checkout/step-address.ts';
 import type { Route } from './+types/route.ts';
 
-/** Leads to another storefront and takes the visitor's cart along (catalogue section 6). */
-export const loader = async ({ context, params }: Route.LoaderArgs): Promise<Response> => {
+/** Leads to another storefront and takes the visitor's cart along, and what a campaign put into the address (catalogue section 6). */
+export const loader = async ({ context, params, request }: Route.LoaderArgs): Promise<Response> => {
   const { url, cartId, token } = requireResult(await getClient(context).handOver(params.storefront));
   const headers = { 'Cache-Control': 'no-store' };
-  if (cartId === null || token === null) return redirect(url, { status: 303, headers });
-  const target = new URL('checkout/cart', url);
-  target.search = String(new URLSearchParams({ cart: cartId, token }));
+  const kept = keptQuery(new URL(request.url).searchParams);
+  const hasCart = cartId !== null && token !== null;
+  if (hasCart) {
+    kept.set('cart', cartId);
+    kept.set('token', token);
+  }
+  const target = new URL(hasCart ? 'checkout/cart' : '', url);
+  target.search = String(kept);
   return redirect(target.href, { status: 303, headers });
 };

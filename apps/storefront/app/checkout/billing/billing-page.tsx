@@ -16,6 +16,7 @@ import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
 import { PaymentError } from '../payment-error.tsx';
 import { ProtectionQuestion } from '../protection/protection-question.tsx';
+import { LostDelivery } from '../shipping/delivery-section.tsx';
 import styles from '../step.module.css';
 import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
 import { BillingAddress } from './billing-address.tsx';
@@ -55,6 +56,7 @@ export const BillingPage = (props: BillingPageProps) => {
       <div className={styles.step}>
         <h1>{t('How would you like to pay?')}</h1>
         {failure !== null && <PaymentError text={failure} />}
+        <LostDelivery cart={cart} />
         {offersAmazon(checkout) && (
           <>
             <AmazonForm from="billing" />

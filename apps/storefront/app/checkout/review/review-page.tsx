@@ -14,6 +14,7 @@ import layout from '../checkout.module.css';
 import { InstalmentLine } from '../instalments/instalment-line.tsx';
 import { isInstalments } from '../instalments/sent-instalments.ts';
 import { PaymentError } from '../payment-error.tsx';
+import { LostDelivery } from '../shipping/delivery-section.tsx';
 import styles from '../step.module.css';
 import { PLACE_ORDER_FORM, PlaceOrderForm } from './place-order-form.tsx';
 import type { PlaceRefusal } from './refusal.ts';
@@ -33,9 +34,11 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
       <FoldedSummary cart={cart} />
       <div className={styles.step}>
         <h1>{t('One last look')}</h1>
+        <LostDelivery cart={cart} />
         {refusal && <Refused refusal={refusal} total={cart.totalPrice} />}
         <Chosen title={t('Deliver to')} step="shipping">
           <Lines address={checkout.shippingAddress} />
+          <Day day={cart.metadata.reqDeliveryDate} />
           <p className={styles.small}>
             {[checkout.email, checkout.shippingAddress?.phone].filter(Boolean).join(' · ')}
           </p>
@@ -55,6 +58,13 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
 
 const Lines = ({ address }: { address: AddressInput | null }) =>
   address && <AddressLines address={address} />;
+
+/** The day that was asked for. */
+const Day = ({ day }: { day: string | null }) => {
+  const t = useText();
+  const { days } = useFigures();
+  return day && <p>{t('On {day}', { day: days.day(day) })}</p>;
+};
 
 interface ChosenProps {
   readonly title: string;

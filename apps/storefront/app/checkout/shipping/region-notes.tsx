@@ -3,6 +3,7 @@ import { Button } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './region-notes.module.css';
 import type { RegionState } from './region-state.ts';
+import { GROUND_INSTEAD } from './send-delivery.ts';
 
 /** A ZIP code, and the states where it is used instead of the chosen one. */
 export interface Mend {
@@ -36,6 +37,31 @@ export const ZipMend = ({ zip, states, onMend }: ZipMendProps) => {
       </Button>
     </div>
   ));
+};
+
+interface GroundInsteadProps {
+  /** Chooses it on the page; without script the button sends the form, and the server does it. */
+  readonly onGround: () => void;
+}
+
+/** The way out beside the message of a state without white glove service. */
+export const GroundInstead = ({ onGround }: GroundInsteadProps) => {
+  const t = useText();
+  return (
+    <div className={styles.mend}>
+      <Button
+        look="link"
+        name="intent"
+        value={GROUND_INSTEAD}
+        onClick={(event) => {
+          event.preventDefault();
+          onGround();
+        }}
+      >
+        {t('Deliver by ground instead')}
+      </Button>
+    </div>
+  );
 };
 
 /** A warning, no more: the name of the place beside the one that was typed (decisions row 89). */

@@ -25,6 +25,8 @@ export interface RegionWatch {
   readonly see: (region: TypedRegion) => void;
   /** Waits for what is under way; what nobody could say is asked once more. */
   readonly settle: () => Promise<RegionState>;
+  /** Asks once more about what was asked about: what it was judged by has changed. */
+  readonly again: () => void;
   readonly stop: () => void;
 }
 
@@ -80,6 +82,9 @@ export const createRegionWatch = ({ pace, ask, onState, onCart }: WatchSetup): R
       else await asking?.done;
       if (state.isUnknown && seen) await send(seen);
       return state;
+    },
+    again: () => {
+      if (seen && isComplete(seen)) void send(seen);
     },
     stop: forget,
   };

@@ -1,6 +1,8 @@
-import type { Client } from '@counterpane/contract/client';
+import type { CartView } from '@counterpane/contract/carts';
+import type { Answer, Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import { data, redirect } from 'react-router';
+import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { getClient } from '../../api.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
 import { headText } from '../../language/head-text.ts';
@@ -11,7 +13,8 @@ import { findFailure } from '../payment-failure.ts';
 import { nextStep } from '../step-address.ts';
 import type { Route } from './+types/route.ts';
 import { MEND, type Mend } from './region-notes.tsx';
-import { checkShipping, parseShipping, savedShipping } from './shipping-form.ts';
+import { GROUND_INSTEAD, parseDeliveryIntent, sendDelivery } from './send-delivery.ts';
+import { checkShipping, parseShipping, type ShippingValues, savedShipping } from './shipping-form.ts';
 import { ShippingPage } from './shipping-page.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => ({
@@ -21,19 +24,59 @@ export const loader = async (args: Route.LoaderArgs) => ({
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
+  const client = getClient(context);
   const values = parseShipping(form);
   const mended = form.get(MEND);
-  if (typeof mended === 'string') return mendState(getClient(context), values, mended);
-  const errors = checkShipping(form);
-  if (hasErrors(errors)) return data({ errors, values, mend: undefined }, { status: 422 });
-  const answer = await getClient(context).saveShipping(values);
+  if (typeof mended === 'string') return mendState(client, values, mended);
+  // Without script this is the first that anybody hears of it, and it decides which states are possible.
+  const delivery = await sendDelivery(client, form);
+  if (parseDeliveryIntent(form) !== null) return afterDelivery(client, form, values, delivery);
+  const errors = {
+    ...(delivery && !delivery.ok ? fieldErrorsOf(delivery.error) : {}),
+    ...checkShipping(form),
+  };
+  if (hasErrors(errors)) return data({ ...NOTHING, errors, values }, { status: 422 });
+  const answer = await client.saveShipping(values);
   return answer.ok
     ? redirect(nextStep('billing', request))
     : data(
-        { errors: fieldErrorsOf(answer.error), values, mend: mendOf(answer.error) },
+        { ...NOTHING, errors: fieldErrorsOf(answer.error), values, mend: mendOf(answer.error) },
         { status: answer.status },
       );
 };
+
+const NOTHING: Pick<Told, 'errors' | 'mend' | 'refused'> = {
+  errors: undefined,
+  mend: undefined,
+  refused: null,
+};
+
+/** The form once more, as it was typed. */
+interface Told {
+  readonly errors: FieldErrors | undefined;
+  readonly values: ShippingValues;
+  readonly mend: Mend | undefined;
+  /** Why a choice of the delivery was refused. */
+  readonly refused: string | null;
+}
+
+/** A change of the delivery alone. Where the state stood in its way, the taxes there are known from now on. */
+const afterDelivery = async (
+  client: Client,
+  form: FormData,
+  values: ReturnType<typeof parseShipping>,
+  delivery: Answer<CartView> | null,
+) => {
+  if (delivery && !delivery.ok)
+    return data({ ...NOTHING, values, refused: delivery.error.error }, { status: delivery.status });
+  if (parseDeliveryIntent(form) === GROUND_INSTEAD)
+    await client.setRegion({ shippingRegion: values.address });
+  return data({ ...NOTHING, values });
+};
+
+/** What was refused of a delivery shows as it is now. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  (formData !== undefined && parseDeliveryIntent(formData) !== null) || defaultShouldRevalidate;
 
 /** Without script: the form once more, with the state where the ZIP code is used, and its taxes. */
 const mendState = async (
@@ -43,7 +86,7 @@ const mendState = async (
 ) => {
   const mended = { ...address, state };
   await client.setRegion({ shippingRegion: mended });
-  return data({ errors: undefined, values: { ...rest, address: mended }, mend: undefined });
+  return data({ ...NOTHING, values: { ...rest, address: mended } });
 };
 
 const mendOf = ({ code, zip, states }: ErrorAnswer): Mend | undefined =>
@@ -68,6 +111,7 @@ export default function ShippingRoute({ loaderData, actionData }: Route.Componen
       values={actionData?.values ?? savedShipping(checkout)}
       serverErrors={actionData?.errors}
       serverMend={actionData?.mend}
+      serverRefused={actionData?.refused ?? null}
     />
   );
 }

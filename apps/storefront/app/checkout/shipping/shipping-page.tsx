@@ -14,7 +14,8 @@ import layout from '../checkout.module.css';
 import { ExpressLink } from '../express/express-link.tsx';
 import { PaymentError } from '../payment-error.tsx';
 import styles from '../step.module.css';
-import { CityNote, type Mend, ZipMend } from './region-notes.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { CityNote, GroundInstead, type Mend, ZipMend } from './region-notes.tsx';
 import type { ShippingValues } from './shipping-form.ts';
 import { useShippingForm } from './use-shipping-form.ts';
 
@@ -29,6 +30,8 @@ interface ShippingPageProps {
   readonly serverErrors: FieldErrors | undefined;
   /** Where the ZIP code that was refused is used. */
   readonly serverMend?: Mend | undefined;
+  /** Why a choice of the delivery was refused. */
+  readonly serverRefused?: string | null;
 }
 
 export const ShippingPage = (props: ShippingPageProps) => {
@@ -52,8 +55,8 @@ export const ShippingPage = (props: ShippingPageProps) => {
           onSubmit={form.onSubmit}
           className={styles.step}
         >
-          {/* Enter sends the form: without this it would press the first button there is, the one that mends. */}
-          {mend && <button type="submit" hidden />}
+          {/* Enter sends the form: without this it would press the first button there is, one that mends. */}
+          <button type="submit" hidden />
           <h1>{t('Where should it go?')}</h1>
           <ExpressLink from="shipping" />
           {props.hasAmazon && <AmazonButton />}
@@ -68,6 +71,7 @@ export const ShippingPage = (props: ShippingPageProps) => {
             values={values.address}
             errors={errors}
             notes={{
+              state: form.lacksWhiteGlove && <GroundInstead onGround={form.onGround} />,
               city: warning && <CityNote {...warning} />,
               zip: mend && <ZipMend {...mend} onMend={form.onMend} />,
             }}
@@ -84,6 +88,11 @@ export const ShippingPage = (props: ShippingPageProps) => {
                 />
               </div>
             }
+          />
+          <DeliverySection
+            cart={cart}
+            refused={form.delivery.refused ?? props.serverRefused ?? null}
+            onSend={form.onDelivery}
           />
           <OptIns values={values} hidesEmail={hidesEmailOptIn} />
           <Button look="primary" disabled={form.isSending}>

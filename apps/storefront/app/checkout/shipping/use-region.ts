@@ -8,16 +8,21 @@ import { createRegionWatch, paceOf, type RegionWatch } from './region-watch.ts';
 
 export interface CheckedRegion {
   readonly state: RegionState;
+  /** The state that was chosen on this page; null while the form is as it came. */
+  readonly typedState: string | null;
   /** The loader's cart, or the one with the taxes of what was typed since. */
   readonly cart: CartView;
   /** Looks at the form again. */
   readonly see: (form: HTMLFormElement) => void;
   readonly settle: () => Promise<RegionState>;
+  /** Asks once more about what stands in the form. */
+  readonly seeAgain: (form: HTMLFormElement) => void;
 }
 
 /** Watches the region of a form while it is typed, and keeps the cart's taxes with it. */
 export const useRegion = (loaded: CartView, isLeading: boolean): CheckedRegion => {
   const [state, setState] = useState(IDLE);
+  const [typedState, setTypedState] = useState<string | null>(null);
   const [cart, setCart] = useState(loaded);
   const [seen, setSeen] = useState(loaded);
   const watch = useRef<RegionWatch | null>(null);
@@ -41,12 +46,19 @@ export const useRegion = (loaded: CartView, isLeading: boolean): CheckedRegion =
     });
     return watch.current;
   };
+  const see = (form: HTMLFormElement): void => {
+    const { country, state: code, zip, city } = parseAddress(new FormData(form));
+    setTypedState(code);
+    getWatch().see({ country, state: code, zip, city });
+  };
   return {
     state,
+    typedState,
     cart,
-    see: (form) => {
-      const { country, state: code, zip, city } = parseAddress(new FormData(form));
-      getWatch().see({ country, state: code, zip, city });
+    see,
+    seeAgain: (form) => {
+      see(form);
+      getWatch().again();
     },
     settle: () => getWatch().settle(),
   };

@@ -2,11 +2,15 @@ import type { CartView } from '@counterpane/contract/carts';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
+import { DELIVERY_FIELDS } from '../../cart/choose-delivery.ts';
+import { findWhiteGlove } from '../../cart/find-white-glove.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { reportFormFail } from '../report-form-fail.ts';
 import type { Mend } from './region-notes.tsx';
 import { isBlocked, type RegionState } from './region-state.ts';
-import { checkShipping } from './shipping-form.ts';
+import { type DeliveryIntent, GROUND_INSTEAD } from './send-delivery.ts';
+import { checkShipping, type ShippingValues } from './shipping-form.ts';
+import { useDelivery } from './use-delivery.ts';
 import { useRegion } from './use-region.ts';
 
 interface ShippingFormSetup {
@@ -14,6 +18,7 @@ interface ShippingFormSetup {
   readonly regionDebounceLeading: boolean;
   readonly serverErrors: FieldErrors | undefined;
   readonly serverMend?: Mend | undefined;
+  readonly values: ShippingValues;
 }
 
 /**
@@ -25,6 +30,7 @@ export const useShippingForm = ({
   regionDebounceLeading,
   serverErrors,
   serverMend,
+  values,
 }: ShippingFormSetup) => {
   const ref = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -33,7 +39,11 @@ export const useShippingForm = ({
   const region = useRegion(loaded, regionDebounceLeading);
   const [refusals, setRefusals] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
-  const own = withoutMended(fields.errors, serverErrors, region.state);
+  const delivery = useDelivery(ref);
+  const hasState = (region.typedState ?? values.address?.state ?? '') !== '';
+  const isGround = findWhiteGlove(region.cart)?.chosen !== 'white-glove';
+  const mended = withoutMended(fields.errors, serverErrors, region.state);
+  const own = hasState && isGround ? withoutState(mended, serverErrors) : mended;
   const errors = { ...region.state.errors, ...own };
 
   const send = async (form: HTMLFormElement): Promise<void> => {
@@ -59,6 +69,9 @@ export const useShippingForm = ({
       region.state,
       own.zip !== undefined && own.zip === serverErrors?.zip ? serverMend : undefined,
     ),
+    /** A state that was chosen has no other fault than this one. */
+    lacksWhiteGlove: hasState && !isGround && errors.state !== undefined,
+    delivery,
     isSending: navigation.state === 'submitting' || isHeld,
     isChecking: region.state.isValidationPending,
     onBlur: (event: FocusEvent<HTMLFormElement>) => fields.onBlur(event),
@@ -71,6 +84,14 @@ export const useShippingForm = ({
       event.preventDefault();
       void send(event.currentTarget);
     },
+    onGround: (): void => {
+      void delivery.send(GROUND_INSTEAD).then(() => ref.current && region.seeAgain(ref.current));
+      focusOn(ref.current, 'state');
+    },
+    onDelivery: (intent: DeliveryIntent): void => {
+      void delivery.send(intent);
+      if (intent === 'any-day') focusOn(ref.current, DELIVERY_FIELDS.date);
+    },
     onMend: (state: string): void => {
       const chosen = ref.current?.elements.namedItem('state');
       if (!ref.current || !(chosen instanceof HTMLSelectElement)) return;
@@ -79,6 +100,19 @@ export const useShippingForm = ({
       region.see(ref.current);
     },
   };
+};
+
+/** What was pressed is gone with what it answered. */
+const focusOn = (form: HTMLFormElement | null, name: string): void => {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+};
+
+/** What the server said of a state is over with the delivery that it stood in the way of. */
+const withoutState = (errors: FieldErrors, serverErrors: FieldErrors | undefined): FieldErrors => {
+  if (errors.state === undefined || errors.state !== serverErrors?.state) return errors;
+  const { state: _mended, ...others } = errors;
+  return others;
 };
 
 /** What the server said of a ZIP code is over as soon as a newer region turned out well, or was judged anew. */

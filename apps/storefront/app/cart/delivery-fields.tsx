@@ -1,0 +1,187 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { Money } from '@counterpane/rules/money/money';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import fieldStyles from '../form/field.module.css';
+import { useFigures } from '../language/use-figures.ts';
+import { useText } from '../language/use-text.ts';
+import { type ChosenDelivery, chosenDelivery, DELIVERY_FIELDS, shownDelivery } from './choose-delivery.ts';
+import styles from './delivery-form.module.css';
+import { type DeliveryOption, findWhiteGlove, isByPartner } from './find-white-glove.ts';
+
+interface DeliveryFieldsProps {
+  readonly cart: CartView;
+  /** Where it is not what the page is about, all but the kind of delivery is folded away until it is chosen. */
+  readonly isFolded?: boolean;
+  /** Sends the form that the fields stand in. */
+  readonly onChoose: (form: HTMLFormElement) => void;
+}
+
+/**
+ * How the whole cart is delivered, as far as there is something to choose: by whom, whether the old mattress goes,
+ * and on which day. What is chosen shows at once; the sums follow when the server has them, and what it refused
+ * goes back.
+ */
+export const DeliveryFields = ({ cart, isFolded = false, onChoose }: DeliveryFieldsProps) => {
+  const t = useText();
+  const [wished, setWished] = useState<ChosenDelivery>({});
+  const [seen, setSeen] = useState(cart);
+  if (seen !== cart) {
+    setSeen(cart);
+    setWished({});
+  }
+  const known = chosenDelivery(cart);
+  const chosen = { ...known, ...wished };
+  const wish = (change: ChosenDelivery, form: HTMLFormElement | null): void => {
+    setWished({ ...wished, ...change });
+    if (form) onChoose(form);
+  };
+  return (
+    <>
+      <input type="hidden" name={DELIVERY_FIELDS.shown} value={shownDelivery(known)} />
+      <WhiteGloveChoice cart={cart} chosen={chosen} onWish={wish} />
+      {(chosen.removal !== undefined || chosen.date !== undefined) && (
+        <Folded
+          title={
+            chosen.removal === undefined
+              ? t('Pick a day')
+              : t('Pick a day or have the old mattress taken away')
+          }
+          isFolded={isFolded}
+          isOpen={hasMore(known, cart)}
+        >
+          <RemovalChoice cart={cart} chosen={chosen} onWish={wish} />
+          <DayChoice cart={cart} chosen={chosen} onWish={wish} />
+        </Folded>
+      )}
+    </>
+  );
+};
+
+/** Whether something of it was chosen, or chosen and lost. */
+const hasMore = ({ removal = false, date = '' }: ChosenDelivery, { notices }: CartView): boolean =>
+  removal || date !== '' || notices.some(({ code }) => code === 'delivery_date_lost');
+
+interface FoldedProps {
+  readonly title: string;
+  readonly isFolded: boolean;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+const Folded = ({ title, isFolded, isOpen, children }: FoldedProps) => {
+  // As it came: it must not close while somebody is in it.
+  const [wasOpen] = useState(isOpen);
+  if (!isFolded) return children;
+  return (
+    <details className={styles.more} open={wasOpen}>
+      <summary>{title}</summary>
+      <div className={styles.form}>{children}</div>
+    </details>
+  );
+};
+
+interface ChoiceProps {
+  readonly cart: CartView;
+  readonly chosen: ChosenDelivery;
+  readonly onWish: (change: ChosenDelivery, form: HTMLFormElement | null) => void;
+}
+
+const WhiteGloveChoice = ({ cart, chosen, onWish }: ChoiceProps) => {
+  const t = useText();
+  const whiteGlove = findWhiteGlove(cart);
+  if (!whiteGlove)
+    return isByPartner(cart) ? <p className={styles.text}>{t('Delivered by our partner')}</p> : null;
+  const radio = (value: DeliveryOption) => ({
+    type: 'radio' as const,
+    name: DELIVERY_FIELDS.option,
+    value,
+    checked: chosen.option === value,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      onWish({ option: value }, currentTarget.form),
+  });
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.legend}>{t('How it is delivered')}</legend>
+      <Option title={t('Ground delivery')} text={t('To your door')} price={null} {...radio('ground')} />
+      <Option
+        title={t('White glove delivery and set-up')}
+        text={t('Carried in, set up, and the boxes taken away')}
+        price={whiteGlove.price}
+        {...radio('white-glove')}
+      />
+    </fieldset>
+  );
+};
+
+interface OptionProps {
+  readonly type: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly value?: string;
+  readonly checked: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly title: string;
+  readonly text: string;
+  /** Null for what is free. */
+  readonly price: Money | null;
+}
+
+const Option = ({ title, text, price, ...input }: OptionProps) => {
+  const t = useText();
+  const figures = useFigures();
+  return (
+    <label className={styles.option}>
+      <input {...input} />
+      <span>
+        {title}
+        <span className={styles.text}>{text}</span>
+      </span>
+      <span className={styles.price}>{price ? figures.money(price, 'always') : t('Free')}</span>
+    </label>
+  );
+};
+
+const RemovalChoice = ({ cart, chosen, onWish }: ChoiceProps) => {
+  const t = useText();
+  const removal = cart.deliveryOffer?.removal ?? null;
+  if (!removal) return null;
+  return (
+    <Option
+      title={t('Take my old mattress away')}
+      text={t('The carrier takes it along when the new one comes')}
+      price={removal.price}
+      type="checkbox"
+      name={DELIVERY_FIELDS.removal}
+      checked={chosen.removal ?? false}
+      onChange={({ currentTarget }) => onWish({ removal: currentTarget.checked }, currentTarget.form)}
+    />
+  );
+};
+
+/** Only days on which the server says that all of it can be there. */
+const DayChoice = ({ cart, chosen, onWish }: ChoiceProps) => {
+  const t = useText();
+  const id = useId();
+  const { days } = useFigures();
+  if (chosen.date === undefined) return null;
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        {t('Day of delivery')}
+      </label>
+      <select
+        id={id}
+        name={DELIVERY_FIELDS.date}
+        className={fieldStyles.input}
+        value={chosen.date}
+        onChange={({ currentTarget }) => onWish({ date: currentTarget.value }, currentTarget.form)}
+      >
+        <option value="">{t('Any day, as soon as it can be')}</option>
+        {cart.deliveryOffer?.dates.map((day) => (
+          <option key={day} value={day}>
+            {days.day(day)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

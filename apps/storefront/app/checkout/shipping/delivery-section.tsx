@@ -1,0 +1,80 @@
+import type { Notice as CartNotice, CartView } from '@counterpane/contract/carts';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { addresses } from '../../addresses.ts';
+import { chosenDelivery } from '../../cart/choose-delivery.ts';
+import { DeliveryFields } from '../../cart/delivery-fields.tsx';
+import { isByPartner } from '../../cart/find-white-glove.ts';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { PageLink } from '../../language/page-link.tsx';
+import { useText } from '../../language/use-text.ts';
+import styles from '../step.module.css';
+import type { DeliveryIntent } from './send-delivery.ts';
+
+interface DeliverySectionProps {
+  readonly cart: CartView;
+  /** Why the last choice was refused. */
+  readonly refused: string | null;
+  /** Sends what stands in the form that the section is part of. */
+  readonly onSend: (intent: DeliveryIntent) => void;
+}
+
+/** How it is delivered: part of the shipping step, sent with its form (decisions row 24). */
+export const DeliverySection = ({ cart, refused, onSend }: DeliverySectionProps) => {
+  const t = useText();
+  const id = useId();
+  const isChoice = Object.keys(chosenDelivery(cart)).length > 0;
+  if (!isChoice && !isByPartner(cart)) return null;
+  const onAnyDay = (event: MouseEvent): void => {
+    event.preventDefault();
+    onSend('any-day');
+  };
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{t('Delivery')}</h2>
+      <DeliveryNotices cart={cart}>
+        <Button look="link" name="intent" value="any-day" onClick={onAnyDay}>
+          {t('Any day is fine')}
+        </Button>
+      </DeliveryNotices>
+      {refused !== null && <Notice look="bad">{refused}</Notice>}
+      <DeliveryFields cart={cart} onChoose={() => onSend('delivery')} />
+      {isChoice && (
+        <noscript>
+          <Button look="link" name="intent" value="delivery">
+            {t('Change delivery')}
+          </Button>
+        </noscript>
+      )}
+    </section>
+  );
+};
+
+/** What was lost of the delivery, at a step behind the one where it is chosen. */
+export const LostDelivery = ({ cart }: { cart: CartView }) => {
+  const t = useText();
+  return (
+    <DeliveryNotices cart={cart}>
+      <p>
+        <PageLink to={addresses.checkout('shipping')}>{t('Change delivery')}</PageLink>
+      </p>
+    </DeliveryNotices>
+  );
+};
+
+interface DeliveryNoticesProps {
+  readonly cart: CartView;
+  /** What can be done about a day that is lost. */
+  readonly children: ReactNode;
+}
+
+const DeliveryNotices = ({ cart: { notices }, children }: DeliveryNoticesProps) =>
+  notices.filter(isOfDelivery).map(({ code, text }) => (
+    <Notice key={code}>
+      {text}
+      {code === 'delivery_date_lost' && children}
+    </Notice>
+  ));
+
+const isOfDelivery = ({ code }: CartNotice): boolean =>
+  code === 'delivery_date_lost' || code === 'white_glove_dropped';

@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { faultsOf } from './accessibility.ts';
+import { expect, type Shop, test } from './shop.ts';
+import { hostOf } from './store-host.ts';
+
+const NO_WHITE_GLOVE = 'WGS is not available for this state.';
+
+const day = (page: Page) => page.getByLabel('Day of delivery');
+const removal = (page: Page) => page.getByRole('checkbox', { name: /^Take my old mattress away/ });
+const whiteGlove = (page: Page) => page.getByRole('radio', { name: /^White glove delivery/ });
+
+/** As `npm start` prints it. */
+const staffPassword = (): string => readFileSync(join(process.env.E2E_DATA ?? '', 'staff-password'), 'utf8');
+
+/** A shopper with white glove service whose address turns out to be in Alaska. */
+const goesToAlaska = async (shop: Shop, page: Page): Promise<void> => {
+  await shop.fillsAddress();
+  await page.getByLabel('City', { exact: true }).fill('Anchorage');
+  await page.getByLabel('State', { exact: true }).selectOption('AK');
+  await page.getByLabel('ZIP code', { exact: true }).fill('99501');
+};
+
+const goesOn = async (shop: Shop, page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await shop.declinesProtection();
+};
+
+/** In the cart all but the kind of delivery is folded away. */
+const unfolds = (page: Page) => page.getByText('Pick a day or have the old mattress taken away').click();
+
+/** The days that can be chosen, by their values. */
+const daysOf = async (page: Page): Promise<string[]> =>
+  (
+    await day(page)
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))
+  ).filter(Boolean);
+
+test('the day and the old mattress are chosen at shipping, by keyboard, and stand in the order [K3.41]', async ({
+  shop,
+  page,
+}) => {
+  await shop.addsMattress('Queen');
+  await shop.proceeds();
+  await shop.comesAlive();
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await expect(removal(page).locator('xpath=ancestor::label')).toContainText('$49.00');
+  const offered = (await shop.cart()).deliveryOffer?.dates;
+  expect(await daysOf(page)).toEqual(offered);
+  await removal(page).focus();
+  await page.keyboard.press('Space');
+  await expect(shop.summary()).toContainText('Mattress removal');
+  await expect(shop.summary()).toContainText('$748.00');
+  await page.keyboard.press('Tab');
+  await expect(day(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await shop.cart()).metadata.reqDeliveryDate).toBe(offered?.[0]);
+  await expect(day(page)).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  await shop.isAccessible();
+  await page.reload();
+  await expect(removal(page)).toBeChecked();
+  await expect(day(page)).toHaveValue(offered?.[0] ?? '-');
+  await shop.comesAlive();
+  await shop.ships();
+  await shop.typesCard('4242424242424242');
+  await shop.reviews();
+  await expect(page.getByRole('region', { name: 'Deliver to' })).toContainText(/On \w{3}, \w{3} \d/);
+  await expect(shop.summary()).toContainText('Mattress removal');
+});
+
+test('a state without white glove service says so at its field, and ground delivery is one press away [K5.20]', async ({
+  shop,
+  page,
+}) => {
+  await shop.addsMattress('Queen');
+  await shop.comesAlive();
+  await whiteGlove(page).check();
+  await expect(shop.summary()).toContainText('$848.00');
+  await shop.proceeds();
+  await shop.comesAlive();
+  await goesToAlaska(shop, page);
+  await expect(page.locator('#shipping-state-error')).toHaveText(NO_WHITE_GLOVE);
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await expect(page.getByRole('alert')).toContainText(NO_WHITE_GLOVE);
+  await shop.isAccessible();
+  await page.getByRole('button', { name: 'Deliver by ground instead' }).click();
+  await expect(page.getByText(NO_WHITE_GLOVE)).toHaveCount(0);
+  await expect(page.getByLabel('State', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Anchorage');
+  await expect(shop.summary()).not.toContainText('Known with your address');
+  await goesOn(shop, page);
+  expect((await shop.cart()).extras.map(({ sku }) => sku)).not.toContain('wgs');
+});
+
+test('a day that is lost is named in the cart and at the checkout, until any day is fine', async ({
+  shop,
+  page,
+}) => {
+  await shop.addsMattress('Queen');
+  await shop.comesAlive();
+  await unfolds(page);
+  const [first = ''] = await daysOf(page);
+  await day(page).selectOption(first);
+  await expect.poll(async () => (await shop.cart()).metadata.reqDeliveryDate).toBe(first);
+  await whiteGlove(page).check();
+  const lost = page.getByText(/^We cannot deliver on \w{3} \d+ any more\. The earliest day is \w{3} \d+\./);
+  await expect(lost).toBeVisible();
+  await expect(whiteGlove(page)).toBeChecked();
+  await shop.isAccessible();
+  await shop.proceeds();
+  await expect(lost).toBeVisible();
+  await shop.comesAlive();
+  await page.getByRole('button', { name: 'Any day is fine' }).click();
+  await expect(lost).toBeHidden();
+  await expect(day(page)).toBeFocused();
+  expect((await shop.cart()).notices).toEqual([]);
+});
+
+test('white glove service leaves the cart with the last thing that it carries, and the cart says so', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/bedding/pillow');
+  await shop.addsToCart();
+  await shop.addsMattress('Queen');
+  await shop.comesAlive();
+  await whiteGlove(page).check();
+  await expect(shop.summary()).toContainText('$149.00');
+  await shop
+    .line('Classic memory foam mattress')
+    .first()
+    .getByRole('button', { name: 'Remove' })
+    .first()
+    .click();
+  await expect(page.getByText(/^White glove service was taken out/)).toBeVisible();
+  await expect(whiteGlove(page)).toHaveCount(0);
+  await expect(page.getByText('Take my old mattress away')).toHaveCount(0);
+});
+
+test('staff choose the delivery of a shopper’s cart as the shopper could', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  await shop.addsMattress('Queen');
+  await unfolds(page);
+  await page.getByRole('button', { name: 'Get help with my cart' }).click();
+  const code = await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText();
+  const desk = await browser.newContext();
+  const staff = await desk.newPage();
+  await staff.goto('/staff');
+  await staff.getByLabel('Email').fill('maya@halcyon.example');
+  await staff.getByLabel('Password').fill(staffPassword());
+  await staff.getByRole('button', { name: 'Sign in' }).click();
+  await staff.getByLabel('Code').fill(code);
+  await staff.getByRole('button', { name: 'Open the cart' }).click();
+  await removal(staff).check();
+  await expect(page.getByText('Maya from Halcyon changed your cart.')).toBeVisible();
+  await expect(removal(page)).toBeChecked();
+  const [, second = ''] = await daysOf(staff);
+  await day(staff).selectOption(second);
+  await expect(day(page)).toHaveValue(second);
+  await whiteGlove(staff).check();
+  await expect(shop.summary()).toContainText('$897.00');
+  expect(await faultsOf(staff)).toEqual([]);
+  await desk.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the day and the old mattress go with the form, or by a button of their own', async ({
+    shop,
+    page,
+  }) => {
+    await shop.addsMattress('Queen');
+    await shop.proceeds();
+    const [, second = ''] = await daysOf(page);
+    await page.getByLabel('Full name').fill('Ada Lovelace');
+    await removal(page).check();
+    await page.getByRole('button', { name: 'Change delivery' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+    await expect(removal(page)).toBeChecked();
+    await expect(shop.summary()).toContainText('Mattress removal');
+    await day(page).selectOption(second);
+    await shop.ships();
+    const { metadata, extras } = await shop.cart();
+    expect(metadata.reqDeliveryDate).toBe(second);
+    expect(extras.map(({ sku }) => sku)).toContain('removal');
+  });
+
+  test('a state without white glove service is told when the form is sent, and the same button mends it [K5.20]', async ({
+    shop,
+    page,
+  }) => {
+    await shop.addsMattress('Queen');
+    await whiteGlove(page).check();
+    await page.getByRole('button', { name: 'Change delivery' }).click();
+    await shop.proceeds();
+    await goesToAlaska(shop, page);
+    await page.getByRole('button', { name: 'Continue to billing' }).click();
+    await expect(page.locator('#shipping-state-error')).toHaveText(NO_WHITE_GLOVE);
+    await page.getByRole('button', { name: 'Deliver by ground instead' }).click();
+    await expect(page.getByText(NO_WHITE_GLOVE)).toHaveCount(0);
+    await expect(page.getByLabel('City', { exact: true })).toHaveValue('Anchorage');
+    await expect(whiteGlove(page)).toHaveCount(0);
+    await goesOn(shop, page);
+  });
+
+  test('a lost day is given up with a press', async ({ shop, page }) => {
+    await shop.addsMattress('Queen');
+    await unfolds(page);
+    const [first = ''] = await daysOf(page);
+    await day(page).selectOption(first);
+    await page.getByRole('button', { name: 'Change delivery' }).click();
+    await expect(day(page)).toHaveValue(first);
+    await whiteGlove(page).check();
+    await page.getByRole('button', { name: 'Change delivery' }).click();
+    await expect(page.getByText(/any more\. The earliest day is/)).toBeVisible();
+    await page.getByRole('button', { name: 'Any day is fine' }).click();
+    await expect(page.getByText(/any more\. The earliest day is/)).toHaveCount(0);
+    await expect(whiteGlove(page)).toBeChecked();
+  });
+
+  test('in Canada the delivery is chosen in French', async ({ page }) => {
+    await page.goto(`http://${hostOf('halcyon-ca')}/fr/mattress`);
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+    await page.goto(`http://${hostOf('halcyon-ca')}/fr/checkout/shipping`);
+    const days = page.getByLabel('Jour de livraison').locator('option');
+    await expect(days.first()).toHaveText('N’importe quel jour, dès que possible');
+    await expect(days.nth(1)).toHaveText(/^(lundi|mardi|mercredi|jeudi|vendredi) \d/);
+    await page.getByRole('checkbox', { name: /^Reprendre mon ancien matelas.*69,00\s\$/ }).check();
+    await page.getByRole('button', { name: 'Modifier la livraison' }).click();
+    await expect(page.getByText('Reprise du matelas').first()).toBeVisible();
+  });
+});
