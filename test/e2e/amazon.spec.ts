@@ -13,7 +13,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Pay with Amazon
 
 /** From the cart to Amazon's page. */
 const startsAtCart = async (shop: Shop): Promise<ReturnType<typeof amazonOf>> => {
-  await shop.addsMattress();
+  await shop.standsAt('cart');
   await button(shop.page).click();
   const amazon = amazonOf(shop.page);
   await expect(amazon.signIn).toBeVisible();
@@ -100,7 +100,10 @@ test('whoever turns back at Amazon, or is declined there, is told why and may pa
   await expect(page).toHaveURL(/\/checkout\/cart/);
 });
 
-test('a payment that Amazon cannot complete is said to have failed [K4.42]', async ({ shop, page }) => {
+test('a payment that Amazon cannot complete is said to have failed [K4.42]', { tag: '@any-width' }, async ({
+  shop,
+  page,
+}) => {
   const amazon = await startsAtCart(shop);
   await amazon.chooses('Card that is declined');
   await amazon.presses('Approve');
@@ -109,8 +112,11 @@ test('a payment that Amazon cannot complete is said to have failed [K4.42]', asy
   await expect(page.getByRole('alert')).toContainText('Failed to complete order');
 });
 
-test('a way back without a session leads to the cart [K8.10]', async ({ shop, page }) => {
-  await shop.addsMattress();
+test('a way back without a session leads to the cart [K8.10]', { tag: '@any-width' }, async ({
+  shop,
+  page,
+}) => {
+  await shop.standsAt('cart');
   await shop.opens('/checkout/amazon');
   await expect(page).toHaveURL(/\/checkout\/cart/);
   await shop.opens('/checkout/amazon?amazonCheckoutSessionId=made-up');
@@ -124,8 +130,7 @@ test.describe('without script', () => {
     shop,
     page,
   }) => {
-    await shop.addsMattress();
-    await shop.proceeds();
+    await shop.standsAt('shipping');
     await button(page).click();
     const amazon = amazonOf(page);
     await amazon.presses('Approve');
@@ -133,9 +138,7 @@ test.describe('without script', () => {
     await amazon.presses('Approve');
     await shop.isThanked();
 
-    await shop.addsMattress();
-    await shop.proceeds();
-    await shop.ships();
+    await shop.standsAt('billing');
     await expect(button(page)).toBeVisible();
     await page.getByRole('radio', { name: 'Amazon Pay' }).check();
     await shop.reviews();

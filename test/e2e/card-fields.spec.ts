@@ -1,10 +1,4 @@
-import { CARDS, expect, type Shop, test } from './shop.ts';
-
-const reachesBilling = async (shop: Shop): Promise<void> => {
-  await shop.addsMattress();
-  await shop.proceeds();
-  await shop.ships();
-};
+import { CARDS, expect, test } from './shop.ts';
 
 /** Where the card's frame asks for a token. */
 const TOKENS = /\/v1\/tokens$/;
@@ -28,7 +22,7 @@ test('a token is made of the number with the name and the address of its owner, 
   shop,
   page,
 }) => {
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   await shop.typesCard(CARDS.succeeds);
   const asked = page.waitForResponse(TOKENS);
   await page.getByRole('button', { name: 'Review order' }).click();
@@ -54,7 +48,7 @@ test('a card that gives no token is refused in the provider’s words, and the s
   shop,
   page,
 }) => {
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   // Complete to look at, and known to nobody.
   await shop.typesCard('4111111111111111');
   const asked = page.waitForResponse(TOKENS);

@@ -1,12 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, type Shop, test } from './shop.ts';
 
-const reachesBilling = async (shop: Shop): Promise<void> => {
-  await shop.addsMattress();
-  await shop.proceeds();
-  await shop.ships();
-};
-
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 /** Chooses a way to pay that asks on its own page, and goes there. */
@@ -45,7 +39,7 @@ test('Link takes the order on its own page and leads back to the thanks; coming 
   shop,
   page,
 }) => {
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   const { totalPrice } = await shop.cart();
   await goesToPage(shop, 'Link');
   await expect(page.getByRole('heading', { name: /^Pay \$[\d,.]+ with Link$/ })).toBeVisible();
@@ -63,7 +57,7 @@ test('After Pay may decline: the shopper tries again there, or leaves and pays a
   shop,
   page,
 }) => {
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   await goesToPage(shop, 'After Pay');
   await presses(page, 'Decline');
   await expect(page.getByRole('alert')).toHaveText(
@@ -82,7 +76,7 @@ test('a bank takes its time: the page waits, and thanks when the money has come 
   shop,
   page,
 }) => {
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   await goesToPage(shop, 'Bank');
   await presses(page, 'Approve');
   await expect(shop.heading('Almost there')).toBeVisible();
@@ -91,11 +85,10 @@ test('a bank takes its time: the page waits, and thanks when the money has come 
   expect(await paidWith(page)).toBe('paid with bank');
 });
 
-test('a bank that says no days later leads back, says so, and asks for another way to pay', async ({
-  shop,
-  page,
-}) => {
-  await reachesBilling(shop);
+test('a bank that says no days later leads back, says so, and asks for another way to pay', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.standsAt('billing');
   await goesToPage(shop, 'Bank');
   await presses(page, 'Insufficient funds, days later');
   await expect(shop.heading('Almost there')).toBeVisible();
@@ -104,8 +97,8 @@ test('a bank that says no days later leads back, says so, and asks for another w
   await expect(radio(page, 'Bank')).toBeChecked();
 });
 
-test('After Pay is not offered for more than it lends', async ({ shop, page }) => {
-  await reachesBilling(shop);
+test('After Pay is not offered for more than it lends', { tag: '@any-width' }, async ({ shop, page }) => {
+  await shop.standsAt('billing');
   await expect(radio(page, 'After Pay')).toBeVisible();
   await shop.opens('/mattress');
   await page.getByRole('radio', { name: 'King', exact: true }).check();
@@ -120,7 +113,7 @@ test('Google Pay is approved in its sheet, by keys alone, and pays the order onc
   shop,
   page,
 }) => {
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   await radio(page, 'Google Pay').check();
   await expect(page.getByRole('button', { name: 'Google Pay' })).toBeVisible();
   await shop.isAccessible();
@@ -138,11 +131,10 @@ test('Google Pay is approved in its sheet, by keys alone, and pays the order onc
   expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
 });
 
-test('a wallet that is left charges nothing and can be opened again; a card that it passes on may be declined', async ({
-  shop,
-  page,
-}) => {
-  await reachesBilling(shop);
+test('a wallet that is left charges nothing and can be opened again; a card that it passes on may be declined', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.standsAt('billing');
   await radio(page, 'Google Pay').check();
   await page.getByRole('button', { name: 'Google Pay' }).click();
   await sheetOf(page, 'Google Pay').getByRole('button', { name: 'Cancel' }).click();
@@ -155,11 +147,10 @@ test('a wallet that is left charges nothing and can be opened again; a card that
   await expect(page.getByText('Google Pay is ready to use.')).toHaveCount(0);
 });
 
-test('a bank that asks and is not answered well leads back with the status of the payment [K4.46]', async ({
-  shop,
-  page,
-}) => {
-  await reachesBilling(shop);
+test('a bank that asks and is not answered well leads back with the status of the payment [K4.46]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.standsAt('billing');
   await radio(page, 'Google Pay').check();
   await page.getByRole('button', { name: 'Google Pay' }).click();
   await sheetOf(page, 'Google Pay').getByRole('button', { name: 'Ask for 3-D Secure' }).click();
@@ -175,7 +166,7 @@ test('Apple Pay is for browsers that have it; any other says so and offers the r
   shop,
   page,
 }) => {
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   await radio(page, 'Apple Pay').check();
   await expect(page.getByText('The Apple Pay button is not displayed.')).toBeVisible();
   await expect(page.getByText('This browser has no wallet of this kind')).toBeVisible();
@@ -190,7 +181,7 @@ test('Apple Pay is for browsers that have it; any other says so and offers the r
 });
 
 test('the browser’s own payment sheet pays with the card that it keeps [K3.58]', async ({ shop, page }) => {
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   await radio(page, 'Payment Request').check();
   await page.getByRole('button', { name: 'Pay with this browser' }).click();
   await sheetOf(page, 'Payment Request').getByRole('button', { name: 'Approve' }).click();
@@ -206,7 +197,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('After Pay asks on its own page all the same', async ({ shop, page }) => {
-    await reachesBilling(shop);
+    await shop.standsAt('billing');
     await goesToPage(shop, 'After Pay');
     await presses(page, 'Approve');
     await shop.isThanked();
@@ -214,7 +205,7 @@ test.describe('without script', () => {
   });
 
   test('Google Pay says that it needs a script', async ({ shop, page }) => {
-    await reachesBilling(shop);
+    await shop.standsAt('billing');
     await radio(page, 'Google Pay').check();
     await expect(page.getByText('Google Pay needs JavaScript. Please choose Card instead.')).toBeVisible();
   });

@@ -27,8 +27,7 @@ test('a plan and an upgrade are added in the cart, under what they are for', asy
 });
 
 test('a base that is added in the cart stands by itself, and can be covered too', async ({ shop, page }) => {
-  await shop.addsMattress('Queen');
-  await shop.comesAlive();
+  await shop.standsAt('cart', 'queen');
   await page.getByText('Protect or upgrade it').click();
   await page.getByRole('button', { name: /^Add Adjustable base/ }).click();
   const base = shop.line('Adjustable bed frame');
@@ -43,8 +42,7 @@ test('a base that is added in the cart stands by itself, and can be covered too'
 });
 
 test('white glove service is chosen for the whole cart and stands in the sum', async ({ shop, page }) => {
-  await shop.addsMattress('Queen');
-  await shop.comesAlive();
+  await shop.standsAt('cart', 'queen');
   await expect(page.getByRole('radio', { name: /^Ground delivery/ })).toBeChecked();
   await expect(page.locator('#fedex-ground')).toContainText('Delivery');
   const line = shop.line('Classic memory foam mattress').first();

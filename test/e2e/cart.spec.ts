@@ -4,8 +4,7 @@ test('fifty quick clicks on plus are one write: the number shows at once, the su
   shop,
   page,
 }) => {
-  await shop.addsMattress('Queen');
-  await shop.comesAlive();
+  await shop.standsAt('cart', 'queen');
   const { version } = await shop.cart();
   const writes: (string | undefined)[] = [];
   let answer = () => {};
@@ -35,7 +34,7 @@ test('fifty quick clicks on plus are one write: the number shows at once, the su
 });
 
 test('a line can be removed, and the cart says that it is empty', async ({ shop, page }) => {
-  await shop.addsMattress('Queen');
+  await shop.standsAt('cart', 'queen');
   await page
     .getByRole('button', { name: /^Remove/ })
     .first()
@@ -44,7 +43,7 @@ test('a line can be removed, and the cart says that it is empty', async ({ shop,
 });
 
 test('the price can be taken apart: how it is made, line by line', async ({ shop, page }) => {
-  await shop.addsMattress('Queen');
+  await shop.standsAt('cart', 'queen');
   await page.getByText('How this price is made').click();
   await expect(page.getByText('Autumn sale').last()).toBeVisible();
   await shop.isAccessible();
@@ -63,15 +62,14 @@ test('every page fits a screen of 320 pixels', async ({ shop, page }) => {
     await shop.opens(path);
     await shop.isAccessible();
   }
-  await shop.addsMattress();
+  await shop.standsAt('cart');
   await shop.isAccessible();
   await shop.proceeds();
   await shop.isAccessible();
 });
 
 test('a lost request is told at its line, and the cart goes on working', async ({ shop, page }) => {
-  await shop.addsMattress('Queen');
-  await shop.comesAlive();
+  await shop.standsAt('cart', 'queen');
   await page.route('**/api/**', (route) => route.abort());
   const plus = page.getByRole('button', { name: 'One more' });
   await plus.click();
@@ -86,8 +84,7 @@ test('a lost request is told at its line, and the cart goes on working', async (
 });
 
 test('a page that cannot be reached keeps its face and offers to try again', async ({ shop, page }) => {
-  await shop.addsMattress('Queen');
-  await shop.comesAlive();
+  await shop.standsAt('cart', 'queen');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('button', { name: 'Remove' }).click();
@@ -100,8 +97,7 @@ test('a page that cannot be reached keeps its face and offers to try again', asy
 });
 
 test('a cart that another tab has emptied says so at the next click', async ({ shop, page }) => {
-  await shop.addsMattress('Queen');
-  await shop.comesAlive();
+  await shop.standsAt('cart', 'queen');
   const other = await page.context().newPage();
   await other.goto('/checkout/cart');
   await other.getByRole('button', { name: 'Remove' }).click();
@@ -116,7 +112,7 @@ test('a quantity that is no whole number from 1 to 100 stays, with a word at its
   shop,
   page,
 }) => {
-  await shop.addsMattress('Queen');
+  await shop.standsAt('cart', 'queen');
   const quantity = page.getByLabel('Quantity');
   for (const typed of ['0', '101', '1.5', '']) {
     await quantity.fill(typed);
@@ -130,14 +126,13 @@ test('a quantity that is no whole number from 1 to 100 stays, with a word at its
 });
 
 test('a number that is typed before the page comes alive counts', async ({ shop, page }) => {
-  await shop.addsMattress('Queen');
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((done) => setTimeout(done, 800));
-    await route.continue();
-  });
+  await shop.standsAt('cart', 'queen');
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, (route) => isTyped.then(() => route.continue()));
   await page.reload({ waitUntil: 'commit' });
   const quantity = page.getByLabel('Quantity');
   await quantity.fill('0');
+  typed();
   await expect(quantity).toHaveAccessibleDescription(/Enter a whole number from 1 to 100/);
 });
 

@@ -13,20 +13,32 @@ type Case = readonly [field: string, typed: string, told: string];
 
 const ADDRESS: readonly Case[] = [
   ['fullName', '', 'Please enter your full name'],
+  ['fullName', 'A', 'Please enter your full name'],
+  ['fullName', `Ada ${'x'.repeat(47)}`, 'Please enter your full name'],
+  ['fullName', 'آدا لوفليس '.repeat(1_000).trim(), 'Please enter your full name'],
   ['fullName', 'Ada', 'Please enter valid full name'],
   ['fullName', 'Ada L0velace', 'Please enter valid full name'],
+  ['line1', 'x'.repeat(101), 'Please enter a valid address'],
+  ['line1', 'x'.repeat(10_000), 'Please enter a valid address'],
+  ['line1', '🛏️🛏️🛏️', 'Please enter a valid address'],
   ['line1', '1 & 2', 'Please enter a valid address'],
   ['line1', 'Post Office Box 12', 'We do not currently ship to PO Boxes'],
   ['line2', 'x'.repeat(51), 'Please enter at most 50 characters'],
   ['line2', 'PO Box 1', 'We do not currently ship to PO Boxes'],
   ['city', '', 'Please enter your city'],
+  ['city', 'x'.repeat(51), 'Please enter a valid city'],
+  ['city', 'مدينة'.repeat(2_000), 'Please enter a valid city'],
   ['city', '12', 'Please enter a valid city'],
   ['city', 'apo', 'We do not currently ship to PO Boxes'],
   ['state', '', 'Please select a state'],
   ['zip', '', 'Please enter a zip code'],
+  ['zip', '1'.repeat(21), 'Please enter a valid zip code'],
+  ['zip', '1'.repeat(10_000), 'Please enter a valid zip code'],
   ['zip', '1000', 'Please enter a valid zip code'],
   ['zip', '00123', 'Please enter a valid zip code'],
   ['phone', '', 'Please enter a phone number'],
+  ['phone', '5'.repeat(61), 'Please enter a valid phone number'],
+  ['phone', '٢١٢٥٥٥٠١٤٢', 'Please enter a valid phone number'],
   ['phone', '555', 'Please enter a valid phone number'],
 ];
 
@@ -34,6 +46,9 @@ const OF_SHIPPING: readonly Case[] = [
   ...ADDRESS,
   ['line1', '', 'Please enter a shipping address'],
   ['email', '', 'Please enter an e-mail address'],
+  ['email', 'a@b.io', 'A valid email address is required'],
+  ['email', `${'x'.repeat(39)}@example.com`, 'A valid email address is required'],
+  ['email', 'x'.repeat(10_000), 'A valid email address is required'],
   ['email', 'ada at example', 'A valid email address is required'],
   ['zip', '87101', 'Enter a valid ZIP / postal code for New York, US'],
 ];
@@ -82,6 +97,37 @@ test('without script the billing form does the same, in its own words', async ()
   await visitor.adds();
   await visitor.ships();
   expect(await told(visitor, 'billing', OF_BILLING)).toEqual(wanted(OF_BILLING));
+});
+
+test('without script a coupon that is none is refused at its field and kept there, and so is a ZIP code that is none [K5.37, K5.38]', async () => {
+  const visitor = new PageVisitor();
+  await visitor.adds();
+  const wrong = (message: string) => new RegExp(`role="alert"[^>]*>${message}<|-error"[^>]*>${message}<`);
+  for (const coupon of ['', 'AB', 'A'.repeat(21), 'A'.repeat(201), '🛏️'.repeat(5_000), 'كود'.repeat(3_000)]) {
+    const { status, text } = await visitor.sends('/checkout/cart', { intent: 'coupon', coupon });
+    expect([status, coupon, text.includes(`value="${coupon}"`)]).toEqual([422, coupon, true]);
+    expect(text).toMatch(wrong('Invalid Coupon Code'));
+  }
+  for (const zip of ['', '1'.repeat(21), '1'.repeat(10_000), '١٠٠٠١']) {
+    const message = zip === '' ? 'Please enter a zip code' : 'Please enter a valid zip code';
+    const sent = await visitor.sends('/checkout/cart', { intent: 'delivered', zip });
+    const { data } = await resultOf(visitor.client.products(['mattress']));
+    const sku = Object.keys(data[0]?.availability ?? {})[0] ?? '';
+    const opened = await visitor.opens(`/delivered-price?${new URLSearchParams({ sku, zip })}`);
+    for (const { status, text } of [sent, opened]) {
+      expect([status, zip, text.includes(`value="${zip}"`)]).toEqual([422, zip, true]);
+      expect(text).toMatch(wrong(message));
+    }
+  }
+});
+
+test("without script a coupon for a cart that is empty by now is told 'Cart Empty' [K5.39]", async () => {
+  const { status, text } = await new PageVisitor().sends('/checkout/cart', {
+    intent: 'coupon',
+    coupon: 'SLEEP10',
+  });
+  expect(status).toBe(422);
+  expect(text).toMatch(/role="alert"[\s\S]*?Cart Empty/);
 });
 
 test('what was ticked and chosen comes back too', async () => {

@@ -101,6 +101,43 @@ test('[K2.03] what a campaign put into the address goes along from step to step;
   expect(failed.location).toBe(`${REVIEW}?${mail}`);
 });
 
+test('[K2.03] and it stays in the address of the cart, whatever is done there', async () => {
+  const visitor = await onTheWay('cart');
+  const mail = 'utm_source=mail&ref=7';
+  const [line] = (await resultOf(visitor.client.cart())).items.map(({ itemIdentifier }) => itemIdentifier);
+  const forms: readonly Readonly<Record<string, string>>[] = [
+    { intent: 'quantity', line: line ?? '', quantity: '2' },
+    { intent: 'coupon', coupon: 'SLEEP10' },
+    { intent: 'remove-coupon' },
+    { intent: 'delivered', zip: '10001' },
+    { intent: 'mend-size', line: line ?? '' },
+    { intent: 'remove', line: line ?? '' },
+  ];
+  for (const form of forms)
+    expect([form.intent, await visitor.sends(`${CART}?${mail}`, form)]).toMatchObject([
+      form.intent,
+      { status: 302, location: `${CART}?${mail}` },
+    ]);
+  await visitor.adds();
+  expect((await visitor.opens(CART)).text).not.toContain('utm_source');
+  expect((await visitor.opens(`${CART}?${mail}`)).text).toContain(
+    `action="${CART}/help?${mail.replace('&', '&amp;')}"`,
+  );
+  for (const help of ['start', 'end'])
+    expect((await visitor.sends(`${CART}/help?${mail}`, { help })).location).toBe(`${CART}?${mail}`);
+  expect((await visitor.opens(`${CART}/help?${mail}`)).location).toBe(`${CART}?${mail}`);
+  for (const [query, then] of [
+    ['coupon=SLEEP10', ''],
+    ['coupon=LASTYEAR', '&news=expired&code=LASTYEAR'],
+    ['cart=undefined', '&link=cart_link_invalid'],
+  ])
+    expect(await (await onTheWay('cart')).arrives(`${CART}?${query}&${mail}`)).toBe(`${CART}?${mail}${then}`);
+  const { id } = await resultOf((await onTheWay('cart')).client.cart());
+  expect(await visitor.arrives(`/cart?${mail}&cart=${id}&multiUse=1`)).toBe(`${CART}?${mail}`);
+  const moved = new URLSearchParams((await visitor.opens(`/to/drift?${mail}`)).location.split('?')[1]);
+  expect([...moved.keys()]).toEqual(['utm_source', 'ref', 'cart', 'token']);
+});
+
 test('[K2.04] older names of steps and a checkout without a step lead to the new ones', async () => {
   const visitor = await onTheWay('cart', 'shipping', 'billing');
   expect(

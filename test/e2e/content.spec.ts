@@ -39,8 +39,8 @@ const PAGES = [
 const pathOf = (title: string): string => title.slice(title.indexOf('/'));
 
 for (const [title, heading] of PAGES)
-  test(title, async ({ shop, page }) => {
-    const response = await page.goto(pathOf(title));
+  test(title, { tag: '@any-width' }, async ({ shop, page }) => {
+    const response = await page.goto(pathOf(title), { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBe(200);
     await expect(shop.heading(heading)).toBeVisible();
     expect(await page.title()).toMatch(/\| Halcyon$/);
@@ -48,17 +48,18 @@ for (const [title, heading] of PAGES)
     expect(await page.locator('script[src*="entry.client"]').count()).toBe(0);
   });
 
-test('[C2.39] many pages share one template: a file is all that one of them needs', async ({ page }) => {
+test('[C2.39] many pages share one template: a file is all that one of them needs', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/p\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
   expect(new Set(paths).size).toBeGreaterThanOrEqual(20);
   expect((await page.goto('/p/nothing-of-the-kind'))?.status()).toBe(404);
 });
 
-test('promises on written pages are those in force [C1.22, C1.23, C1.24, C1.25, C1.27, C1.28, C1.29, C1.30, C1.31, C1.32]', async ({
-  shop,
-  page,
-}) => {
+test('promises on written pages are those in force [C1.22, C1.23, C1.24, C1.25, C1.27, C1.28, C1.29, C1.30, C1.31, C1.32]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   const row = (name: string, value: string) =>
     expect(page.getByRole('row', { name: `${name} ${value}`, exact: true })).toBeVisible();
   await shop.opens('/p/returns');
@@ -78,7 +79,10 @@ test('promises on written pages are those in force [C1.22, C1.23, C1.24, C1.25, 
   await expect(page.getByText('Free shipping on everything')).toBeVisible();
 });
 
-test('claims of marketing stand on their pages [C1.33, C1.34, C1.35, C1.36]', async ({ shop, page }) => {
+test('claims of marketing stand on their pages [C1.33, C1.34, C1.35, C1.36]', { tag: '@any-width' }, async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/posts/slats-platforms-and-foundations');
   await expect(page.getByText(/holds up to 700 lbs/)).toBeVisible();
   await shop.opens('/store/store-locator');
@@ -239,10 +243,9 @@ test('the blog leads from post to post, the newest first', async ({ shop, page }
   await expect(shop.heading(older)).toBeVisible();
 });
 
-test('pages that repeat another name it, and search engines are told questions and posts', async ({
-  shop,
-  page,
-}) => {
+test('pages that repeat another name it, and search engines are told questions and posts', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
   for (const path of ['/compare-best-mattresses', '/p/compare']) {
     await shop.opens(path);

@@ -15,7 +15,7 @@ const opensSheet = async (shop: Shop): Promise<FrameLocator> => {
 };
 
 const expressFromCart = async (shop: Shop): Promise<void> => {
-  await shop.addsMattress();
+  await shop.standsAt('cart');
   await shop.page.getByRole('link', { name: EXPRESS }).click();
   await expect(shop.heading('Express checkout')).toBeVisible();
 };
@@ -121,8 +121,7 @@ test('a decline leads back to where the wallet was opened, with the words of the
   shop,
   page,
 }) => {
-  await shop.addsMattress();
-  await shop.proceeds();
+  await shop.standsAt('shipping');
   await page.getByRole('link', { name: EXPRESS }).click();
   const sheet = await opensSheet(shop);
   await sheet.getByRole('button', { name: 'Decline' }).click();
@@ -138,10 +137,9 @@ test('a decline leads back to where the wallet was opened, with the words of the
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });
 
-test('while a wallet is under way there is no review: the shopper is sent to shipping [K2.05]', async ({
-  shop,
-  page,
-}) => {
+test('while a wallet is under way there is no review: the shopper is sent to shipping [K2.05]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.reachesReview();
   await page.request.put('/api/carts/my/checkout/express', {
     data: { provider: 'googlepay', stage: 'approved' },

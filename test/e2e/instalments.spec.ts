@@ -5,10 +5,7 @@ const SPLITIT_CARD = '4111111111111111';
 
 /** As far as the billing step, with SplitIt chosen. */
 const choosesSplitIt = async (shop: Shop): Promise<FrameLocator> => {
-  await shop.addsMattress();
-  await shop.proceeds();
-  await shop.ships();
-  await shop.comesAlive();
+  await shop.standsAt('billing');
   await shop.page.getByRole('radio', { name: 'SplitIt' }).check();
   return formOf(shop.page);
 };
@@ -139,10 +136,9 @@ test('a form that does not load is logged and told, and can be asked for again [
   await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
 });
 
-test('a decline in the form is logged and told in the words of the provider [C8.12]', async ({
-  shop,
-  page,
-}) => {
+test('a decline in the form is logged and told in the words of the provider [C8.12]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
@@ -153,7 +149,7 @@ test('a decline in the form is logged and told in the words of the provider [C8.
   await expect.poll(() => logged.join()).toContain('Instalment form failed: Your card was declined.');
 });
 
-test('a card that the form refuses can be mended there', async ({ shop }) => {
+test('a card that the form refuses can be mended there', { tag: '@any-width' }, async ({ shop }) => {
   const form = await choosesSplitIt(shop);
   await typesCard(form);
   await form.getByLabel('Card number').fill('4000000000000002');
@@ -164,15 +160,14 @@ test('a card that the form refuses can be mended there', async ({ shop }) => {
   await expect(shop.placeOrder()).toBeVisible();
 });
 
-test('payments that were approved for another total pay nothing, and are asked for again', async ({
-  shop,
-  page,
-}) => {
+test('payments that were approved for another total pay nothing, and are asked for again', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   const form = await choosesSplitIt(shop);
   await typesCard(form);
   await form.getByRole('button', { name: 'Approve' }).click();
   await expect(shop.placeOrder()).toBeVisible();
-  await shop.addsMattress('Queen');
+  await shop.standsAt('cart', 'queen');
   await shop.opens('/checkout/review');
   await shop.placeOrder().click();
   const refusal = 'Your instalment plan was approved for another amount. Please approve a new one.';
@@ -192,9 +187,7 @@ test.describe('without script', () => {
     shop,
     page,
   }) => {
-    await shop.addsMattress();
-    await shop.proceeds();
-    await shop.ships();
+    await shop.standsAt('billing');
     await page.getByRole('radio', { name: 'SplitIt' }).check();
     await expect(page.getByText(/The form of SplitIt needs JavaScript.*choose Card/)).toBeVisible();
     await shop.reviews();

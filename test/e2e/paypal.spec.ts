@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Shop, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 /** What a shopper does with PayPal. */
 const walletOf = (page: Page) => ({
@@ -12,12 +12,6 @@ const walletOf = (page: Page) => ({
     return opening;
   },
 });
-
-const reachesBilling = async (shop: Shop): Promise<void> => {
-  await shop.addsMattress();
-  await shop.proceeds();
-  await shop.ships();
-};
 
 const paidWith = async (page: Page): Promise<string> => {
   const id = new URL(page.url()).searchParams.get('orderId');
@@ -34,7 +28,7 @@ test('a shopper approves in PayPal’s window, which knows where the order goes,
 }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   const wallet = walletOf(page);
   expect(calls.filter((path) => path.includes('braintree') || path.includes('paypal'))).toEqual([]);
 
@@ -59,7 +53,7 @@ test('a shopper approves in PayPal’s window, which knows where the order goes,
 });
 
 test('PayPal ends in cancelling, in an error or in an approval [C4.29]', async ({ shop, page }) => {
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   const wallet = walletOf(page);
   await wallet.radio().check();
   await (await wallet.opens()).getByRole('button', { name: 'Cancel' }).click();
@@ -81,7 +75,7 @@ test('PayPal ends in cancelling, in an error or in an approval [C4.29]', async (
 });
 
 test('PayPal Credit offers to pay later [C7.29]', async ({ shop, page }) => {
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   const wallet = walletOf(page);
   await wallet.radio('PayPal Credit').check();
   const popup = await wallet.opens('PayPal Credit');
@@ -93,13 +87,12 @@ test('PayPal Credit offers to pay later [C7.29]', async ({ shop, page }) => {
   expect(await paidWith(page)).toBe('paid with paypalCredit');
 });
 
-test('an error of the client, of the button or of the token is logged, said, and the button is not displayed [C8.10, C8.11]', async ({
-  shop,
-  page,
-}) => {
+test('an error of the client, of the button or of the token is logged, said, and the button is not displayed [C8.10, C8.11]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   const wallet = walletOf(page);
   const steps = [
     ['the client', /client_api\/v1\/configuration/],
@@ -121,11 +114,14 @@ test('an error of the client, of the button or of the token is logged, said, and
   }
 });
 
-test('where windows are blocked PayPal opens over the page', async ({ shop, page }) => {
+test('where windows are blocked PayPal opens over the page', { tag: '@any-width' }, async ({
+  shop,
+  page,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   const wallet = walletOf(page);
   await wallet.radio().check();
   await wallet.button().click();
@@ -139,7 +135,7 @@ test('where windows are blocked PayPal opens over the page', async ({ shop, page
 
 test('when PayPal’s script does not load the shopper pays another way', async ({ shop, page }) => {
   await page.route(/client\.min\.js/, (route) => route.abort());
-  await reachesBilling(shop);
+  await shop.standsAt('billing');
   await walletOf(page).radio().check();
   await expect(page.getByText('Fail to load init Script')).toBeVisible();
   await page.getByRole('button', { name: 'Review order' }).click();
@@ -150,8 +146,8 @@ test('when PayPal’s script does not load the shopper pays another way', async 
   await shop.reviews();
 });
 
-test('what PayPal approved is never used as a card', async ({ shop, page }) => {
-  await reachesBilling(shop);
+test('what PayPal approved is never used as a card', { tag: '@any-width' }, async ({ shop, page }) => {
+  await shop.standsAt('billing');
   const wallet = walletOf(page);
   await wallet.radio().check();
   await (await wallet.opens()).getByRole('button', { name: 'Approve' }).click();
@@ -166,8 +162,11 @@ test('what PayPal approved is never used as a card', async ({ shop, page }) => {
   await expect(page.getByRole('region', { name: 'Pay with' })).toContainText('PayPal');
 });
 
-test('a wallet without enough money is said to be so, and is asked anew', async ({ shop, page }) => {
-  await reachesBilling(shop);
+test('a wallet without enough money is said to be so, and is asked anew', { tag: '@any-width' }, async ({
+  shop,
+  page,
+}) => {
+  await shop.standsAt('billing');
   const wallet = walletOf(page);
   await wallet.radio().check();
   await (await wallet.opens()).getByRole('button', { name: 'Insufficient funds' }).click();
@@ -184,7 +183,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('PayPal says that it needs a script, and a card does not', async ({ shop, page }) => {
-    await reachesBilling(shop);
+    await shop.standsAt('billing');
     await walletOf(page).radio().check();
     await expect(page.getByText('PayPal needs JavaScript. Please choose Card instead.')).toBeVisible();
     await page.getByRole('button', { name: 'Review order' }).click();

@@ -5,8 +5,7 @@ test('before anything is paid a plan is offered once, and what is chosen stands 
   shop,
   page,
 }) => {
-  await shop.addsMattress();
-  await shop.proceeds();
+  await shop.standsAt('shipping');
   await shop.fillsAddress();
   await page.getByRole('button', { name: 'Continue to billing' }).click();
   const question = page.getByRole('dialog', { name: 'Protect what you chose?' });
@@ -26,8 +25,7 @@ test('before anything is paid a plan is offered once, and what is chosen stands 
 });
 
 test('closed with the Escape key, it is not asked again either', async ({ shop, page }) => {
-  await shop.addsMattress();
-  await shop.proceeds();
+  await shop.standsAt('shipping');
   await shop.fillsAddress();
   await page.getByRole('button', { name: 'Continue to billing' }).click();
   const question = page.getByRole('dialog', { name: 'Protect what you chose?' });

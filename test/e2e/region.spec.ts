@@ -1,24 +1,41 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
 const WRONG_ZIP = 'Enter a valid ZIP / postal code for New York, US';
+const BARRED = 'We’re sorry, but we cannot ship items to your region.';
 
-test('[K4.07, K4.15, K4.33, K5.23, K5.24] a wrong ZIP code is told while typing, a button mends it, and the taxes follow', async ({
+test('[K3.35, K4.07, K4.15, K4.33, K5.23, K5.24, K5.25] a region is checked while it is typed: what is pending, wrong or barred is said and holds the form, and taxes follow what is right', async ({
   shop,
   page,
 }) => {
-  await shop.addsMattress();
-  await shop.proceeds();
-  await shop.comesAlive();
+  const pending = page.getByText('Checking the address…');
+  const goOn = page.getByRole('button', { name: 'Continue to billing' });
+  const zip = page.getByLabel('ZIP code', { exact: true });
+  await shop.standsAt('shipping');
   await expect(shop.summary()).toContainText('Known with your address');
+  let letThrough = await holds(page, '**/api/carts/my/region/new');
   await shop.fillsAddress();
-  await page.getByLabel('ZIP code', { exact: true }).fill('87101');
-  await expect(page.getByText(WRONG_ZIP)).toBeVisible();
-  await shop.isAccessible();
-
-  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await zip.fill('87101');
+  await expect(pending).toBeVisible();
+  await goOn.click();
+  await expect(goOn).toBeDisabled();
+  letThrough();
+  await expect(pending).toBeHidden();
+  await expect(goOn).toBeEnabled();
   await expect(page.getByRole('alert')).toContainText(WRONG_ZIP);
   await expect(page.getByRole('alert')).toBeFocused();
+  await expect(zip).toHaveAccessibleDescription(WRONG_ZIP);
+  await shop.isAccessible();
 
+  await page.getByLabel('State', { exact: true }).selectOption('HI');
+  await zip.fill('96815');
+  await expect(zip).toHaveAccessibleDescription(BARRED);
+  await goOn.click();
+  await expect(page.getByRole('alert')).toContainText(BARRED);
+  await expect(page).toHaveURL(/\/checkout\/shipping/);
+
+  await page.getByLabel('State', { exact: true }).selectOption('NY');
+  await zip.fill('87101');
   await page.getByRole('button', { name: '87101 is in New Mexico: change the state?' }).click();
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('NM');
   await expect(page.getByText('Please enter the correct city name')).toBeVisible();
@@ -27,25 +44,19 @@ test('[K4.07, K4.15, K4.33, K5.23, K5.24] a wrong ZIP code is told while typing,
   await page.getByLabel('City', { exact: true }).fill('Albuquerque');
   await expect(page.getByText('Please enter the correct city name')).toBeHidden();
   await shop.isAccessible();
-  await page.getByRole('button', { name: 'Continue to billing' }).click();
-  await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
+  letThrough = await holds(page, /\/checkout\/shipping\.data/);
+  await goOn.click();
+  await expect(goOn).toBeDisabled();
+  letThrough();
+  await shop.declinesProtection();
 });
 
-test('[K5.25] a region that we do not ship to is told while typing, and the form does not go', async ({
-  shop,
-  page,
-}) => {
-  await shop.addsMattress();
-  await shop.proceeds();
-  await shop.comesAlive();
-  await shop.fillsAddress();
-  await page.getByLabel('State', { exact: true }).selectOption('HI');
-  await page.getByLabel('ZIP code', { exact: true }).fill('96815');
-  await page.getByRole('button', { name: 'Continue to billing' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'We’re sorry, but we cannot ship items to your region.',
-  );
-});
+/** Holds what is asked of an address back, until it is let through. */
+const holds = async (page: Page, address: string | RegExp): Promise<() => void> => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  await page.route(address, (route) => opened.then(() => route.continue()));
+  return open;
+};
 
 test('[K5.26, K5.27] another refusal is shown as it came, a service that is down says nothing and stops nobody', async ({
   shop,
@@ -60,9 +71,7 @@ test('[K5.26, K5.27] another refusal is shown as it came, a service that is down
       json: { status: 'error', code: 'other', error: isFirst ? 'The bridge is closed' : 'Broken' },
     });
   });
-  await shop.addsMattress();
-  await shop.proceeds();
-  await shop.comesAlive();
+  await shop.standsAt('shipping');
   await shop.fillsAddress();
   await expect(page.getByText('The bridge is closed')).toBeVisible();
   await page.getByLabel('City', { exact: true }).fill('Manhattan');
@@ -81,9 +90,7 @@ test.describe('without JavaScript', () => {
     shop,
     page,
   }) => {
-    await shop.opens('/mattress');
-    await page.getByRole('button', { name: 'Add to cart' }).first().click();
-    await shop.proceeds();
+    await shop.standsAt('shipping');
     await shop.fillsAddress();
     await page.getByLabel('ZIP code', { exact: true }).fill('87101');
     await page.getByRole('button', { name: 'Continue to billing' }).click();
@@ -150,7 +157,7 @@ test('the cart says what it costs at a ZIP code and when it comes, with script a
   page,
   browser,
 }) => {
-  await shop.addsMattress('Queen');
+  await shop.standsAt('cart', 'queen');
   const form = page.getByRole('form', { name: 'Your total at the door' });
   await form.getByLabel('ZIP code').fill('1000');
   await form.getByRole('button', { name: 'Show the total' }).click();
@@ -175,12 +182,21 @@ test('the cart says what it costs at a ZIP code and when it comes, with script a
   await plain.close();
 });
 
-test('what a campaign put into the address of the cart goes along to the checkout', async ({
+test('what a campaign put into the address of the cart stays there whatever is done, and goes along to the checkout', async ({
   shop,
   page,
 }) => {
-  await shop.addsMattress();
+  await shop.standsAt('cart');
   await shop.opens('/checkout/cart?utm_source=mail');
+  await shop.comesAlive();
+  const isThere = () => expect(page).toHaveURL(/\/checkout\/cart\?utm_source=mail$/);
+  await page.getByLabel('Coupon code').fill('SLEEP10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(shop.summary()).toContainText('SLEEP10 takes');
+  await isThere();
+  await page.getByRole('button', { name: 'Get help with my cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Help with your cart' })).toBeVisible();
+  await isThere();
   await shop.proceeds();
   await expect(page).toHaveURL(/\/checkout\/shipping\?utm_source=mail$/);
 });

@@ -65,21 +65,22 @@ const expectInCart = async (shop: Shop, total: string): Promise<void> => {
   await expect(shop.summary()).toContainText(total);
 };
 
-test('every mattress bundle has its page [C2.157][C2.158][C2.159][C2.160][C2.161][C2.162][C2.163][C2.164][C2.165]', async ({
-  shop,
-  page,
-}) => {
+test('every mattress bundle has its page [C2.157][C2.158][C2.159][C2.160][C2.161][C2.162][C2.163][C2.164][C2.165]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await opensEach(shop, page, BUNDLES);
 });
 
-test('every bundle builder has its page [C2.166][C2.167][C2.168][C2.169]', async ({ shop, page }) => {
-  await opensEach(shop, page, BUILDERS);
-});
-
-test('every bedroom set has its page, with a bed and two nightstands [C2.170][C2.171][C2.172][C2.173][C2.174][C2.175]', async ({
+test('every bundle builder has its page [C2.166][C2.167][C2.168][C2.169]', { tag: '@any-width' }, async ({
   shop,
   page,
 }) => {
+  await opensEach(shop, page, BUILDERS);
+});
+
+test('every bedroom set has its page, with a bed and two nightstands [C2.170][C2.171][C2.172][C2.173][C2.174][C2.175]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await opensEach(shop, page, BEDROOMS);
   for (const [path] of BEDROOMS) {
     await shop.opens(path);
@@ -87,22 +88,24 @@ test('every bedroom set has its page, with a bed and two nightstands [C2.170][C2
   }
 });
 
-test('the mid-century bedroom set stands among the furniture [C2.141]', async ({ shop, page }) => {
-  await opensEach(shop, page, [['/furniture/mid-century-bedroom-set', 'Mid-century bedroom set']]);
-});
-
-test('every kids set has its page [C2.181]', async ({ shop, page }) => {
-  await opensEach(shop, page, KIDS);
-});
-
-test('the kids bundle has its page [C2.182]', async ({ shop, page }) => {
-  await opensEach(shop, page, [['/kids/kids-bed-bundle', 'Kids bed and mattress']]);
-});
-
-test('every mattress has a page with an adjustable base, with words of its own [C2.76]', async ({
+test('the mid-century bedroom set stands among the furniture [C2.141]', { tag: '@any-width' }, async ({
   shop,
   page,
 }) => {
+  await opensEach(shop, page, [['/furniture/mid-century-bedroom-set', 'Mid-century bedroom set']]);
+});
+
+test('every kids set has its page [C2.181]', { tag: '@any-width' }, async ({ shop, page }) => {
+  await opensEach(shop, page, KIDS);
+});
+
+test('the kids bundle has its page [C2.182]', { tag: '@any-width' }, async ({ shop, page }) => {
+  await opensEach(shop, page, [['/kids/kids-bed-bundle', 'Kids bed and mattress']]);
+});
+
+test('every mattress has a page with an adjustable base, with words of its own [C2.76]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.opens('/mattresses');
   const links = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
   const mattresses = await links.evaluateAll((all) =>
@@ -188,10 +191,9 @@ test('what goes well with a set is added by its own button, and the choices stay
   expect((await shop.cart()).items).toHaveLength(1);
 });
 
-test('the address chooses the mattress, but only one of the bundle’s own [C2.183][C2.184]', async ({
-  shop,
-  page,
-}) => {
+test('the address chooses the mattress, but only one of the bundle’s own [C2.183][C2.184]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   const chosen = page.getByRole('radiogroup', { name: 'Mattress' }).getByRole('radio', { checked: true });
   await shop.opens('/mattress-bundles/bamboo-bed-and-mattress?mattress=luxe-hybrid-mattress');
   await expect(chosen).toHaveAccessibleName('Luxe hybrid mattress');
@@ -203,11 +205,9 @@ test('the address chooses the mattress, but only one of the bundle’s own [C2.1
   }
 });
 
-test('the size that was chosen is kept in a cookie, and the next set starts with it [C2.185]', async ({
-  shop,
-  page,
-  context,
-}) => {
+test('the size that was chosen is kept in a cookie, and the next set starts with it [C2.185]', {
+  tag: '@any-width',
+}, async ({ shop, page, context }) => {
   await shop.opens('/mattress-bundles/foundation-mattress-set');
   await expect(page.getByRole('radio', { name: 'Queen', exact: true })).toBeChecked();
   await page.getByRole('radio', { name: 'King', exact: true }).check();
@@ -218,10 +218,9 @@ test('the size that was chosen is kept in a cookie, and the next set starts with
   await expect(page.getByRole('radio', { name: 'King', exact: true })).toBeChecked();
 });
 
-test('the path of a set names its choices, joined by plus signs in one order; others are no page [C2.79]', async ({
-  shop,
-  page,
-}) => {
+test('the path of a set names its choices, joined by plus signs in one order; others are no page [C2.79]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.opens('/mattress-bundles/platform-bed-bundle/size-king');
   await expect(page.getByRole('radio', { name: 'King', exact: true })).toBeChecked();
   await shop.opens('/mattress-bundles/platform-bed-bundle/color-walnut+size-king');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { okSchema, textSchema } from './envelope.ts';
+import { okSchema, textSchema, typedSchema } from './envelope.ts';
 
 /** POST /addresses/validate (checkout section 7): as much of an address as is known. */
 export const addressToCheckSchema = z.object({
   country: textSchema(2).default('US'),
-  state: textSchema(60).default(''),
-  zip: textSchema(60),
-  city: textSchema(200).default(''),
-  street: textSchema(10_000).default('').describe('Judged where it is not empty.'),
+  state: typedSchema().default(''),
+  zip: typedSchema(),
+  city: typedSchema().default(''),
+  street: typedSchema().default('').describe('Judged where it is not empty.'),
 });
 
 export const addressCheckSchema = addressToCheckSchema.extend({

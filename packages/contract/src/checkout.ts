@@ -1,20 +1,20 @@
 import { PAYMENT_ENTRIES } from '@counterpane/rules/payments/methods';
 import { z } from 'zod';
-import { okSchema, textSchema } from './envelope.ts';
+import { okSchema, textSchema, typedSchema } from './envelope.ts';
 import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
 
 /** Addresses travel as typed; the field rules of checkout section 5 judge them (rules/address). */
 export const addressInputSchema = z.object({
-  fullName: textSchema(200).default(''),
-  firstName: textSchema(200).optional(),
-  lastName: textSchema(200).optional(),
-  line1: textSchema(10_000).default(''),
-  line2: textSchema(10_000).default(''),
-  city: textSchema(10_000).default(''),
-  state: textSchema(60).default(''),
-  zip: textSchema(60).default(''),
+  fullName: typedSchema().default(''),
+  firstName: typedSchema().optional(),
+  lastName: typedSchema().optional(),
+  line1: typedSchema().default(''),
+  line2: typedSchema().default(''),
+  city: typedSchema().default(''),
+  state: typedSchema().default(''),
+  zip: typedSchema().default(''),
   country: textSchema(2).default('US'),
-  phone: textSchema(60).default(''),
+  phone: typedSchema().default(''),
 });
 
 export type AddressInput = z.input<typeof addressInputSchema>;
@@ -28,7 +28,7 @@ export const cardTokenSchema = z.object({
 
 export const shippingFormSchema = z.object({
   address: addressInputSchema,
-  email: textSchema(400).default(''),
+  email: typedSchema().default(''),
   sendEmail: z.boolean().default(false),
   sendSMS: z.boolean().default(false),
 });

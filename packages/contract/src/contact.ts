@@ -1,17 +1,17 @@
 import { CONTACT_TOPICS } from '@counterpane/rules/content/check-contact-message';
 import { z } from 'zod';
-import { okSchema, textSchema } from './envelope.ts';
+import { okSchema, typedSchema } from './envelope.ts';
 
 /** A message to the shop as it is typed; the rules say what is wrong with it. */
 export const contactMessageSchema = z.object({
-  name: textSchema(200),
-  email: textSchema(200),
-  phone: textSchema(60).default(''),
+  name: typedSchema(),
+  email: typedSchema(),
+  phone: typedSchema().default(''),
   topic: z
     .enum(CONTACT_TOPICS)
     .catch('other')
     .describe('What it is about; `other` for a word we do not know.'),
-  message: textSchema(6_000),
+  message: typedSchema(),
 });
 
 /** Under which name we have the message. */

@@ -36,6 +36,13 @@ export const textSchema = (most: number) =>
     .max(most)
     .refine((text) => isKeepable(text), 'has characters that cannot be kept');
 
+/**
+ * What a shopper types into a form, as long as a body can be: what is too long for its field is for the rules to say,
+ * in the specification's words (checkout sections 5 and 8), never for a shape.
+ * @example typedSchema().default('')
+ */
+export const typedSchema = () => textSchema(262_144);
+
 /** Free facts of a client, kept as they are: at most 4 KB of JSON in all. */
 export const factsSchema = z
   .looseObject({})

@@ -2,7 +2,7 @@ import { POLICY_SUBJECTS } from '@counterpane/rules/policies/policy';
 import { z } from 'zod';
 import { cartSchema } from './carts.ts';
 import { addressInputSchema, cardTokenSchema } from './checkout.ts';
-import { factsSchema, idSchema, moneySchema, okSchema, textSchema } from './envelope.ts';
+import { factsSchema, idSchema, moneySchema, okSchema, textSchema, typedSchema } from './envelope.ts';
 import { receiptSchema } from './receipt.ts';
 
 /** The provider's token, bare or with what may be shown of the card (shapes, "Order"). */
@@ -12,7 +12,7 @@ export const paymentDetailsSchema = z.object({ paymentToken: paymentTokenSchema 
 
 export const createOrderSchema = z.object({
   billingProvider: textSchema(40),
-  email: textSchema(400).default(''),
+  email: typedSchema().default(''),
   backorderDays: z.int().min(0).default(0),
   shippingAddress: addressInputSchema,
   billingAddress: addressInputSchema,

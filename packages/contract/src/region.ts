@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { textSchema } from './envelope.ts';
+import { textSchema, typedSchema } from './envelope.ts';
 
 /** PUT /carts/my/region/new (shapes, "Cart"). */
 export const newRegionSchema = z.object({
   shippingRegion: z.object({
     country: textSchema(2),
-    state: textSchema(60).default(''),
-    zip: textSchema(60),
-    city: textSchema(200).default(''),
+    state: typedSchema().default(''),
+    zip: typedSchema(),
+    city: typedSchema().default(''),
   }),
   typedAt: z
     .int()
@@ -19,13 +19,13 @@ export const newRegionSchema = z.object({
 /** PUT /carts/region, the older call: both addresses in one flat object (checkout section 7). */
 export const flatRegionSchema = z.object({
   billingCountry: textSchema(2).optional(),
-  billingState: textSchema(60).optional(),
+  billingState: typedSchema().optional(),
   shippingCountry: textSchema(2),
-  shippingState: textSchema(60).default(''),
-  shippingZipCode: textSchema(60),
-  shippingCity: textSchema(200).default(''),
-  shippingLine1: textSchema(10_000).default(''),
-  shippingLine2: textSchema(10_000).default(''),
+  shippingState: typedSchema().default(''),
+  shippingZipCode: typedSchema(),
+  shippingCity: typedSchema().default(''),
+  shippingLine1: typedSchema().default(''),
+  shippingLine2: typedSchema().default(''),
   exemptionType: textSchema(40).optional().describe("Always 'other': nobody here is exempt from tax."),
 });
 

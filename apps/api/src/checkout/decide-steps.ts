@@ -1,7 +1,8 @@
 import type { Address, billingFormSchema, shippingFormSchema } from '@counterpane/contract/checkout';
-import { checkAddress } from '@counterpane/rules/address/check-address';
+import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
 import { checkContact } from '@counterpane/rules/address/check-contact';
 import { decideRegion, type ShippingArea } from '@counterpane/rules/address/check-region';
+import { findPhoneDigits } from '@counterpane/rules/address/phone';
 import { EMAIL_CONSENT, SMS_CONSENT } from '@counterpane/rules/checkout/consents';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
 import type { PaymentMethod } from '@counterpane/rules/payments/methods';
@@ -12,10 +13,13 @@ import { withAddress } from '../region/region-of.ts';
 import { fillBilling } from './fill-billing.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 
+type ShippingStep = z.output<typeof shippingFormSchema>;
+type Recipient = Pick<ShippingStep, 'address' | 'email'>;
+
 /** Shipping submit: the address and the region must be right; consent is kept with its text (K4). */
 export const decideShipping = (
   saved: SavedCheckout,
-  form: z.output<typeof shippingFormSchema>,
+  form: ShippingStep,
   facts: {
     readonly shippingArea: ShippingArea;
     /** What the state lacks for the delivery that was chosen, or null. */
@@ -26,16 +30,13 @@ export const decideShipping = (
   },
 ): Decision<SavedCheckout> => {
   const lacking = facts.whiteGloveFault(form.address.state);
-  const fields = {
-    ...(lacking === null ? {} : { state: lacking }),
-    ...checkAddress(form.address, 'shipping'),
-    ...checkContact(form),
-  };
+  const fields = { ...(lacking === null ? {} : { state: lacking }), ...shippingFaults(form) };
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
   const region = decideRegion(form.address, facts.shippingArea, statesOfPostalCode);
   if (!region.ok) return region;
+  const address = asKept(form.address);
   return accept({
-    ...withAddress(facts.asksBilling ? saved : billedTo(saved, form.address), form.address),
+    ...withAddress(facts.asksBilling ? saved : billedTo(saved, address), address),
     savedAt: facts.now,
     email: form.email.trim(),
     permissions: {
@@ -72,7 +73,7 @@ export const decideBilling = (
   return accept({
     ...kept,
     sameAsShipping: form.sameAsShipping,
-    ...(!form.sameAsShipping && form.address ? { billingAddress: form.address } : {}),
+    ...(!form.sameAsShipping && form.address ? { billingAddress: asKept(form.address) } : {}),
     paymentProvider: form.paymentProvider,
     savedAt: facts.now,
     ...(form.cardToken ? { cardToken: form.cardToken } : {}),
@@ -80,6 +81,21 @@ export const decideBilling = (
     submitted: { shipping: saved.submitted?.shipping ?? false, billing: true },
   });
 };
+
+/** Whether we ship to an address, whatever is in the cart: nobody else need be asked about one that we do not ship to. */
+export const isShippable = (form: Recipient, area: ShippingArea): boolean =>
+  Object.keys(shippingFaults(form)).length === 0 && decideRegion(form.address, area, statesOfPostalCode).ok;
+
+const shippingFaults = (form: Recipient): FieldErrors => ({
+  ...checkAddress(form.address, 'shipping'),
+  ...checkContact(form),
+});
+
+/** The phone number is kept as orders have it, whichever way it was typed (decisions row 29). */
+const asKept = (address: Address): Address => ({
+  ...address,
+  phone: findPhoneDigits(address.phone, address.country) ?? address.phone,
+});
 
 /** @example regionName(home) // "US-NY" */
 const regionName = ({ country, state }: Address): string => [country, state].filter(Boolean).join('-');

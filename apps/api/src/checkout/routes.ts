@@ -13,12 +13,13 @@ import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { ApiDeps } from '../deps.ts';
-import { ok } from '../http/answers.ts';
+import { no, ok, sendAnswer } from '../http/answers.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import { responses } from '../http/responses.ts';
 import { withFoundRate } from '../taxes/kept-tax-rate.ts';
 import { readCheckoutState } from './checkout-state.ts';
 import { checkoutView } from './checkout-view.ts';
-import { decideBilling, decideShipping } from './decide-steps.ts';
+import { decideBilling, decideShipping, isShippable } from './decide-steps.ts';
 import { failedFields, logFormFail } from './form-fail.ts';
 import { permissionEvents, withPermissions } from './permission-events.ts';
 import { ofTheCart, remembered } from './remembered.ts';
@@ -27,11 +28,15 @@ import type { SavedCheckout } from './saved-checkout.ts';
 const response = responses(checkoutAnswerSchema);
 const PATH = '/carts/my/checkout';
 
+/** Far more than a whole office behind one address types; each address may cost a question to the tax service. */
+const SHIPPING_LIMIT = { calls: 1_200, seconds: 60 };
+
 /** What the checkout steps save and restore, kept with the visitor's cart (checkout section 4). */
 export const checkoutRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { database, catalogue, clock, providers, logger, findTaxRate } = deps;
+    const isWithinLimit = createRateLimit(SHIPPING_LIMIT);
 
     const showOf = (request: FastifyRequest) => (cart: Cart | null) =>
       checkoutView(cart?.checkout ?? {}, catalogue.storefrontOf(request.hostname), providers);
@@ -83,15 +88,20 @@ export const checkoutRoutes =
       `${PATH}/shipping`,
       { schema: { body: shippingFormSchema, response } },
       async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        // Whoever was never here has no cart: nothing to look up, and nobody to ask about taxes.
+        if (request.visitorId === null) return sendAnswer(reply, no({ code: 'cart_empty' }));
         const now = isoNow(clock);
-        const taxRate = await findTaxRate(request.body.address);
+        const { body, hostname } = request;
+        const isGood = isShippable(body, catalogue.storefrontOf(hostname).shippingArea);
+        const taxRate = isGood ? await findTaxRate(body.address) : null;
         let kept: SavedCheckout = {};
         await write(
           request,
           reply,
           'shipping',
           (saved, cart, storefront) => {
-            const decision = decideShipping(saved, request.body, {
+            const decision = decideShipping(saved, body, {
               shippingArea: storefront.shippingArea,
               whiteGloveFault: (state) => whiteGloveFault(cart, state, storefront),
               asksBilling: storefront.flags.billingStep,
@@ -101,7 +111,7 @@ export const checkoutRoutes =
             kept = withFoundRate(decision.change, taxRate);
             return accept(kept);
           },
-          (tx, cart, storefront) => enforceFirstTime(tx, cart, request.body.email, storefront, now),
+          (tx, cart, storefront) => enforceFirstTime(tx, cart, body.email, storefront, now),
         );
         // After the commit: what was rolled back was never said.
         for (const event of kept.permissions ? permissionEvents(kept.permissions) : [])

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { updateCart } from '../carts/store.ts';
+import { isShippable } from '../checkout/decide-steps.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
@@ -15,6 +16,7 @@ import { askProvider } from '../payments/ask-provider.ts';
 import { payOrder } from '../payments/pay.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
+import { fullNameOf } from './freeze.ts';
 import { fulfillmentView } from './fulfillment.ts';
 import { orderView } from './order-view.ts';
 import { findOwnOrder } from './own-order.ts';
@@ -57,7 +59,13 @@ export const orderRoutes =
     ): Promise<FastifyReply> => {
       const visitorId = requireVisitor(request, reply, deps);
       const own = catalogue.storefrontOf(request.hostname);
-      const storefront = withTaxRate(own, await findTaxRate(sent.shippingAddress));
+      const { shippingAddress, email } = sent;
+      const address = { ...shippingAddress, fullName: fullNameOf(shippingAddress) };
+      // A tax service hears of no address that is none.
+      const rate = isShippable({ address, email }, own.shippingArea)
+        ? await findTaxRate(shippingAddress)
+        : null;
+      const storefront = withTaxRate(own, rate);
       const body = { ...sent, metadata: { lang: languageOf(request, own), ...sent.metadata } };
       const realStock = new Map<string, number>();
       let prepared: Prepared | null = null;

@@ -12,7 +12,7 @@ export const HOME = {
   state: 'NY',
   zip: '10001',
   country: 'US',
-  phone: '212 555 0142',
+  phone: '2125550142',
 } as const;
 
 /** A shopper with a cookie jar who calls the API through the contract's client. */

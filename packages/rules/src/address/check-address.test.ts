@@ -72,6 +72,10 @@ describe('an address', () => {
   it('needs no state in the United Kingdom', () => {
     const london = address({ country: 'GB', state: '', zip: 'SW1A 1AA', phone: '020 7946 0958' });
     expect(checkAddress(london, 'shipping')).toEqual({});
+    expect(checkAddress({ ...london, state: 'Greater London' }, 'billing')).toEqual({});
+    expect(checkAddress({ ...london, state: 'x'.repeat(51) }, 'shipping')).toEqual({
+      state: 'Please enter at most 50 characters',
+    });
   });
 
   it('is refused in a country that we do not know', () => {

@@ -3,7 +3,7 @@ import { checkFullName } from './full-name.ts';
 import { checkPhone } from './phone.ts';
 import { checkPostalCode } from './postal-code.ts';
 import { statesOf } from './states.ts';
-import { checkLine1, checkLine2 } from './street.ts';
+import { checkLength, checkLine1, checkLine2 } from './street.ts';
 
 /** An address as it is typed. */
 export interface TypedAddress {
@@ -32,10 +32,11 @@ export const checkAddress = (address: TypedAddress, kind: 'shipping' | 'billing'
     phone: checkPhone(address.phone, address.country),
   });
 
-/** Why a state cannot be used in a country, or null (checkout section 5). */
+/** Why a state cannot be used in a country, or null (checkout section 5). A county is whatever is typed. */
 export const checkState = (state: string, country: string, kind: 'shipping' | 'billing'): string | null => {
   const states = statesOf(country, kind);
-  return states.length === 0 || states.some(({ code }) => code === state) ? null : 'Please select a state';
+  if (states.length === 0) return checkLength(state);
+  return states.some(({ code }) => code === state) ? null : 'Please select a state';
 };
 
 /** Leaves out the fields that are fine. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLine1, checkLine2, NO_PO_BOXES } from './street.ts';
+import { checkLength, checkLine1, checkLine2, NO_PO_BOXES } from './street.ts';
 
 const shipping = (line: string) => checkLine1(line, 'shipping');
 
@@ -89,6 +89,8 @@ describe('the second line of an address', () => {
   it('[K5.11] is at most 50 characters long', () => {
     expect(checkLine2('a'.repeat(50))).toBeNull();
     expect(checkLine2('a'.repeat(51))).toBe('Please enter at most 50 characters');
+    expect(checkLength(` ${'ä'.repeat(50)} `)).toBeNull();
+    expect(checkLength('🛏'.repeat(51))).toBe('Please enter at most 50 characters');
   });
 
   it('[K5.12] is no PO Box', () => {

@@ -16,8 +16,12 @@ export const checkLine1 = (text: string, kind: 'shipping' | 'billing'): string |
 /** Why address line 2 cannot be used, or null. It may be empty. */
 export const checkLine2 = (text: string): string | null => {
   if (isPoBox(text)) return NO_PO_BOXES;
-  return [...text.trim()].length <= 50 ? null : 'Please enter at most 50 characters';
+  return checkLength(text);
 };
+
+/** Why a text that may be anything, or nothing, cannot be used, or null (decisions row 89). */
+export const checkLength = (text: string): string | null =>
+  [...text.trim()].length <= 50 ? null : 'Please enter at most 50 characters';
 
 /** "P.O. Box", "PO  BOX", "POBox12" and "Post-Office Box": punctuation and spaces do not matter (decisions row 35). */
 const isPoBox = (text: string): boolean => {
