@@ -82,6 +82,14 @@ export const flagsWith = (): object => FLAGS;
   });
 });
 
+test('a rule names the lines of the specification that its own test proves', async () => {
+  const { text = '' } = (await pages).find(({ path }) => path === 'docs/rules.md') ?? {};
+  const proven = readProofs().filter(({ path }) => path === 'packages/rules/src/address/phone.test.ts');
+  const row = text.split('\n').find((line) => line.includes('address/phone.ts)')) ?? '';
+  expect(proven.length).toBeGreaterThan(0);
+  for (const { id } of proven) expect(row).toContain(id);
+});
+
 /** Numbers of no statement, put together here so that nobody who looks for numbers takes these for proofs. */
 const [QUOTE, CART, SET, RULE] = ['C99', 'K99', 'C98', 'C97'].map((section) => `${section}.12`);
 
@@ -132,6 +140,10 @@ describe('what tests prove', () => {
       numbersIn(readFileSync(join(ROOT, path), 'utf8')).map((id) => `${id} ${path}`),
     );
     expect([...new Set(listed)].toSorted()).toEqual([...new Set(carried)].toSorted());
+  });
+
+  it('has no gap of a table left in its title', () => {
+    expect(readProofs().filter(({ sentence }) => /%[a-z]|\$\{/.test(sentence))).toEqual([]);
   });
 
   it('is not what the samples of these tests say', () => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fillTitle } from './table-titles.ts';
 
 /** One test that proves a statement of the specification. */
 export interface Proof {
@@ -25,7 +26,7 @@ export const readProofs = (): Proof[] =>
     .flatMap((path) => findProofs(path, readFileSync(join(ROOT, path), 'utf8')))
     .sort((a, b) => compareIds(a.id, b.id));
 
-const BLOCK = /^(\s*)(describe|it|test)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\3)[^\\]|\\.)*)\3/gm;
+const BLOCK = /^(\s*)(describe|it|test)(?:\.each\(([\s\S]*?)\))?\(\s*(['"`])((?:(?!\4)[^\\]|\\.)*)\4/gm;
 /** Titles that stand in a table, one test a row: `['[C2.59] /mattress', …]`, `['a city is needed [K5.13]', …]`. */
 const TABLE_ROW = /^\s*\[\s*'([^'\n]*\[[CK]\d[^'\n]*)'/gm;
 const IDS = /\[([CK]\d+\.\d+(?:, ?[CK]\d+\.\d+)*)\]/g;
@@ -38,9 +39,10 @@ export const findProofs = (path: string, text: string): Proof[] => {
     return idsOf(title).map((id) => ({ id, sentence, path }));
   });
   let groups: { readonly indent: number; readonly title: string }[] = [];
-  const blocks = Array.from(text.matchAll(BLOCK)).flatMap(([, space = '', kind, , raw = '']) => {
+  const blocks = Array.from(text.matchAll(BLOCK)).flatMap(([, space = '', kind, table, , raw = '']) => {
     const indent = space.replaceAll('\n', '').length;
-    const title = raw.replaceAll("\\'", "'");
+    const said = raw.replaceAll("\\'", "'");
+    const title = table === undefined ? said : fillTitle(said, table, text);
     groups = groups.filter((group) => group.indent < indent);
     if (kind === 'describe') groups = [...groups, { indent, title }];
     const sentence = [...groups.filter((group) => group.title !== title), { title }]

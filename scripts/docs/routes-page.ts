@@ -15,6 +15,11 @@ catalogue and the tests by \`npm run docs\`. The file is below \`apps/storefront
 follows from its data; French pages are at \`/fr/<the same path>\`. Other names of pages are in
 \`packages/catalogue/redirects.yaml\` and the \`brand.yaml\` of a brand.
 
+Some pages are about one country and are in no other: health accounts (FSA, HSA) and the discounts for the military,
+first responders and healthcare workers are for the United States alone, where there are such accounts and such
+proofs; ways to pay over time are those of the United States and Canada. The stores of the United States stand on a
+map with a search by ZIP code, the few of Canada and the United Kingdom in a list.
+
 `;
 
 const section = (

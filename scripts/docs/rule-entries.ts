@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { readProofs } from './requirement-entries.ts';
 
 /** One file of rules: what it says of itself, and where that comes from. */
 export interface RuleEntry {
@@ -9,6 +10,8 @@ export interface RuleEntry {
   readonly sentence: string;
   /** Sections, decisions and lessons, as the file names them; empty when it names none. */
   readonly sources: readonly string[];
+  /** The statements of the specification that its own test proves, e.g. `C5.07`. */
+  readonly statements: readonly string[];
 }
 
 const ROOT = dirname(dirname(import.meta.dirname));
@@ -17,15 +20,19 @@ const RULES = 'packages/rules/src';
 const NO_RULES = 'invariants';
 
 /** Every file of rules, folder by folder. */
-export const readRules = (): RuleEntry[] =>
-  globSync('**/*.ts', { cwd: join(ROOT, RULES) })
+export const readRules = (): RuleEntry[] => {
+  const proofs = Map.groupBy(readProofs(), ({ path }) => path);
+  return globSync('**/*.ts', { cwd: join(ROOT, RULES) })
     .filter((path) => !path.endsWith('.test.ts') && !path.startsWith(`${NO_RULES}/`))
     .sort()
     .map((path) => {
       const folder = path.includes('/') ? dirname(path) : '';
       const text = readFileSync(join(ROOT, RULES, path), 'utf8');
-      return { folder, path, ...readEntry(text, basename(path, '.ts')) };
+      const own = proofs.get(`${RULES}/${path.replace(/\.ts$/, '.test.ts')}`) ?? [];
+      const statements = [...new Set(own.map(({ id }) => id))];
+      return { folder, path, ...readEntry(text, basename(path, '.ts')), statements };
     });
+};
 
 /**
  * What the text of a file says: the first sentence about its main export, and every source it names. The main export

@@ -11,7 +11,8 @@ const HEAD = `# The rules of the sale
 Everything that is true of a sale is a pure function in \`packages/rules/src\`, one rule a file. This page is
 written from their comments by \`npm run docs\`: what each decides, and where that comes from. *Catalogue* and
 *checkout* are the two documents of the specification, a *decisions row* says what is done where they are
-silent, a *lesson* is what went wrong in another store.
+silent, a *lesson* is what went wrong in another store. The *statements* are the lines of the specification that
+the rule's own test proves; [requirements.md](requirements.md) has them all, with the other tests.
 
 `;
 
@@ -19,13 +20,13 @@ const section = (folder: string, rules: readonly RuleEntry[]): string => {
   const own = rules.filter((rule) => rule.folder === folder);
   return `## ${folder === '' ? 'Everywhere' : folder}
 
-| file | what it says | from |
-| --- | --- | --- |
+| file | what it says | from | statements |
+| --- | --- | --- | --- |
 ${own.map(row).join('\n')}
 `;
 };
 
-const row = ({ path, sentence, sources }: RuleEntry): string =>
-  `| [${path.split('/').at(-1)}](../packages/rules/src/${path}) | ${cell(sentence)} | ${cell(sources.join('; '))} |`;
+const row = ({ path, sentence, sources, statements }: RuleEntry): string =>
+  `| [${path.split('/').at(-1)}](../packages/rules/src/${path}) | ${cell(sentence)} | ${cell(sources.join('; '))} | ${statements.join(', ')} |`;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');

@@ -21,7 +21,7 @@ import { openEntrance } from './entrance.ts';
 import { logFailedCall } from './failed-call.ts';
 import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
-import { hostnameOf, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
+import { hostnameOf, isForUs, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
 import { withInstalmentForm } from './instalment-origins.ts';
 import { startJobs } from './jobs.ts';
 import { languagesOf } from './languages.ts';
@@ -128,7 +128,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     languagesOf: languagesOf(reader),
     report: logFailedCall(logger),
   });
-  const hosts = ownHosts(catalogue.brands, config.hosts);
+  const hosts = ownHosts(catalogue.brands, config.hosts, publicUrl);
   const pageCache = createPageCache({
     render: storefront.renderPublic,
     isPrivatePath: storefront.isPrivatePath,
@@ -159,6 +159,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       metrics: createMetrics(pageCache.stats),
       metricsToken: config.metricsToken,
       readLedger: sandboxes?.readLedger ?? null,
+      isForUs: (host) => isForUs(host, hosts),
       brandOf: (host) => reader.storefrontOf(hostnameOf(host)).key,
     }),
   );

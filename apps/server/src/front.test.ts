@@ -129,6 +129,7 @@ const buildFront = async () => {
     readLedger: null,
     health: createHealth({ checks: { database: () => databaseAnswers() }, isStopping: () => isStopping }),
     assets: createAssets(folder),
+    isForUs: (host) => host.endsWith('halcyon.test') || host === 'halcyon.localhost',
     brandOf: (host) => host.split('.')[0] ?? 'unknown',
     baseHeaders: baseHeaders(false),
     timeoutMs: 200,
@@ -140,6 +141,16 @@ const ask = async (method: string, path: string, headers?: Record<string, string
   return { ...answer, body: answer.body.toString() };
 };
 const get = (path: string, headers?: Record<string, string>) => ask('GET', path, headers);
+
+test('a host that is not the store’s is told so, whatever it asks for but its health', async () => {
+  for (const path of ['/mattress', '/api/hello', '/assets/app-abc.js', '/robots.txt'])
+    expect(await get(path, { host: 'evil.example' })).toMatchObject({
+      status: 421,
+      body: 'No store is at this address',
+    });
+  expect((await get('/health/live', { host: 'evil.example' })).status).toBe(200);
+  expect((await get('/health/ready', { host: '10.0.0.7' })).status).toBe(200);
+});
 
 test('a character that no shopper types is refused before anything repeats it', async () => {
   expect((await get('/mattresses?size=%00')).status).toBe(400);

@@ -15,6 +15,8 @@ export interface FrontOptions extends RequestLogOptions {
   readonly metricsToken: string | null;
   readonly assets: Assets;
   readonly storefront: Storefront;
+  /** Whether a host is one of the store's; `evil.example` may lead here too, and is not served. */
+  readonly isForUs: (host: string) => boolean;
   readonly baseHeaders: readonly (readonly [string, string])[];
   /** The sandboxes' own books; null in a store with real providers, where the address does not exist. */
   readonly readLedger: (() => Promise<string>) | null;
@@ -46,11 +48,13 @@ const dispatch = async (
   // `OPTIONS *`, `GET http://other.example/`: nothing that a shop is asked for.
   if (!path.startsWith('/') || path.startsWith('//') || NUL.test(req.url ?? ''))
     return sendText(res, 400, 'Bad request');
-  if (path === '/api' || path.startsWith('/api/')) return toApi(req, res, exchange, options.api);
+  // Whoever watches over the store asks by whatever name the machine has there.
   if (path === '/health/live' || path === '/health/ready' || path === '/metrics') {
     exchange.route = path;
     return toOperator(req, res, path, options);
   }
+  if (!options.isForUs(req.headers.host ?? '')) return sendText(res, 421, 'No store is at this address');
+  if (path === '/api' || path.startsWith('/api/')) return toApi(req, res, exchange, options.api);
   if (path === '/sandboxes/ledger' && options.readLedger) {
     exchange.route = path;
     return sendJson(res, await options.readLedger());

@@ -1,16 +1,38 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { expect, test } from 'vitest';
-import { hostnameOf, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
+import { hostnameOf, isForUs, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
 
 const { brands } = loadCatalogue();
 const configured = new Map([['shop.example', 'halcyon']]);
 
 test('the store answers as this machine, as every storefront, and as the hosts it was given', () => {
-  const hosts = ownHosts(brands, configured);
+  const hosts = ownHosts(brands, configured, new URL('https://stores.example'));
   expect(hosts).toContain('localhost');
   expect(hosts).toContain('halcyon.localhost');
   expect(hosts).toContain('shop.example');
+  expect(hosts).toContain('stores.example');
   expect(hosts).not.toContain('evil.example');
+});
+
+test('a request is for the store by its own hosts and by the number of its machine, on any port', () => {
+  const hosts = ownHosts(brands, configured, new URL('http://localhost:3000'));
+  for (const host of [
+    'localhost:4100',
+    '127.0.0.1:3000',
+    'DRIFT.localhost',
+    '10.0.0.7',
+    '[::1]:3000',
+    '[fd00::7]',
+  ])
+    expect([host, isForUs(host, hosts)]).toEqual([host, true]);
+  for (const host of [
+    'evil.example',
+    'nobody.localhost:3000',
+    '',
+    'localhost.evil.example',
+    '1.2.3.4.evil.example',
+  ])
+    expect([host, isForUs(host, hosts)]).toEqual([host, false]);
 });
 
 test('the first storefront is at the plain address', () => {

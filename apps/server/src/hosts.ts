@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Brand } from '@counterpane/catalogue/load';
 
 interface NamedStorefront {
@@ -12,8 +13,23 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 export const ownHosts = (
   brands: readonly Brand[],
   configured: ReadonlyMap<string, string>,
+  publicUrl: URL,
 ): ReadonlySet<string> =>
-  new Set([...LOOPBACK, ...storefrontKeys(brands).map((key) => `${key}.localhost`), ...configured.keys()]);
+  new Set([
+    ...LOOPBACK,
+    publicUrl.hostname,
+    ...storefrontKeys(brands).map((key) => `${key}.localhost`),
+    ...configured.keys(),
+  ]);
+
+/**
+ * Whether a request is for this store: by one of its own hosts, or by the bare number of a machine, as a probe or a
+ * neighbour in a network asks. Any other name is somebody else's that leads here.
+ */
+export const isForUs = (host: string, own: ReadonlySet<string>): boolean => {
+  const name = hostnameOf(host);
+  return own.has(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+};
 
 /** Where shoppers find each storefront, the first one at the plain address. */
 export const storefrontAddresses = (

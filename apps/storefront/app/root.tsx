@@ -14,14 +14,13 @@ import { useIsHydrated } from './handle.ts';
 import { localeOf } from './language/locale.ts';
 import livePricesUrl from './quotes/live-prices.ts?worker&url';
 import { redirectMiddleware } from './redirects/redirect-middleware.ts';
-import { getServices } from './services.ts';
+import { ownAddress } from './seo/own-address.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [cacheMiddleware, couponMiddleware, redirectMiddleware];
 
-export const loader = async ({ context, request }: Route.LoaderArgs): Promise<RootData> => {
+export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
   const { storefront } = requireResult(await getClient(context).chrome());
-  const { basePath } = getServices(context);
-  return { storefront, origin: new URL(request.url).origin + basePath };
+  return { storefront, origin: ownAddress(storefront) };
 };
 
 /** Name, words and tokens of the brand do not change while a shopper moves through the checkout. */

@@ -9,11 +9,15 @@ const sizesSchema = z.partialRecord(
   phrasesSchema,
 );
 
-/** What is looked for and not sold: how a sentence calls it, how people call it, and what comes closest. */
+/**
+ * What is looked for and not sold: how a sentence calls it, how people call it, what comes closest, and the storefront
+ * of the brand that has it.
+ */
 const notSoldSchema = z.strictObject({
   what: z.string(),
   words: phrasesSchema,
   instead: z.strictObject({ title: z.string(), query: z.string() }).nullable().default(null),
+  brand: z.string().nullable().default(null),
 });
 
 /** How people of one language call what a store of beds sells. Phrases, in which case and accents do not matter. */

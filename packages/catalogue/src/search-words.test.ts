@@ -24,16 +24,27 @@ describe('the words that shoppers use', () => {
       expect([...kinds].filter((kind) => !searchWords[language]?.kinds[kind])).toEqual([]);
   });
 
-  it('never say of something that we do not sell it when a brand does', () => {
-    const titles = brands.flatMap(({ products }) => products.map(({ title }) => title));
+  it('never say of something that we do not sell it when a brand does, but for what they say of which brand', () => {
+    const titlesOf = (keys: readonly string[]) =>
+      brands
+        .filter(({ key }) => keys.includes(key))
+        .flatMap(({ products }) => products.map(({ title }) => title));
+    const titles = titlesOf(brands.map(({ key }) => key));
     const french = titles.flatMap((title) => languages.fr?.texts[title] ?? []);
     const isIn = (all: readonly string[]) => (phrase: string) =>
       all.some((title) => ` ${title.toLowerCase()} `.includes(` ${phrase} `));
     const phrasesOf = (language: string) =>
-      (searchWords[language]?.notSold ?? []).flatMap(({ words }) => words);
+      (searchWords[language]?.notSold ?? [])
+        .filter(({ brand }) => brand === null)
+        .flatMap(({ words }) => words);
     expect(phrasesOf('en').length).toBeGreaterThan(40);
     expect(phrasesOf('en').filter(isIn(titles))).toEqual([]);
     expect(phrasesOf('fr').filter(isIn(french))).toEqual([]);
+    const elsewhere = (searchWords.en?.notSold ?? []).filter(({ brand }) => brand !== null);
+    expect(elsewhere.length).toBeGreaterThan(0);
+    for (const { brand, words } of elsewhere) {
+      expect([brand, words.some(isIn(titlesOf([brand ?? ''])))]).toEqual([brand, true]);
+    }
   });
 });
 

@@ -73,19 +73,22 @@ export const homePageSchema = z.object({
 /** What a list can be narrowed by, with how many products each value would leave. */
 export const filterSchema = z.object({
   name: z.enum(FACETS),
-  chosen: z.string().nullable(),
+  chosen: z.array(z.string()).describe('What is chosen of it; any of these will do.'),
   values: z.array(z.object({ value: z.string(), title: z.string(), count: z.int() })),
 });
 
-const wordSchema = z.string().max(60).optional();
+const wordsSchema = z.string().max(200).optional();
 
-/** What is chosen of a list: `?size=queen&color=grey&price=500-1000&sort=price-low`. Unknown words choose nothing. */
+/**
+ * What is chosen of a list: `?size=queen,king&color=grey&price=500-1000&sort=price-low`, where any of the words between
+ * commas will do. Unknown words choose nothing.
+ */
 export const listingQuerySchema = z.object({
-  type: wordSchema,
-  size: wordSchema,
-  color: wordSchema,
-  material: wordSchema,
-  price: wordSchema,
+  type: wordsSchema,
+  size: wordsSchema,
+  color: wordsSchema,
+  material: wordsSchema,
+  price: wordsSchema,
   sort: z.string().max(40).optional(),
 });
 

@@ -34,6 +34,10 @@ export const searchNoteSchema = z.object({
   instead: z
     .object({ title: z.string(), value: z.string().describe('The words to search with.') })
     .nullable(),
+  sister: z
+    .object({ key: z.string(), name: z.string() })
+    .nullable()
+    .describe('The storefront of another brand that sells it.'),
 });
 
 export const searchPageSchema = z.object({

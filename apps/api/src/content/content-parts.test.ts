@@ -183,9 +183,15 @@ describe('the store locator', () => {
     expect((await partsAt('stores', PATH, { city: 'Atlantis' })).errors.city).toMatch(/no store there/);
   });
 
-  it('is in the US alone', async () => {
-    const answer = await store.shopper('halcyon-uk.localhost').client.contentPage(PATH);
-    expect(answer).toMatchObject({ ok: false, status: 404 });
+  it('is a short list in the other countries, each of its own stores', async () => {
+    const uk = result(await store.shopper('halcyon-uk.localhost').client.contentPage(PATH)).html;
+    expect(uk).toContain('Manchester');
+    expect(uk).not.toContain('Canada');
+    for (const key of ['halcyon-ca', 'cumula-ca']) {
+      const { html } = result(await store.shopper(`${key}.localhost`).client.contentPage(PATH));
+      expect(html).toContain('Montréal');
+      expect(html).not.toContain('Manchester');
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { AMERICAN_WORDS } from './testing/american-words.ts';
 import { textsOf } from './testing/marked-shop.ts';
 import { pagesOfShop } from './testing/pages-of-shop.ts';
 
@@ -16,7 +17,7 @@ const AMERICAN: Readonly<Record<string, RegExp>> = {
   // "Full" is a word of its own; as a size it stands between commas, before what comes in it, or behind others.
   size: /\b(?:[Tt]wins?|[Qq]ueens?|[Cc]al [Kk]ing|[Ss]plit [Kk]ing)\b|(?:^|, )Full(?:,|$)|\b[Ff]ull mattress|\bor full\b|\b(?:a|in|no) full(?=[.,?]| or | is )/,
   unit: /\binch|\d in\b(?! (?:a|stock|sateen)\b)|\blbs?\b|\bpounds?\b|\bcubic foot\b/i,
-  spelling: /\bcolors?\b|\bcolored\b|\bgray\b/i,
+  word: AMERICAN_WORDS,
 };
 
 /** Keys of programs, and addresses. */
@@ -58,11 +59,11 @@ describe('the shop in the United Kingdom', () => {
   it('calls a bed by one name in the title of its page, its heading and its text', async () => {
     expect(await answerTo('/api/pages/listings/king-size-mattresses')).toMatchObject({
       heading: 'Super king mattresses',
-      introduction: expect.stringContaining('Prices are for a super king'),
+      cards: expect.arrayContaining([expect.objectContaining({ size: 'Super king' })]),
     });
     expect(await answerTo('/api/pages/listings/full-size-mattresses')).toMatchObject({
       heading: 'Double mattresses',
-      introduction: expect.stringContaining('Prices are for a double'),
+      cards: expect.arrayContaining([expect.objectContaining({ size: 'Double' })]),
     });
   });
 

@@ -5,7 +5,8 @@ import { money } from '@counterpane/rules/money/money';
 import { findSize, SIZE_TITLES, SIZES } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../catalogue/snapshot.ts';
 
-const KIND_TITLES: Readonly<Record<string, string>> = {
+/** Kinds of product, as a list names them. */
+export const KIND_TITLES: Readonly<Record<string, string>> = {
   mattress: 'Mattresses',
   bedframe: 'Bed frames',
   foundation: 'Foundations',

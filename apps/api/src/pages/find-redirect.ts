@@ -1,14 +1,19 @@
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { listedBundles } from '../sets/find-set-pages.ts';
 import { BUNDLES } from '../sets/set-words.ts';
+import { findOptionPage } from './find-option-page.ts';
 
 /** Pages of the visitor's own, which no catalogue names. */
 const OWN_PAGES = ['/checkout/cart'];
 
-/** The page that another name of it means, in a language; null where the storefront has no such page. */
+/**
+ * The page that another name of it means, in a language, or that its options mean in other words; null where the
+ * storefront has no such page.
+ */
 export const findRedirect = (path: string, storefront: Storefront, language: string): string | null => {
   const found = storefront.brand.redirects.find(({ from }) => from === path);
-  return found && hasPage(found.to, storefront, language) ? found.to : null;
+  if (found) return hasPage(found.to, storefront, language) ? found.to : null;
+  return findOptionPage(path, storefront, language);
 };
 
 const hasPage = (path: string, storefront: Storefront, language: string): boolean => {

@@ -56,8 +56,9 @@ const shownVariant = (product: Product, forSale: readonly Variant[], chosen: Lis
   const usual = defaultVariant(product);
   const wanted = Object.entries({ Size: chosen.size, Color: chosen.color, Material: chosen.material });
   const fitOf = ({ chosen: own }: Variant) =>
-    wanted.filter(([name, value]) => own.some((choice) => choice.name === name && choice.value === value))
-      .length;
+    wanted.filter(([name, values = []]) =>
+      own.some((choice) => choice.name === name && values.includes(choice.value)),
+    ).length;
   return [usual, ...forSale].toSorted((a, b) => fitOf(b) - fitOf(a))[0] ?? usual;
 };
 

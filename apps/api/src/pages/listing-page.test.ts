@@ -47,6 +47,20 @@ describe('a list of products', () => {
     expect((await list('mattresses', { material: 'hybrid', price: 'under-100' })).cards).toEqual([]);
   });
 
+  it('is narrowed by any of two sizes, and by nothing that nobody has heard of', async () => {
+    const one = await list('bed-frames', { size: 'twin' });
+    const both = await list('bed-frames', { size: 'twin,SPLITK' });
+    expect(filterOf(both, 'size')?.chosen).toEqual(['twin', 'splitKing']);
+    expect(both.cards.length).toBeGreaterThan(one.cards.length);
+    const unknown = await list('mattresses', { size: 'huge', price: '9999-', color: 'x', type: '<b>' });
+    expect(unknown.cards).toHaveLength(unknown.total);
+    expect(unknown.filters.flatMap(({ chosen }) => chosen)).toEqual([]);
+  });
+
+  it('is narrowed by a colour in any spelling of it', async () => {
+    expect(filterOf(await list('bedding', { color: 'Gray' }), 'color')?.chosen).toEqual(['grey']);
+  });
+
   it('of one size has that size alone, whatever its address says', async () => {
     const page = await list('king-size-mattresses', { size: 'twin' });
     expect(page.cards.every(({ size }) => size === 'King')).toBe(true);

@@ -2,11 +2,10 @@ import type { Filter, ListingPage, ListingQuery } from '@counterpane/contract/pa
 import { FACETS, type Facet, type ListChoices } from '@counterpane/rules/listing/listed';
 import { countFacet, narrow } from '@counterpane/rules/listing/narrow';
 import { sortListed, sortOf } from '@counterpane/rules/listing/sort-listed';
-import { plainOption } from '@counterpane/rules/options/plain-option';
-import { findSize } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { cardOf } from './cards.ts';
 import { facetTitle, inFacetOrder } from './facet-titles.ts';
+import { findFacetValue } from './facet-values.ts';
 import { listedIn } from './listed-products.ts';
 import { storefrontView } from './storefront-view.ts';
 
@@ -35,34 +34,24 @@ export const listingPage = (
     total: all.length,
     filters: FACETS.filter((facet) => facet !== 'size' || listing.size === null)
       .map((facet) => filterOf(facet, all, chosen, storefront))
-      .filter(({ values, chosen: own }) => values.length > 1 || own !== null),
+      .filter(({ values, chosen: own }) => values.length > 1 || own.length > 0),
   };
 };
 
-/** A page of one size has that size whatever its address says. */
+/** What an address chooses, in our own spelling and without what is no word of ours. */
 const choicesOf = (
-  query: ListChoices,
+  query: Omit<ListingQuery, 'sort'>,
   { size }: Listing,
-  { vocabulary }: Pick<Storefront, 'vocabulary'>,
+  storefront: Pick<Storefront, 'vocabulary'>,
 ): ListChoices => {
-  const spelled: Readonly<Record<string, (text: string) => string | null>> = {
-    size: findSize,
-    color: (text) => keyOf(vocabulary.colors, text),
-    material: (text) => keyOf(vocabulary.materials, text),
+  const valuesOf = (facet: Facet) => {
+    const typed = query[facet]?.split(',') ?? [];
+    return [...new Set(typed.flatMap((text) => findFacetValue(facet, text, storefront) ?? []))];
   };
-  return {
-    ...Object.fromEntries(
-      Object.entries(query).flatMap(([facet, value]) =>
-        value === undefined || value === '' ? [] : [[facet, spelled[facet]?.(value) ?? value]],
-      ),
-    ),
-    ...(size === null ? {} : { size }),
-  };
+  const chosen = Object.fromEntries(FACETS.map((facet) => [facet, valuesOf(facet)]));
+  // A page of one size has that size whatever its address says.
+  return size === null ? chosen : { ...chosen, size: [size] };
 };
-
-/** Our own spelling of a word, however it was typed (decisions row 43). */
-const keyOf = (words: Readonly<Record<string, unknown>>, text: string): string | null =>
-  Object.keys(words).find((key) => plainOption(key) === plainOption(text)) ?? null;
 
 const filterOf = (
   facet: Facet,
@@ -71,7 +60,7 @@ const filterOf = (
   storefront: Storefront,
 ): Filter => ({
   name: facet,
-  chosen: chosen[facet] ?? null,
+  chosen: [...(chosen[facet] ?? [])],
   values: inFacetOrder(facet, countFacet(all, chosen, facet)).map((counted) => ({
     ...counted,
     title: facetTitle(facet, counted.value, storefront),

@@ -5,6 +5,7 @@ import type { Queries } from '../database/open.ts';
 import { type Closest, closestOf } from './closest.ts';
 import { parseQuery, type SaidNotSold, type Wanted } from './parse-query.ts';
 import { type PhraseBook, phraseBookOf } from './phrase-book.ts';
+import { sayMeasures } from './say-measures.ts';
 import { findSpelling, plainWords, type Spelling, settleWords } from './settle-words.ts';
 import { findDocuments, isInTitles, judgeWords } from './store.ts';
 import { foldText, type Word, wordsOf } from './words-of.ts';
@@ -43,7 +44,7 @@ interface Understood {
 export const findResults = async (scene: SearchScene, query: string, mode: QueryMode): Promise<Results> => {
   const { storefront, language } = scene;
   const book = phraseBookOf(storefront.searchWordsIn(language));
-  const words = withoutName(wordsOf(query), storefront);
+  const words = withoutName(wordsOf(sayMeasures(query, book.words)), storefront);
   const understood = await understand(scene, words, book, mode);
   const { size, notSold, spelling } = understood;
   const isEmpty = understood.wanted.length === 0 && size === null && notSold === null;
@@ -52,6 +53,12 @@ export const findResults = async (scene: SearchScene, query: string, mode: Query
   const target = isOnlyNotSold ? insteadOf(notSold, book) : understood;
   const all = target ? await findDocuments(scene.db, placeOf(scene), target.wanted, target.kinds) : [];
   return { ...closestOf(all, target?.wanted.length ?? 0), size, notSold, spelling, isEmpty };
+};
+
+/** Everything that is sold, for somebody who says no more than what it may cost. */
+export const findAll = async (scene: SearchScene): Promise<Results> => {
+  const all = await findDocuments(scene.db, placeOf(scene), [], []);
+  return { ...closestOf(all, 0), size: null, notSold: null, spelling: null, isEmpty: false };
 };
 
 /** Everything here is of the brand: its name finds nothing. A query that is nothing else is left as it is. */
@@ -75,19 +82,23 @@ const understand = async (
   const spelling = findSpelling(words, plain, judged, LIKE_ENOUGH[mode], book.words);
   const meant = spelling?.isUsed ? parseQuery(spelling.words, book) : asked;
   const settled = settleWords(meant.wanted, judged);
-  const isSold = meant.notSold !== null && (await isInTitles(scene.db, placeOf(scene), meant.notSold.said));
-  const sold = isSold && meant.notSold ? [phraseOf(meant.notSold.said)] : [];
+  const asSold = meant.notSold && phraseOf(meant.notSold, book);
+  const isSold = asSold !== null && (await isInTitles(scene.db, placeOf(scene), asSold));
+  const sold = isSold ? [asSold] : [];
   const wanted = [...sold, ...(mode === 'typing' ? withLastOpen(settled) : settled)];
   return { wanted, kinds: meant.kinds, size: meant.size, notSold: isSold ? null : meant.notSold, spelling };
 };
 
 /** A brand may sell what others do not. */
-const phraseOf = (phrase: string): Wanted => ({
-  phrases: [phrase],
-  exact: [],
-  isPlain: false,
-  isPrefix: false,
-});
+const phraseOf = ({ said, synonyms }: SaidNotSold, book: PhraseBook): Wanted => {
+  const all = [...new Set([said, ...synonyms])];
+  return {
+    phrases: all.filter((phrase) => !book.isExact(phrase)),
+    exact: all.filter((phrase) => book.isExact(phrase)),
+    isPlain: false,
+    isPrefix: false,
+  };
+};
 
 /** The word under the cursor may go on. */
 const withLastOpen = (wanted: readonly Wanted[]): readonly Wanted[] =>

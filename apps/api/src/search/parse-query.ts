@@ -27,6 +27,8 @@ export interface Asked {
 /** What is not sold, and by which words it was asked for. */
 export interface SaidNotSold extends NotSold {
   readonly said: string;
+  /** Other words for the same, as they are compared. */
+  readonly synonyms: readonly string[];
 }
 
 /** Of a longer query the rest says nothing more. */
@@ -58,7 +60,15 @@ export const parseQuery = (words: readonly Word[], book: PhraseBook): Asked => {
 };
 
 const toNotSold = ({ meaning, words }: Piece): SaidNotSold[] =>
-  meaning?.notSold ? [{ ...meaning.notSold, said: words.map(({ folded }) => folded).join(' ') }] : [];
+  meaning?.notSold
+    ? [
+        {
+          ...meaning.notSold,
+          said: words.map(({ folded }) => folded).join(' '),
+          synonyms: meaning.synonyms,
+        },
+      ]
+    : [];
 
 const toPieces = (words: readonly Word[], book: PhraseBook): Piece[] => {
   const pieces: Piece[] = [];

@@ -20,7 +20,7 @@ export const productTexts = (data: ProductData, { vocabulary, words, translate }
   return {
     title: translate(data.title),
     // Its name is English in every language: so are many shoppers' words.
-    names: `${[...kind, data.name, data.group ?? ''].join(' \n ')} \n ${said(...choicesOf(data), ...traitsOf(data, vocabulary))}`,
+    names: `${[...kind, data.name, data.group ?? '', ...measuresOf(data)].join(' \n ')} \n ${said(...choicesOf(data), ...traitsOf(data, vocabulary))}`,
     description: said(data.subtitle, data.description, ...data.facts),
     // Whom it does not suit is left out: nobody looks for that.
     body: said(
@@ -39,6 +39,9 @@ const choicesOf = ({ sizes, colors, options }: ProductData): string[] => [
   }),
   ...[...colors, ...options.flatMap(({ values }) => values)].map(({ title }) => title),
 ];
+
+/** Also as they are where other units are read: many know their blanket by pounds. */
+const measuresOf = (data: ProductData): string[] => choicesOf(data).filter((title) => /\d/.test(title));
 
 const traitsOf = ({ material, model, firmness }: ProductData, vocabulary: Vocabulary): string[] =>
   [

@@ -1,5 +1,6 @@
 import type { SearchNote } from '@counterpane/contract/search';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
+import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Results } from './find-results.ts';
 
 interface Shown {
@@ -7,17 +8,19 @@ interface Shown {
   readonly isSizeMissed: boolean;
   /** In cents: nothing costs so little. */
   readonly tooDear: number | null;
+  /** The other brands in the same country. */
+  readonly sisters: Storefront['sisters'];
 }
 
 /** What has to be said beside the results, or in their place. */
 export const searchNotes = (
   { isEmpty, isPartial, notSold, size }: Results,
-  { count, isSizeMissed, tooDear }: Shown,
+  { count, isSizeMissed, tooDear, sisters }: Shown,
 ): SearchNote[] => {
   if (isEmpty)
     return [note('nothing_asked', 'Type what you are looking for, such as a thing, a size or a question.')];
   return [
-    ...(notSold ? [notSoldNote(notSold, count > 0)] : []),
+    ...(notSold ? [notSoldNote(notSold, count > 0, sisters)] : []),
     ...(size && isSizeMissed ? [note('not_in_size', `None of these comes in ${SIZE_TITLES[size]}.`)] : []),
     ...(tooDear === null
       ? []
@@ -29,9 +32,19 @@ export const searchNotes = (
   ];
 };
 
-const notSoldNote = ({ what, instead }: NonNullable<Results['notSold']>, hasOthers: boolean): SearchNote => ({
+const notSoldNote = (
+  { what, instead, brand }: NonNullable<Results['notSold']>,
+  hasOthers: boolean,
+  sisters: Shown['sisters'],
+): SearchNote => ({
   ...note('not_sold', `We do not sell ${what}.`),
   instead: instead && hasOthers ? { title: instead.title, value: instead.query } : null,
+  sister: sisters.find(({ key }) => key === brand) ?? null,
 });
 
-const note = (code: SearchNote['code'], text: string): SearchNote => ({ code, text, instead: null });
+const note = (code: SearchNote['code'], text: string): SearchNote => ({
+  code,
+  text,
+  instead: null,
+  sister: null,
+});

@@ -2,7 +2,7 @@ import type { SearchPage } from '@counterpane/contract/search';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Translate } from './documents.ts';
-import { findResults, type Results, type SearchScene } from './find-results.ts';
+import { findAll, findResults, type Results, type SearchScene } from './find-results.ts';
 import { takePriceCap } from './price-cap.ts';
 import { type Resolved, resolveFound } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
@@ -29,7 +29,8 @@ export const searchPage = async (
 ): Promise<SearchPage> => {
   const { storefront, translate } = request;
   const { query: wanted, most } = takePriceCap(query);
-  const results = await findResults(request, wanted === '' ? query : wanted, 'whole');
+  const isPriceAlone = wanted === '' && most !== null;
+  const results = isPriceAlone ? await findAll(request) : await findResults(request, wanted, 'whole');
   const { size } = results;
   const found = resolveFound(results.found, size, storefront);
   const capped = withinPrice(found, most, storefront);
@@ -53,6 +54,7 @@ export const searchPage = async (
       count,
       isSizeMissed: resolved.isSizeMissed,
       tooDear: capped === null ? most : null,
+      sisters: storefront.sisters,
     }),
     count,
     productCount: products.length,

@@ -134,9 +134,9 @@ export const judgeWords = async (
 export const isInTitles = async (
   db: Queries,
   { storefront, language }: SearchPlace,
-  phrase: string,
+  wanted: Wanted,
 ): Promise<boolean> => {
-  const query = queryOf({ phrases: [phrase], exact: [], isPlain: false, isPrefix: false }, language);
+  const query = queryOf(wanted, language);
   const found = await db
     .select({ name: searchDocuments.name })
     .from(searchDocuments)

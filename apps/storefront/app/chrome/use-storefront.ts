@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 /** What the root loader gives to every page. */
 export interface RootData {
   readonly storefront: StorefrontView;
-  /** Scheme and host as the shopper sees them, with the path of the language. */
+  /** Scheme and host of the storefront, with the path of the language. */
   readonly origin: string;
 }
 

@@ -24,6 +24,7 @@ export const FRENCH_SEARCH: Messages = {
   'These are results for “{query}”.': 'Voici les résultats pour «\u00a0{query}\u00a0».',
   'Did you mean “{query}”?': 'Vouliez-vous dire «\u00a0{query}\u00a0»\u00a0?',
   'What comes closest: {title}': 'Ce qui s’en rapproche le plus\u00a0: {title}',
+  'Our other brand {name} does.': '{name}, une autre de nos marques, en vend.',
   'What people look for': 'Ce que l’on cherche souvent',
   'Fewer words find more. A person can help you too:':
     'Moins de mots trouvent davantage. Quelqu’un peut aussi vous aider\u00a0:',

@@ -1,11 +1,11 @@
 import type { Filter, ListingPage } from '@counterpane/contract/pages';
-import type { Facet, ListChoices } from '@counterpane/rules/listing/listed';
+import type { Facet } from '@counterpane/rules/listing/listed';
 import { SORTS, type Sort } from '@counterpane/rules/listing/sort-listed';
 import type { ReactNode } from 'react';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './filters.module.css';
-import { listingAddress } from './listing-address.ts';
+import { choicesOf, listingAddress } from './listing-address.ts';
 
 const TITLES: Readonly<Record<Facet, string>> = {
   type: 'Type',
@@ -34,14 +34,15 @@ export const Filters = ({ page, path }: FiltersProps) => {
   const t = useText();
   const { filters, sort, cards, total } = page;
   const chosen = choicesOf(filters);
-  const isNarrowed = Object.keys(chosen).length > 0;
+  const isNarrowed = filters.some((filter) => filter.chosen.length > 0);
   return (
     <nav className={styles.bar} aria-label={t('Filter and sort')}>
       {filters.map((filter) => (
         <Menu key={filter.name} title={t(TITLES[filter.name])} shown={shownOf(filter)}>
           {filter.values.map(({ value, title, count }) => {
-            const isChosen = value === filter.chosen;
-            const next = { ...chosen, [filter.name]: isChosen ? undefined : value };
+            const isChosen = filter.chosen.includes(value);
+            const others = filter.chosen.filter((each) => each !== value);
+            const next = { ...chosen, [filter.name]: isChosen ? others : [value] };
             return (
               <Choice
                 key={value}
@@ -79,11 +80,10 @@ export const Filters = ({ page, path }: FiltersProps) => {
   );
 };
 
-const choicesOf = (filters: readonly Filter[]): ListChoices =>
-  Object.fromEntries(filters.flatMap(({ name, chosen }) => (chosen === null ? [] : [[name, chosen]])));
-
 const shownOf = ({ chosen, values }: Filter): string | null =>
-  chosen === null ? null : (values.find(({ value }) => value === chosen)?.title ?? chosen);
+  chosen.length === 0
+    ? null
+    : chosen.map((each) => values.find(({ value }) => value === each)?.title ?? each).join(', ');
 
 interface MenuProps {
   readonly title: string;

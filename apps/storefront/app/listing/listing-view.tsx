@@ -4,6 +4,7 @@ import { useText } from '../language/use-text.ts';
 import { Comparison } from './comparison.tsx';
 import { Filters } from './filters.tsx';
 import styles from './listing-view.module.css';
+import { findPricedSize } from './priced-size.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** So many stand on the first screen of a desk: their pictures come at once. */
@@ -15,6 +16,7 @@ export const ListingView = ({ page, path }: { page: ListingPage; path: string })
     <div className={styles.page}>
       <h1>{page.heading}</h1>
       <p className={styles.introduction}>{page.introduction}</p>
+      <PricedSize page={page} />
       <Filters page={page} path={path} />
       <h2 className="visually-hidden">{t('All of them')}</h2>
       <ul className={styles.cards}>
@@ -33,6 +35,13 @@ export const ListingView = ({ page, path }: { page: ListingPage; path: string })
       )}
     </div>
   );
+};
+
+/** For which size the prices are, where they all are for one. */
+const PricedSize = ({ page }: { page: ListingPage }) => {
+  const t = useText();
+  const size = findPricedSize(page.cards);
+  return size === null ? null : <p className={styles.priced}>{t('Prices are for a {size}.', { size })}</p>;
 };
 
 /** Choices that leave nothing, by an old link: the way on is to take them back. */

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
@@ -5,7 +6,7 @@ import { pagePath } from '../language/page-path.ts';
 import { listJsonLd } from '../seo/list-json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { parseListing } from './listing-address.ts';
+import { findListingMove, parseListing, toListingQuery } from './listing-address.ts';
 import { ListingView } from './listing-view.tsx';
 
 /**
@@ -13,25 +14,27 @@ import { ListingView } from './listing-view.tsx';
  * decisions row 52).
  */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { searchParams } = new URL(request.url);
+  const asked = new URL(request.url);
   const pathname = pagePath(request, context);
   const [, name = ''] = pathname.split('/');
-  const choice = parseListing(searchParams);
-  const page = requireResult(
-    await getClient(context).listingPage(name, { ...choice.chosen, sort: choice.sort }),
-  );
+  const choice = parseListing(asked.searchParams);
+  const page = requireResult(await getClient(context).listingPage(name, toListingQuery(choice)));
+  const path = `/${name}`;
+  const move = findListingMove(asked, path, page.filters);
+  if (move !== null) throw redirect(move);
   tagPage(context, [`listing:${page.name}`, ...page.cards.map(({ name: product }) => `product:${product}`)]);
-  return { page, path: `/${name}` };
+  return { page, path };
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
   const { path } = loaderData;
-  const { title, description, heading, storefront } = loaderData.page;
+  const { title, description, heading, storefront, cards } = loaderData.page;
   const { alternates } = storefront;
   return [
-    ...pageMeta({ root, title, description, path, alternates }),
+    // What is left of a list when nothing is left is no page to find.
+    ...pageMeta({ root, title, description, path, alternates, index: cards.length > 0 }),
     { 'script:ld+json': listJsonLd(root, heading, path) },
   ];
 }

@@ -33,7 +33,7 @@ const COLLECTION: PageCollection = {
   },
 };
 
-const send = async (collection: PageCollection | null) => {
+const send = async (collection: PageCollection | null, quantity = '1') => {
   const [mattress] = MATTRESSES;
   if (!mattress) throw new Error('the fixture has a mattress');
   const sent: unknown[] = [];
@@ -45,8 +45,9 @@ const send = async (collection: PageCollection | null) => {
   const form = new FormData();
   form.set('source', 'collection');
   form.set('size', 'queen');
+  form.set('quantity', quantity);
   await addSent(client, { ...page, state: { ...page.state, collection } }, form);
-  return sent[0];
+  return sent[0] ?? null;
 };
 
 test('the button of the whole set adds every piece of it, from the place of sets', async () => {
@@ -69,4 +70,8 @@ test('the button of the whole set adds every piece of it, from the place of sets
 
 test('a set that is gone since the page was made adds the product alone', async () => {
   expect(await send(null)).toMatchObject({ items: [{ quantity: 1 }] });
+});
+
+test('a quantity that cannot be is not even asked for', async () => {
+  for (const quantity of ['101', '0', '-1', '1.5', 'two']) expect(await send(null, quantity)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { addPurchase, addSet, type Outcome } from './add-to-cart.ts';
 import { COLLECTION_BUTTON, collectionItems } from './offers/collection-items.ts';
 import { parseOffers, parseOpener, parseSource } from './offers/parse-offers.ts';
 import { parsePurchase } from './purchase-form.ts';
+import { isQuantity } from './quantity-fault.ts';
 
 /** The buttons that add the whole set. */
 const OF_SETS: readonly (AddSource | undefined)[] = ['bundle-upsell', 'adjustable-bundle-upsell'];
@@ -17,6 +18,10 @@ export const addSent = async (
   form: FormData,
 ): Promise<{ readonly outcome: Outcome; readonly unfit: readonly string[] }> => {
   const item = parsePurchase(form, product);
+  if (!isQuantity(item.quantity)) {
+    const refusal = { code: 'quantity_out_of_range', text: '', sentQuantity: item.quantity };
+    return { outcome: { ok: false, refusal, status: 422 }, unfit: [] };
+  }
   const source = parseSource(form);
   if (OF_SETS.includes(source) && state.bundle) {
     const items = state.bundle.items.map((part) => withChoicesOf(part, item));

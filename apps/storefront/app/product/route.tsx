@@ -33,8 +33,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const there = readOptionPath(page, segments);
   if (there.kind === 'nowhere') throw data('Page not found', { status: 404 });
   if (there.kind === 'elsewhere') throw redirect(there.url + search, 301);
-  const { url } = page.product.metadata;
-  if (!pathname.startsWith(url)) throw redirect(url + search, 301);
+  const own = [page.product.metadata.url, ...segments].join('/');
+  if (pathname !== own) throw redirect(own + search, 301);
   tagPage(context, [`product:${page.product.name}`]);
   const { size: _, quantity, variant = '', [KEEP]: keep, ...others } = Object.fromEntries(searchParams);
   const asked = withVariant(withChoices(page, { ...there.choices, ...others }), variant);
@@ -54,7 +54,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const choices = Object.fromEntries(
     page.product.properties.map(({ name }) => [fieldName(name), String(form.get(fieldName(name)) ?? '')]),
   );
-  const sent = { choices, quantity: Number(form.get('quantity') ?? 1) };
+  const sent = { choices, quantity: Number(form.get('quantity') ?? 1) || 1 };
   return data({ outcome, unfit, sent }, { status: outcome.ok ? 200 : outcome.status });
 };
 

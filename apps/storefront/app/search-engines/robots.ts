@@ -1,15 +1,17 @@
+import { getClient, requireResult } from '../api.ts';
+import { ownOrigin } from '../seo/own-address.ts';
 import type { Route } from './+types/robots.ts';
 
 /** What belongs to one visitor, or is made for programs, is not for search engines (decisions row 56). */
 const CLOSED = ['/checkout/', '/orders/', '/to/', '/api/', '/staff'];
 
-export const loader = ({ request }: Route.LoaderArgs): Response => {
-  const { origin } = new URL(request.url);
+export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> => {
+  const { storefront } = requireResult(await getClient(context).chrome());
   const lines = [
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${ownOrigin(storefront)}/sitemap.xml`,
     '',
   ];
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

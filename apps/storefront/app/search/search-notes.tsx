@@ -20,13 +20,19 @@ export const SearchNotes = ({ results: { spelling, notes } }: { results: SearchP
           )}
         </p>
       )}
-      {notes.map(({ code, text, instead }) => (
+      {notes.map(({ code, text, instead, sister }) => (
         <p key={code} className={styles.note}>
           {text}{' '}
           {instead && (
             <SearchLink query={instead.value}>
               {t('What comes closest: {title}', { title: instead.title })}
             </SearchLink>
+          )}
+          {instead && sister && ' '}
+          {sister && (
+            <PageLink to={addresses.moveTo(sister.key)} rel="nofollow">
+              {t('Our other brand {name} does.', { name: sister.name })}
+            </PageLink>
           )}
         </p>
       ))}

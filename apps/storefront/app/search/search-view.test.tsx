@@ -44,7 +44,7 @@ test('what answers better comes first: things, or something to read', () => {
 test('a query that finds nothing leads on: to what may have been meant, to lists, to a person', () => {
   const html = shown({
     spelling: { value: 'couch', isUsed: false },
-    notes: [{ code: 'nothing_found', text: 'Nothing here is called that.', instead: null }],
+    notes: [{ code: 'nothing_found', text: 'Nothing here is called that.', instead: null, sister: null }],
     popular: [{ title: 'Mattresses', url: '/mattresses' }],
   });
   expect(html).toMatch(/href="\/search\?q=couch"[^>]*>Did you mean “couch”\?/);
@@ -55,7 +55,10 @@ test('a query that finds nothing leads on: to what may have been meant, to lists
 
 test('what is not sold is said, with the way to what comes closest', () => {
   const instead = { title: 'upholstered beds', value: 'upholstered bed' };
-  const html = shown({ notes: [{ code: 'not_sold', text: 'We do not sell couches.', instead }] });
+  const sister = { key: 'fernloft', name: 'Fernloft' };
+  const html = shown({ notes: [{ code: 'not_sold', text: 'We do not sell couches.', instead, sister }] });
+  expect(html).toContain('href="/to/fernloft"');
+  expect(html).toContain('Our other brand Fernloft does.');
   expect(html).toContain('We do not sell couches.');
   expect(html).toMatch(/href="\/search\?q=upholstered\+bed"[^>]*>What comes closest: upholstered beds/);
 });

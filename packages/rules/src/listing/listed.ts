@@ -13,8 +13,8 @@ export interface Listed {
   readonly list: number;
 }
 
-/** One choice at most of each facet. */
-export type ListChoices = Readonly<Partial<Record<Facet, string>>>;
+/** The values that are chosen of each facet: any of them will do. None is as good as no facet. */
+export type ListChoices = Readonly<Partial<Record<Facet, readonly string[]>>>;
 
 /** Whether a text names a facet. */
 export const isFacet = (text: string): text is Facet => FACETS.some((facet) => facet === text);

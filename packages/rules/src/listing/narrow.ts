@@ -8,7 +8,7 @@ export interface FacetCount {
 
 /**
  * The products that fit every choice, in their order (catalogue section 2).
- * @example narrow(mattresses, { size: 'queen', material: 'hybrid' })
+ * @example narrow(mattresses, { size: ['queen', 'king'], material: ['hybrid'] })
  */
 export const narrow = <Item extends Pick<Listed, 'facets'>>(
   items: readonly Item[],
@@ -32,6 +32,6 @@ export const countFacet = (
 };
 
 const fits = (facets: Listed['facets'], facet: Facet, chosen: ListChoices): boolean => {
-  const wanted = chosen[facet];
-  return wanted === undefined || facets[facet].includes(wanted);
+  const wanted = chosen[facet] ?? [];
+  return wanted.length === 0 || wanted.some((value) => facets[facet].includes(value));
 };

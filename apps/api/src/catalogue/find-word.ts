@@ -1,0 +1,12 @@
+import { plainOption } from '@counterpane/rules/options/plain-option';
+
+type Words = Readonly<Record<string, { readonly aliases: readonly string[] }>>;
+
+/**
+ * The key of a word of our vocabulary, by any spelling of it (decisions rows 43, 44); null where it is none of them.
+ * @example findWord(vocabulary.firmness, 'Plush') // "soft"
+ */
+export const findWord = (words: Words, text: string): string | null =>
+  Object.entries(words).find(([key, { aliases }]) =>
+    [key, ...aliases].some((spelling) => plainOption(spelling) === plainOption(text)),
+  )?.[0] ?? null;
