@@ -162,8 +162,10 @@ test('the error summary leads into the card number', async ({ shop, page }) => {
   await page.getByRole('button', { name: 'Review order' }).click();
   await page.getByRole('link', { name: /Card Number Validation Error/ }).focus();
   await page.keyboard.press('Enter');
+  const number = page
+    .frameLocator('iframe[title*="card number" i]')
+    .getByLabel('Card number', { exact: true });
+  await expect(number).toBeFocused();
   await page.keyboard.type('4242');
-  await expect(
-    page.frameLocator('iframe[title*="card number" i]').getByLabel('Card number', { exact: true }),
-  ).toHaveValue('4242');
+  await expect(number).toHaveValue('4242');
 });

@@ -30,8 +30,10 @@ test('closed with the Escape key, it is not asked again either', async ({ shop, 
   await page.getByRole('button', { name: 'Continue to billing' }).click();
   const question = page.getByRole('dialog', { name: 'Protect what you chose?' });
   await expect(question).toBeVisible();
+  const told = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
+  await told;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
   await expect(question).toBeHidden();

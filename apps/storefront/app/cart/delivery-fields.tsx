@@ -12,6 +12,8 @@ interface DeliveryFieldsProps {
   readonly cart: CartView;
   /** Where it is not what the page is about, all but the kind of delivery is folded away until it is chosen. */
   readonly isFolded?: boolean;
+  /** A choice is on its way, and the cart is not yet what came of it. */
+  readonly isSending: boolean;
   /** Sends the form that the fields stand in. */
   readonly onChoose: (form: HTMLFormElement) => void;
 }
@@ -21,13 +23,14 @@ interface DeliveryFieldsProps {
  * and on which day. What is chosen shows at once; the sums follow when the server has them, and what it refused
  * goes back.
  */
-export const DeliveryFields = ({ cart, isFolded = false, onChoose }: DeliveryFieldsProps) => {
+export const DeliveryFields = ({ cart, isFolded = false, isSending, onChoose }: DeliveryFieldsProps) => {
   const t = useText();
   const [wished, setWished] = useState<ChosenDelivery>({});
-  const [seen, setSeen] = useState(cart);
-  if (seen !== cart) {
-    setSeen(cart);
-    setWished({});
+  const [wasSending, setWasSending] = useState(isSending);
+  // Not with every cart that comes: one that was asked for before the last choice does not know of it.
+  if (wasSending !== isSending) {
+    setWasSending(isSending);
+    if (!isSending) setWished({});
   }
   const known = chosenDelivery(cart);
   const chosen = { ...known, ...wished };

@@ -1,5 +1,5 @@
 import type { CartView } from '@counterpane/contract/carts';
-import { Form, useSubmit } from 'react-router';
+import { Form, useNavigation, useSubmit } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
 import { chosenDelivery } from './choose-delivery.ts';
@@ -16,6 +16,7 @@ interface DeliveryFormProps {
 export const DeliveryForm = ({ cart, isFolded = false }: DeliveryFormProps) => {
   const t = useText();
   const submit = useSubmit();
+  const isSending = useNavigation().state !== 'idle';
   const isChoice = Object.keys(chosenDelivery(cart)).length > 0;
   if (!isChoice && !isByPartner(cart)) return null;
   return (
@@ -24,6 +25,7 @@ export const DeliveryForm = ({ cart, isFolded = false }: DeliveryFormProps) => {
       <DeliveryFields
         cart={cart}
         isFolded={isFolded}
+        isSending={isSending}
         onChoose={(form) => submit(form, { replace: true, preventScrollReset: true })}
       />
       {isChoice && (

@@ -14,11 +14,13 @@ export const ProtectionQuestion = ({ items }: Pick<CartView, 'items'>) => {
   const figures = useFigures();
   const submit = useSubmit();
   const action = `${addresses.protection()}?${keptQuery(useSearchParams()[0])}`;
-  const offers = items.flatMap(({ itemIdentifier, product, availableExtras }) =>
-    availableExtras
-      .filter(({ kind }) => kind === 'protection')
-      .map((plan) => ({ ...plan, itemIdentifier, title: product.title })),
-  );
+  const covered = items
+    .map(({ itemIdentifier, product, availableExtras }) => ({
+      itemIdentifier,
+      title: product.title,
+      plans: availableExtras.filter(({ kind }) => kind === 'protection'),
+    }))
+    .filter(({ plans }) => plans.length > 0);
   return (
     <QuestionDialog
       title={t('Protect what you chose?')}
@@ -29,25 +31,27 @@ export const ProtectionQuestion = ({ items }: Pick<CartView, 'items'>) => {
         </Form>
       }
     >
-      <ul className={styles.list}>
-        {offers.map(({ itemIdentifier, sku, text, title, price }) => (
-          <li key={`${itemIdentifier} ${sku}`} className={styles.row}>
-            <span>
-              {text}
-              <span className={styles.note}>{title}</span>
-            </span>
-            <Form method="post" action={action} replace>
-              <input type="hidden" name="line" value={itemIdentifier} />
-              <Button name="plan" value={sku}>
-                {t('Add for {price}', { price: figures.money(price, 'always') })}
-                <span className="visually-hidden">
-                  : {text}, {title}
-                </span>
-              </Button>
-            </Form>
-          </li>
-        ))}
-      </ul>
+      {covered.map(({ itemIdentifier, title, plans }) => (
+        <section key={itemIdentifier} className={styles.group}>
+          <h3 className={styles.note}>{title}</h3>
+          <ul className={styles.list}>
+            {plans.map(({ sku, text, price }) => (
+              <li key={sku} className={styles.row}>
+                <span>{text}</span>
+                <Form method="post" action={action} replace>
+                  <input type="hidden" name="line" value={itemIdentifier} />
+                  <Button name="plan" value={sku}>
+                    {t('Add for {price}', { price: figures.money(price, 'always') })}
+                    <span className="visually-hidden">
+                      : {text}, {title}
+                    </span>
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </QuestionDialog>
   );
 };

@@ -15,12 +15,13 @@ interface DeliverySectionProps {
   readonly cart: CartView;
   /** Why the last choice was refused. */
   readonly refused: string | null;
+  readonly isSending: boolean;
   /** Sends what stands in the form that the section is part of. */
   readonly onSend: (intent: DeliveryIntent) => void;
 }
 
 /** How it is delivered: part of the shipping step, sent with its form (decisions row 24). */
-export const DeliverySection = ({ cart, refused, onSend }: DeliverySectionProps) => {
+export const DeliverySection = ({ cart, refused, isSending, onSend }: DeliverySectionProps) => {
   const t = useText();
   const id = useId();
   const isChoice = Object.keys(chosenDelivery(cart)).length > 0;
@@ -38,7 +39,7 @@ export const DeliverySection = ({ cart, refused, onSend }: DeliverySectionProps)
         </Button>
       </DeliveryNotices>
       {refused !== null && <Notice look="bad">{refused}</Notice>}
-      <DeliveryFields cart={cart} onChoose={() => onSend('delivery')} />
+      <DeliveryFields cart={cart} isSending={isSending} onChoose={() => onSend('delivery')} />
       {isChoice && (
         <noscript>
           <Button look="link" name="intent" value="delivery">

@@ -92,6 +92,7 @@ export const ShippingPage = (props: ShippingPageProps) => {
           <DeliverySection
             cart={cart}
             refused={form.delivery.refused ?? props.serverRefused ?? null}
+            isSending={form.delivery.isSending}
             onSend={form.onDelivery}
           />
           <OptIns values={values} hidesEmail={hidesEmailOptIn} />
