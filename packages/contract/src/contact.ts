@@ -1,6 +1,6 @@
 import { CONTACT_TOPICS } from '@counterpane/rules/content/check-contact-message';
 import { z } from 'zod';
-import { okSchema, typedSchema } from './envelope.ts';
+import { okSchema, textSchema, typedSchema } from './envelope.ts';
 
 /** A message to the shop as it is typed; the rules say what is wrong with it. */
 export const contactMessageSchema = z.object({
@@ -11,7 +11,7 @@ export const contactMessageSchema = z.object({
     .enum(CONTACT_TOPICS)
     .catch('other')
     .describe('What it is about; `other` for a word we do not know.'),
-  message: typedSchema(),
+  message: textSchema(262_144),
 });
 
 /** Under which name we have the message. */

@@ -39,9 +39,12 @@ export const textSchema = (most: number) =>
 /**
  * What a shopper types into a form, as long as a body can be: what is too long for its field is for the rules to say,
  * in the specification's words (checkout sections 5 and 8), never for a shape.
+ * Line ends and signs that turn the direction of what follows them are spaces: nothing is kept that cannot be seen.
  * @example typedSchema().default('')
  */
-export const typedSchema = () => textSchema(262_144);
+export const typedSchema = () => textSchema(262_144).overwrite((text) => text.replace(UNSEEN, ' '));
+
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Free facts of a client, kept as they are: at most 4 KB of JSON in all. */
 export const factsSchema = z

@@ -47,7 +47,7 @@ export interface SavedCheckout {
   readonly certainDeliveryDate?: string;
   /** What was promised of a price before the checkout (decision record 015). */
   readonly priceHolds?: readonly PriceHold[];
-  /** ISO time of the last step that was sent; what was entered is kept for a while from then on. */
+  /** ISO time of the last step or region that was sent; what was entered is kept for a while from then on. */
   readonly savedAt?: string;
   /** What was asked once and is not asked again (checkout section 4). */
   readonly acknowledged?: readonly Question[];

@@ -4,13 +4,14 @@ import type { CartLine } from '@counterpane/rules/cart/line';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
 import type { Money } from '@counterpane/rules/money/money';
 import { findVariant } from '@counterpane/rules/options/find-variant';
+import type { Variant } from '@counterpane/rules/options/product';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { cartArrival } from '../delivery/delivery-date.ts';
 import { regionOf } from '../region/region-of.ts';
 import { countryName, deliveredSentence, heldSentence } from './delivered-sentence.ts';
 import { holdOf, holdUntil } from './make-hold.ts';
-import { type PriceHold, withHold } from './price-hold.ts';
+import { isRunningAt, type PriceHold, withHold } from './price-hold.ts';
 
 interface SentCart {
   readonly lines: readonly CartLine[];
@@ -31,11 +32,40 @@ export const deliveredCart = (
   const { country, state, zip, city } = region;
   const isNamed = country === 'US' && city !== '';
   const place = isNamed ? `${city}, ${state}` : (findStateTitle(state) ?? countryName(country));
-  const holds = (cart.checkout.priceHolds ?? []).filter((hold) => hold.until > now && hold.zip === zip);
-  const [heldUntil = null] = holds.map(({ until }) => until).toSorted();
+  const heldUntil = wholeHeldUntil(cart, storefront, region, now);
   const text = deliveredSentence({ country, zip, place, to, total });
   return { zip, place, from, to, text, heldUntil, held: heldUntil && heldSentence(heldUntil, now) };
 };
+
+/** Until when all of a cart is promised at a place, an ISO time: null where any of it is not. */
+const wholeHeldUntil = (
+  { lines, checkout, couponCode }: SentCart,
+  storefront: Storefront,
+  region: Pick<PriceHold, 'state' | 'zip'>,
+  now: string,
+): string | null => {
+  const holds = (checkout.priceHolds ?? []).filter((hold) => isRunningAt(hold, region, now));
+  const ends = variantsOf(lines, storefront).map(({ sku }) =>
+    holds
+      .filter((hold) => hold.sku === sku)
+      .map(({ until }) => until)
+      .toSorted()
+      .at(-1),
+  );
+  if (ends.length === 0 || ends.includes(undefined)) return null;
+  // A code that was added since may end sooner.
+  const [first = null] = [...ends, holdUntil(storefront, now, couponCode)]
+    .flatMap((end) => end ?? [])
+    .toSorted();
+  return first;
+};
+
+const variantsOf = (lines: readonly CartLine[], storefront: Storefront): Variant[] =>
+  splitLines(lines, storefront.findProduct).sellable.flatMap(({ productId, properties }) => {
+    const product = storefront.findProduct(productId);
+    const found = product && findVariant(product, properties);
+    return found?.ok ? [found.variant] : [];
+  });
 
 /** The promises of a cart with one for each thing in it, at a place (decision record 015). */
 export const holdWhole = (
@@ -45,14 +75,8 @@ export const holdWhole = (
   now: string,
 ): readonly PriceHold[] => {
   const until = holdUntil(storefront, now, cart.couponCode);
-  return splitLines(cart.lines, storefront.findProduct).sellable.reduce<readonly PriceHold[]>(
-    (holds, { productId, properties }) => {
-      const product = storefront.findProduct(productId);
-      const found = product && findVariant(product, properties);
-      if (!found?.ok) return holds;
-      const hold = holdOf(found.variant, storefront, { place, until, now });
-      return withHold(holds, hold, now);
-    },
+  return variantsOf(cart.lines, storefront).reduce<readonly PriceHold[]>(
+    (holds, variant) => withHold(holds, holdOf(variant, storefront, { place, until, now }), now),
     cart.checkout.priceHolds ?? [],
   );
 };

@@ -79,9 +79,7 @@ export const withPriceHolds = (
   region: Pick<KeptRegion, 'state' | 'zip'> | null,
   now: string,
 ): Storefront => {
-  const isThere = ({ state, zip }: PriceHold): boolean =>
-    region === null || (plain(region.zip) === plain(zip) && region.state === state);
-  const held = holds.filter((hold) => hold.until > now && isThere(hold));
+  const held = holds.filter((hold) => isRunningAt(hold, region, now));
   if (held.length === 0) return storefront;
   return {
     ...storefront,
@@ -95,6 +93,14 @@ export const withPriceHolds = (
     },
   };
 };
+
+/** Whether a promise runs now and is one for a place; before anybody knows where it goes it may be. */
+export const isRunningAt = (
+  { until, state, zip }: PriceHold,
+  region: Pick<KeptRegion, 'state' | 'zip'> | null,
+  now: string,
+): boolean =>
+  until > now && (region === null || (plain(region.zip) === plain(zip) && region.state === state));
 
 /** Both prices as they were: the sale is what lies between them. */
 const withHeldPrices = (product: Product, holds: readonly PriceHold[]): Product => {
@@ -115,7 +121,7 @@ const withHeldRates = (rates: RegionRates, holds: readonly PriceHold[]): RegionR
   recyclingFee: Math.min(rates.recyclingFee, ...holds.map(({ recyclingFee }) => recyclingFee)),
 });
 
-/** @example plain('m5v-2t6') // "M5V2T6"; of a US code the first five digits count */
+/** A postal code to compare. @example plain('m5v-2t6') // "M5V2T6"; of a US code the first five digits count */
 const plain = (zip: string): string => {
   const code = zip.toUpperCase().replace(/[\s-]/g, '');
   return /^\d{9}$/.test(code) ? code.slice(0, 5) : code;

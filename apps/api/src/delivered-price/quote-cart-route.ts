@@ -45,7 +45,7 @@ export const cartDeliveredPriceRoutes =
             const checkout = withFoundRate(there, taxRate);
             const taxed = withTaxRate(storefront, checkout.taxRate);
             const priceHolds = holdWhole(cart, taxed, isThere ? known : region, isoNow(clock));
-            return { ok: true, change: { checkout: { ...checkout, priceHolds } } };
+            return { ok: true, change: { checkout: { ...checkout, priceHolds, savedAt: isoNow(clock) } } };
           },
         });
       },

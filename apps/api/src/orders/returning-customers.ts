@@ -1,5 +1,5 @@
 import { findPhoneDigits } from '@counterpane/rules/address/phone';
-import { and, eq, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema.ts';
 
@@ -32,7 +32,7 @@ export const isKnownCustomer = async (
           and(
             sql`${digits} <> ''`,
             eq(sql`${orders.frozen}->'shippingDetails'->>'phone'`, digits),
-            eq(sql`${orders.frozen}->'shippingDetails'->'address'->>'zip'`, zip.trim()),
+            eq(plainZip(sql`${orders.frozen}->'shippingDetails'->'address'->>'zip'`), plainZip(sql`${zip}`)),
           ),
         ),
       ),
@@ -40,3 +40,7 @@ export const isKnownCustomer = async (
     .limit(1);
   return order !== undefined;
 };
+
+/** A postal code to compare: "m5v-2t6" is "M5V2T6", and of a ZIP+4 the first five digits count. */
+const plainZip = (zip: SQL): SQL =>
+  sql`regexp_replace(regexp_replace(upper(${zip}), '[\\s-]', '', 'g'), '^(\\d{5})\\d{4}$', '\\1')`;

@@ -15,9 +15,11 @@ import { languageOf } from '../language/language-of.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { payOrder } from '../payments/pay.ts';
 import { paymentsOf } from '../payments/store.ts';
+import { refundsOf } from '../refunds/store.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import { fullNameOf } from './freeze.ts';
 import { fulfillmentView } from './fulfillment.ts';
+import { keepFreshRate } from './keep-fresh-rate.ts';
 import { orderView } from './order-view.ts';
 import { findOwnOrder } from './own-order.ts';
 import { type Prepared, prepareOrder } from './prepare.ts';
@@ -38,7 +40,8 @@ export const orderRoutes =
     const view = async (id: string): Promise<Answer> => {
       const order = await findOrder(database.db, id);
       if (!order) return no({ code: 'order_not_found', orderId: id });
-      return ok(orderView(order, await paymentsOf(database.db, id), secret));
+      const [payments, refunds] = [await paymentsOf(database.db, id), await refundsOf(database.db, id)];
+      return ok(orderView(order, payments, secret, refunds));
     };
 
     const findOwn = (request: FastifyRequest, id: string, token?: string): Promise<Order | null> =>
@@ -65,6 +68,7 @@ export const orderRoutes =
       const rate = isShippable({ address, email }, own.shippingArea)
         ? await findTaxRate(shippingAddress)
         : null;
+      await keepFreshRate(database.db, { visitorId, storefront: own.key }, rate);
       const storefront = withTaxRate(own, rate);
       const body = { ...sent, metadata: { lang: languageOf(request, own), ...sent.metadata } };
       const realStock = new Map<string, number>();

@@ -8,6 +8,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { findZipPlace } from '../address/zip-places.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
+import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { ok, sendAnswer } from '../http/answers.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
@@ -56,6 +57,7 @@ export const regionRoutes =
                   checkout: {
                     ...withFoundRate(withRegion(cart.checkout, region), taxRate),
                     ...(typedAt === undefined ? {} : { regionTypedAt: typedAt }),
+                    savedAt: isoNow(clock),
                   },
                 };
           return { ok: true, change, refusals: warning ? [warning] : [] };

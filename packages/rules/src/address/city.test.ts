@@ -53,3 +53,8 @@ describe('a city', () => {
     );
   });
 });
+
+it('a post office is one however it is set off, and with the region that follows it', () => {
+  for (const city of ['P-O', 'FPO AE', 'A.P.O. AP', 'ＤＰＯ']) expect(checkCity(city)).toBe(PO_BOXES);
+  for (const city of ['Poland', 'Apollo', 'Po Valley']) expect(checkCity(city)).toBeNull();
+});

@@ -1,11 +1,13 @@
+import { plainText } from './plain-text.ts';
 import { NO_PO_BOXES } from './street.ts';
 
-const PO_BOX_CITIES = ['po', 'apo', 'dpo', 'fpo'];
+/** Military and other post offices, with the region that follows some of them. */
+const PO_BOX_CITY = /^[adf]?po(a[aep])?$/;
 
 /** Why a city cannot be used, or null (checkout section 5). */
 export const checkCity = (text: string): string | null => {
-  const city = text.trim();
+  const city = plainText(text);
   if (city === '') return 'Please enter your city';
-  if (PO_BOX_CITIES.includes(city.toLowerCase().replace(/[.\s]/g, ''))) return NO_PO_BOXES;
+  if (PO_BOX_CITY.test(city.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))) return NO_PO_BOXES;
   return [...city].length <= 50 && /\p{L}/u.test(city) ? null : 'Please enter a valid city';
 };

@@ -66,8 +66,10 @@ describe('a full name', () => {
     expect(checkFullName('Ada <b>Lovelace</b>')).toBe(PATTERN);
     expect(checkFullName('Ada & Charles')).toBe(PATTERN);
     expect(checkFullName('Ada_Lovelace Byron')).toBe(PATTERN);
-    expect(checkFullName('Ada\tLovelace Byron')).toBe(PATTERN);
     expect(checkFullName('Ada Lovelace 🛏')).toBe(PATTERN);
+    expect(checkFullName('--- ---')).toBe(PATTERN);
+    for (const pasted of ['Mary\u00a0Jones', '\u200fدانا خليل', 'Ada O‘Hara'])
+      expect(checkFullName(pasted)).toBeNull();
   });
 
   it('is fine for any two words of letters', () => {

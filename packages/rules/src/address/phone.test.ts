@@ -28,6 +28,8 @@ describe('a phone number', () => {
     expect(checkPhone('212.555.0100', 'US')).toBeNull();
     expect(checkPhone('212 555 0100', 'US')).toBeNull();
     expect(checkPhone('  212 555 0100 ', 'US')).toBeNull();
+    for (const pasted of ['212\u00a0555\u00a00100', '212–555–0100', '212/555/0100', '+1  (212)  555-0100'])
+      expect(findPhoneDigits(pasted, 'US')).toBe('2125550100');
   });
 
   it('is no number of another country, no area code that does not exist, and no text', () => {

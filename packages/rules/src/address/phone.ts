@@ -1,6 +1,8 @@
-const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
+import { plainText } from './plain-text.ts';
+
+const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{9})$/;
 /** Area codes begin with 1 or 2, mobiles with 7; 3, 5, 8 and 9 are numbers of companies. */
-const BRITISH = /^(?:(?:\+|00)44(?:\(0\))?|0)([1-35789]\d{8,9})$/;
+const BRITISH = /^(?:(?:\+|00)440?|0)([1-35789]\d{8,9})$/;
 
 /**
  * A phone number as it is kept, or null when it is none of its country: the ten digits of a North American number,
@@ -9,12 +11,11 @@ const BRITISH = /^(?:(?:\+|00)44(?:\(0\))?|0)([1-35789]\d{8,9})$/;
  * @example findPhoneDigits('020 7946 0958', 'GB') // "+442079460958"
  */
 export const findPhoneDigits = (text: string, country: string): string | null => {
-  if (country === 'GB') {
-    const digits = BRITISH.exec(text.replace(/[ .-]/g, ''))?.[1];
-    return digits === undefined ? null : `+44${digits}`;
-  }
-  const parts = NORTH_AMERICAN.exec(text.trim());
-  return parts ? parts.slice(1).join('') : null;
+  // However the parts are set off: points, slashes, brackets, dashes of any kind, spaces.
+  const number = plainText(text).replace(/[ ./()\p{Pd}]/gu, '');
+  const isBritish = country === 'GB';
+  const digits = (isBritish ? BRITISH : NORTH_AMERICAN).exec(number)?.[1];
+  return digits ? (isBritish ? '+44' : '') + digits : null;
 };
 
 /** Why a phone number cannot be used in a country, or null; it is required at checkout (checkout section 5). */

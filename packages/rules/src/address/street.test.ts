@@ -98,3 +98,7 @@ describe('the second line of an address', () => {
     expect(checkLine2('Apt 4, P.O. Box 12')).toBe(NO_PO_BOXES);
   });
 });
+
+it('a post office box is one in full-width letters too', () => {
+  expect(checkLine1('ＰＯ Ｂｏｘ 4', 'shipping')).toBe(NO_PO_BOXES);
+});

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 const REQUIRED = {
   shipping: 'Please enter a shipping address',
   billing: 'Please enter a billing address',
@@ -26,6 +28,8 @@ export const checkLength = (text: string): string | null =>
 /** "P.O. Box", "PO  BOX", "POBox12" and "Post-Office Box": punctuation and spaces do not matter (decisions row 35). */
 const isPoBox = (text: string): boolean => {
   // A space in place of a sign: in "Main St,PO Box 5" the comma parts two words.
-  const bare = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const bare = plainText(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
   return /(?<!\p{L})(?:p ?o|post ?office) ?box(?!\p{L})/u.test(bare);
 };

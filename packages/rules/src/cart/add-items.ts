@@ -93,7 +93,7 @@ const decideAddItem = (
   const quantity = plan ? plan.change.quantity : item.quantity;
   const line = { id, productId: product.id, properties: variant.chosen, quantity, forItem };
   const misplaced = reasonAgainstPlace(lines, line, facts);
-  return misplaced ? refuse(misplaced) : settle(putLine(lines, line, item.isApart === true), facts);
+  return misplaced ? refuse(misplaced) : settle(putLine(lines, line, item.isApart), facts);
 };
 
 /** A line by itself, if its product needs no other one. */
@@ -132,16 +132,13 @@ const settle = (put: PutLine, facts: AddFacts): Decision<PutLine> => {
   return fault ? refuse(fault) : accept(put);
 };
 
-const putLine = (lines: readonly CartLine[], added: CartLine, isApart: boolean): PutLine => {
-  const before = isApart ? null : lines.find((line) => isSameChoice(line, added) && !hasOwn(line, lines));
+const putLine = (lines: readonly CartLine[], added: CartLine, isApart = false): PutLine => {
+  const isFree = ({ id }: CartLine): boolean => !lines.some(({ forItem }) => forItem === id);
+  const before = isApart ? null : lines.find((line) => isSameChoice(line, added) && isFree(line));
   if (!before) return { lines: [...lines, added], changed: added };
   const changed = withQuantity(before, before.quantity + added.quantity);
   return { lines: lines.map((line) => (line === before ? changed : line)), changed };
 };
-
-/** Whether something was chosen for a line. */
-const hasOwn = ({ id }: CartLine, lines: readonly CartLine[]): boolean =>
-  lines.some(({ forItem }) => forItem === id);
 
 const isSameChoice = (one: CartLine, { productId, forItem, properties }: CartLine): boolean =>
   one.productId === productId &&

@@ -37,24 +37,24 @@ export const reasonAgainstPlace = (
  */
 export const reasonAgainstUpgrade = (
   lines: readonly CartLine[],
-  { productId, forItem }: CartLine,
-  { findProduct, flags }: PlaceFacts,
+  line: CartLine,
+  facts: PlaceFacts,
 ): Refusal | null => {
-  const parent = lines.find(({ id }) => id === forItem);
-  const bed = parent && findChosen(parent, { findProduct });
-  if (!bed || !replacesGifts(findProduct(productId))) return null;
-  const served = lines.reduce((sum, line) => {
-    const own = line.forItem === forItem ? findChosen(line, { findProduct }) : null;
-    return own && replacesGifts(own.product)
-      ? sum + bedsServed({ ...own, quantity: line.quantity }, bed, flags)
-      : sum;
-  }, 0);
-  const title = findProduct(productId)?.title ?? '';
-  return served > parent.quantity ? { code: 'upgrade_already_there', title, with: bed.product.title } : null;
+  const parent = lines.find(({ id }) => id === line.forItem);
+  const bed = parent && findChosen(parent, facts);
+  const own = findChosen(line, facts);
+  if (!bed || !own || !replacesGifts(own)) return null;
+  const served = lines
+    .filter(({ forItem }) => forItem === parent.id)
+    .reduce((sum, { quantity, ...other }) => {
+      const found = findChosen({ quantity, ...other }, facts);
+      return found && replacesGifts(found) ? sum + bedsServed({ ...found, quantity }, bed, facts.flags) : sum;
+    }, 0);
+  if (served <= parent.quantity) return null;
+  return { code: 'upgrade_already_there', title: own.product.title, with: bed.product.title };
 };
 
-const replacesGifts = (product: Pick<Product, 'markers'> | null): boolean =>
-  product?.markers.includes(REPLACES_GIFTS) === true;
+const replacesGifts = ({ product }: Chosen): boolean => product.markers.includes(REPLACES_GIFTS);
 
 const titleOf = ({ product, variant }: Chosen): string => variantTitle(product, variant);
 
@@ -63,10 +63,7 @@ interface Chosen {
   readonly variant: Variant;
 }
 
-const findChosen = (
-  { productId, properties }: CartLine,
-  { findProduct }: Pick<PlaceFacts, 'findProduct'>,
-): Chosen | null => {
+const findChosen = ({ productId, properties }: CartLine, { findProduct }: PlaceFacts): Chosen | null => {
   const product = findProduct(productId);
   const found = product && findVariant(product, properties);
   return product && found?.ok ? { product, variant: found.variant } : null;

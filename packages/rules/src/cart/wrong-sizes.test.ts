@@ -72,6 +72,10 @@ describe('what does not fit the beds of a cart', () => {
     expect(wrong(chosen('mattress', 'splitKing'), chosen('foundation', 'king'))).toEqual([]);
     expect(wrong(chosen('mattress', 'splitKing'), chosen('sheets', 'queen'))).toHaveLength(1);
     expect(wrong(chosen('mattress', 'splitKing'), chosen('adjustable-base', 'king'))).toHaveLength(1);
+    const bed = chosen('mattress', 'splitKing');
+    expect(wrong(bed, chosen('foundation', 'queen', false, ['queen', 'king']))).toEqual([
+      ['foundation-queen', '1 king', bed.id],
+    ]);
   });
 
   it('is one half of a split king’s pair, which needs one more', () => {

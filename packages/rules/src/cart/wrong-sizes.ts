@@ -46,9 +46,10 @@ export const wrongSizes = (lines: readonly DraftLine[], flags: Pick<Flags, 'spli
     .flatMap(({ line, size }) => {
       const { product, quantity } = line;
       const beside = (bedSize: string) => besideBed(product, bedSize, flags);
+      const isBase = BASES.includes(product.kind);
       const fits = beds.some((bed) => {
         const one = beside(bed.size);
-        const isFrame = bed.size === 'splitKing' && size === 'king' && BASES.includes(product.kind);
+        const isFrame = isBase && bed.size === 'splitKing' && size === 'king';
         return size === bed.size || isFrame || (one?.size === size && one.units === 1);
       });
       if (fits) return [];
@@ -56,7 +57,7 @@ export const wrongSizes = (lines: readonly DraftLine[], flags: Pick<Flags, 'spli
         const isOdd = quantity % 2 > 0 && halvesOf(product.id) % 2 > 0;
         return isOdd ? [{ line, size, expected: { size, units: quantity + 1 }, bed: first.line }] : [];
       }
-      const one = beside(first.size);
+      const one = beside(first.size) ?? (isBase && first.size === 'splitKing' ? beside('king') : null);
       const expected = one && { size: one.size, units: one.units * quantity };
       return [{ line, size, expected, bed: first.line }];
     });
