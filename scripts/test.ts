@@ -20,8 +20,12 @@ const fastStages: readonly Stage[] = [
   { title: 'Architecture and unit tests', run: () => runVitest(['--project', 'unit', '--coverage']) },
 ];
 
+/** The same storm each time; `npm run storm` has others. */
+const SMALL_STORM = ['--shoppers', '16', '--kills', '2', '--seed', 'small'];
+
 const slowStages: readonly Stage[] = [
   { title: 'API tests, on PGlite and on PostgreSQL', run: testApi },
+  { title: 'A small storm', run: () => runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]) },
   { title: 'Browser tests', run: runPlaywright },
   { title: 'Start from a fresh clone', run: () => runAsOne('node', ['scripts/fresh-start.ts']) },
 ];

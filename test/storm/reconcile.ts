@@ -1,0 +1,157 @@
+import { type Database, openDatabase } from '@counterpane/api/database/open';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Movement } from './outside.ts';
+import type { Fate } from './shopper.ts';
+
+/** What the books say after a storm. */
+export interface Books {
+  readonly counts: Readonly<Record<string, number>>;
+  /** Every difference in words; none in a store that keeps its promises. */
+  readonly differences: readonly string[];
+}
+
+const orderRow = z.object({
+  id: z.string(),
+  status: z.string(),
+  total_cents: z.coerce.number(),
+  currency: z.string(),
+  stock_is_held: z.boolean(),
+});
+const balanceRow = z.object({ order_id: z.string(), account: z.string(), cents: z.coerce.number() });
+const stockRow = z.object({
+  item: z.string(),
+  on_hand: z.coerce.number(),
+  reserved: z.coerce.number(),
+  sold: z.coerce.number(),
+});
+const demandRow = z.object({
+  item: z.string(),
+  status: z.string(),
+  held: z.boolean(),
+  units: z.coerce.number(),
+});
+const codeRow = z.object({ code: z.string(), most: z.coerce.number().nullable(), used: z.coerce.number() });
+
+type Order = z.infer<typeof orderRow>;
+
+/** Money, orders, stock and codes of a store that stands still, beside what the providers' own books say. */
+export const reconcile = async (
+  where: { readonly url: string } | { readonly dataDir: string },
+  movements: readonly Movement[],
+  fates: readonly Fate[],
+): Promise<Books> => {
+  const database = await openDatabase(where);
+  try {
+    const rows = reader(database);
+    const orders = await rows(
+      sql`select id, status, total_cents, currency, stock_is_held from orders`,
+      orderRow,
+    );
+    const balances = await rows(
+      sql`select order_id, account, sum(amount_cents) as cents from ledger_entries group by 1, 2`,
+      balanceRow,
+    );
+    const stock = await rows(sql`select item, on_hand, reserved, sold from stock`, stockRow);
+    const demand = await rows(
+      sql`select d.item, o.status, o.stock_is_held as held, sum(d.units) as units
+          from order_demand d join orders o on o.id = d.order_id group by 1, 2, 3`,
+      demandRow,
+    );
+    const codes = await rows(
+      sql`select c.code, c.max_redemptions as most, count(r.order_id) as used
+          from coupons c left join coupon_redemptions r on r.code = c.code group by 1, 2`,
+      codeRow,
+    );
+    const unsent = await rows(
+      sql`select topic from outbox where done_at is null`,
+      z.object({ topic: z.string() }),
+    );
+    const net = netByOrder(movements);
+    return {
+      counts: {
+        orders: orders.length,
+        paid: orders.filter(({ status }) => status === 'paid').length,
+        'needs attention': orders.filter(({ status }) => status === 'needs_attention').length,
+        charges: movements.filter(({ kind }) => kind === 'charge').length,
+        refunds: movements.filter(({ kind }) => kind === 'refund').length,
+      },
+      differences: [
+        ...orders.flatMap((order) => moneyOf(order, net.get(order.id) ?? 0, balances)),
+        ...[...net].flatMap(([id, cents]) =>
+          cents !== 0 && !orders.some((order) => order.id === id)
+            ? [`${id}: ${cents} charged and no such order`]
+            : [],
+        ),
+        ...stock.flatMap((row) => unitsOf(row, demand)),
+        ...codes.flatMap(({ code, most, used }) =>
+          most !== null && used > most ? [`${code}: used ${used} times of ${most}`] : [],
+        ),
+        ...unsent.map(({ topic }) => `${topic}: still to be done`),
+        ...fates.flatMap(({ name, way, orderId, end }) =>
+          end === 'paid' && orders.find(({ id }) => id === orderId)?.status !== 'paid'
+            ? [`${name} saw ${orderId} (${way}) paid, and it is not`]
+            : [],
+        ),
+      ],
+    };
+  } finally {
+    await database.close();
+  }
+};
+
+const reader =
+  ({ db }: Database) =>
+  async <Row extends z.ZodType>(query: ReturnType<typeof sql>, row: Row): Promise<z.infer<Row>[]> => {
+    const answer: unknown = await db.execute(query);
+    const rows: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'rows') : null;
+    return z.array(row).parse(rows);
+  };
+
+/** What providers have taken for each order and not given back, in cents. */
+export const netByOrder = (movements: readonly Movement[]): ReadonlyMap<string, number> => {
+  const net = new Map<string, number>();
+  for (const { orderId, kind, amount } of movements) {
+    const sign = kind === 'charge' ? 1 : kind === 'refund' ? -1 : 0;
+    net.set(orderId, (net.get(orderId) ?? 0) + sign * amount);
+  }
+  return net;
+};
+
+/** A paid order has its total and nothing more, and our own books say the same as the provider's. */
+const moneyOf = (
+  { id, status, total_cents: total }: Order,
+  taken: number,
+  balances: readonly z.infer<typeof balanceRow>[],
+): string[] => {
+  const own = balances.filter(({ order_id: order }) => order === id);
+  const booked = own
+    .filter(({ account }) => account.startsWith('provider:'))
+    .reduce((sum, { cents }) => sum + cents, 0);
+  const left = own.reduce((sum, { cents }) => sum + cents, 0);
+  const due = status === 'paid' ? total : 0;
+  return [
+    ...(status !== 'needs_attention' && taken !== due
+      ? [`${id} is ${status}: ${taken} taken where ${due} is due`]
+      : []),
+    ...(booked !== taken ? [`${id}: ${booked} booked where ${taken} was taken`] : []),
+    ...(left !== 0 ? [`${id}: its entries sum to ${left}`] : []),
+    ...(['processing'].includes(status) ? [`${id} is still ${status}`] : []),
+  ];
+};
+
+/** What is sold and held is what orders say, and nobody sold more than there was. */
+const unitsOf = (
+  { item, on_hand: onHand, reserved, sold }: z.infer<typeof stockRow>,
+  demand: readonly z.infer<typeof demandRow>[],
+): string[] => {
+  const of = (isIn: (row: z.infer<typeof demandRow>) => boolean): number =>
+    demand.reduce((sum, row) => sum + (row.item === item && isIn(row) ? row.units : 0), 0);
+  const held = of((row) => row.held);
+  const gone = of(({ status }) => status === 'paid');
+  return [
+    ...(reserved !== held ? [`${item}: ${reserved} reserved where orders hold ${held}`] : []),
+    ...(sold !== gone ? [`${item}: ${sold} sold where paid orders have ${gone}`] : []),
+    ...(onHand < 0 ? [`${item}: ${onHand} on hand`] : []),
+  ];
+};

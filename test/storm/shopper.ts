@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from '@counterpane/contract/client';
+import type { OrderView } from '@counterpane/contract/orders';
+import { HOME } from '../shop/visitor.ts';
+import type { Chance } from './chance.ts';
+import type { Outside } from './outside.ts';
+import { again, stormVisitor, until } from './visitor.ts';
+import { WAYS_TO_PAY, type WayToPay } from './ways-to-pay.ts';
+
+/** What became of a shopper, as far as the shopper knows. */
+export interface Fate {
+  readonly name: string;
+  readonly way: string;
+  readonly orderId: string | null;
+  /** Why there is no order, or how it stands. */
+  readonly end: string;
+  /** For somebody who left the cart standing: whether all of it is still there. */
+  readonly cart: (() => Promise<boolean>) | null;
+  /** How the order stands now, as the store has it. */
+  readonly status: () => Promise<string>;
+}
+
+export interface Storm {
+  readonly origins: readonly string[];
+  readonly outside: Outside;
+  /** Product ids by name. */
+  readonly products: ReadonlyMap<string, string>;
+}
+
+/** The last few of a size that is not made any more, and what there is plenty of. */
+const GOODS = [
+  { name: 'mattress', size: 'calKing' },
+  { name: 'mattress', size: 'queen' },
+  { name: 'mattress', size: 'queen' },
+  { name: 'pillow', size: 'king' },
+] as const;
+const CODES = ['ONCE50', 'SLEEP10', 'EVERYTHING'] as const;
+const SETTLED: readonly string[] = ['paid', 'needs_attention', 'cancelled'];
+
+/** One shopper's visit, with everything that people do: click twice, change their mind, close the tab, come back. */
+export const visitStore = async (name: string, storm: Storm, chance: Chance): Promise<Fate> => {
+  const client = stormVisitor(storm.origins, chance);
+  const way = chance.oneOf(Object.keys(WAYS_TO_PAY));
+  const end = (text: string, orderId: string | null = null, cart: Fate['cart'] = null): Fate => ({
+    name,
+    way,
+    orderId,
+    end: text,
+    cart,
+    status: async () => {
+      const answer = orderId === null ? null : await again(() => client.order(orderId));
+      return answer?.ok ? answer.result.status : '';
+    },
+  });
+  const count = await fillCart(client, storm, chance);
+  if (count === null) return end('sold out');
+  if (chance.happens(0.05)) return end('left the cart', null, () => hasStill(client, count));
+  const order = await placeOrder(client, way, chance);
+  if (typeof order === 'string') return end(order);
+  if (chance.happens(0.05)) return end('left before paying', order.id);
+  const paying = { client, order, way: waysOf(order, way), outside: storm.outside, chance };
+  return end(await pays(paying), order.id);
+};
+
+const fillCart = async (client: Client, { products }: Storm, chance: Chance): Promise<number | null> => {
+  const { name, size } = chance.oneOf(GOODS);
+  const item = {
+    productID: products.get(name) ?? '',
+    quantity: 1 + chance.below(2),
+    properties: [{ name: 'Size', value: size }],
+  };
+  const idempotencyKey = randomUUID();
+  const added = await again(() => client.addItems([item], { idempotencyKey }));
+  if (!added.ok || added.result.items.length === 0) return null;
+  if (chance.happens(0.3)) await again(() => client.setCoupon(chance.oneOf(CODES)));
+  return added.result.itemsCount;
+};
+
+const hasStill = async (client: Client, count: number): Promise<boolean> => {
+  const cart = await again(() => client.cart());
+  // What others have bought up meanwhile has gone, and the cart says so.
+  return cart.ok && (cart.result.itemsCount === count || cart.result.notices.length > 0);
+};
+
+/** Looks again when the price or the stock has changed meanwhile; a word when there is no order after all. */
+const placeOrder = async (client: Client, way: string, chance: Chance): Promise<OrderView | string> => {
+  const email = `shopper-${chance.below(1_000_000)}@example.com`;
+  let why = 'never';
+  for (let look = 0; look < 4; look += 1) {
+    await again(() => client.saveShipping({ address: { ...HOME, line2: '' }, email }));
+    const cart = await again(() => client.cart());
+    if (!cart.ok || cart.result.items.length === 0) return 'the cart is empty';
+    const order = {
+      billingProvider: way,
+      email,
+      shippingAddress: { ...HOME, line2: '' },
+      billingAddress: { ...HOME, line2: '' },
+      cartVersion: cart.result.version,
+      expectedTotal: cart.result.totalPrice,
+    };
+    const idempotencyKey = randomUUID();
+    const place = () => again(() => client.createOrder(order, { idempotencyKey }));
+    // A double click.
+    const [placed] = await Promise.all([place(), ...(chance.happens(0.3) ? [place()] : [])]);
+    if (placed.ok) return placed.result;
+    why = placed.error.code ?? String(placed.status);
+    if (why === 'insufficient_stock' || why === 'not_purchasable') return 'sold out';
+  }
+  return `no order: ${why}`;
+};
+
+const waysOf = ({ total }: OrderView, way: string): WayToPay | 'nothing' =>
+  total.amount === 0 ? 'nothing' : (WAYS_TO_PAY[way] ?? 'nothing');
+
+interface Paying {
+  readonly client: Client;
+  readonly order: OrderView;
+  readonly way: WayToPay | 'nothing';
+  readonly outside: Outside;
+  readonly chance: Chance;
+}
+
+const ATTEMPTS = 5;
+const WAIT_MS = 20_000;
+
+/** Tries until the order is paid, gives up, or closes the tab right after approving. */
+const pays = async (paying: Paying): Promise<string> => {
+  const { client, order, chance } = paying;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await payOnce(paying);
+    if (chance.happens(0.1)) return 'never came back';
+    let status = '';
+    await until(WAIT_MS, async () => {
+      const seen = await again(() => client.refreshOrder(order.id));
+      status = seen.ok ? seen.result.status : (seen.error.code ?? '');
+      return SETTLED.includes(status) || status === 'payment_failed' || status === 'processing';
+    });
+    if (SETTLED.includes(status) || status === 'processing') return status;
+  }
+  return 'gave up';
+};
+
+const payOnce = async ({ client, order, way, outside, chance }: Paying): Promise<void> => {
+  if (way === 'nothing') {
+    const paymentToken = { id: 'amazon-redeem', card: { last4: '4242', brand: 'Visa' } };
+    await again(() => client.payOrder(order.id, { paymentToken }));
+    return;
+  }
+  if (way.by === 'token') {
+    const token = await retried(() => way.token({ order, sandboxes: outside.sandboxes, chance }));
+    const pay = () =>
+      client.payOrder(order.id, { paymentToken: { id: token, card: { last4: '4242', brand: 'Visa' } } });
+    await Promise.all([quietly(pay), ...(chance.happens(0.3) ? [quietly(pay)] : [])]);
+    return;
+  }
+  const waiting = await again(() => client.payOrder(order.id, { hostedPage: true }));
+  const url = waiting.ok ? (waiting.result.paymentDetails.nextAction?.url ?? null) : null;
+  if (url === null) return;
+  const press = () =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(way.fields(chance)), redirect: 'manual' });
+  await quietly(press);
+  // Back, and pressed once more.
+  if (chance.happens(0.2)) await quietly(press);
+};
+
+/** Whatever comes of it: what is true is asked afterwards. */
+const quietly = async (act: () => Promise<unknown>): Promise<void> => {
+  await act().catch(() => null);
+};
+
+const TOKEN_TRIES = 20;
+
+/** A wallet or form that does not answer is opened again. */
+const retried = async (get: () => Promise<string>): Promise<string> => {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await get();
+    } catch (error) {
+      if (count === TOKEN_TRIES) throw error;
+      await pause(100);
+    }
+  }
+};

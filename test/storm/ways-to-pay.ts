@@ -1,0 +1,96 @@
+import type { OrderView } from '@counterpane/contract/orders';
+import type { Sandboxes } from '../../apps/server/src/sandboxes.ts';
+import type { Chance } from './chance.ts';
+
+/** What a shopper has in hand who is about to pay. */
+export interface Paying {
+  readonly order: OrderView;
+  readonly sandboxes: Sandboxes;
+  readonly chance: Chance;
+}
+
+/**
+ * How a shopper pays: with something that the provider gave the browser, or on a page of the provider's own, by
+ * pressing a button there.
+ */
+export type WayToPay =
+  | { readonly by: 'token'; token(paying: Paying): Promise<string> }
+  | { readonly by: 'page'; readonly fields: (chance: Chance) => Readonly<Record<string, string>> };
+
+const card: WayToPay = {
+  by: 'token',
+  token: async ({ chance }) => (chance.happens(0.15) ? 'tok_chargeDeclined' : 'tok_visa'),
+};
+
+const paypal: WayToPay = {
+  by: 'token',
+  token: async ({ chance }) =>
+    chance.happens(0.15) ? 'fake-paypal-declined-nonce' : 'fake-paypal-billing-agreement-nonce',
+};
+
+const wallet = (name: string): WayToPay => ({
+  by: 'token',
+  token: async ({ sandboxes: { stripe } }) => {
+    const body = new URLSearchParams({
+      key: stripe.publishableKey,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][token]': 'tok_visa',
+      'payment_method_data[card][wallet]': name,
+    });
+    const answer = await fetch(new URL('/v1/confirmation_tokens', stripe.apiUrl ?? ''), {
+      method: 'POST',
+      body,
+    });
+    return idIn(await answer.json(), 'id');
+  },
+});
+
+const plan: WayToPay = {
+  by: 'token',
+  token: async ({ order, sandboxes: { splitit } }) => {
+    const answer = await fetch(`${splitit.formUrl}/plans`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        applicationId: splitit.applicationId,
+        amount: order.total.amount,
+        currency: order.total.currency,
+        numberOfPayments: 12,
+        ...TYPED,
+      }),
+    });
+    return idIn(await answer.json(), 'InstallmentPlanNumber');
+  },
+};
+
+/** What is typed where a page asks for a card. */
+const TYPED = { holder: 'Ada Lovelace', expiry: '12/40', cvc: '123', number: '4111111111111111' };
+
+const idIn = (answer: unknown, name: string): string => {
+  const id: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : null;
+  if (typeof id === 'string') return id;
+  throw new Error(`a sandbox gave no ${name}: ${JSON.stringify(answer)}`);
+};
+
+const page = (fields: Readonly<Record<string, string>> = {}): WayToPay => ({
+  by: 'page',
+  fields: (chance) => ({ ...fields, answer: chance.happens(0.15) ? 'cancel' : 'approve' }),
+});
+
+/** Every way to pay of the US, by its id in the registry. */
+export const WAYS_TO_PAY: Readonly<Record<string, WayToPay>> = {
+  stripeDirect: card,
+  paypal,
+  paypalCredit: paypal,
+  applepay: wallet('apple_pay'),
+  googlepay: wallet('google_pay'),
+  stripePaymentRequest: card,
+  amazonPay: page({ address: 'us', instrument: 'visa' }),
+  link: page(),
+  afterPay: page(),
+  affirm: page(),
+  splitIt: plan,
+  bank: page(),
+  truemed: page(),
+  acima: page(),
+};
