@@ -26,12 +26,17 @@ import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { expressRoutes } from './payments/express-routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { reconciliationRoutes } from './reconciliation/routes.ts';
+import { refundRoutes } from './refunds/routes.ts';
 import { regionRoutes } from './region/routes.ts';
 import { remoteRoutes } from './remote/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { setRoutes } from './sets/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { openStaffDoor } from './staff/staff-door.ts';
+import { staffOrderRoutes } from './staff-orders/routes.ts';
+import { framedReturnRoutes } from './truemed/framed-return.ts';
+import { truemedRoutes } from './truemed/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 export type { ApiDeps } from './deps.ts';
@@ -86,12 +91,17 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         orderRoutes,
         braintreeRoutes,
         amazonRoutes,
+        truemedRoutes,
+        framedReturnRoutes,
         contactRoutes,
       ])
         await api.register(routes(deps));
       const door = openStaffDoor(deps);
       await api.register(staffRoutes(deps, door));
       await api.register(remoteRoutes(deps, door));
+      await api.register(refundRoutes(deps, door));
+      await api.register(staffOrderRoutes(deps, door));
+      await api.register(reconciliationRoutes(deps, door));
       await api.register(webhookRoutes(deps));
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       api.get('/docs', { schema: { hide: true } }, (_request, reply) =>

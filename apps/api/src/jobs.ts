@@ -4,6 +4,8 @@ import { idempotencyKeys } from './database/schema.ts';
 import type { ApiDeps } from './deps.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { dispatchOutbox } from './outbox/dispatch.ts';
+import { reconcileDaily } from './reconciliation/reconcile.ts';
+import { askRefunds } from './refunds/make-refund.ts';
 import { forgetSessions } from './staff/forget-sessions.ts';
 
 /** Something the store does by itself, every so often, on one process at a time. */
@@ -16,6 +18,8 @@ export interface Job {
 export const jobs: readonly Job[] = [
   { name: 'sweep-orders', everySeconds: 30, run: sweepOrders },
   { name: 'forget-lapsed-checkouts', everySeconds: 3_600, run: forgetLapsedCheckouts },
+  { name: 'ask-refunds', everySeconds: 60, run: askRefunds },
+  { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: dispatchOutbox },
   { name: 'forget-sessions', everySeconds: 3_600, run: forgetSessions },
   {

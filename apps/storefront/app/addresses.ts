@@ -16,6 +16,10 @@ export const addresses = {
   staffDesk: (news?: 'ended') => withQuery('/staff', { ended: news && '1' }),
   staffSignIn: () => '/staff/sign-in',
   staffSignOut: () => '/staff/sign-out',
+  staffOrders: () => '/staff/orders',
+  staffOrder: (id: string, news?: 'changed') =>
+    withQuery(`/staff/orders/${encodeURIComponent(id)}`, { changed: news && '1' }),
+  staffReconciliation: () => '/staff/reconciliation',
   staffCart: (id: string) => `/staff/carts/${encodeURIComponent(id)}`,
   /** Takes the visitor's cart along to another storefront. */
   moveTo: (storefront: string) => `/to/${storefront}`,
@@ -24,6 +28,8 @@ export const addresses = {
   express: (from: 'cart' | 'shipping' | 'billing') => withQuery('/checkout/express', { from }),
   /** Where Amazon Pay begins, and leads back to. */
   amazon: (query: Query = {}) => withQuery('/checkout/amazon', query),
+  /** A provider's page in a frame, for an order that waits for it. */
+  framed: (provider: string, orderId: string) => withQuery(`/checkout/${provider}`, { orderId }),
   /** Where what was entered at checkout is forgotten on request. */
   /** Where it is answered whether more is wanted, and a plan. */
   buyMore: () => '/checkout/cart/buy-more',

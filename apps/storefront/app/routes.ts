@@ -69,6 +69,8 @@ export default [
     route('forget', 'checkout/forget/route.ts'),
     route('express', 'checkout/express/route.tsx'),
     route('amazon', 'checkout/amazon/route.tsx'),
+    route('truemed', 'checkout/truemed/route.tsx'),
+    route('acima', 'checkout/acima/route.tsx'),
     route(':alias?', 'checkout/alias/route.tsx'),
   ]),
   ...WRITTEN.map((path) => route(path, 'content/route.tsx', { id: `written-${path}` })),
@@ -85,6 +87,9 @@ export default [
     route('sign-in', 'staff/sign-in/route.tsx'),
     route('sign-out', 'staff/sign-out/route.ts'),
     route('carts/:cartId', 'staff/cart/route.tsx'),
+    route('orders', 'staff/orders/route.tsx'),
+    route('orders/:id', 'staff/orders/order/route.tsx'),
+    route('reconciliation', 'staff/orders/reconciliation/route.tsx'),
   ]),
 
   route('*', 'not-found/route.tsx'),

@@ -26,8 +26,13 @@ export const paymentStateSchema = z.object({
   amazonCheckoutSessionId: z.string().nullable().describe('Saved on start, cleared on failure.'),
   usesAmazonPayV2: z.boolean().describe('Whether the newer session calls are used.'),
   unavailablePaymentProviders: z.array(z.string()).describe('Offered here, but not for this total.'),
-  showAcimaFallback: z.boolean(),
-  showTruemedIframe: z.boolean(),
+  showAcimaFallback: z.boolean().describe('Acima did not take the order: what else there is, is shown.'),
+  loanExample: z
+    .object({ apr: z.number(), months: z.int() })
+    .nullable()
+    .describe('What a loan is shown by: a yearly rate in percent, and how long.'),
+  showTruemedIframe: z.boolean().describe('The order waits for the shopper on Truemed’s page.'),
+  hsaEligibleItems: z.array(z.string()).describe('Items that a health account may pay for.'),
 });
 
 /** All that the server knows of a checkout (checkout section 3). What a page alone knows, such as `loading`, stays there. */
@@ -76,6 +81,8 @@ export const BEFORE_PAYMENT: PaymentState = {
   unavailablePaymentProviders: [],
   showAcimaFallback: false,
   showTruemedIframe: false,
+  hsaEligibleItems: [],
+  loanExample: null,
 };
 
 export const checkoutStateAnswerSchema = okSchema(checkoutStateSchema);

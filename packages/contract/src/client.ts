@@ -30,6 +30,7 @@ import type { QuoteRequest } from './quotes.ts';
 import type { FlatRegion, NewRegion } from './region.ts';
 import { fetchSearch, fetchSuggestions } from './search-calls.ts';
 import type { BundleListing, BundlePage, CollectionPage, SetDrawing } from './set-pages.ts';
+import type { TruemedSession } from './truemed.ts';
 
 export type { Answer, FetchApi } from './call.ts';
 
@@ -153,6 +154,9 @@ export const createClient = (fetchApi: FetchApi) => {
 
     /** What Braintree's browser script needs before it shows PayPal. */
     braintreeToken: () => read<string>('/api/braintree/tokens'),
+    /** The page on which an order is paid from a health account. */
+    truemedSession: (orderId: string) =>
+      write<TruemedSession>('POST', `/api/truemed/sessions/${encodeURIComponent(orderId)}`, {}),
 
     sendMessage: (message: ContactMessage, options?: WriteOptions) =>
       write<ContactReceipt>('POST', '/api/contact', message, options),

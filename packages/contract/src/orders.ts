@@ -4,6 +4,7 @@ import { cartSchema } from './carts.ts';
 import { addressInputSchema, cardTokenSchema } from './checkout.ts';
 import { factsSchema, idSchema, moneySchema, okSchema, textSchema, typedSchema } from './envelope.ts';
 import { receiptSchema } from './receipt.ts';
+import { shownRefundSchema } from './refunds.ts';
 
 /** The provider's token, bare or with what may be shown of the card (shapes, "Order"). */
 export const paymentTokenSchema = z.union([textSchema(200).min(1), cardTokenSchema]);
@@ -120,6 +121,11 @@ export const orderSchema = z.object({
       .describe('What the card provider calls where its payment stands; null for any other provider.'),
   }),
   total: moneySchema,
+  refunds: z
+    .array(shownRefundSchema)
+    .nullish()
+    .describe('Money on its way back, or given back; oldest first.'),
+  refunded: moneySchema.nullish().describe('Given back so far.'),
   receipt: receiptSchema,
   policies: z.array(linePoliciesSchema).describe('Frozen: a later change does not touch it.'),
   extraData: z.looseObject({}),

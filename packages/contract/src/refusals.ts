@@ -1,4 +1,5 @@
 import { CA_PROVINCES, findStateTitle } from '@counterpane/rules/address/states';
+import { displayMoney } from '@counterpane/rules/money/display';
 import type { OptionFault } from '@counterpane/rules/options/find-variant';
 import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
 import type { ErrorAnswer } from './envelope.ts';
@@ -56,6 +57,12 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   too_many_requests: 429,
   order_not_found: 404,
   order_closed: 409,
+  order_not_parked: 409,
+  refund_unpaid: 422,
+  refund_nothing_left: 422,
+  refund_of_nothing: 422,
+  refund_too_much: 422,
+  refund_too_many: 422,
 };
 
 /** What a shopper reads, in the specification's words where it has them (checkout sections 5 and 8). */
@@ -167,6 +174,18 @@ export const refusalText = (refusal: Refusal): string => {
       return `Order not found. OrderId: ${refusal.orderId}`;
     case 'order_closed':
       return 'This order can no longer be paid';
+    case 'order_not_parked':
+      return 'This order waits for nobody any more';
+    case 'refund_unpaid':
+      return 'Nothing was paid for this order';
+    case 'refund_nothing_left':
+      return 'Everything has been given back already';
+    case 'refund_of_nothing':
+      return 'This cost nothing, so there is nothing to give back';
+    case 'refund_too_much':
+      return `Only ${displayMoney(refusal.left, 'always')} is left to give back`;
+    case 'refund_too_many':
+      return `${refusal.title}: only ${refusal.left} left to give back`;
   }
 };
 

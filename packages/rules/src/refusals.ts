@@ -1,3 +1,4 @@
+import type { Money } from './money/money.ts';
 import type { OptionFault } from './options/find-variant.ts';
 
 /**
@@ -73,7 +74,18 @@ export type Refusal =
   | { readonly code: 'remote_control_ended' }
   | { readonly code: 'too_many_requests'; readonly retryAfter: number }
   | { readonly code: 'order_not_found'; readonly orderId: string }
-  | { readonly code: 'order_closed'; readonly orderStatus: string };
+  | { readonly code: 'order_closed'; readonly orderStatus: string }
+  | { readonly code: 'order_not_parked' }
+  | { readonly code: 'refund_unpaid' }
+  | { readonly code: 'refund_nothing_left' }
+  | { readonly code: 'refund_of_nothing' }
+  | { readonly code: 'refund_too_much'; readonly left: Money }
+  | {
+      readonly code: 'refund_too_many';
+      readonly itemIdentifier: string;
+      readonly title: string;
+      readonly left: number;
+    };
 
 export type RefusalCode = Refusal['code'];
 

@@ -137,7 +137,7 @@ export const orders = pgTable('orders', {
   stockIsHeld: boolean('stock_is_held').notNull(),
   heldUntil: when('held_until').notNull(),
   attention: text('attention'),
-  cancelledBecause: text('cancelled_because').$type<'lapsed' | 'superseded'>(),
+  cancelledBecause: text('cancelled_because').$type<'lapsed' | 'superseded' | 'by_staff'>(),
   analyticsReportedAt: when('analytics_reported_at'),
   createdAt: when('created_at').notNull().defaultNow(),
   updatedAt: when('updated_at').notNull().defaultNow(),

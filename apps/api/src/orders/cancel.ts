@@ -13,7 +13,7 @@ export const cancelOrder = async (
   tx: Queries,
   clock: Clock,
   order: Order,
-  because: 'lapsed' | 'superseded',
+  because: NonNullable<Order['cancelledBecause']>,
   open: readonly Payment[],
 ): Promise<void> => {
   await returnCoupon(tx, order.id);

@@ -4,10 +4,17 @@ import { sign } from '../http/signing.ts';
 import { intentStatusOf } from '../payments/intent-status.ts';
 import type { Payment } from '../payments/store.ts';
 import { isActive } from '../payments/store.ts';
+import { shownRefunds } from '../refunds/refund-view.ts';
+import type { Refund } from '../refunds/store.ts';
 import type { Order } from './store.ts';
 
-/** An order as clients read it (shapes, "Order"). `payments` newest first. */
-export const orderView = (order: Order, payments: readonly Payment[], secret: string): OrderView => {
+/** An order as clients read it (shapes, "Order"). `payments` newest first, `refunds` oldest first. */
+export const orderView = (
+  order: Order,
+  payments: readonly Payment[],
+  secret: string,
+  refunds: readonly Refund[] = [],
+): OrderView => {
   const { frozen } = order;
   const shown = payments.find(({ status }) => status === 'succeeded') ?? payments[0];
   const waitsForShopper = order.status === 'awaiting_payment' && shown !== undefined && isActive(shown);
@@ -31,6 +38,7 @@ export const orderView = (order: Order, payments: readonly Payment[], secret: st
       failure: order.status === 'payment_failed' ? (shown?.failure?.message ?? null) : null,
     },
     total: money(order.totalCents, order.currency),
+    ...shownRefunds(refunds, order.currency),
     receipt: frozen.cart.receipt,
     policies: frozen.policies ?? [],
     extraData: frozen.extraData,

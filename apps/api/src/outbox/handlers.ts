@@ -4,6 +4,8 @@ import type { ApiDeps } from '../deps.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { balanceOf, book } from '../payments/ledger.ts';
 import { findPayment } from '../payments/store.ts';
+import { makeRefund } from '../refunds/make-refund.ts';
+import { tellRefund } from '../refunds/tell-refund.ts';
 import { confirmOrder } from './confirm-order.ts';
 import type { Message, Topics } from './store.ts';
 
@@ -56,6 +58,14 @@ const HANDLERS: { readonly [Topic in keyof Topics]: Handler<Topic> } = {
       to: `surplus:${paymentId}`,
       amount,
     });
+  },
+
+  'payment.refund': async (deps, { refundId }) => {
+    await makeRefund(deps, refundId);
+  },
+
+  'order.refunded': async (deps, { refundId }) => {
+    await tellRefund(deps, refundId);
   },
 
   'contact.received': async (deps, { requestId }) => {

@@ -12,6 +12,8 @@ export interface Topics {
   'payment.cancel': { readonly paymentId: string };
   'payment.capture': { readonly paymentId: string };
   'payment.refund_surplus': { readonly paymentId: string };
+  'payment.refund': { readonly refundId: string };
+  'order.refunded': { readonly refundId: string };
   'contact.received': { readonly requestId: string };
 }
 

@@ -25,6 +25,7 @@ export const bookSettlement = async (tx: Queries, deps: ApiDeps, booking: Bookin
   const reference = outcome.reference ?? payment.reference;
   switch (settlement.kind) {
     case 'none':
+      await letGoUnwanted(tx, deps, booking);
       return false;
     case 'challenge':
       await updatePayment(tx, payment.id, { status: 'challenge', reference, nextAction });
@@ -52,6 +53,18 @@ export const bookSettlement = async (tx: Queries, deps: ApiDeps, booking: Bookin
     case 'paid':
       return bookPaid(tx, deps, booking, settlement.takeStockAgain);
   }
+};
+
+/** Money held for an attempt that is over would otherwise be kept from the shopper until the hold lapses by itself. */
+const letGoUnwanted = async (
+  tx: Queries,
+  { clock }: ApiDeps,
+  { payment, outcome }: Booking,
+): Promise<void> => {
+  const isOver = payment.status === 'failed' || payment.status === 'cancelled';
+  if (outcome.state !== 'authorised' || outcome.reference === null || !isOver) return;
+  await updatePayment(tx, payment.id, { reference: outcome.reference });
+  await enqueue(tx, clock, 'payment.cancel', { paymentId: payment.id });
 };
 
 const bookPaid = async (

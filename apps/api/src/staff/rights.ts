@@ -1,12 +1,18 @@
 import { STAFF_ROLES, type StaffRole } from '@counterpane/contract/staff';
 
 /** What somebody who is signed in may do. */
-export type Right = 'help-with-carts' | 'purge-caches';
+export type Right =
+  | 'help-with-carts'
+  | 'purge-caches'
+  | 'see-orders'
+  /** Give money back, and decide what becomes of an order that was parked. */
+  | 'refund-orders'
+  | 'reconcile';
 
 /** The rights of every role. A customer has none of these. */
 const RIGHTS: Readonly<Record<StaffRole, readonly Right[]>> = {
-  agent: ['help-with-carts'],
-  manager: ['help-with-carts', 'purge-caches'],
+  agent: ['help-with-carts', 'see-orders'],
+  manager: ['help-with-carts', 'purge-caches', 'see-orders', 'refund-orders', 'reconcile'],
 };
 
 /** @example mayDo('agent', 'purge-caches') // false */

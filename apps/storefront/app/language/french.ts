@@ -5,6 +5,7 @@ import { FRENCH_CONTENT } from './french-content.ts';
 import { FRENCH_DELIVERY } from './french-delivery.ts';
 import { FRENCH_EXPRESS } from './french-express.ts';
 import { FRENCH_FAMILY } from './french-family.ts';
+import { FRENCH_FINANCING } from './french-financing.ts';
 import { FRENCH_LISTING } from './french-listing.ts';
 import { FRENCH_OPTIONS } from './french-options.ts';
 import { FRENCH_PRIVATE } from './french-private.ts';
@@ -17,6 +18,7 @@ import { FRENCH_SEARCH } from './french-search.ts';
 import { FRENCH_SEO } from './french-seo.ts';
 import { FRENCH_SHOPPING } from './french-shopping.ts';
 import { FRENCH_STAFF } from './french-staff.ts';
+import { FRENCH_STAFF_ORDERS } from './french-staff-orders.ts';
 import { FRENCH_STEPS } from './french-steps.ts';
 import type { Messages } from './translate.ts';
 
@@ -36,10 +38,12 @@ export const FRENCH: Messages = {
   ...FRENCH_PROVINCES,
   ...FRENCH_REGIONS,
   ...FRENCH_STAFF,
+  ...FRENCH_STAFF_ORDERS,
   ...FRENCH_REGION,
   ...FRENCH_FAMILY,
   ...FRENCH_STEPS,
   ...FRENCH_SEO,
   ...FRENCH_AMAZON,
+  ...FRENCH_FINANCING,
   ...FRENCH_EXPRESS,
 };

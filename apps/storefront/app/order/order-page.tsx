@@ -15,13 +15,20 @@ const STATUS_TEXTS: Readonly<Record<OrderView['status'], string>> = {
 
 export const OrderPage = ({ order }: { order: OrderView }) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days, money } = useFigures();
   return (
     <div className={styles.page}>
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
       <p className={styles.status}>
         {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(STATUS_TEXTS[order.status])}
       </p>
+      {(order.refunds ?? []).map(({ id, amount, status, at }) => (
+        <p key={id} className={styles.refund}>
+          {status === 'succeeded'
+            ? t('Refunded {amount} on {date}', { amount: money(amount, 'always'), date: days.date(at) })
+            : t('A refund of {amount} is on its way to you.', { amount: money(amount, 'always') })}
+        </p>
+      ))}
       <OrderDetails order={order} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeChallenges } from './contract-test/describe-challenges.ts';
+import { describeEntries } from './contract-test/describe-entries.ts';
 import { describeEvents } from './contract-test/describe-events.ts';
 import { describeHeldMoney } from './contract-test/describe-held-money.ts';
 import { describeHostedPage } from './contract-test/describe-hosted-page.ts';
@@ -31,15 +32,7 @@ export const describePaymentProvider = (
   without: readonly OptionalPart[] = [],
 ): void => {
   describe(`${name} as a payment provider`, () => {
-    let running: ProviderUnderTest | undefined;
-    beforeAll(async () => {
-      running = await setup();
-    });
-    afterAll(() => running?.close());
-    const underTest = (): ProviderUnderTest => {
-      if (!running) throw new Error('the sandbox did not start');
-      return running;
-    };
+    const underTest = startBeforehand(setup);
     if (!without.includes('token payments'))
       describeTokenPayments(underTest, { showsCard: !without.includes('cards') });
     if (!without.includes('challenges')) describeChallenges(underTest);
@@ -51,4 +44,25 @@ export const describePaymentProvider = (
     describeEvents(underTest, { tellsOfDeclines: !without.includes('events of declines') });
     describeOutages(underTest);
   });
+};
+
+/** What a provider that can be asked for its books adds to the contract. */
+export const describeProviderBooks = (
+  name: string,
+  setup: () => Promise<ProviderUnderTest>,
+  lists: { readonly listsAll: boolean },
+): void => {
+  describe(`${name} as a provider with books`, () => describeEntries(startBeforehand(setup), lists));
+};
+
+const startBeforehand = (setup: () => Promise<ProviderUnderTest>): (() => ProviderUnderTest) => {
+  let running: ProviderUnderTest | undefined;
+  beforeAll(async () => {
+    running = await setup();
+  });
+  afterAll(() => running?.close());
+  return () => {
+    if (!running) throw new Error('the sandbox did not start');
+    return running;
+  };
 };

@@ -42,6 +42,17 @@ export interface HostedPageRequest {
   readonly description: string;
   /** Who lends money wants to know where the goods go. */
   readonly shipTo?: Recipient;
+  /** What is paid for; taxes, delivery and fees come on top of it and make the amount. */
+  readonly lines?: readonly BillLine[];
+}
+
+/** One thing that is paid for, as lenders and health accounts want to know it. */
+export interface BillLine {
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** What all of it costs, in cents. */
+  readonly amount: number;
 }
 
 /** A verified webhook: which event, and what it says. `outcome` is null for events we take no part in. */
@@ -68,6 +79,34 @@ export interface RefundRequest {
 export interface RefundOutcome {
   readonly reference: string;
   readonly state: 'succeeded' | 'pending' | 'failed';
+  /** Why it failed, in the provider's words, where it says. */
+  readonly failure?: string;
+}
+
+/** A movement of money as the provider's own books have it. */
+export interface ProviderEntry {
+  readonly kind: 'charge' | 'refund';
+  /** The provider's id: of the payment, or of the refund itself. */
+  readonly reference: string;
+  /** The payment that a refund belongs to; of a charge, its own. */
+  readonly payment: string;
+  readonly amount: Money;
+  readonly state: 'succeeded' | 'pending' | 'failed';
+  /** Our order, as the provider keeps it for us; null where it is none of ours. */
+  readonly orderId: string | null;
+}
+
+/** Which movements: all since a time where the provider can list them, and those of known payments in any case. */
+export interface EntriesRequest {
+  /** An ISO time; null asks about known payments only. */
+  readonly since: string | null;
+  readonly known: readonly KnownPayment[];
+}
+
+/** A payment that our books have, by the provider's reference, and the references of its refunds. */
+export interface KnownPayment {
+  readonly reference: string;
+  readonly refunds: readonly string[];
 }
 
 /**
@@ -90,6 +129,8 @@ export interface PaymentProvider {
   /** Ends a payment, or closes a hosted page, that has not taken money; releases what is held. */
   cancel(reference: string, idempotencyKey: string): Promise<PaymentOutcome | null>;
   refund(request: RefundRequest): Promise<RefundOutcome>;
+  /** What the provider's books say, for ours to be held beside; absent where it cannot be asked. */
+  listEntries?(request: EntriesRequest): Promise<readonly ProviderEntry[]>;
   /** Verifies a webhook's signature and reads it. Never throws on bad input. */
   readEvent(rawBody: string, signature: string | undefined): ReadEvent | Promise<ReadEvent>;
   /** Whether an order of so much can be paid this way; absent where any can. */

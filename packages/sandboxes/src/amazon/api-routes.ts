@@ -1,13 +1,7 @@
 import type { ApiRoute } from './api-call.ts';
-import {
-  cancelCharge,
-  captureCharge,
-  createCharge,
-  createRefund,
-  readCharge,
-  readPermission,
-} from './charges-api.ts';
+import { cancelCharge, captureCharge, createCharge, readCharge, readPermission } from './charges-api.ts';
 import { completeSession } from './complete-session.ts';
+import { createRefund, readRefund } from './refunds-api.ts';
 import { createSession, readSession, updateSession } from './sessions-api.ts';
 
 /** Amazon Pay's API, version 2, as far as the sandbox speaks it. */
@@ -22,4 +16,5 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { method: 'POST', path: '/v2/charges/:id/capture', run: captureCharge, isKeyed: true },
   { method: 'DELETE', path: '/v2/charges/:id/cancel', run: cancelCharge },
   { method: 'POST', path: '/v2/refunds', run: createRefund, isKeyed: true },
+  { method: 'GET', path: '/v2/refunds/:id', run: readRefund },
 ];

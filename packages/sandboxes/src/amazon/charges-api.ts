@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { findCents, priceOf } from './amounts.ts';
+import { findCents } from './amounts.ts';
 import { ok, refuse, refuseParameter, refuseUnknown } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
-import { type Charge, newChargeId, newRefundId } from './charge.ts';
-import { recordInLedger } from './ledger.ts';
+import { type Charge, newChargeId } from './charge.ts';
 import { saveCharge } from './move-money.ts';
 import { presentCharge, presentPermission } from './present.ts';
 
-const priceSchema = z.object({ amount: z.string(), currencyCode: z.string() });
+export const priceSchema = z.object({ amount: z.string(), currencyCode: z.string() });
 
 /** `GET /v2/chargePermissions/{id}` */
 export const readPermission: Endpoint = ({ state }, { id }) => {
@@ -85,37 +84,8 @@ export const cancelCharge: Endpoint = (context, { id, base }) => {
   return ok(presentCharge(saveCharge(context, ended, base)));
 };
 
-const refundSchema = z.object({ chargeId: z.string(), refundAmount: priceSchema });
+export const refuseStatus = ({ state }: Charge) =>
+  refuse(422, 'InvalidChargeStatus', `The charge is ${state}.`);
 
-/** `POST /v2/refunds`: parts, several times, up to everything that was captured. */
-export const createRefund: Endpoint = (context, { body, base }) => {
-  const parsed = refundSchema.safeParse(body);
-  if (!parsed.success) return refuseParameter(z.prettifyError(parsed.error));
-  const { chargeId, refundAmount } = parsed.data;
-  const charge = context.state.find('charge', chargeId);
-  if (!charge) return refuseUnknown(chargeId);
-  if (charge.state !== 'Captured') return refuseStatus(charge);
-  const cents = findCents(refundAmount);
-  if (cents === null || refundAmount.currencyCode !== charge.currency)
-    return refuseParameter('The value of refundAmount is invalid.');
-  if (cents + charge.refundedCents > charge.capturedCents) return refuseExceeded();
-  context.state.save('charge', chargeId, { ...charge, refundedCents: charge.refundedCents + cents });
-  recordInLedger(context.state, 'refund', charge, cents, context.now());
-  const refundId = newRefundId(charge.permissionId);
-  context.emit('REFUND', refundId, charge.permissionId, base);
-  return {
-    status: 201,
-    body: {
-      refundId,
-      chargeId,
-      refundAmount: priceOf(cents, charge.currency),
-      statusDetails: { state: 'Refunded', reasonCode: null, reasonDescription: null },
-      releaseEnvironment: 'Sandbox',
-    },
-  };
-};
-
-const refuseStatus = ({ state }: Charge) => refuse(422, 'InvalidChargeStatus', `The charge is ${state}.`);
-
-const refuseExceeded = () =>
+export const refuseExceeded = () =>
   refuse(422, 'TransactionAmountExceeded', 'The amount is more than what is left.');

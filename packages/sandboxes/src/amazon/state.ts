@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import type { Charge, Permission } from './charge.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { Notification } from './notification.ts';
+import type { Refund } from './refunds-api.ts';
 import type { Session } from './session.ts';
 
 /** Everything the sandbox remembers, by kind and id. */
@@ -10,6 +11,7 @@ export interface Records {
   session: Session;
   permission: Permission;
   charge: Charge;
+  refund: Refund;
   notification: Notification;
   answer: { readonly fingerprint: string; readonly answer: Answer };
   /** Keys of our own making, the same after a restart: PEMs. */

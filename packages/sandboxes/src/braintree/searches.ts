@@ -26,17 +26,19 @@ export const searchPage: Endpoint = (context, { body }) => {
       });
 };
 
-/** By `order_id` and by `ids`; null for a criterion that the sandbox does not know, rather than everything. */
+/** By `order_id`, `created_at` and by `ids`; null for a criterion that the sandbox does not know, rather than everything. */
 const search = ({ journal }: SandboxContext, body: unknown): Transaction[] | null => {
   const criteria = fieldOf(body, 'search');
   if (typeof criteria !== 'object' || criteria === null) return null;
-  if (Object.keys(criteria).some((name) => name !== 'order_id' && name !== 'ids')) return null;
+  if (Object.keys(criteria).some((name) => !['order_id', 'created_at', 'ids'].includes(name))) return null;
   const orderId = fieldOf(criteria, 'order_id', 'is');
   const ids = fieldOf(criteria, 'ids');
-  if (orderId === undefined && !Array.isArray(ids)) return null;
+  const since = fieldOf(criteria, 'created_at', 'min');
+  if (orderId === undefined && since === undefined && !Array.isArray(ids)) return null;
   return journal
     .list('transaction')
     .filter((transaction) => orderId === undefined || transaction.orderId === orderId)
+    .filter(({ createdAt }) => since === undefined || Date.parse(createdAt) >= Date.parse(String(since)))
     .filter(({ id }) => !Array.isArray(ids) || ids.includes(id))
     .toReversed();
 };

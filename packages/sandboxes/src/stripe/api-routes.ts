@@ -3,6 +3,7 @@ import { createSession, expireSession, readSession } from './checkout-sessions.t
 import { createConfirmationToken, readConfirmationToken } from './confirmation-tokens.ts';
 import { readEvent } from './events.ts';
 import { cancelPaymentIntent, capturePaymentIntent } from './held-payments.ts';
+import { LIST_PARAMS, listCharges, listRefunds } from './lists.ts';
 import { confirmPaymentIntent, createPaymentIntent, readPaymentIntent } from './payment-intents.ts';
 import { createRefund, readRefund } from './refunds.ts';
 import { createToken, readToken } from './tokens.ts';
@@ -85,6 +86,8 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { method: 'GET', path: '/v1/checkout/sessions/:id', run: readSession, params: [] },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', run: expireSession, params: [] },
   { method: 'POST', path: '/v1/refunds', run: createRefund, params: ['amount', 'payment_intent'] },
+  { method: 'GET', path: '/v1/refunds', run: listRefunds, params: LIST_PARAMS },
+  { method: 'GET', path: '/v1/charges', run: listCharges, params: LIST_PARAMS },
   { method: 'GET', path: '/v1/refunds/:id', run: readRefund, params: [] },
   { method: 'GET', path: '/v1/events/:id', run: readEvent, params: [] },
 ];

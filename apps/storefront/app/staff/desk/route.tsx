@@ -4,6 +4,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { TextField } from '../../form/field.tsx';
 import { headText } from '../../language/head-text.ts';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getRemoteClient, requireMember } from '../require-staff.ts';
@@ -52,6 +53,7 @@ export default function DeskRoute({ loaderData: member, actionData }: Route.Comp
           {t('Open the cart')}
         </Button>
       </Form>
+      <PageLink to={addresses.staffOrders()}>{t('Orders')}</PageLink>
       <Form method="post" action={addresses.staffSignOut()} className={styles.member}>
         <span>{t('You are {name}.', { name: member.name })}</span>
         <Button look="link">{t('Sign out')}</Button>

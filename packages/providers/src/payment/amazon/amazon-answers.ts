@@ -9,6 +9,7 @@ export const chargeSchema = z.object({
   chargePermissionId: z.string().min(1),
   chargeAmount: priceSchema,
   captureAmount: priceSchema.nullish(),
+  refundedAmount: priceSchema.nullish(),
   statusDetails: z.object({
     state: z.enum([
       'AuthorizationInitiated',
@@ -30,6 +31,7 @@ export const permissionSchema = z.object({
 
 export const refundSchema = z.object({
   refundId: z.string().min(1),
+  refundAmount: priceSchema.nullish(),
   statusDetails: z.object({ state: z.enum(['RefundInitiated', 'Refunded', 'Declined']) }),
 });
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { startAmazonSandbox } from '@counterpane/sandboxes/amazon/amazon-sandbox';
 import { z } from 'zod';
 import type { Delivery, ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { describePaymentProvider } from '../describe-payment-provider.ts';
+import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
 import { createAmazonClient } from './amazon-client.ts';
 import { signatureInside } from './amazon-event.ts';
 import { amazonProvider } from './amazon-provider.ts';
@@ -144,4 +144,5 @@ const press = async (url: string, answer: string, instrument = 'visa'): Promise<
  * What Amazon lacks: a card to show, and word of declines, of which it keeps no charge. Its page takes no money
  * by itself: what becomes of one is in amazon-payments.test.ts.
  */
+describeProviderBooks('Amazon Pay', startAmazonUnderTest, { listsAll: false });
 describePaymentProvider('Amazon Pay', startAmazonUnderTest, ['cards', 'hosted page', 'events of declines']);

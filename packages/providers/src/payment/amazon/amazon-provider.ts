@@ -9,6 +9,7 @@ import { CLOSED } from './amazon-outcome.ts';
 import { createCertificates } from './certificates.ts';
 import { cancelCharge, captureCharge, findOutcomeOfCharge, isChargeId } from './charges.ts';
 import { checkoutSessions, findSession, updateSession } from './checkout-sessions.ts';
+import { listAmazonEntries, REFUND_STATES } from './list-amazon-entries.ts';
 import { openAmazonPage } from './open-amazon-page.ts';
 import { ownerOf, payWithSession } from './pay-with-session.ts';
 import { readOutcome, settleSession } from './settle-session.ts';
@@ -49,6 +50,7 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
     capture: (reference, amount) => capture(call, reference, amount),
     cancel: (reference) => cancel(call, reference),
     refund: (request) => refund(call, request),
+    listEntries: (request) => listAmazonEntries(call, request),
     readEvent: (rawBody, signature) => readAmazonEvent(events, rawBody, signature),
   };
 };
@@ -96,9 +98,7 @@ const refund = async (call: AmazonClient, request: RefundRequest): Promise<Refun
     key: request.idempotencyKey,
     answer: refundSchema,
   });
-  if (!answer.ok) return { reference: request.reference, state: 'failed' };
+  if (!answer.ok) return { reference: request.reference, state: 'failed', failure: answer.message };
   const { refundId, statusDetails } = answer.value;
   return { reference: refundId, state: REFUND_STATES[statusDetails.state] };
 };
-
-const REFUND_STATES = { RefundInitiated: 'pending', Refunded: 'succeeded', Declined: 'failed' } as const;

@@ -7,7 +7,7 @@ import { signPayload } from '@counterpane/sandboxes/braintree/notification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Delivery, ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
 import { newOrderId, payRequest } from '../contract-test/requests.ts';
-import { describePaymentProvider } from '../describe-payment-provider.ts';
+import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
 import { HostedPageRefused, type PaymentProvider, ProviderUnavailable } from '../port.ts';
 import { braintreeProvider } from './braintree-provider.ts';
 import { decimalOf } from './decimal-amount.ts';
@@ -104,6 +104,7 @@ const postJson = async (url: string, body: object): Promise<void> => {
  * Braintree has no page of its own and sends no word of a PayPal payment that was declined: the answer to the
  * sale is all. PayPal asks its shopper before there is a nonce, never afterwards, and shows no card.
  */
+describeProviderBooks('PayPal by Braintree', startBraintreeUnderTest, { listsAll: true });
 describePaymentProvider('PayPal by Braintree', startBraintreeUnderTest, [
   'hosted page',
   'challenges',

@@ -8,6 +8,7 @@ import { refundTransaction } from './braintree-refund.ts';
 import { type MerchantAccounts, payWithNonce } from './braintree-sale.ts';
 import { outcomeOfTransaction, transactionSchema } from './braintree-transaction.ts';
 import { decimalOf } from './decimal-amount.ts';
+import { listBraintreeEntries } from './list-braintree-entries.ts';
 import { type BraintreeAccess, openGateway } from './open-gateway.ts';
 
 export interface BraintreeProviderOptions extends BraintreeAccess {
@@ -35,6 +36,7 @@ export const braintreeProvider = (options: BraintreeProviderOptions): PaymentPro
     capture: (reference, amount) => capture(gateway, reference, amount),
     cancel: (reference) => cancel(gateway, reference),
     refund: (request) => refundTransaction(gateway, request),
+    listEntries: (request) => listBraintreeEntries(gateway, request),
     readEvent: (payload, signature) => readBraintreeEvent(gateway, payload, signature),
     createClientToken: (currency) => createClientToken(gateway, merchantAccounts[currency]),
   };

@@ -22,11 +22,12 @@ export const refundTransaction = async (
   if (result.success) return outcomeOfRefund(transactionSchema.parse(result.transaction));
   const codes = result.errors.deepErrors().map(({ code }) => code);
   if (result.transaction || codes.some((code) => NOTHING_LEFT.includes(code)))
-    return { reference, state: 'failed' };
+    return { reference, state: 'failed', failure: result.message };
   throw new Error(`Braintree refused to refund ${reference}: ${result.message}`);
 };
 
-const outcomeOfRefund = ({ id, status }: BraintreeTransaction): RefundOutcome => ({
+/** A credit in the words of the port. */
+export const outcomeOfRefund = ({ id, status }: BraintreeTransaction): RefundOutcome => ({
   reference: id,
   state: stateOf(status),
 });

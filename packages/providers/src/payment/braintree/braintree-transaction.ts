@@ -12,6 +12,9 @@ export const transactionSchema = z.object({
   amount: z.string(),
   currencyIsoCode: z.enum(['USD', 'CAD', 'GBP']),
   orderId: z.string().nullish(),
+  /** Of a credit: the sale that it gives back. */
+  refundedTransactionId: z.string().nullish(),
+  refundIds: z.array(z.string()).nullish(),
   processorResponseCode: z.string().nullish(),
   processorResponseText: z.string().nullish(),
   processorSettlementResponseText: z.string().nullish(),
@@ -57,7 +60,8 @@ const STATES: Readonly<Record<string, PaymentOutcome['state']>> = {
   authorization_expired: 'cancelled',
 };
 
-const stateOf = ({ id, status }: BraintreeTransaction): PaymentOutcome['state'] => {
+/** @throws for a status that Braintree does not document */
+export const stateOf = ({ id, status }: BraintreeTransaction): PaymentOutcome['state'] => {
   const state = STATES[status];
   if (!state) throw new Error(`Braintree gave ${id} the status ${status}`);
   return state;

@@ -22,6 +22,9 @@ export const planSchema = z.object({
   Authorization: authorizationSchema.nullish(),
   PaymentMethod: z.object({ Card: cardSchema.nullish() }).nullish(),
   Installments: z.array(z.object({ Status: z.enum(['Pending', 'Processed', 'Canceled']) })).nullish(),
+  Refunds: z
+    .array(z.object({ RefundId: z.string().min(1), TotalAmount: z.number(), Status: z.string() }))
+    .nullish(),
   Links: z.object({ Checkout: z.string().nullish() }).nullish(),
 });
 

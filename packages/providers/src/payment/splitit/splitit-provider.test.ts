@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startSplititSandbox } from '@counterpane/sandboxes/splitit/splitit-sandbox';
 import type { Delivery, ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { describePaymentProvider } from '../describe-payment-provider.ts';
+import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
 import { joinSignature } from './splitit-event.ts';
 import { splititProvider } from './splitit-provider.ts';
 
@@ -137,4 +137,5 @@ const postJson = async (url: string, body: object, headers: Record<string, strin
  * What SplitIt lacks: a challenge and a bank that takes its time are over before a plan is approved, in the
  * form; and a plan is started as it was approved, never for less.
  */
+describeProviderBooks('SplitIt', startSplititUnderTest, { listsAll: false });
 describePaymentProvider('SplitIt', startSplititUnderTest, ['challenges', 'slow payments', 'capture in part']);

@@ -2,6 +2,7 @@ import type { Money } from '@counterpane/rules/money/money';
 import { sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
+import { listSplititEntries } from './list-splitit-entries.ts';
 import { openCheckoutPage } from './open-checkout-page.ts';
 import { findPlan, payWithPlan } from './pay-with-plan.ts';
 import { decimalOf } from './splitit-amount.ts';
@@ -37,6 +38,7 @@ export const splititProvider = (options: SplititProviderOptions): PaymentProvide
     capture: (reference, amount, key) => capture(call, reference, amount, key),
     cancel: (reference, key) => cancel(call, reference, key),
     refund: (request) => refund(call, request),
+    listEntries: (request) => listSplititEntries(call, request),
     readEvent: (rawBody, signature) => readSplititEvent(webhookKey, rawBody, signature),
   };
 };
@@ -94,7 +96,7 @@ const refund = async (call: SplititClient, request: RefundRequest): Promise<Refu
     key: request.idempotencyKey,
     answer: refundSchema,
   });
-  if (!answer.ok) return { reference: request.reference, state: 'failed' };
+  if (!answer.ok) return { reference: request.reference, state: 'failed', failure: answer.message };
   const { RefundId, Summary } = answer.value;
   if (Summary.FailedAmount > 0) return { reference: RefundId, state: 'failed' };
   return { reference: RefundId, state: Summary.PendingAmount > 0 ? 'pending' : 'succeeded' };

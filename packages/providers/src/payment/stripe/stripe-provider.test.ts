@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { startStripeSandbox } from '@counterpane/sandboxes/stripe/stripe-sandbox';
 import Stripe from 'stripe';
 import type { Delivery, ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { describePaymentProvider } from '../describe-payment-provider.ts';
+import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
 const KEYS = { secretKey: 'sk_test_contract', publishableKey: 'pk_test_contract' };
@@ -118,5 +118,6 @@ const postJson = async (url: string, body: object): Promise<void> => {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
 };
 
+describeProviderBooks('Stripe', () => startStripeUnderTest('stripeDirect'), { listsAll: true });
 describePaymentProvider('Stripe', () => startStripeUnderTest('stripeDirect'));
 describePaymentProvider('Link by Stripe', () => startStripeUnderTest('link'));

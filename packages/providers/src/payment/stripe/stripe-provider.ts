@@ -11,6 +11,7 @@ import {
   type RefundOutcome,
   type RefundRequest,
 } from '../port.ts';
+import { listStripeEntries } from './list-stripe-entries.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { isUnknownReference, outcomeOfRefusedPay, withFailuresNamed } from './stripe-failure.ts';
 import { pageTypesOf, takesAmount } from './stripe-methods.ts';
@@ -58,6 +59,7 @@ export const stripeProvider = (options: StripeProviderOptions): PaymentProvider 
     capture: (reference, amount, key) => capture(stripe, reference, amount, key),
     cancel: (reference, key) => cancel(stripe, reference, key, find),
     refund: (request) => refund(stripe, request),
+    listEntries: (request) => listStripeEntries(stripe, request),
     readEvent: async (rawBody, signature) =>
       withReason(await readStripeEvent(stripe, options.webhookSecret, rawBody, signature), find),
   };
@@ -186,12 +188,15 @@ const refund = async (stripe: Stripe, request: RefundRequest): Promise<RefundOut
   const params = { payment_intent: intentId, amount: amount.amount };
   try {
     const made = await withFailuresNamed(stripe.refunds.create(params, { idempotencyKey }));
-    return { reference: made.id, state: refundState(made.status) };
+    return { reference: made.id, state: refundState(made.status), ...reasonOf(made.failure_reason) };
   } catch (error) {
-    if (isMoreThanWasTaken(error)) return { reference: request.reference, state: 'failed' };
+    if (isMoreThanWasTaken(error))
+      return { reference: request.reference, state: 'failed', failure: error.message };
     throw error;
   }
 };
+
+const reasonOf = (reason: string | undefined) => (reason ? { failure: reason } : {});
 
 const refundState = (status: string | null): RefundOutcome['state'] => {
   if (status === 'succeeded') return 'succeeded';
@@ -201,7 +206,9 @@ const refundState = (status: string | null): RefundOutcome['state'] => {
 };
 
 /** Stripe has no code of its own for a refund above what is left, only the parameter's name. */
-const isMoreThanWasTaken = (error: unknown): boolean =>
+const isMoreThanWasTaken = (
+  error: unknown,
+): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.code === 'charge_already_refunded' || error.param === 'amount');
 

@@ -1,0 +1,66 @@
+import { displayMoney } from '@counterpane/rules/money/display';
+import type { Money } from '@counterpane/rules/money/money';
+import { brandLook } from './brand-look.ts';
+import { html } from './html.ts';
+import type { Letter } from './order-confirmation.ts';
+import { type LetterOptions, orderLetter } from './order-letter.ts';
+
+export interface RefundLetterOptions extends LetterOptions {
+  readonly amount: Money;
+  /** What it was for; nothing where it was an amount. */
+  readonly things: readonly { readonly title: string; readonly quantity: number }[];
+}
+
+/** What the shopper is sent once money went back: how much, for what, and where it went. Why is between them and staff. */
+export const refundLetter = (options: RefundLetterOptions): Letter => {
+  const { brand, orderUrl, say, language, amount, things } = options;
+  const { storefront, shortId } = orderLetter(options);
+  const sum = displayMoney(amount, 'always');
+  const subject = say(`${sum} refunded for your ${storefront} order ${shortId}`);
+  const lead = say(`We have given ${sum} of your order ${shortId} back to what it was paid with.`);
+  const wait = say('Depending on your bank it takes up to ten days until you see it.');
+  const list = things.map(({ title, quantity }) => say(quantity > 1 ? `${quantity} × ${title}` : title));
+  return {
+    subject,
+    text: [
+      lead,
+      ...(list.length > 0 ? [[say('What it was for').toUpperCase(), ...list].join('\n')] : []),
+      wait,
+      `${say('See it at any time:')}\n${orderUrl}`,
+    ].join('\n\n'),
+    html: refundHtml(
+      { subject, lead, wait, list, storefront, orderUrl, say, language },
+      brandLook(brand.theme),
+    ),
+  };
+};
+
+type Words = Pick<RefundLetterOptions, 'orderUrl' | 'say' | 'language'> &
+  Readonly<Record<'subject' | 'lead' | 'wait' | 'storefront', string>> & { readonly list: readonly string[] };
+
+const refundHtml = (
+  { subject, lead, wait, list, storefront, orderUrl, say, language }: Words,
+  look: ReturnType<typeof brandLook>,
+): string =>
+  html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:0;background:${look.ground};color:${look.ink};font:16px/1.5 ${look.text}">
+<div role="article" aria-roledescription="email" aria-label="${subject}" lang="${language}" style="max-width:600px;margin:0 auto;padding:24px 16px">
+<p style="margin:0;padding:20px 28px;border-radius:14px 14px 0 0;background:${look.night};color:${look.onNight};font:24px/1.2 ${look.display}">${storefront}</p>
+<div style="padding:28px;border-radius:0 0 14px 14px;background:${look.surface}">
+<h1 style="margin:0 0 12px;font:32px/1.2 ${look.display}">${say('Your refund')}</h1>
+<p style="margin:0 0 16px">${lead}</p>
+${list.map((thing) => html`<p style="margin:0 0 4px">${thing}</p>`)}
+<p style="margin:16px 0 24px;color:${look.muted}">${wait}</p>
+<p style="margin:0"><a href="${orderUrl}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${look.accent};color:${look.onAccent};font-weight:600;text-decoration:none">${say('See your order')}</a></p>
+</div>
+</div>
+</body>
+</html>
+`.markup;

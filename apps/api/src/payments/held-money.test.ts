@@ -1,0 +1,126 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsOf, stockOf } from '../testing/books.ts';
+import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { refusal, result, type Shopper } from '../testing/shopper.ts';
+import { deliverEvent, succeededIntent } from '../testing/stripe-events.ts';
+import { paymentsOf } from './store.ts';
+
+const TOTAL = 76_104;
+const STOCK = 'halcyon/hal-classic-foam-s:queen';
+
+let store: CardStore;
+beforeAll(async () => {
+  store = await openCardStore();
+});
+afterAll(() => store.close());
+
+/** An order whose attempt was never answered, and for which the provider holds the money all the same. */
+const held = async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  const { id } = await shopper.places();
+  await store.fault({ kind: 'error500', path: '/v1/payment_intents', times: 1 });
+  refusal(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
+  const [attempt] = await paymentsOf(store.database.db, id);
+  const { hostname, port } = new URL(store.sandboxUrl);
+  const stripe = new Stripe('sk_test_1', { host: hostname, port, protocol: 'http' });
+  const intent = await stripe.paymentIntents.create({
+    amount: TOTAL,
+    currency: 'usd',
+    confirm: true,
+    capture_method: 'manual',
+    payment_method: 'pm_card_visa',
+    return_url: 'http://localhost/',
+    metadata: { order_id: id, payment_id: attempt?.id ?? '' },
+  });
+  expect(intent.status).toBe('requires_capture');
+  return { shopper, id, intent };
+};
+
+const tellHeld = (orderId: string, intent: Stripe.PaymentIntent) =>
+  deliverEvent(store, 'payment_intent.amount_capturable_updated', {
+    ...succeededIntent(orderId, intent.id, TOTAL),
+    status: 'requires_capture',
+    amount_received: 0,
+    metadata: intent.metadata,
+  });
+
+const booksOf = async (orderId: string) =>
+  (await store.ledger())
+    .filter((entry) => entry.orderId === orderId)
+    .map(({ kind, amount }) => `${kind} ${amount}`);
+
+const statusOf = async (shopper: Shopper, id: string) => result(await shopper.client.order(id)).status;
+
+describe('money that the provider holds', () => {
+  it('is taken once, however often the news of it comes, and the order is paid', async () => {
+    const { shopper, id, intent } = await held();
+    for (let news = 0; news < 3; news += 1) await tellHeld(id, intent);
+    expect(await statusOf(shopper, id)).toBe('awaiting_payment');
+    await store.sweep();
+    expect(await statusOf(shopper, id)).toBe('paid');
+    expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`, `charge ${TOTAL}`]);
+    expect(await accountsOf(store, id)).toMatchObject({ 'provider:stripeDirect': TOTAL });
+  });
+
+  it('is taken later when the provider is down, also when it took it and did not say so', async () => {
+    const { shopper, id, intent } = await held();
+    const path = `/v1/payment_intents/${intent.id}/capture`;
+    await store.fault({ kind: 'error500', path, times: 1 });
+    await tellHeld(id, intent);
+    await store.sweep();
+    expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`]);
+    await store.fault({ kind: 'drop-after-effect', path, times: 2 });
+    for (const wait of [6_000, 31_000]) {
+      store.clock.forward(wait);
+      await store.sweep();
+    }
+    expect(await statusOf(shopper, id)).toBe('paid');
+    expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`, `charge ${TOTAL}`]);
+  });
+
+  it('of an order that was given up while it could not be taken is let go, and its stock is free', async () => {
+    const { shopper, id, intent } = await held();
+    const { reserved } = await stockOf(store, STOCK);
+    await store.fault({ kind: 'error500', path: `/v1/payment_intents/${intent.id}/capture`, times: 1 });
+    await tellHeld(id, intent);
+    await store.sweep();
+    store.clock.forward(21 * 60_000);
+    // The time to pay is over before the next try.
+    await store.fault({ kind: 'error500', path: `/v1/payment_intents/${intent.id}/capture`, times: 1 });
+    await store.sweep();
+    await store.sweep();
+    expect(await statusOf(shopper, id)).toBe('cancelled');
+    expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`, `void ${TOTAL}`]);
+    expect((await stockOf(store, STOCK)).reserved).toBe(reserved - 1);
+  });
+
+  it('for an attempt that is over is let go: the shopper has paid another way', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    const { id } = await shopper.places();
+    refusal(await shopper.client.payOrder(id, { paymentToken: 'tok_chargeDeclined' }));
+    const [declined] = await paymentsOf(store.database.db, id);
+    result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
+    const { hostname, port } = new URL(store.sandboxUrl);
+    const stripe = new Stripe('sk_test_1', { host: hostname, port, protocol: 'http' });
+    const intent = await stripe.paymentIntents.create({
+      amount: TOTAL,
+      currency: 'usd',
+      confirm: true,
+      capture_method: 'manual',
+      payment_method: 'pm_card_visa',
+      return_url: 'http://localhost/',
+      metadata: { order_id: id, payment_id: declined?.id ?? '' },
+    });
+    await tellHeld(id, intent);
+    await store.sweep();
+    expect(await statusOf(shopper, id)).toBe('paid');
+    expect((await booksOf(id)).toSorted()).toEqual([
+      `authorise ${TOTAL}`,
+      `charge ${TOTAL}`,
+      `void ${TOTAL}`,
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { ProviderEntry } from '@counterpane/providers/payment/port';
+import { type Currency, money } from '@counterpane/rules/money/money';
+import { describe, expect, it } from 'vitest';
+import { compareBooks, type OurBooks, type OurRefund } from './compare-books.ts';
+
+const theirCharge = (payment: string, cents: number, change: Partial<ProviderEntry> = {}): ProviderEntry => ({
+  kind: 'charge',
+  reference: payment,
+  payment,
+  amount: money(cents, 'USD'),
+  state: 'succeeded',
+  orderId: 'o1',
+  ...change,
+});
+
+const theirRefund = (
+  reference: string,
+  cents: number,
+  change: Partial<ProviderEntry> = {},
+): ProviderEntry => ({
+  ...theirCharge('pi_1', cents),
+  kind: 'refund',
+  reference,
+  orderId: null,
+  ...change,
+});
+
+const charge = (payment: string, cents: number, currency: Currency = 'USD') => ({
+  payment,
+  orderId: 'o1',
+  amount: money(cents, currency),
+});
+
+const refund = (reference: string | null, cents: number, change: Partial<OurRefund> = {}): OurRefund => ({
+  ...charge('pi_1', cents),
+  id: 'refund1',
+  reference,
+  state: 'succeeded',
+  ...change,
+});
+
+const kindsOf = (ours: Partial<OurBooks>, theirs: readonly ProviderEntry[]) =>
+  compareBooks({ charges: [], refunds: [], ...ours }, theirs).map(({ kind }) => kind);
+
+describe('our books beside the provider’s', () => {
+  it('agree when every charge and every refund is there with the same money', () => {
+    const ours = { charges: [charge('pi_1', 900)], refunds: [refund('re_1', 100)] };
+    expect(kindsOf(ours, [theirCharge('pi_1', 900), theirRefund('re_1', 100)])).toEqual([]);
+  });
+
+  it('tell of a charge that we do not know, and leave alone what is none of our orders', () => {
+    expect(kindsOf({}, [theirCharge('pi_9', 900)])).toEqual(['charge_unknown']);
+    expect(kindsOf({}, [theirCharge('pi_9', 900, { orderId: null })])).toEqual([]);
+  });
+
+  it('tell of a charge that the provider does not know, and of another amount or currency', () => {
+    expect(kindsOf({ charges: [charge('pi_1', 900)] }, [])).toEqual(['charge_missing']);
+    expect(kindsOf({ charges: [charge('pi_1', 900)] }, [theirCharge('pi_1', 901)])).toEqual([
+      'charge_amount',
+    ]);
+    expect(kindsOf({ charges: [charge('pi_1', 900, 'CAD')] }, [theirCharge('pi_1', 900)])).toEqual([
+      'charge_currency',
+    ]);
+  });
+
+  it('tell of a refund that never was, that failed after all, or that is of another amount', () => {
+    const ours = { refunds: [refund('re_1', 100)] };
+    expect(kindsOf(ours, [])).toEqual(['refund_missing']);
+    expect(kindsOf(ours, [theirRefund('re_1', 100, { state: 'failed' })])).toEqual(['refund_missing']);
+    expect(kindsOf(ours, [theirRefund('re_1', 99)])).toEqual(['refund_amount']);
+  });
+
+  it('tell of a refund that somebody made in the provider’s own pages', () => {
+    const ours = { charges: [charge('pi_1', 900)], refunds: [refund('re_1', 100)] };
+    const theirs = [theirCharge('pi_1', 900), theirRefund('re_1', 100), theirRefund('re_2', 50)];
+    expect(kindsOf(ours, theirs)).toEqual(['refund_unknown']);
+    expect(kindsOf(ours, theirs.toSpliced(2, 1, theirRefund('re_2', 50, { state: 'failed' })))).toEqual([]);
+  });
+
+  it('know a payment too many that went back by its payment and amount', () => {
+    const ours = { charges: [charge('pi_1', 900)], refunds: [refund(null, 900, { state: 'surplus' })] };
+    expect(kindsOf(ours, [theirCharge('pi_1', 900), theirRefund('re_5', 900)])).toEqual([]);
+    expect(kindsOf(ours, [theirCharge('pi_1', 900)])).toEqual(['refund_missing']);
+  });
+
+  it('tell of a refund that has had no answer for too long', () => {
+    expect(kindsOf({ refunds: [refund(null, 100, { state: 'overdue' })] }, [])).toEqual(['refund_undecided']);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Difference } from '@counterpane/contract/reconciliation';
+import type { ProviderEntry } from '@counterpane/providers/payment/port';
+import { type Money, sameMoney } from '@counterpane/rules/money/money';
+
+/** A charge as our ledger has it. */
+export interface OurCharge {
+  /** The provider's id of the payment. */
+  readonly payment: string;
+  readonly orderId: string;
+  readonly amount: Money;
+}
+
+/** A refund as our books have it; one of a payment too many has no id of its own there. */
+export interface OurRefund extends OurCharge {
+  readonly id: string;
+  /** The provider's id of the refund; null until it has answered, and of a payment too many. */
+  readonly reference: string | null;
+  /** `pending` is known but not held against anything yet; `overdue` has been so for too long. */
+  readonly state: 'succeeded' | 'pending' | 'overdue' | 'surplus';
+}
+
+export interface OurBooks {
+  readonly charges: readonly OurCharge[];
+  readonly refunds: readonly OurRefund[];
+}
+
+/** Where our books and the provider's differ. What is none of our orders is none of our business. */
+export const compareBooks = (ours: OurBooks, theirs: readonly ProviderEntry[]): Difference[] => [
+  ...ours.charges.flatMap((charge) => compareCharge(charge, theirs)),
+  ...theirs.flatMap((entry) => findUnknownCharge(ours, entry)),
+  ...ours.refunds.flatMap((refund) => compareRefund(refund, theirs)),
+  ...findUnknownRefunds(ours, theirs),
+];
+
+const compareCharge = (
+  { payment, orderId, amount }: OurCharge,
+  theirs: readonly ProviderEntry[],
+): Difference[] => {
+  const entry = theirs.find(({ kind, reference }) => kind === 'charge' && reference === payment);
+  const both = { orderId, payment, reference: payment, ours: amount };
+  if (!entry) return [{ ...both, kind: 'charge_missing', theirs: null }];
+  if (sameMoney(entry.amount, amount)) return [];
+  const kind = entry.amount.currency === amount.currency ? 'charge_amount' : 'charge_currency';
+  return [{ ...both, kind, theirs: entry.amount }];
+};
+
+const findUnknownCharge = ({ charges }: OurBooks, entry: ProviderEntry): Difference[] => {
+  const { kind, reference, payment, orderId, amount } = entry;
+  if (kind !== 'charge' || orderId === null) return [];
+  if (charges.some((charge) => charge.payment === reference)) return [];
+  return [{ kind: 'charge_unknown', orderId, payment, reference, ours: null, theirs: amount }];
+};
+
+const compareRefund = (refund: OurRefund, theirs: readonly ProviderEntry[]): Difference[] => {
+  const { id, reference, payment, orderId, amount, state } = refund;
+  const both = { orderId, payment, reference: reference ?? id, ours: amount };
+  if (state === 'overdue') return [{ ...both, kind: 'refund_undecided', theirs: null }];
+  if (state === 'pending') return [];
+  const entry = theirs.find((one) => isSameRefund(refund, one));
+  if (!entry || entry.state === 'failed') return [{ ...both, kind: 'refund_missing', theirs: null }];
+  return sameMoney(entry.amount, amount) ? [] : [{ ...both, kind: 'refund_amount', theirs: entry.amount }];
+};
+
+/** What was a payment too many is known by its payment and its amount alone. */
+const isSameRefund = (ours: OurRefund, entry: ProviderEntry): boolean =>
+  entry.kind === 'refund' &&
+  (ours.reference === null
+    ? entry.payment === ours.payment && sameMoney(entry.amount, ours.amount)
+    : entry.reference === ours.reference);
+
+const findUnknownRefunds = ({ charges, refunds }: OurBooks, theirs: readonly ProviderEntry[]): Difference[] =>
+  theirs.flatMap((entry) => {
+    const charge = charges.find(({ payment }) => payment === entry.payment);
+    if (entry.kind !== 'refund' || entry.state === 'failed' || !charge) return [];
+    if (refunds.some((refund) => isSameRefund(refund, entry))) return [];
+    const { reference, payment, amount } = entry;
+    const { orderId } = charge;
+    return [{ kind: 'refund_unknown', orderId, payment, reference, ours: null, theirs: amount }];
+  });

@@ -1,0 +1,65 @@
+import type { Difference } from '@counterpane/contract/reconciliation';
+import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
+import { sameMoney } from '@counterpane/rules/money/money';
+import type { ApiDeps } from '../deps.ts';
+import { findOrder, type Order } from '../orders/store.ts';
+import { applyOutcome } from '../payments/apply-outcome.ts';
+import { settleRefund } from '../refunds/settle-refund.ts';
+import { isStrandedRefund } from '../refunds/store.ts';
+import type { OurBooks } from './compare-books.ts';
+
+/** Both sides, and who was asked. */
+export interface ComparedBooks {
+  readonly providers: readonly PaymentProvider[];
+  readonly ours: OurBooks;
+  readonly theirs: readonly ProviderEntry[];
+}
+
+/**
+ * Does what can be done about a difference without a person, and tells what became of the order: money that we did not
+ * know of goes through the one table that all money goes through, a refund that nobody answered is what their books say.
+ */
+export const settleDifference = async (
+  deps: ApiDeps,
+  books: ComparedBooks,
+  difference: Difference,
+): Promise<Difference> => {
+  const { kind, orderId } = difference;
+  const order = orderId === null ? null : await findOrder(deps.database.db, orderId);
+  if (!order) return { ...difference, orderStatus: null };
+  if (kind === 'charge_unknown') await bookCharge(deps, books, order, difference);
+  if (kind === 'refund_undecided') await decideRefund(deps, books, difference);
+  const after = await findOrder(deps.database.db, order.id);
+  return { ...difference, orderStatus: after?.status ?? null };
+};
+
+const bookCharge = async (
+  deps: ApiDeps,
+  { providers }: ComparedBooks,
+  order: Order,
+  { reference }: Difference,
+): Promise<void> => {
+  const own = providers.find(({ id }) => id === order.frozen.billingProvider) ?? providers[0];
+  const outcome = await own?.find(reference);
+  if (own && outcome) await applyOutcome(deps, { provider: own.id, outcome });
+};
+
+/** Only one that nobody is going to ask for again: what is not in their books by now never was. */
+const decideRefund = async (
+  deps: ApiDeps,
+  { ours, theirs }: ComparedBooks,
+  { reference }: Difference,
+): Promise<void> => {
+  const refund = ours.refunds.find(({ id, state }) => state === 'overdue' && id === reference);
+  if (!refund || !(await isStrandedRefund(deps.database.db, refund.id))) return;
+  const known = new Set(ours.refunds.map((one) => one.reference));
+  const entry = theirs.find(
+    (one) =>
+      one.kind === 'refund' &&
+      one.payment === refund.payment &&
+      sameMoney(one.amount, refund.amount) &&
+      !known.has(one.reference),
+  );
+  const failure = 'The provider has no such refund in its books';
+  await settleRefund(deps, refund.id, entry ?? { reference: refund.payment, state: 'failed', failure });
+};

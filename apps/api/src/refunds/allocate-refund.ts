@@ -1,0 +1,77 @@
+import { allocate } from '@counterpane/rules/money/allocate';
+
+/** A line of a frozen cart: how many units, and the cents that were paid for all of them. */
+export interface PaidLine {
+  readonly itemIdentifier: string;
+  readonly title: string;
+  readonly quantity: number;
+  readonly cents: number;
+}
+
+/** Units of a line whose money went back: cents of the goods, and of the taxes on them. */
+export interface RefundedLine {
+  readonly itemIdentifier: string;
+  readonly quantity: number;
+  readonly amountCents: number;
+  readonly taxCents: number;
+}
+
+/** What may go back of each line: units, and the cents of goods and taxes that belong to them. */
+export interface LineLeft extends PaidLine {
+  readonly taxCents: number;
+  readonly unitsLeft: number;
+  readonly amountLeft: number;
+  readonly taxLeft: number;
+}
+
+/**
+ * What is left of each line of an order. Taxes belong to the lines by what they cost, to the cent in sum; delivery and
+ * fees belong to none (design section 6, lessons 27 and 35).
+ */
+export const linesLeft = (
+  lines: readonly PaidLine[],
+  taxes: number,
+  earlier: readonly RefundedLine[],
+): LineLeft[] => {
+  const taxesOfLines = allocate(
+    taxes,
+    lines.map(({ cents }) => cents),
+  );
+  return lines.map((line, index) => {
+    const given = earlier.filter(({ itemIdentifier }) => itemIdentifier === line.itemIdentifier);
+    const taxCents = taxesOfLines[index] ?? 0;
+    return {
+      ...line,
+      taxCents,
+      unitsLeft: line.quantity - sum(given.map(({ quantity }) => quantity)),
+      amountLeft: line.cents - sum(given.map(({ amountCents }) => amountCents)),
+      taxLeft: taxCents - sum(given.map((one) => one.taxCents)),
+    };
+  });
+};
+
+/**
+ * The cents of so many more units of a line: by largest remainder over all of its units, so that refunds of single
+ * units in any number sum to the line, also when one of them failed; the last takes what is left.
+ */
+export const refundUnits = (line: LineLeft, units: number): RefundedLine => {
+  const { itemIdentifier, quantity, cents, taxCents, unitsLeft, amountLeft, taxLeft } = line;
+  const after = quantity - unitsLeft + units;
+  return {
+    itemIdentifier,
+    quantity: units,
+    amountCents: Math.max(0, shareOf(cents, quantity, after) - (cents - amountLeft)),
+    taxCents: Math.max(0, shareOf(taxCents, quantity, after) - (taxCents - taxLeft)),
+  };
+};
+
+/** What the first units of a line cost together. */
+const shareOf = (cents: number, quantity: number, units: number): number =>
+  sum(
+    allocate(
+      cents,
+      Array.from({ length: quantity }, () => 1),
+    ).slice(0, units),
+  );
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

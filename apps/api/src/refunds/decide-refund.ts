@@ -1,0 +1,76 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { RefundWish } from '@counterpane/contract/refunds';
+import { type Money, money } from '@counterpane/rules/money/money';
+import type { Refusal } from '@counterpane/rules/refusals';
+import { type LineLeft, linesLeft, type RefundedLine, refundUnits } from './allocate-refund.ts';
+
+/** An order as a refund finds it, inside its lock. */
+export interface RefundFacts {
+  readonly cart: Pick<CartView, 'items' | 'extras'>;
+  /** Of all refunds that did not fail. */
+  readonly earlier: readonly RefundedLine[];
+  /** What was paid and neither is given back nor on its way. */
+  readonly left: Money;
+}
+
+export type RefundDecision =
+  | { readonly ok: true; readonly amount: Money; readonly lines: readonly RefundedLine[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const refused = (refusal: Refusal): RefundDecision => ({ ok: false, refusal });
+
+/** How much goes back for a wish: units of lines with their taxes, or an amount for any reason (lessons 51, 52). */
+export const decideRefund = (
+  facts: RefundFacts,
+  wish: Pick<RefundWish, 'lines' | 'amount'>,
+): RefundDecision => {
+  const { left } = facts;
+  if (wish.amount !== undefined) {
+    const amount = typeof wish.amount === 'number' ? money(wish.amount, left.currency) : wish.amount;
+    return withinLeft(amount, [], left);
+  }
+  const lines = lineRefunds(leftOfOrder(facts), wish.lines ?? []);
+  if (!Array.isArray(lines)) return refused(lines);
+  const cents = lines.reduce((sum, { amountCents, taxCents }) => sum + amountCents + taxCents, 0);
+  return withinLeft(money(cents, left.currency), lines, left);
+};
+
+/** What is left of each line of an order, gifts too: they come back for nothing. */
+export const leftOfOrder = ({ cart, earlier }: Omit<RefundFacts, 'left'>): LineLeft[] =>
+  linesLeft(
+    cart.items.map(({ itemIdentifier, quantity, product, priceAfterDiscount }) => ({
+      itemIdentifier,
+      title: product.title,
+      quantity,
+      cents: priceAfterDiscount.amount,
+    })),
+    cart.extras.find(({ sku }) => sku === 'taxes')?.pricing.price.amount ?? 0,
+    earlier,
+  );
+
+const withinLeft = (amount: Money, lines: readonly RefundedLine[], left: Money): RefundDecision => {
+  if (left.amount === 0) return refused({ code: 'refund_nothing_left' });
+  if (amount.amount === 0) return refused({ code: 'refund_of_nothing' });
+  if (amount.currency !== left.currency || amount.amount > left.amount)
+    return refused({ code: 'refund_too_much', left });
+  return { ok: true, amount, lines };
+};
+
+/** The same line named twice is one. */
+const lineRefunds = (
+  lines: readonly LineLeft[],
+  wishes: NonNullable<RefundWish['lines']>,
+): RefundedLine[] | Refusal => {
+  const units = new Map<string, number>();
+  for (const { itemIdentifier, quantity } of wishes)
+    units.set(itemIdentifier, (units.get(itemIdentifier) ?? 0) + quantity);
+  const found: RefundedLine[] = [];
+  for (const [itemIdentifier, quantity] of units) {
+    const line = lines.find((one) => one.itemIdentifier === itemIdentifier);
+    if (!line) return { code: 'unknown_line', itemIdentifier };
+    const { title, unitsLeft } = line;
+    if (quantity > unitsLeft) return { code: 'refund_too_many', itemIdentifier, title, left: unitsLeft };
+    found.push(refundUnits(line, quantity));
+  }
+  return found;
+};

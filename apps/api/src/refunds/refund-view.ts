@@ -1,0 +1,44 @@
+import type { OrderView } from '@counterpane/contract/orders';
+import type { RefundView } from '@counterpane/contract/refunds';
+import { money } from '@counterpane/rules/money/money';
+import type { Refund } from './store.ts';
+
+/** A refund as staff read it. */
+export const refundView = (refund: Refund): RefundView => ({
+  id: refund.id,
+  orderId: refund.orderId,
+  amount: money(refund.amountCents, refund.currency),
+  reason: refund.reason,
+  lines: refund.lines.map(({ itemIdentifier, quantity, amountCents, taxCents }) => ({
+    itemIdentifier,
+    quantity,
+    amount: money(amountCents, refund.currency),
+    taxes: money(taxCents, refund.currency),
+  })),
+  status: refund.status,
+  madeBy: refund.madeBy,
+  reference: refund.reference,
+  failure: refund.failure,
+  createdAt: new Date(refund.createdAt).toISOString(),
+  settledAt: refund.settledAt && new Date(refund.settledAt).toISOString(),
+});
+
+/** What the shopper is told of an order's refunds: those that failed are for staff to try again. */
+export const shownRefunds = (
+  refunds: readonly Refund[],
+  currency: Refund['currency'],
+): Pick<OrderView, 'refunds' | 'refunded'> => {
+  const given = refunds.filter(({ status }) => status === 'succeeded');
+  const cents = given.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    refunds: refunds
+      .filter(({ status }) => status !== 'failed')
+      .map((refund) => ({
+        id: refund.id,
+        amount: money(refund.amountCents, refund.currency),
+        status: refund.status === 'succeeded' ? 'succeeded' : 'pending',
+        at: new Date(refund.settledAt ?? refund.createdAt).toISOString(),
+      })),
+    refunded: money(cents, currency),
+  };
+};

@@ -1,0 +1,134 @@
+import { type Money, money } from '@counterpane/rules/money/money';
+import { and, asc, eq, gt, isNotNull, isNull, like, lt, notExists, sql } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { ledgerEntries, outbox } from '../database/schema.ts';
+import type { Order } from '../orders/store.ts';
+import { balanceOf } from '../payments/ledger.ts';
+import { type Payment, paymentsOf } from '../payments/store.ts';
+import { refunds } from './tables.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+
+/** Where what was given back is booked; what was sold stays in `sales`. */
+export const REFUNDS_ACCOUNT = 'refunds';
+
+/** An order's refunds, the oldest first. */
+export const refundsOf = (db: Queries, orderId: string): Promise<Refund[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+
+export const findRefund = async (db: Queries, id: string): Promise<Refund | null> => {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id));
+  return refund ?? null;
+};
+
+export const insertRefund = async (tx: Queries, refund: typeof refunds.$inferInsert): Promise<Refund> => {
+  const [made] = await tx.insert(refunds).values(refund).returning();
+  if (!made) throw new Error('a refund was not stored');
+  return made;
+};
+
+type RefundChange = Partial<Pick<Refund, 'status' | 'reference' | 'failure' | 'askedAt' | 'settledAt'>>;
+
+/** Changes a refund while it is pending; one that is settled stays as it is. */
+export const updatePending = async (db: Queries, id: string, change: RefundChange): Promise<void> => {
+  await db
+    .update(refunds)
+    .set(change)
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'pending')));
+};
+
+/** Pending refunds that the provider has taken on and that nobody has asked about since a time, longest first. */
+export const findSilentRefunds = (db: Queries, before: string, most: number): Promise<Refund[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.status, 'pending'), isNotNull(refunds.reference), lt(refunds.askedAt, before)))
+    .orderBy(refunds.askedAt)
+    .limit(most);
+
+/**
+ * Pending refunds that the provider never answered, made after a time, and whose message has given up. Only messages
+ * carry refunds out: they are leased, so that no two calls are made at once.
+ */
+export const findStrandedRefunds = (db: Queries, madeAfter: string, most: number): Promise<Refund[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(isStranded(db), gt(refunds.createdAt, madeAfter)))
+    .orderBy(refunds.askedAt)
+    .limit(most);
+
+/** Whether nobody is going to call the provider for a refund any more, and nobody knows what came of it. */
+export const isStrandedRefund = async (db: Queries, id: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(isStranded(db), eq(refunds.id, id)));
+  return found.length > 0;
+};
+
+const isStranded = (db: Queries) =>
+  and(
+    eq(refunds.status, 'pending'),
+    isNull(refunds.reference),
+    notExists(
+      db
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(
+          and(
+            eq(outbox.topic, 'payment.refund'),
+            eq(sql`${outbox.payload} ->> 'refundId'`, refunds.id),
+            isNull(outbox.doneAt),
+            isNull(outbox.deadAt),
+          ),
+        ),
+    ),
+  );
+
+/** What was paid for an order, given back, on its way back, and what is left of it; from the ledger. */
+export interface RefundBalance {
+  readonly paid: Money;
+  readonly refunded: Money;
+  readonly pending: Money;
+  readonly left: Money;
+}
+
+export const refundBalance = async (
+  db: Queries,
+  { id, currency }: Pick<Order, 'id' | 'currency'>,
+  made: readonly Refund[],
+): Promise<RefundBalance> => {
+  const paid = -(await balanceOf(db, id, 'sales'));
+  const refunded = await balanceOf(db, id, REFUNDS_ACCOUNT);
+  const pending = made
+    .filter(({ status }) => status === 'pending')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    paid: money(paid, currency),
+    refunded: money(refunded, currency),
+    pending: money(pending, currency),
+    left: money(paid - refunded - pending, currency),
+  };
+};
+
+/** The payment whose money the order keeps: never one that was a payment too many. Null when nothing was taken. */
+export const findKeptPayment = async (db: Queries, orderId: string): Promise<Payment | null> => {
+  const charges = await db
+    .select({ booking: ledgerEntries.booking })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.orderId, orderId),
+        eq(ledgerEntries.account, 'sales'),
+        like(ledgerEntries.booking, 'charge:%'),
+      ),
+    );
+  const booked = new Set(charges.map(({ booking }) => booking));
+  const payments = await paymentsOf(db, orderId);
+  return payments.find(({ provider, reference }) => booked.has(`charge:${provider}:${reference}`)) ?? null;
+};

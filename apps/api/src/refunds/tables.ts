@@ -1,0 +1,22 @@
+import { char, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { RefundedLine } from './allocate-refund.ts';
+
+const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+
+/** As queries see it; migration 013 is what makes it. */
+export const refunds = pgTable('refunds', {
+  id: char('id', { length: 24 }).primaryKey(),
+  orderId: char('order_id', { length: 24 }).notNull(),
+  paymentId: char('payment_id', { length: 24 }).notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: char('currency', { length: 3 }).$type<'USD' | 'CAD' | 'GBP'>().notNull(),
+  reason: text('reason').notNull(),
+  lines: jsonb('lines').$type<RefundedLine[]>().notNull(),
+  madeBy: text('made_by').notNull(),
+  status: text('status').$type<'pending' | 'succeeded' | 'failed'>().notNull(),
+  reference: text('reference'),
+  failure: text('failure'),
+  createdAt: when('created_at').notNull(),
+  askedAt: when('asked_at').notNull(),
+  settledAt: when('settled_at'),
+});

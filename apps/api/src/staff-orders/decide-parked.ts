@@ -1,0 +1,62 @@
+import type { DecideOrder } from '@counterpane/contract/staff-orders';
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { Queries } from '../database/open.ts';
+import type { ApiDeps } from '../deps.ts';
+import { cancelOrder } from '../orders/cancel.ts';
+import { closeCart } from '../orders/close-cart.ts';
+import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../orders/stock.ts';
+import { type Order, updateOrder } from '../orders/store.ts';
+import { enqueue } from '../outbox/store.ts';
+import { isActive, paymentsOf } from '../payments/store.ts';
+import { prepareRefund } from '../refunds/prepare-refund.ts';
+import { refundBalance, refundsOf } from '../refunds/store.ts';
+
+/** A refusal, or null when it is done. */
+type Done = Refusal | null;
+
+interface ParkedOrder {
+  readonly order: Order;
+  readonly decision: DecideOrder;
+  readonly madeBy: string;
+}
+
+/**
+ * What a person decides of an order that was parked, inside its lock: it ships as it is, or it ends and everything
+ * that was paid goes back (lesson 14).
+ */
+export const decideParked = async (tx: Queries, deps: ApiDeps, parked: ParkedOrder): Promise<Done> => {
+  if (parked.order.status !== 'needs_attention') return { code: 'order_not_parked' };
+  return parked.decision.decision === 'release' ? release(tx, deps, parked) : cancel(tx, deps, parked);
+};
+
+/** Nothing ships that nobody paid for, or that is not there. */
+const release = async (tx: Queries, deps: ApiDeps, { order }: ParkedOrder): Promise<Done> => {
+  const { left } = await refundBalance(tx, order, await refundsOf(tx, order.id));
+  if (left.amount <= 0 && order.totalCents > 0) return { code: 'refund_unpaid' };
+  if (!order.stockIsHeld) {
+    const reserved = await reserveStock(tx, await demandOfOrder(tx, order.id));
+    if (!reserved.ok) return { code: 'insufficient_stock', title: reserved.item, available: reserved.onHand };
+  }
+  await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
+  await closeCart(tx, deps, order, { money: true });
+  await enqueue(tx, deps.clock, 'order.paid', { orderId: order.id });
+  await sellStock(tx, order.id);
+  return null;
+};
+
+const cancel = async (
+  tx: Queries,
+  deps: ApiDeps,
+  { order, decision, madeBy }: ParkedOrder,
+): Promise<Done> => {
+  const { left } = await refundBalance(tx, order, await refundsOf(tx, order.id));
+  if (left.amount > 0) {
+    const wish = { lines: undefined, amount: undefined, reason: decision.reason };
+    const prepared = await prepareRefund(tx, deps, order, { wish, madeBy });
+    if (!prepared.ok) return prepared.refusal;
+  }
+  const open = (await paymentsOf(tx, order.id)).filter(isActive);
+  await cancelOrder(tx, deps.clock, order, 'by_staff', open);
+  if (order.stockIsHeld) await releaseStock(tx, order.id);
+  return null;
+};

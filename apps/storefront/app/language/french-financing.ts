@@ -1,0 +1,31 @@
+import type { Messages } from './translate.ts';
+
+/** Paying over time, from a health account, or by a lease. */
+export const FRENCH_FINANCING: Messages = {
+  Affirm: 'Affirm',
+  Truemed: 'Truemed',
+  Acima: 'Acima',
+  'Pay with {label}': 'Payer avec {label}',
+  'Order {id}: {total}. It is placed when {label} has said yes.':
+    'Commande {id} : {total}. Elle est passée quand {label} a accepté.',
+  '{label}: pay for your order': '{label} : payer votre commande',
+  'Open {label} in this window': 'Ouvrir {label} dans cette fenêtre',
+  '{label} did not load. Nothing was charged.': '{label} ne s’est pas chargé. Rien n’a été débité.',
+  '{label} opens after you place the order.': '{label} s’ouvre après que vous avez passé la commande.',
+  'Eligible with a letter of a clinician, which Truemed arranges:':
+    'Admissible avec la lettre d’un clinicien, que Truemed organise :',
+  'Acima did not take this order. Nothing was charged.':
+    'Acima n’a pas accepté cette commande. Rien n’a été débité.',
+  'You can also pay over time with {others}.': 'Vous pouvez aussi payer en plusieurs fois avec {others}.',
+  'Ways to pay compared': 'Comparer les modes de paiement',
+  'You pay in all': 'Vous payez en tout',
+  '{total}, for example at {apr}% a year; {label} tells you your own rate before you agree':
+    '{total}, par exemple à {apr} % par an ; {label} vous dit votre propre taux avant que vous acceptiez',
+  '{label} tells you before you agree': '{label} vous le dit avant que vous acceptiez',
+  Payments: 'Paiements',
+  'Due today': 'À payer aujourd’hui',
+  'Eligible lines': 'Articles admissibles',
+  One: 'Un seul',
+  '{count}, one a month': '{count}, un par mois',
+  '{count}, one every two weeks': '{count}, un toutes les deux semaines',
+};

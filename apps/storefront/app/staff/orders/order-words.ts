@@ -1,0 +1,65 @@
+import type { Difference } from '@counterpane/contract/reconciliation';
+import type { StaffOrder } from '@counterpane/contract/staff-orders';
+import type { Translate } from '../../language/translate.ts';
+
+const ORDER_TEXTS: Readonly<Record<string, string>> = {
+  awaiting_payment: 'Waiting for its payment',
+  processing: 'The bank is at work on its payment',
+  paid: 'Paid',
+  needs_attention: 'Needs attention',
+  payment_failed: 'Its payment failed',
+  cancelled: 'Cancelled',
+};
+
+const ATTENTION_TEXTS: Readonly<Record<string, string>> = {
+  wrong_amount: 'Another amount came than the order costs.',
+  order_cancelled: 'It was paid after it had been cancelled, or after its cart was ordered again.',
+  out_of_stock: 'It was paid late, and something in it has been sold out since.',
+  payment_unknown: 'The provider never said whether it took the money. Look into its books.',
+  refund_failed: 'It was cancelled, and its money could not be given back.',
+};
+
+const ATTEMPT_TEXTS: Readonly<Record<string, string>> = {
+  started: 'No answer yet',
+  challenge: 'Waits for the shopper',
+  processing: 'The bank is at work',
+  succeeded: 'Succeeded',
+  failed: 'Failed',
+  cancelled: 'Ended without money',
+};
+
+const REFUND_TEXTS: Readonly<Record<string, string>> = {
+  pending: 'On its way',
+  succeeded: 'Given back',
+  failed: 'Failed',
+};
+
+const UNAVAILABLE_TEXTS: Readonly<Record<StaffOrder['unavailable'][number]['reason'], string>> = {
+  not_in_country: 'not offered in this country',
+  not_set_up: 'this store has no keys for it',
+  not_this_total: 'does not take this total',
+};
+
+const DIFFERENCE_TEXTS: Readonly<Record<Difference['kind'], string>> = {
+  charge_unknown: 'A charge that we did not know of',
+  charge_missing: 'A charge that the provider does not know',
+  charge_amount: 'A charge of another amount',
+  charge_currency: 'A charge in another currency',
+  refund_unknown: 'A refund that we do not know of',
+  refund_missing: 'A refund that the provider does not have',
+  refund_amount: 'A refund of another amount',
+  refund_undecided: 'A refund without an answer for more than a day',
+};
+
+/** What staff read for the codes of the API; one that has no words yet is shown as it is. */
+export const orderWords = (t: Translate) => {
+  const say = (texts: Readonly<Record<string, string>>) => (code: string) => t(texts[code] ?? code);
+  return {
+    status: say(ORDER_TEXTS),
+    attention: say(ATTENTION_TEXTS),
+    attempt: say(ATTEMPT_TEXTS),
+    refund: say(REFUND_TEXTS),
+    unavailable: say(UNAVAILABLE_TEXTS),
+    difference: say(DIFFERENCE_TEXTS),
+  };
+};

@@ -1,0 +1,62 @@
+import type { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
+import { parseAmount } from './parse-amount.ts';
+
+/** What staff wanted and did not get, beside the form that they filled in. */
+export interface RefusedOrderChange {
+  readonly intent: string;
+  readonly error: string;
+  readonly reason: string;
+  readonly amount: string;
+}
+
+type StaffOrdersClient = ReturnType<typeof createStaffOrdersClient>;
+type Changed =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly status: number; readonly error: string };
+
+const UNITS = 'units-';
+/** The field of a line. */
+export const unitsField = (itemIdentifier: string): string => `${UNITS}${itemIdentifier}`;
+
+/** What is wrong with the form itself. */
+export const FORM_TEXTS = {
+  lines: 'Say of which item how many are to be given back.',
+  amount: 'Please enter an amount such as 25.00.',
+} as const;
+
+/** Does what a form of the order's page asks for; its key makes a second sending the same as the first. */
+export const changeOrder = async (
+  client: StaffOrdersClient,
+  id: string,
+  form: FormData,
+): Promise<Changed> => {
+  const reason = textOf(form, 'reason');
+  const key = textOf(form, 'key');
+  const intent = textOf(form, 'intent');
+  if (intent === 'release' || intent === 'cancel')
+    return changed(await client.decide(id, { decision: intent, reason }, `${key}-${intent}`));
+  if (intent === 'lines') {
+    const lines = linesOf(form);
+    if (lines.length === 0) return { ok: false, status: 400, error: FORM_TEXTS.lines };
+    return changed(await client.refund(id, { lines, reason }, `${key}-lines`));
+  }
+  const amount = parseAmount(textOf(form, 'amount'));
+  if (!amount) return { ok: false, status: 400, error: FORM_TEXTS.amount };
+  return changed(await client.refund(id, { amount, reason }, `${key}-amount`));
+};
+
+export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+const linesOf = (form: FormData) =>
+  [...form.keys()].flatMap((name) => {
+    const quantity = Number(form.get(name));
+    return name.startsWith(UNITS) && Number.isInteger(quantity) && quantity > 0
+      ? [{ itemIdentifier: name.slice(UNITS.length), quantity }]
+      : [];
+  });
+
+const changed = (
+  answer:
+    | { readonly ok: true }
+    | { readonly ok: false; readonly status: number; readonly error: { readonly error: string } },
+): Changed => (answer.ok ? answer : { ok: false, status: answer.status, error: answer.error.error });

@@ -1,0 +1,44 @@
+import type { StaffOrder } from '@counterpane/contract/staff-orders';
+import { Form } from 'react-router';
+import { Button } from '../../../design/button.tsx';
+import { TextField } from '../../../form/field.tsx';
+import { useText } from '../../../language/use-text.ts';
+import styles from '../staff-orders.module.css';
+import type { RefusedOrderChange } from './change-order.ts';
+
+export interface OrderFormProps {
+  readonly order: StaffOrder;
+  readonly formKey: string;
+  readonly refused: RefusedOrderChange | null;
+}
+
+/** Somebody has looked at a parked order: it ships, or it ends and everything goes back. */
+export const DecideForm = ({ formKey, refused }: OrderFormProps) => {
+  const t = useText();
+  const isOwn = refused?.intent === 'release' || refused?.intent === 'cancel';
+  return (
+    <section className={styles.section} aria-labelledby="decide">
+      <h2 id="decide">{t('You have looked at it')}</h2>
+      <Form method="post" className={styles.form} preventScrollReset>
+        <input type="hidden" name="key" value={formKey} />
+        <TextField
+          id="decide-reason"
+          name="reason"
+          label={t('Why')}
+          required
+          maxLength={500}
+          autoComplete="off"
+          defaultValue={isOwn ? refused.reason : ''}
+        />
+        <p className={styles.links}>
+          <Button look="primary" name="intent" value="release">
+            {t('Release it: it is paid')}
+          </Button>
+          <Button name="intent" value="cancel">
+            {t('Cancel it and give everything back')}
+          </Button>
+        </p>
+      </Form>
+    </section>
+  );
+};

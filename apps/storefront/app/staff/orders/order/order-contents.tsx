@@ -1,0 +1,52 @@
+import type { StaffOrder } from '@counterpane/contract/staff-orders';
+import { useFigures } from '../../../language/use-figures.ts';
+import { useText } from '../../../language/use-text.ts';
+import styles from '../staff-orders.module.css';
+
+/** What was ordered, what it came to, and how much of that is here. */
+export const OrderContents = ({ order }: { order: StaffOrder }) => {
+  const t = useText();
+  const { money } = useFigures();
+  const { lines, extras, total, balance } = order;
+  const sums = [
+    ...extras.map(({ title, amount }) => [t(title), amount] as const),
+    [t('Total'), total] as const,
+    [t('Paid'), balance.paid] as const,
+    [t('Given back'), balance.refunded] as const,
+    [t('On its way back'), balance.pending] as const,
+    [t('Left to give back'), balance.left] as const,
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="contents">
+      <h2 id="contents">{t('What was ordered')}</h2>
+      <ul className={styles.rows}>
+        {lines.map((line) => (
+          <li key={line.itemIdentifier} className={styles.row}>
+            <p className={styles.title}>
+              {line.quantity} × {line.title}
+            </p>
+            <p>{line.isGift ? t('Free') : money(line.price, 'always')}</p>
+            <p className={styles.detail}>
+              {[
+                line.options,
+                line.taxes.amount > 0 && t('Taxes {amount}', { amount: money(line.taxes, 'always') }),
+                line.unitsLeft < line.quantity &&
+                  t('{units} given back', { units: line.quantity - line.unitsLeft }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {sums.map(([title, amount]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{money(amount, 'always')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+import { Form } from 'react-router';
+import { Button } from '../../../design/button.tsx';
+import { TextField } from '../../../form/field.tsx';
+import { useText } from '../../../language/use-text.ts';
+import styles from '../staff-orders.module.css';
+import { unitsField } from './change-order.ts';
+import type { OrderFormProps } from './decide-form.tsx';
+
+/** Two ways to give money back: units of lines with their taxes, or an amount for any reason. */
+export const RefundForms = (props: OrderFormProps) => {
+  const t = useText();
+  return (
+    <section className={styles.section} aria-labelledby="refund">
+      <h2 id="refund">{t('Give money back')}</h2>
+      <ByLine {...props} />
+      <ByAmount {...props} />
+    </section>
+  );
+};
+
+const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
+  const t = useText();
+  const lines = order.lines.filter(({ unitsLeft, price }) => unitsLeft > 0 && price.amount > 0);
+  if (lines.length === 0) return null;
+  return (
+    <Form method="post" className={styles.form} preventScrollReset aria-label={t('For items')}>
+      <input type="hidden" name="key" value={formKey} />
+      {lines.map(({ itemIdentifier, title, unitsLeft }) => (
+        <p key={itemIdentifier} className={styles.units}>
+          <input
+            id={unitsField(itemIdentifier)}
+            name={unitsField(itemIdentifier)}
+            className={styles.number}
+            type="number"
+            min={0}
+            max={unitsLeft}
+            defaultValue={0}
+          />
+          <label htmlFor={unitsField(itemIdentifier)}>
+            {t('of {units} × {title}', { units: unitsLeft, title })}
+          </label>
+        </p>
+      ))}
+      <Reason id="lines-reason" value={refused?.intent === 'lines' ? refused.reason : ''} />
+      <Button name="intent" value="lines">
+        {t('Give back these items’ price')}
+      </Button>
+    </Form>
+  );
+};
+
+const ByAmount = ({ formKey, refused }: OrderFormProps) => {
+  const t = useText();
+  const typed = refused?.intent === 'amount' ? refused : null;
+  return (
+    <Form method="post" className={styles.form} preventScrollReset aria-label={t('An amount')}>
+      <input type="hidden" name="key" value={formKey} />
+      <TextField
+        id="amount"
+        name="amount"
+        label={t('Amount')}
+        inputMode="decimal"
+        required
+        maxLength={20}
+        autoComplete="off"
+        defaultValue={typed?.amount}
+      />
+      <Reason id="amount-reason" value={typed?.reason ?? ''} />
+      <Button name="intent" value="amount">
+        {t('Give back this amount')}
+      </Button>
+    </Form>
+  );
+};
+
+const Reason = ({ id, value }: { id: string; value: string }) => {
+  const t = useText();
+  return (
+    <TextField
+      id={id}
+      name="reason"
+      label={t('Why')}
+      required
+      maxLength={500}
+      autoComplete="off"
+      defaultValue={value}
+    />
+  );
+};

@@ -1,0 +1,42 @@
+import { data, redirect } from 'react-router';
+import { addresses } from '../../../addresses.ts';
+import { headText } from '../../../language/head-text.ts';
+import { privateMeta } from '../../../seo/page-meta.ts';
+import { requireAllowed } from '../../require-staff.ts';
+import { getStaffOrdersClient } from '../staff-orders-client.ts';
+import type { Route } from './+types/route.ts';
+import { changeOrder, type RefusedOrderChange, textOf } from './change-order.ts';
+import { StaffOrderPage } from './staff-order-page.tsx';
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const order = requireAllowed(await getStaffOrdersClient(context).order(params.id));
+  // Forms that are sent twice are told apart from a second wish by it.
+  const formKey = crypto.randomUUID();
+  return { order, formKey, isChanged: new URL(request.url).searchParams.has('changed') };
+};
+
+export const action = async ({ context, params, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const answer = await changeOrder(getStaffOrdersClient(context), params.id, form);
+  if (answer.ok) return redirect(addresses.staffOrder(params.id, 'changed'));
+  if (answer.status === 401) return redirect(addresses.staffSignIn());
+  const refused: RefusedOrderChange = {
+    intent: textOf(form, 'intent'),
+    error: answer.error,
+    reason: textOf(form, 'reason'),
+    amount: textOf(form, 'amount'),
+  };
+  return data(refused, { status: answer.status });
+};
+
+/** A refused change often means that the order is no longer what the page shows. */
+export const shouldRevalidate = () => true;
+
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(t('Order {id}', { id: loaderData?.order.shortId ?? '' }));
+}
+
+export default function StaffOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <StaffOrderPage {...loaderData} refused={actionData ?? null} />;
+}

@@ -1,0 +1,33 @@
+import type { Difference } from '@counterpane/contract/reconciliation';
+import { addresses } from '../../../addresses.ts';
+import { PageLink } from '../../../language/page-link.tsx';
+import { useFigures } from '../../../language/use-figures.ts';
+import { useText } from '../../../language/use-text.ts';
+import { orderWords } from '../order-words.ts';
+import styles from '../staff-orders.module.css';
+
+/** What differs, what each side says, and which order it is about. */
+export const DifferenceRows = ({ differences }: { differences: readonly Difference[] }) => {
+  const t = useText();
+  const words = orderWords(t);
+  const { money } = useFigures();
+  if (differences.length === 0) return null;
+  const said = (amount: Difference['ours']) => (amount === null ? t('nothing') : money(amount, 'always'));
+  return (
+    <ul className={styles.rows}>
+      {differences.map(({ kind, orderId, reference, ours, theirs, orderStatus }) => (
+        <li key={`${kind} ${reference}`} className={styles.row}>
+          <p className={styles.title}>{words.difference(kind)}</p>
+          <p>{t('Here: {ours}. There: {theirs}.', { ours: said(ours), theirs: said(theirs) })}</p>
+          {orderId !== null && (
+            <p>
+              <PageLink to={addresses.staffOrder(orderId)}>{t('The order')}</PageLink>
+              {orderStatus && ` · ${words.status(orderStatus)}`}
+            </p>
+          )}
+          <p className={styles.detail}>{reference}</p>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,91 @@
+import type { ReconciliationView } from '@counterpane/contract/reconciliation';
+import { data, Form, redirect } from 'react-router';
+import { addresses } from '../../../addresses.ts';
+import { Button } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { headText } from '../../../language/head-text.ts';
+import { PageLink } from '../../../language/page-link.tsx';
+import { useFigures } from '../../../language/use-figures.ts';
+import { useText } from '../../../language/use-text.ts';
+import { privateMeta } from '../../../seo/page-meta.ts';
+import { requireAllowed } from '../../require-staff.ts';
+import styles from '../staff-orders.module.css';
+import { getStaffOrdersClient } from '../staff-orders-client.ts';
+import type { Route } from './+types/route.ts';
+import { DifferenceRows } from './difference-rows.tsx';
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  requireAllowed(await getStaffOrdersClient(context).reconciliations());
+
+export const action = async ({ context }: Route.ActionArgs) => {
+  const answer = await getStaffOrdersClient(context).reconcile();
+  if (answer.ok) return redirect(addresses.staffReconciliation());
+  if (answer.status === 401) return redirect(addresses.staffSignIn());
+  return data({ error: answer.error.error }, { status: answer.status });
+};
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return privateMeta(headText(matches[0]?.loaderData)('Our books and the providers’'));
+}
+
+export default function ReconciliationRoute({ loaderData: runs, actionData }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <div className={styles.page}>
+      <p className={styles.links}>
+        <PageLink to={addresses.staffOrders()}>{t('Orders')}</PageLink>
+      </p>
+      <h1>{t('Our books and the providers’')}</h1>
+      {actionData && (
+        <Notice look="bad" takesFocus key={actionData.error}>
+          {actionData.error}
+        </Notice>
+      )}
+      <p>{t('Once a day every charge and every refund is compared with what its provider says.')}</p>
+      <Form method="post">
+        <Button>{t('Compare now')}</Button>
+      </Form>
+      {runs.length === 0 && <p>{t('They have not been compared yet.')}</p>}
+      <ul className={styles.rows} aria-label={t('Results')}>
+        {runs.map((run) => (
+          <Run key={`${run.ranAt} ${run.account}`} run={run} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Run = ({ run }: { run: ReconciliationView }) => {
+  const t = useText();
+  const { days } = useFigures();
+  const { account, ranAt, since, counts, differences, failure } = run;
+  return (
+    <li className={styles.row}>
+      <h2>
+        {account}, {days.date(ranAt)} {ranAt.slice(11, 16)} UTC
+      </h2>
+      {failure === null ? (
+        <p className={differences.length > 0 ? styles.waits : undefined}>
+          {differences.length === 0
+            ? t('Everything agrees.')
+            : t('Differences: {count}', { count: differences.length })}
+        </p>
+      ) : (
+        <p className={styles.waits}>{t('It could not be done: {words}', { words: failure })}</p>
+      )}
+      <p className={styles.detail}>
+        {t(
+          'Since {date}: {charges} charges here and {theirCharges} there, {refunds} refunds here and {theirRefunds} there.',
+          {
+            date: days.date(since),
+            charges: counts.ourCharges,
+            theirCharges: counts.theirCharges,
+            refunds: counts.ourRefunds,
+            theirRefunds: counts.theirRefunds,
+          },
+        )}
+      </p>
+      <DifferenceRows differences={differences} />
+    </li>
+  );
+};

@@ -1,0 +1,6 @@
+import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
+import type { RouterContextProvider } from 'react-router';
+import { getServices } from '../../services.ts';
+
+export const getStaffOrdersClient = (context: Readonly<RouterContextProvider>) =>
+  createStaffOrdersClient(getServices(context).fetchApi);

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { type Answer, call, type FetchApi } from './call.ts';
+import { idSchema, moneySchema, okSchema, textSchema } from './envelope.ts';
+import type { ReconciliationView } from './reconciliation.ts';
+import { type RefundView, type RefundWish, refundSchema } from './refunds.ts';
+
+/** Why an order waits for a person. */
+export const ATTENTIONS = [
+  'wrong_amount',
+  'order_cancelled',
+  'out_of_stock',
+  'payment_unknown',
+  'refund_failed',
+] as const;
+
+/** A short id, an id, or the beginning of an e-mail address. */
+export const staffOrdersQuerySchema = z.object({ q: textSchema(100).default('') });
+
+/** An order in the list of staff. */
+export const staffOrderRowSchema = z.object({
+  id: idSchema,
+  shortId: z.string(),
+  storefront: z.string(),
+  status: z.string(),
+  attention: z.string().nullable().describe('Why it waits for a person; null where it does not.'),
+  email: z.string(),
+  total: moneySchema,
+  createdAt: z.string(),
+});
+
+const lineSchema = z.object({
+  itemIdentifier: z.string(),
+  title: z.string(),
+  options: z.string(),
+  quantity: z.int(),
+  isGift: z.boolean(),
+  price: moneySchema.describe('The whole line as paid, before taxes.'),
+  taxes: moneySchema.describe('On the whole line.'),
+  unitsLeft: z.int().describe('Units that have not gone back.'),
+});
+
+const attemptSchema = z.object({
+  id: idSchema,
+  attempt: z.int(),
+  provider: z.string(),
+  label: z.string(),
+  status: z.string(),
+  amount: moneySchema,
+  reference: z.string().nullable(),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  failure: z.string().nullable(),
+  at: z.string(),
+});
+
+/** Why an order could not be paid this way. */
+export const UNAVAILABLE_REASONS = ['not_in_country', 'not_set_up', 'not_this_total'] as const;
+
+/** Everything that staff may know of an order. */
+export const staffOrderSchema = staffOrderRowSchema.extend({
+  name: z.string(),
+  lines: z.array(lineSchema),
+  extras: z.array(z.object({ title: z.string(), amount: moneySchema })),
+  payments: z.array(attemptSchema).describe('The newest first.'),
+  ledger: z.array(
+    z.object({ booking: z.string(), account: z.string(), amount: moneySchema, at: z.string() }),
+  ),
+  refunds: z.array(refundSchema).describe('The oldest first.'),
+  balance: z.object({ paid: moneySchema, refunded: moneySchema, pending: moneySchema, left: moneySchema }),
+  unavailable: z.array(z.object({ id: z.string(), label: z.string(), reason: z.enum(UNAVAILABLE_REASONS) })),
+  mayRefund: z.boolean().describe('Whether who asks may give money back and decide.'),
+});
+
+/** What becomes of a parked order: it ships as it is, or it ends and everything goes back. */
+export const decideOrderSchema = z.object({
+  decision: z.enum(['release', 'cancel']),
+  reason: textSchema(500).trim().min(1, 'needs a reason'),
+});
+
+export type StaffOrderRow = z.infer<typeof staffOrderRowSchema>;
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
+export type DecideOrder = z.output<typeof decideOrderSchema>;
+
+export const staffOrdersAnswerSchema = okSchema(z.array(staffOrderRowSchema));
+export const staffOrderAnswerSchema = okSchema(staffOrderSchema);
+
+/** The calls of staff about orders; 401 and 403 for everybody else. */
+export const createStaffOrdersClient = (fetchApi: FetchApi) => {
+  const read = <Result>(path: string) => call<Result>(fetchApi, path, { method: 'GET' });
+  const write = <Result>(path: string, body: object, idempotencyKey?: string) =>
+    call<Result>(fetchApi, path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+  const orderPath = (id: string) => `/api/staff/orders/${encodeURIComponent(id)}`;
+  return {
+    orders: (query = ''): Promise<Answer<StaffOrderRow[]>> =>
+      read(`/api/staff/orders?${new URLSearchParams({ q: query })}`),
+    order: (id: string): Promise<Answer<StaffOrder>> => read(orderPath(id)),
+    decide: (id: string, decision: DecideOrder, key?: string): Promise<Answer<StaffOrder>> =>
+      write(`${orderPath(id)}/decision`, decision, key),
+    refund: (id: string, wish: RefundWish, key?: string): Promise<Answer<RefundView>> =>
+      write(`/api/orders/${encodeURIComponent(id)}/refunds`, wish, key),
+    reconciliations: (): Promise<Answer<ReconciliationView[]>> => read('/api/staff/reconciliation'),
+    reconcile: (): Promise<Answer<ReconciliationView[]>> => write('/api/staff/reconciliation', {}),
+  };
+};

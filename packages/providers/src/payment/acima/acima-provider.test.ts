@@ -1,0 +1,108 @@
+import { money } from '@counterpane/rules/money/money';
+import { startAcimaSandbox } from '@counterpane/sandboxes/acima/acima-sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenForWebhooks, postJson, press } from '../affirm/lender-under-test.ts';
+import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
+import { newOrderId, pageRequest } from '../contract-test/requests.ts';
+import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { acimaProvider } from './acima-provider.ts';
+
+const KEYS = { merchantId: 'merchant_1', apiKey: 'key_1', webhookSecret: 'secret_1' };
+
+/** What a shopper presses on Acima's page, and what becomes of it when the store finalises the lease. */
+const PRESSED: Partial<Record<TestCard, string>> = {
+  approved: 'approve',
+  declined: 'approve-declined',
+  'insufficient funds': 'approve-insufficient',
+};
+
+const startAcimaUnderTest = async (): Promise<ProviderUnderTest> => {
+  const listener = await listenForWebhooks('x-acima-signature');
+  const local = { port: 0, host: '127.0.0.1', storeOrigins: [] };
+  const sandbox = await startAcimaSandbox({ ...KEYS, ...local, webhookUrl: listener.url });
+  const urls = { apiUrl: sandbox.url, frameUrl: sandbox.url };
+  const provider = acimaProvider({ ...KEYS, ...urls, id: 'acima', timeoutMs: 500 });
+  const control = (path: string, body: object) => postJson(`${sandbox.url}/_sandbox/${path}`, body);
+  return {
+    provider,
+    token: async (card) => {
+      const { lease_id: id, checkout_url: page } = await openForToken(sandbox.url);
+      await press(page, PRESSED[card] ?? '');
+      return id;
+    },
+    answerChallenge: () => Promise.reject(new Error('a lease that was signed asks for nothing')),
+    payOnPage: async (url, card) => {
+      const landed = await press(url, card === 'approved' ? 'approve' : 'decline');
+      const id = new URL(url).pathname.split('/').at(-1) ?? '';
+      // The store asks as soon as the shopper is back; Acima's addresses have no templates.
+      if (landed) await provider.find(id);
+      return landed?.replace(/\{REFERENCE\}|%7BREFERENCE%7D/, id) ?? null;
+    },
+    hold: () => Promise.reject(new Error('a lease is finalised at once')),
+    planFault: async (kind, times) => {
+      // An access token is the first call; what moves money is the one of the frame, and our client makes each once.
+      const aim = kind === 'drop-after-effect' ? { path: '/merchants/', times: 1 } : { times };
+      await control('faults', { kind, ...aim });
+    },
+    deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
+    releaseWebhooks: async () => void (await control('webhooks/release', {})),
+    deliveries: () => listener.received,
+    sign: (rawBody) => sandbox.sign(rawBody),
+    ledger: async () => (await fetch(`${sandbox.url}/ledger`)).json(),
+    close: async () => {
+      await sandbox.close();
+      listener.close();
+    },
+  };
+};
+
+/** A lease that knows no order yet. */
+const openForToken = async (url: string) => {
+  const { merchantId, apiKey } = KEYS;
+  const client = { client_id: merchantId, client_secret: apiKey, grant_type: 'client_credentials' };
+  const { access_token: token } = await postJson(`${url}/api/oauth/token`, client);
+  return postJson(
+    `${url}/api/merchants/${merchantId}/checkouts`,
+    {
+      transaction: { lineItems: [{ productId: 'a', productName: 'Bed', unitPrice: 76_104, quantity: 1 }] },
+      return_url: 'http://localhost:3000/checkout/return',
+      cancel_url: 'http://localhost:3000/checkout/billing',
+    },
+    { authorization: `Bearer ${token}` },
+  );
+};
+
+/** What Acima lacks: cards, challenges, a bank that takes its time, and money that is held for later. */
+describeProviderBooks('Acima', startAcimaUnderTest, { listsAll: false });
+describePaymentProvider('Acima', startAcimaUnderTest, [
+  'cards',
+  'challenges',
+  'slow payments',
+  'held money',
+  'capture in part',
+  'events of declines',
+]);
+
+let running: ProviderUnderTest;
+beforeAll(async () => {
+  running = await startAcimaUnderTest();
+});
+afterAll(() => running.close());
+
+test('a shopper who is not approved has a failed payment; the page is closed', async () => {
+  const { provider } = running;
+  const page = await provider.openHostedPage(pageRequest(newOrderId()));
+  expect(await press(page.url, 'not-approved')).toBeNull();
+  expect(await provider.find(page.reference)).toMatchObject({
+    state: 'failed',
+    failure: { message: 'Acima declined the lease.' },
+  });
+  expect((await fetch(page.url)).status).toBe(404);
+});
+
+test('Acima leases from $50 to $5,000, in dollars of the United States', () => {
+  const takes = (cents: number, currency: 'USD' | 'CAD' = 'USD') =>
+    running.provider.takesAmount?.(money(cents, currency));
+  expect([4_999, 5_000, 500_000, 500_001].map((cents) => takes(cents))).toEqual([false, true, true, false]);
+  expect(takes(10_000, 'CAD')).toBe(false);
+});

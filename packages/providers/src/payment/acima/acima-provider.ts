@@ -1,0 +1,96 @@
+import { type Money, sameMoney } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { createLenderClient } from '../affirm/lender-client.ts';
+import { listLenderEntries } from '../affirm/list-lender-entries.ts';
+import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
+import { anySchema, failureSchema, refundSchema } from './acima-answers.ts';
+import { readAcimaEvent } from './acima-event.ts';
+import { createBearer } from './bearer.ts';
+import { type AcimaDoors, contractPath, payWithLease, readBooks, settleLease } from './leases.ts';
+import { openLease } from './open-lease.ts';
+
+export interface AcimaProviderOptions {
+  /** The provider id of checkout section 3: `acima`. */
+  readonly id: string;
+  /** `https://api.acimacredit.com` */
+  readonly apiUrl: string;
+  /** `https://ecom.acimacredit.com`: whose page the frame shows. */
+  readonly frameUrl: string;
+  readonly merchantId: string;
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+  readonly timeoutMs: number;
+}
+
+/** Acima leases goods of 50 to 5,000 dollars. Cents. */
+export const ACIMA_LEASES = { least: 5_000, most: 500_000 } as const;
+
+/**
+ * Leases by Acima (checkout section 3). The shopper signs on Acima's page; the store finalises what was
+ * signed, which happens when the page is asked about, and has its whole amount then. Amounts are cents;
+ * declines are outcomes; whatever leaves us in doubt throws `ProviderUnavailable`, and the same call may then
+ * be made again.
+ * @example acimaProvider({ id: 'acima', apiUrl, frameUrl, merchantId, apiKey, … , timeoutMs: 10_000 })
+ */
+export const acimaProvider = (options: AcimaProviderOptions): PaymentProvider => {
+  const { id, apiUrl, frameUrl, merchantId, apiKey, webhookSecret, timeoutMs } = options;
+  const bearer = createBearer(options);
+  const common = { name: 'Acima', timeoutMs, failure: failureSchema };
+  const doors: AcimaDoors = {
+    merchantId,
+    api: createLenderClient({
+      ...common,
+      apiUrl,
+      headers: async () => ({ authorization: `Bearer ${await bearer()}` }),
+    }),
+    frame: createLenderClient({ ...common, apiUrl: frameUrl, headers: () => ({ 'api-token': apiKey }) }),
+  };
+  const settle = (reference: string) => settleLease(doors, reference);
+  return {
+    id,
+    pay: (request) => payWithLease(doors, request),
+    openHostedPage: (request) => openLease(doors, request),
+    find: settle,
+    capture: (reference, amount) => capture(doors, reference, amount),
+    cancel: (reference, key) => cancel(doors, reference, key),
+    refund: (request) => refund(doors, request),
+    listEntries: (request) => listLenderEntries(request, (reference) => readBooks(doors, reference)),
+    readEvent: (rawBody, signature) => readAcimaEvent({ webhookSecret, settle }, rawBody, signature),
+    takesAmount: ({ amount, currency }) =>
+      currency === 'USD' && amount >= ACIMA_LEASES.least && amount <= ACIMA_LEASES.most,
+  };
+};
+
+/** @throws when another amount than the lease is wanted. Nothing is ever held: a lease is finalised at once. */
+const capture = async (doors: AcimaDoors, reference: string, amount: Money): Promise<PaymentOutcome> => {
+  const lease = await settleLease(doors, reference);
+  if (!lease || !sameMoney(lease.amount, amount))
+    throw new Error(`the lease ${reference} is not one of ${amount.amount} ${amount.currency}`);
+  return lease;
+};
+
+const cancel = async (doors: AcimaDoors, reference: string, key: string): Promise<PaymentOutcome | null> => {
+  const found = await settleLease(doors, reference);
+  if (found?.state !== 'challenge') return found;
+  await doors.api({
+    method: 'POST',
+    path: contractPath(reference, '/termination'),
+    body: {},
+    headers: { 'idempotency-key': key },
+    answer: anySchema,
+  });
+  return settleLease(doors, reference);
+};
+
+const refund = async ({ api }: AcimaDoors, request: RefundRequest): Promise<RefundOutcome> => {
+  const answer = await api({
+    method: 'POST',
+    path: contractPath(request.reference, '/refunds'),
+    body: { amount: request.amount.amount },
+    headers: { 'idempotency-key': request.idempotencyKey },
+    answer: refundSchema,
+  });
+  return answer.ok
+    ? { reference: answer.value.refund_id, state: 'succeeded' }
+    : { reference: request.reference, state: 'failed', failure: answer.message };
+};

@@ -1,0 +1,33 @@
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { ReadEvent } from '../port.ts';
+import { eventSchema } from './affirm-answers.ts';
+import { isSignedHeader } from './signed-header.ts';
+
+interface EventReader {
+  /** Affirm signs with it. */
+  readonly privateKey: string;
+  /** What is true of a checkout now. */
+  readonly settle: (checkoutId: string) => Promise<PaymentOutcome | null>;
+}
+
+/**
+ * Verifies a webhook before it reads a word of it, then asks: the event itself names no amount that could be
+ * believed, and what was confirmed has to be taken by us. Other events than `confirmed` are no end of a page.
+ */
+export const readAffirmEvent = async (
+  { privateKey, settle }: EventReader,
+  rawBody: string,
+  signature: string | undefined,
+): Promise<ReadEvent> => {
+  const signing = { scheme: 'v0', algorithm: 'sha512', secret: privateKey } as const;
+  if (!isSignedHeader(signing, rawBody, signature)) return { refused: 'bad_signature' };
+  const event = eventSchema.safeParse(Object.fromEntries(new URLSearchParams(rawBody)));
+  if (!event.success) return { refused: 'malformed' };
+  const { checkout_token: id, event: type, event_timestamp: at } = event.data;
+  return {
+    // Affirm gives its events no id of their own.
+    id: `${id} ${type} ${at}`,
+    type,
+    outcome: type === 'confirmed' ? await settle(id) : null,
+  };
+};

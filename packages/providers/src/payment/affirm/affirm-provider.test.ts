@@ -1,0 +1,118 @@
+import { money } from '@counterpane/rules/money/money';
+import { startAffirmSandbox } from '@counterpane/sandboxes/affirm/affirm-sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
+import { newOrderId, pageRequest } from '../contract-test/requests.ts';
+import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { affirmProvider } from './affirm-provider.ts';
+import { listenForWebhooks, postJson, press } from './lender-under-test.ts';
+
+const KEYS = { publicKey: 'public_1', privateKey: 'private_1' };
+
+/** What a shopper presses on Affirm's page, and what becomes of it when the store asks for the loan. */
+const PRESSED: Partial<Record<TestCard, string>> = {
+  approved: 'approve',
+  declined: 'decline-later',
+  'insufficient funds': 'insufficient-later',
+};
+
+const startAffirmUnderTest = async (): Promise<ProviderUnderTest> => {
+  const listener = await listenForWebhooks('x-affirm-signature');
+  const local = { port: 0, host: '127.0.0.1' };
+  const sandbox = await startAffirmSandbox({ ...KEYS, ...local, webhookUrl: listener.url });
+  const provider = affirmProvider({ ...KEYS, id: 'affirm', apiUrl: sandbox.url, timeoutMs: 500 });
+  const control = (path: string, body: object) => postJson(`${sandbox.url}/_sandbox/${path}`, body);
+  return {
+    provider,
+    token: async (card) => {
+      const { checkout_id: id, redirect_url: page } = await openForToken(sandbox.url);
+      await press(page, PRESSED[card] ?? '');
+      return id;
+    },
+    answerChallenge: () => Promise.reject(new Error('a loan that was confirmed asks for nothing')),
+    payOnPage: async (url, card) => {
+      const landed = await press(url, card === 'approved' ? 'approve' : 'decline');
+      // Affirm has no templates in addresses: it adds the token, which is the reference.
+      const token = landed && new URL(landed).searchParams.get('checkout_token');
+      // The store asks as soon as the shopper is back.
+      if (token) await provider.find(token);
+      return token && `http://localhost:3000/checkout/return?reference=${token}`;
+    },
+    hold: () => Promise.reject(new Error('a loan is captured as soon as it is authorised')),
+    planFault: async (kind, times) => {
+      // Authorising is the first call; what moves money is the second, and our client makes each once.
+      const aim = kind === 'drop-after-effect' ? { path: '/api/v1/transactions/', times: 1 } : { times };
+      await control('faults', { kind, ...aim });
+    },
+    deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
+    releaseWebhooks: async () => void (await control('webhooks/release', {})),
+    deliveries: () => listener.received,
+    sign: (rawBody) => sandbox.sign(rawBody),
+    ledger: async () => (await fetch(`${sandbox.url}/ledger`)).json(),
+    close: async () => {
+      await sandbox.close();
+      listener.close();
+    },
+  };
+};
+
+/** A checkout that knows no order yet, as Affirm's script opens one in a page. */
+const openForToken = (url: string) =>
+  postJson(
+    `${url}/api/v2/checkout/direct`,
+    {
+      merchant: {
+        public_api_key: KEYS.publicKey,
+        user_confirmation_url: 'http://localhost:3000/checkout/return',
+        user_cancel_url: 'http://localhost:3000/checkout/billing',
+        user_confirmation_url_action: 'GET',
+      },
+      total: 76_104,
+      currency: 'USD',
+    },
+    { authorization: `Basic ${Buffer.from(`${KEYS.publicKey}:${KEYS.privateKey}`).toString('base64')}` },
+  );
+
+/** What Affirm lacks: cards, challenges, a bank that takes its time, and money that is held for later. */
+describeProviderBooks('Affirm', startAffirmUnderTest, { listsAll: false });
+describePaymentProvider('Affirm', startAffirmUnderTest, [
+  'cards',
+  'challenges',
+  'slow payments',
+  'held money',
+  'capture in part',
+  'events of declines',
+]);
+
+let running: ProviderUnderTest;
+beforeAll(async () => {
+  running = await startAffirmUnderTest();
+});
+afterAll(() => running.close());
+
+test('a loan that Affirm refuses after it was confirmed is a failed payment, in its words', async () => {
+  const { provider } = running;
+  const page = await provider.openHostedPage(pageRequest(newOrderId()));
+  await press(page.url, 'insufficient-later');
+  expect(await provider.find(page.reference)).toMatchObject({
+    state: 'failed',
+    failure: { code: 'insufficient_funds', message: expect.stringMatching(/insufficient/i) },
+  });
+});
+
+test('a loan is taken once however often it is asked about, and found by its transaction afterwards', async () => {
+  const { provider, ledger } = running;
+  const orderId = newOrderId();
+  const page = await provider.openHostedPage(pageRequest(orderId));
+  await press(page.url, 'approve');
+  const [first, second] = await Promise.all([provider.find(page.reference), provider.find(page.reference)]);
+  expect(first).toMatchObject({ state: 'succeeded', paymentId: `attempt-${orderId}` });
+  expect(second).toEqual(first);
+  expect(await provider.find(first?.reference ?? '')).toEqual(first);
+  expect((await ledger()).filter((line) => line.orderId === orderId)).toHaveLength(1);
+});
+
+test('Affirm lends from $50 to $30,000', () => {
+  const takes = (cents: number) => running.provider.takesAmount?.(money(cents, 'USD'));
+  expect([4_999, 5_000, 3_000_000, 3_000_001].map(takes)).toEqual([false, true, true, false]);
+});

@@ -1,0 +1,38 @@
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { EntriesRequest, ProviderEntry } from '../port.ts';
+
+/** What a lender's books say of one payment. */
+export interface LenderBooks {
+  readonly outcome: PaymentOutcome | null;
+  readonly refunds: readonly { readonly id: string; readonly amount: number }[];
+}
+
+/** Lenders list nothing: payments are asked for one by one, and each names its refunds. */
+export const listLenderEntries = async (
+  { known }: EntriesRequest,
+  read: (reference: string) => Promise<LenderBooks | null>,
+): Promise<ProviderEntry[]> => {
+  const entries: ProviderEntry[] = [];
+  for (const { reference } of known) {
+    const books = await read(reference);
+    if (books) entries.push(...entriesOf(books));
+  }
+  return entries;
+};
+
+const entriesOf = ({ outcome, refunds }: LenderBooks): ProviderEntry[] => {
+  if (outcome?.state !== 'succeeded' || outcome.reference === null) return [];
+  const { reference: payment, orderId, amount } = outcome;
+  const own = { payment, orderId, state: 'succeeded' } as const;
+  return [
+    { ...own, kind: 'charge', reference: payment, amount },
+    ...refunds.map(
+      (refund): ProviderEntry => ({
+        ...own,
+        kind: 'refund',
+        reference: refund.id,
+        amount: { ...amount, amount: refund.amount },
+      }),
+    ),
+  ];
+};

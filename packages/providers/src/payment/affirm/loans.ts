@@ -1,0 +1,122 @@
+import { type Money, sameMoney } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { type PayRequest, ProviderUnavailable } from '../port.ts';
+import { formatReference, parseReference } from '../splitit/order-reference.ts';
+import {
+  type AffirmCheckout,
+  type AffirmTransaction,
+  anySchema,
+  checkoutSchema,
+  transactionSchema,
+} from './affirm-answers.ts';
+import { findOutcomeOfTransaction, isExpired, outcomeOfCheckout, refusedOutcome } from './affirm-outcome.ts';
+import type { LenderClient, LenderRefusal } from './lender-client.ts';
+import { centsOf } from './lender-money.ts';
+
+/** Null when Affirm knows no checkout of this id. */
+export const findCheckout = (call: LenderClient, id: string): Promise<AffirmCheckout | null> =>
+  find(call, `/api/v2/checkout/${encodeURIComponent(id)}`, checkoutSchema);
+
+/** Null when Affirm knows no transaction of this id. */
+export const findTransaction = (call: LenderClient, id: string): Promise<AffirmTransaction | null> =>
+  find(call, `${transactionPath(id)}?expand=events`, transactionSchema);
+
+export const transactionPath = (id: string, verb = ''): string =>
+  `/api/v1/transactions/${encodeURIComponent(id)}${verb}`;
+
+const find = async <T>(
+  call: LenderClient,
+  path: string,
+  answer: Parameters<typeof call<T>>[0]['answer'],
+): Promise<T | null> => {
+  const found = await call({ method: 'GET', path, answer });
+  if (found.ok) return found.value;
+  if (found.status === 404) return null;
+  throw new ProviderUnavailable(`Affirm does not tell of ${path}: ${found.message}`);
+};
+
+/** Takes the loan that a shopper confirmed, once it is sure that it is for this order and this amount. */
+export const payWithCheckout = async (call: LenderClient, request: PayRequest): Promise<PaymentOutcome> => {
+  const checkout = await findCheckout(call, request.token);
+  if (!checkout)
+    return refusedOutcome(request, { code: 'checkout_unknown', message: 'No such Affirm checkout.' }, false);
+  const owner = parseReference(checkout.order_id);
+  if (owner && owner.orderId !== request.orderId)
+    return refusedOutcome(
+      request,
+      { code: 'checkout_of_another_order', message: 'This loan belongs to another order.' },
+      false,
+    );
+  if (!sameMoney(centsOf('Affirm', checkout.total, checkout.currency), request.amount)) {
+    const message = 'Your loan was approved for another amount. Please ask for a new one.';
+    return refusedOutcome(request, { code: 'checkout_of_another_amount', message }, false);
+  }
+  const taken = await takeLoan(call, request.token, formatReference(request));
+  return 'state' in taken ? taken : refusedOutcome(request, taken);
+};
+
+/**
+ * Where a page has led. What its shopper confirmed is taken now, unless the page was closed: nothing that
+ * Affirm sends could do it for us.
+ */
+export const settleCheckout = async (call: LenderClient, id: string): Promise<PaymentOutcome | null> => {
+  const checkout = await findCheckout(call, id);
+  const owner = parseReference(checkout?.order_id);
+  if (!checkout || !owner) return null;
+  const now = Date.now();
+  if (checkout.checkout_status === 'confirmed' && !isExpired(checkout, now)) {
+    const taken = await takeLoan(call, id, formatReference(owner));
+    if ('state' in taken) return taken;
+    return {
+      ...outcomeOfCheckout(checkout, owner, now),
+      state: 'failed',
+      nextAction: null,
+      failure: failureOf(taken),
+    };
+  }
+  return outcomeOfCheckout(checkout, owner, now);
+};
+
+/** Authorises a confirmed loan and captures it. The same call again finds what the first one did. */
+const takeLoan = async (
+  call: LenderClient,
+  checkoutId: string,
+  orderId: string,
+): Promise<PaymentOutcome | NonNullable<PaymentOutcome['failure']>> => {
+  const authorised = await call({
+    method: 'POST',
+    path: '/api/v1/transactions',
+    body: { transaction_id: checkoutId, order_id: orderId },
+    headers: { 'idempotency-key': `authorise-${checkoutId}` },
+    answer: transactionSchema,
+  });
+  if (!authorised.ok) return failureOf(authorised);
+  // What was answered may be what was true the first time.
+  const current = (await findTransaction(call, authorised.value.id)) ?? authorised.value;
+  const outcome = findOutcomeOfTransaction(current);
+  if (!outcome) throw new ProviderUnavailable('Affirm took a loan and does not know whose');
+  return outcome.state === 'authorised' ? captureLoan(call, outcome, outcome.amount) : outcome;
+};
+
+/** Refused: it was captured, or voided, a moment ago. What is true then is the answer. */
+export const captureLoan = async (
+  call: LenderClient,
+  held: PaymentOutcome,
+  amount: Money,
+): Promise<PaymentOutcome> => {
+  const id = held.reference ?? '';
+  await call({
+    method: 'POST',
+    path: transactionPath(id, '/capture'),
+    body: { amount: amount.amount, order_id: formatReference(held) },
+    headers: { 'idempotency-key': `capture-${id}` },
+    answer: anySchema,
+  });
+  const after = await findTransaction(call, id);
+  return (after && findOutcomeOfTransaction(after)) ?? held;
+};
+
+const failureOf = ({ code, message }: Pick<LenderRefusal, 'code' | 'message'>) => ({
+  code: /insufficient/i.test(code) ? 'insufficient_funds' : code,
+  message: message || 'Affirm declined the loan.',
+});

@@ -1,0 +1,60 @@
+import { type BillLine, HostedPageRefused, type HostedPageRequest, type Recipient } from '../port.ts';
+import { formatReference } from '../splitit/order-reference.ts';
+import { openedSchema } from './affirm-answers.ts';
+import type { LenderClient } from './lender-client.ts';
+
+/** Affirm's own page for one purchase; nothing is taken before the store asks for what was confirmed there. */
+export const openCheckout = async (
+  call: LenderClient,
+  publicKey: string,
+  request: HostedPageRequest,
+): Promise<{ reference: string; url: string }> => {
+  const answer = await call({
+    method: 'POST',
+    path: '/api/v2/checkout/direct',
+    body: checkoutOf(publicKey, request),
+    headers: {
+      'idempotency-key': request.idempotencyKey,
+      'country-code': request.amount.currency === 'CAD' ? 'CAN' : 'USA',
+    },
+    answer: openedSchema,
+  });
+  if (!answer.ok) throw new HostedPageRefused(answer.message);
+  return { reference: answer.value.checkout_id, url: answer.value.redirect_url };
+};
+
+const checkoutOf = (publicKey: string, request: HostedPageRequest) => ({
+  merchant: {
+    public_api_key: publicKey,
+    user_confirmation_url: request.returnUrl,
+    user_cancel_url: request.cancelUrl,
+    user_confirmation_url_action: 'GET',
+  },
+  order_id: formatReference(request),
+  total: request.amount.amount,
+  currency: request.amount.currency,
+  items: (request.lines ?? [wholeOf(request)]).map(itemOf),
+  ...(request.shipTo ? { shipping: contactOf(request.shipTo, request.email) } : {}),
+});
+
+const wholeOf = ({ description, amount: { amount } }: HostedPageRequest) => ({
+  sku: 'order',
+  name: description,
+  quantity: 1,
+  amount,
+});
+
+/** A price for one that is rounded down: `total` is what counts. */
+const itemOf = ({ sku, name, quantity, amount }: BillLine) => ({
+  sku,
+  display_name: name,
+  qty: quantity,
+  unit_price: Math.floor(amount / quantity),
+});
+
+const contactOf = ({ name, phone, line1, line2, city, state, zip, country }: Recipient, email: string) => ({
+  name: { full: name },
+  address: { line1, line2, city, state, zipcode: zip, country: country === 'CA' ? 'CAN' : 'USA' },
+  phone_number: phone,
+  email,
+});

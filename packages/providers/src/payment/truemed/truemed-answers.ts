@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** What we read of Truemed's answers. Fields that we do not use are not looked at. */
+
+export const createdSchema = z.object({ id: z.string().min(1), redirect_url: z.string().nullish() });
+
+export const sessionSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum([
+    'captured',
+    'canceled',
+    'pending',
+    'processing',
+    'rejected',
+    'authorized',
+    'authorization_voided',
+    'authorization_expired',
+  ]),
+  total_amount: z.int(),
+  capture_amount: z.int().nullish(),
+  metadata: z.string().nullish(),
+  redirect_url: z.string().nullish(),
+  refunds: z.array(z.object({ id: z.string(), amount: z.int() })).nullish(),
+});
+
+export const refundSchema = z.object({ refund_id: z.string().min(1) });
+
+/** Answers whose content does not matter: what is true is read afterwards. */
+export const anySchema = z.looseObject({});
+
+export const failureSchema = z
+  .object({ error: z.string().nullish(), message: z.string().nullish() })
+  .transform(({ error, message }) => ({ code: error ?? 'refused', message: message ?? '' }));
+
+export const eventSchema = z.object({
+  webhook_delivery_id: z.string().min(1),
+  event_type: z.string().min(1),
+  data: z.looseObject({ payment_session_id: z.string().nullish() }),
+});
+
+export type TruemedSession = z.output<typeof sessionSchema>;

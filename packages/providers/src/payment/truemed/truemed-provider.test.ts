@@ -1,0 +1,102 @@
+import { startTruemedSandbox } from '@counterpane/sandboxes/truemed/truemed-sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenForWebhooks, postJson, press } from '../affirm/lender-under-test.ts';
+import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
+import { newOrderId, pageRequest, payRequest } from '../contract-test/requests.ts';
+import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { truemedProvider } from './truemed-provider.ts';
+
+const KEYS = { apiKey: 'key_1', webhookSecret: 'secret_1' };
+
+/** What Truemed keeps for a shopper who pays again. */
+const TOKENS: Partial<Record<TestCard, string>> = {
+  approved: 'pt_approved',
+  'succeeds later': 'pt_reviewed',
+  'fails later': 'pt_rejected_later',
+};
+
+const startTruemedUnderTest = async (): Promise<ProviderUnderTest> => {
+  const listener = await listenForWebhooks('x-truemed-signature');
+  const sandbox = await startTruemedSandbox({
+    ...KEYS,
+    port: 0,
+    host: '127.0.0.1',
+    storeOrigins: [],
+    webhookUrl: listener.url,
+    reviewMs: 30,
+  });
+  const provider = truemedProvider({ ...KEYS, id: 'truemed', apiUrl: sandbox.url, timeoutMs: 500 });
+  const control = (path: string, body: object) => postJson(`${sandbox.url}/_sandbox/${path}`, body);
+  return {
+    provider,
+    token: async (card) => TOKENS[card] ?? '',
+    answerChallenge: () => Promise.reject(new Error('a session asks for nothing more')),
+    payOnPage: (url, card) => press(url, card === 'approved' ? 'approve' : 'decline'),
+    hold: (orderId, amount) => hold(sandbox.url, orderId, amount),
+    planFault: async (kind, times) => {
+      // Our client makes each call once.
+      await control('faults', { kind, times: kind === 'drop-after-effect' ? 1 : times });
+    },
+    deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
+    releaseWebhooks: async () => void (await control('webhooks/release', {})),
+    deliveries: () => listener.received,
+    sign: (rawBody) => sandbox.sign(rawBody),
+    ledger: async () => (await fetch(`${sandbox.url}/ledger`)).json(),
+    close: async () => {
+      await sandbox.close();
+      listener.close();
+    },
+  };
+};
+
+/** A session whose money is only held, as a store asks for that takes it when it ships. */
+const hold = async (url: string, orderId: string, amount: number): Promise<string> => {
+  const session = await postJson(
+    `${url}/payments/v1/create_payment_session`,
+    {
+      total_amount: amount,
+      order_items: [{ sku: 'order', name: 'Order', price: amount, quantity: 1 }],
+      success_url: 'http://localhost:3000/success',
+      failure_url: 'http://localhost:3000/failure',
+      idempotency_key: `hold-${orderId}`,
+      kind: 'authorization',
+      metadata: `${orderId}/attempt-${orderId}`,
+    },
+    { 'x-truemed-api-key': KEYS.apiKey },
+  );
+  await press(session.redirect_url, 'approve');
+  return session.id;
+};
+
+/** What Truemed lacks: cards of the store's own page, and with them their challenges and declines. */
+describeProviderBooks('Truemed', startTruemedUnderTest, { listsAll: false });
+describePaymentProvider('Truemed', startTruemedUnderTest, [
+  'token payments',
+  'challenges',
+  'events of declines',
+]);
+
+let running: ProviderUnderTest;
+beforeAll(async () => {
+  running = await startTruemedUnderTest();
+});
+afterAll(() => running.close());
+
+test.each([
+  ['pt_declined', 'PaymentDeclined'],
+  ['pt_insufficient_funds', 'insufficient_funds'],
+  ['pt_made_up', 'InvalidPaymentToken'],
+])('what Truemed keeps for a shopper may be refused: %s', async (token, code) => {
+  const outcome = await running.provider.pay(payRequest(newOrderId(), token));
+  expect(outcome).toMatchObject({ state: 'failed', reference: null, failure: { code } });
+});
+
+test('a payment under review is processing, then rejected, and nothing is charged', async () => {
+  const { provider, ledger } = running;
+  const orderId = newOrderId();
+  const page = await provider.openHostedPage(pageRequest(orderId));
+  await press(page.url, 'reject-later');
+  expect(await provider.find(page.reference)).toMatchObject({ state: 'processing' });
+  await expect.poll(async () => (await provider.find(page.reference))?.state).toBe('failed');
+  expect((await ledger()).filter((line) => line.orderId === orderId)).toEqual([]);
+});

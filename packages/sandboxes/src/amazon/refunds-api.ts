@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { findCents, priceOf } from './amounts.ts';
+import { ok, refuseParameter, refuseUnknown } from './answer.ts';
+import type { Endpoint } from './api-call.ts';
+import { newRefundId } from './charge.ts';
+import { priceSchema, refuseExceeded, refuseStatus } from './charges-api.ts';
+import type { SandboxContext } from './context.ts';
+import { recordInLedger } from './ledger.ts';
+
+/** One refund as the sandbox keeps it. Amounts are cents. */
+export interface Refund {
+  readonly id: string;
+  readonly chargeId: string;
+  readonly cents: number;
+  readonly currency: string;
+  readonly state: 'RefundInitiated' | 'Refunded' | 'Declined';
+  /** What a slow one comes to, and when; null once it has. */
+  readonly later: { readonly state: 'Refunded' | 'Declined'; readonly at: string } | null;
+}
+
+const DECIDES_AFTER_MS = 1_500;
+
+/** Cents that make a refund slow, by what becomes of it. */
+const SLOW: Readonly<Record<number, 'Refunded' | 'Declined'>> = { 13: 'Refunded', 14: 'Declined' };
+
+const refundSchema = z.object({ chargeId: z.string(), refundAmount: priceSchema });
+
+/** `POST /v2/refunds`: parts, several times, up to everything that was captured. */
+export const createRefund: Endpoint = (context, { body, base }) => {
+  const parsed = refundSchema.safeParse(body);
+  if (!parsed.success) return refuseParameter(z.prettifyError(parsed.error));
+  const { chargeId, refundAmount } = parsed.data;
+  const charge = context.state.find('charge', chargeId);
+  if (!charge) return refuseUnknown(chargeId);
+  if (charge.state !== 'Captured') return refuseStatus(charge);
+  const cents = findCents(refundAmount);
+  if (cents === null || refundAmount.currencyCode !== charge.currency)
+    return refuseParameter('The value of refundAmount is invalid.');
+  if (cents + charge.refundedCents > charge.capturedCents) return refuseExceeded();
+  const { options, now, state } = context;
+  const comesTo = SLOW[cents % 100];
+  const at = new Date(now().getTime() + (options.decidesAfterMs ?? DECIDES_AFTER_MS)).toISOString();
+  state.save('charge', chargeId, { ...charge, refundedCents: charge.refundedCents + cents });
+  const id = newRefundId(charge.permissionId);
+  const refund = state.save('refund', id, {
+    id,
+    chargeId,
+    cents,
+    currency: charge.currency,
+    state: comesTo ? 'RefundInitiated' : 'Refunded',
+    later: comesTo ? { state: comesTo, at } : null,
+  });
+  if (!comesTo) recordInLedger(state, 'refund', charge, cents, now());
+  context.emit('REFUND', refund.id, charge.permissionId, base);
+  return { status: 201, body: present(refund) };
+};
+
+/** `GET /v2/refunds/{id}`: a slow one is decided once somebody asks after its time. */
+export const readRefund: Endpoint = (context, { id }) => {
+  const refund = context.state.find('refund', id);
+  return refund ? ok(present(decide(context, refund))) : refuseUnknown(id);
+};
+
+const decide = ({ state, now }: SandboxContext, refund: Refund): Refund => {
+  const { later, chargeId, cents } = refund;
+  const charge = state.find('charge', chargeId);
+  if (!later || !charge || Date.parse(later.at) > now().getTime()) return refund;
+  if (later.state === 'Refunded') recordInLedger(state, 'refund', charge, cents, now());
+  else state.save('charge', chargeId, { ...charge, refundedCents: charge.refundedCents - cents });
+  return state.save('refund', refund.id, { ...refund, state: later.state, later: null });
+};
+
+const present = ({ id, chargeId, cents, currency, state }: Refund) => ({
+  refundId: id,
+  chargeId,
+  refundAmount: priceOf(cents, currency),
+  statusDetails: { state, reasonCode: null, reasonDescription: null },
+  releaseEnvironment: 'Sandbox',
+});

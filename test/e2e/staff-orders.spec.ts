@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OrderView } from '@counterpane/contract/orders';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { HOME, resultOf } from '../shop/visitor.ts';
+import { faultsOf } from './accessibility.ts';
+import { type Shop, test } from './shop.ts';
+
+/** As `npm start` prints it. */
+const staffPassword = (): string => readFileSync(join(process.env.E2E_DATA ?? '', 'staff-password'), 'utf8');
+
+const isAccessible = async (page: Page): Promise<void> => {
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+};
+
+/** The checks run as a script: the same page, signed in alike, in a browser that has it. */
+const isAccessibleWithScript = async (browser: Browser, page: Page): Promise<void> => {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ viewport: { width: 320, height: 700 }, storageState });
+  const same = await context.newPage();
+  await same.goto(page.url());
+  await isAccessible(same);
+  await context.close();
+};
+
+/** A manager at a phone of the smallest kind. */
+const signsIn = async (browser: Browser, javaScriptEnabled = true): Promise<Page> => {
+  const desk = await browser.newContext({ viewport: { width: 320, height: 700 }, javaScriptEnabled });
+  const staff = await desk.newPage();
+  await staff.goto('/staff/orders');
+  await staff.getByLabel('Email').fill('maya@halcyon.example');
+  await staff.getByLabel('Password').fill(staffPassword());
+  await staff.getByRole('button', { name: 'Sign in' }).click();
+  await staff.getByRole('link', { name: 'Orders' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  return staff;
+};
+
+/** An order of a mattress and three pillows that nobody has paid yet. */
+const places = async (shop: Shop): Promise<OrderView> => {
+  const { data } = await resultOf(shop.client.products(['mattress', 'pillow']));
+  const items = data.map(({ id, name }) => ({
+    productID: id,
+    quantity: name === 'pillow' ? 3 : 1,
+    properties: [{ name: 'Size', value: 'king' }],
+  }));
+  await resultOf(shop.client.addItems(items));
+  await resultOf(shop.client.saveShipping({ address: HOME, email: 'ada@example.com' }));
+  const { version, totalPrice } = await resultOf(shop.client.cart());
+  return resultOf(
+    shop.client.createOrder({
+      billingProvider: 'stripeDirect',
+      email: 'ada@example.com',
+      shippingAddress: HOME,
+      billingAddress: HOME,
+      cartVersion: version,
+      expectedTotal: totalPrice,
+    }),
+  );
+};
+
+const opensOrder = async (staff: Page, { shortId }: OrderView): Promise<void> => {
+  await staff.getByLabel('Order number or email').fill(shortId.toLowerCase());
+  await staff.getByRole('button', { name: 'Search' }).click();
+  await expect(staff.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(1);
+  await staff.getByRole('link', { name: shortId }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: `Order ${shortId}` })).toBeVisible();
+};
+
+const refunds = (staff: Page) => staff.getByRole('region', { name: 'Refunds' });
+
+/** Money moves a moment later: the page is asked until it has. */
+const isGivenBack = async (staff: Page, times: number): Promise<void> => {
+  await expect(async () => {
+    await staff.reload();
+    await expect(refunds(staff).getByText('Given back')).toHaveCount(times, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+};
+
+test('staff give the price of one pillow back, and then an amount; the shopper reads of both', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  const order = await places(shop);
+  await resultOf(shop.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
+  const staff = await signsIn(browser);
+  await isAccessible(staff);
+  await opensOrder(staff, order);
+  await expect(staff.getByText('visa 4242')).toBeVisible();
+  await isAccessible(staff);
+
+  const byLine = staff.getByRole('form', { name: 'For items' });
+  await byLine.getByLabel('Why').fill('One was torn');
+  await byLine.getByRole('button').click();
+  await expect(staff.getByRole('alert')).toHaveText('Say of which item how many are to be given back.');
+  await byLine.getByLabel(/of 3 × .*pillow/).fill('1');
+  await byLine.getByLabel('Why').fill('One was torn');
+  await byLine.getByRole('button').click();
+  await expect(staff.getByText('Done. Money takes a moment to move.')).toBeVisible();
+  await expect(byLine.getByLabel(/of 2 × .*pillow/)).toBeVisible();
+  await isGivenBack(staff, 1);
+  await expect(refunds(staff).getByText('One was torn')).toBeVisible();
+
+  const byAmount = staff.getByRole('form', { name: 'An amount' });
+  await byAmount.getByLabel('Amount').fill('99,999.00');
+  await byAmount.getByLabel('Why').fill('Sorry');
+  await byAmount.getByRole('button').click();
+  await expect(staff.getByRole('alert')).toContainText(/Only \$[\d,.]+ is left to give back/);
+  await isAccessible(staff);
+  await byAmount.getByLabel('Amount').fill('25');
+  await byAmount.getByRole('button').click();
+  await isGivenBack(staff, 2);
+
+  await shop.opens(`/orders/${order.id}`);
+  await expect(page.getByText(/^Refunded \$25\.00 on /)).toBeVisible();
+  await expect(page.getByText(/^Refunded \$/)).toHaveCount(2);
+  await shop.isAccessible();
+
+  await staff.goto('/staff/reconciliation');
+  await staff.getByRole('button', { name: 'Compare now' }).click();
+  await expect(staff.getByRole('list', { name: 'Results' }).getByText('card-provider').first()).toBeVisible();
+  await isAccessible(staff);
+  await staff.context().close();
+});
+
+test('an order that was paid too little waits first in the list, and is ended with its money, also without script', {
+  tag: '@any-width',
+}, async ({ shop, page, browser }) => {
+  const order = await places(shop);
+  await paysTooLittle(shop, order);
+  const staff = await signsIn(browser, false);
+  await expect(staff.getByText('Another amount came than the order costs.').first()).toBeVisible();
+  await opensOrder(staff, order);
+  await isAccessibleWithScript(browser, staff);
+  await staff
+    .getByRole('region', { name: 'You have looked at it' })
+    .getByLabel('Why')
+    .fill('Paid too little');
+  await staff.getByRole('button', { name: 'Cancel it and give everything back' }).click();
+  await expect(staff.getByText('Cancelled', { exact: true })).toBeVisible();
+  await isGivenBack(staff, 1);
+  await shop.opens(`/orders/${order.id}`);
+  await expect(page.getByText(/^Refunded \$1\.00 on /)).toBeVisible();
+  await staff.context().close();
+});
+
+/** A payment of a dollar, made at the provider behind the store's back; its webhook tells of it. */
+const paysTooLittle = async (shop: Shop, { id }: OrderView): Promise<void> => {
+  const { paymentDetails } = await resultOf(shop.client.payOrder(id, { hostedPage: true }));
+  const { nextAction } = paymentDetails;
+  const sandbox = new URL(nextAction?.url ?? '').origin;
+  const fields = { amount: '100', currency: 'usd', confirm: 'true', payment_method: 'pm_card_visa' };
+  const answer = await shop.page.request.post(`${sandbox}/v1/payment_intents`, {
+    headers: { authorization: 'Bearer sk_test_counterpane' },
+    form: { ...fields, return_url: 'http://localhost/', 'metadata[order_id]': id },
+  });
+  expect(answer.status()).toBe(200);
+  await expect.poll(async () => (await resultOf(shop.client.order(id))).status).toBe('needs_attention');
+};
