@@ -95,6 +95,16 @@ const PARTNERS = new Set([
   // A letter about an order or a payment is delivered with what they say then.
   'orders,outbox',
   'outbox,payments',
+  // A refund is decided in its order's lock, and goes back through the payment it came with.
+  'orders,refunds',
+  'payments,refunds',
+  // Staff see an order with all its money, and decide what becomes of it.
+  'orders,staff-orders',
+  'payments,staff-orders',
+  'refunds,staff-orders',
+  // Money that a provider knows of and we do not belongs to an order.
+  'orders,reconciliation',
+  'reconciliation,refunds',
 ]);
 
 const mayShareStorage = (user: string, owner: string): boolean =>

@@ -24,6 +24,7 @@ for (const brand of BRANDS)
     const isWhole = !isMobile;
     const faults = await faultsOn(page, home.key, isWhole ? home.paths : home.layouts);
     if (isWhole) faults.push(...(await faultsAtCheckout(page, home)));
+    if (isWhole && home.key === 'halcyon') faults.push(...(await faultsAtReview(page, home)));
     for (const { key, layouts } of abroad) faults.push(...(await faultsOn(page, key, layouts)));
     expect(faults).toEqual([]);
   });
@@ -71,6 +72,29 @@ const faultsAtCheckout = async (page: Page, { key, mattress }: StorefrontKinds):
     faults.push(...(await faultsAt(page, `${key} ${step}`)));
   }
   return faults;
+};
+
+/** The last step, with the cart that the other steps had: as it is, and when its total has changed meanwhile. */
+const faultsAtReview = async (page: Page, { key, mattress }: StorefrontKinds): Promise<string[]> => {
+  await page.evaluate(chooseCard);
+  await page.goto(`http://${hostOf(key)}/checkout/review`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One last look');
+  const faults = await faultsAt(page, `${key} review`);
+  await page.evaluate(fillCart, { mattress, shipping: { address: HOME, email: 'ada@example.com' } });
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('alert')).toContainText('The total has changed');
+  return [...faults, ...(await faultsAt(page, `${key} review with another total`))];
+};
+
+/** Runs on a page of the storefront, whose cookie it needs. */
+const chooseCard = async (): Promise<void> => {
+  const cardToken = { id: 'tok_visa', card: { last4: '4242', brand: 'Visa' } };
+  const answer = await fetch('/api/carts/my/checkout/billing', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sameAsShipping: true, paymentProvider: 'stripeDirect', cardToken }),
+  });
+  if (!answer.ok) throw new Error(`billing answers ${answer.status}: ${await answer.text()}`);
 };
 
 /** Runs on a page of the storefront, whose cookie it needs. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { resultOf } from '../shop/visitor.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, type Shop, test } from './shop.ts';
 import { hostOf } from './store-host.ts';
@@ -38,7 +39,7 @@ const daysOf = async (page: Page): Promise<string[]> =>
       .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))
   ).filter(Boolean);
 
-test('the day and the old mattress are chosen at shipping, by keyboard, and stand in the order [K3.41]', async ({
+test('the day and the old mattress are chosen at shipping, by keyboard, and stand in the order [K3.22, K3.41]', async ({
   shop,
   page,
 }) => {
@@ -69,6 +70,19 @@ test('the day and the old mattress are chosen at shipping, by keyboard, and stan
   await shop.reviews();
   await expect(page.getByRole('region', { name: 'Deliver to' })).toContainText(/On \w{3}, \w{3} \d/);
   await expect(shop.summary()).toContainText('Mattress removal');
+  const chosen = (await shop.cart()).metadata;
+  await shop.placeOrder().click();
+  await shop.isThanked();
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
+  const order = await resultOf(shop.client.order(orderId));
+  expect(chosen.reqDeliveryDate).toBe(offered?.[0]);
+  expect(order).toMatchObject({ journey: 'checkout', backorderDays: 0 });
+  expect(order.metadata).toEqual({
+    lang: 'en',
+    mobile: (page.viewportSize()?.width ?? 0) < 768,
+    includeDisposal: true,
+    ...chosen,
+  });
 });
 
 test('a state without white glove service says so at its field, and ground delivery is one press away [K5.20]', async ({

@@ -64,8 +64,8 @@ export const reconcile = async (
       codeRow,
     );
     const unsent = await rows(
-      sql`select topic from outbox where done_at is null`,
-      z.object({ topic: z.string() }),
+      sql`select topic, dead_at is not null as dead from outbox where done_at is null`,
+      z.object({ topic: z.string(), dead: z.boolean() }),
     );
     const net = netByOrder(movements);
     return {
@@ -75,6 +75,8 @@ export const reconcile = async (
         'needs attention': orders.filter(({ status }) => status === 'needs_attention').length,
         charges: movements.filter(({ kind }) => kind === 'charge').length,
         refunds: movements.filter(({ kind }) => kind === 'refund').length,
+        // A process that was killed had them in hand: they are due again after a minute.
+        'messages that are still to go out': unsent.length,
       },
       differences: [
         ...orders.flatMap((order) => moneyOf(order, net.get(order.id) ?? 0, balances)),
@@ -87,7 +89,7 @@ export const reconcile = async (
         ...codes.flatMap(({ code, most, used }) =>
           most !== null && used > most ? [`${code}: used ${used} times of ${most}`] : [],
         ),
-        ...unsent.map(({ topic }) => `${topic}: still to be done`),
+        ...unsent.flatMap(({ topic, dead }) => (dead ? [`${topic}: given up`] : [])),
         ...fates.flatMap(({ name, way, orderId, end }) =>
           end === 'paid' && orders.find(({ id }) => id === orderId)?.status !== 'paid'
             ? [`${name} saw ${orderId} (${way}) paid, and it is not`]

@@ -6,6 +6,7 @@ const STORE = {
   cards: [{ what: 'Card that succeeds', number: '4242424242424242' }],
   coupons: ['SLEEP10', 'WELCOME5'],
   mailbox: 'http://localhost:3002',
+  lab: 'http://localhost:3010',
   staff: { email: 'maya@halcyon.example', password: '0123456789' },
   apiDocs: 'http://localhost:3000/api/docs',
   seconds: 1.234,
@@ -19,12 +20,13 @@ test('a demo store says where it is, how to pay and what to try', () => {
     'Coupon codes: SLEEP10, WELCOME5',
     'Staff sign-in: maya@halcyon.example password: 0123456789',
     'Mailbox: http://localhost:3002',
+    'Sandbox lab: http://localhost:3010',
     'API docs: http://localhost:3000/api/docs',
     'Open after 1.2 s. Ctrl+C closes the store.',
   ]);
 });
 
-test('a store that takes real money gives away neither cards nor coupons, and has no mailbox', () => {
-  const lines = announcementLines({ ...STORE, cards: null, mailbox: null, staff: null });
-  expect(lines.join()).not.toMatch(/4242|SLEEP10|Mailbox|Staff/);
+test('a store that takes real money gives away neither cards nor coupons, and has neither mailbox nor lab', () => {
+  const lines = announcementLines({ ...STORE, cards: null, mailbox: null, lab: null, staff: null });
+  expect(lines.join()).not.toMatch(/4242|SLEEP10|Mailbox|lab|Staff/);
 });

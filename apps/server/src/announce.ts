@@ -9,6 +9,8 @@ export interface Announcement {
   readonly coupons: readonly string[];
   /** Where the store's mail can be read; null when it goes to its receivers. */
   readonly mailbox: string | null;
+  /** Where the stand-ins for payment can be looked into; null or missing when there are none. */
+  readonly lab?: string | null;
   /** Null where an operator makes the accounts. */
   readonly staff: DemoStaff | null;
   readonly apiDocs: string;
@@ -25,6 +27,7 @@ export const announcementLines = ({
   cards,
   coupons,
   mailbox,
+  lab,
   staff,
   apiDocs,
   seconds,
@@ -35,6 +38,7 @@ export const announcementLines = ({
   ...(cards ? [`Coupon codes: ${coupons.join(', ')}`] : []),
   ...(staff ? [`Staff sign-in: ${staff.email} password: ${staff.password}`] : []),
   ...(mailbox ? [`Mailbox: ${mailbox}`] : []),
+  ...(lab ? [`Sandbox lab: ${lab}`] : []),
   `API docs: ${apiDocs}`,
   `Open after ${seconds.toFixed(1)} s. Ctrl+C closes the store.`,
 ];

@@ -25,6 +25,7 @@ import { hostnameOf, isForUs, ownHosts, storefrontAddresses, storefrontUrlOf } f
 import { withInstalmentForm } from './instalment-origins.ts';
 import { startJobs } from './jobs.ts';
 import { languagesOf } from './languages.ts';
+import { withLenderPages } from './lender-origins.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { openOwnDatabase } from './own-database.ts';
@@ -74,9 +75,12 @@ export const startStore = async (config: Config): Promise<Store> => {
   const braintree = config.braintree ?? sandboxes?.braintree ?? null;
   const splitit = config.splitit ?? sandboxes?.splitit ?? null;
   const amazon = config.amazon ?? sandboxes?.amazon ?? null;
+  const affirm = config.affirm ?? sandboxes?.affirm ?? null;
+  const truemed = config.truemed ?? sandboxes?.truemed ?? null;
+  const acima = config.acima ?? sandboxes?.acima ?? null;
   const mail = config.mail ?? sandboxes?.mail;
   if (!stripe || !mail) throw new Error('a store without keys has sandboxes');
-  const keys = { stripe, braintree, splitit, amazon };
+  const keys = { stripe, braintree, splitit, amazon, affirm, truemed, acima };
 
   const storefronts = storefrontAddresses(catalogue.brands, config.hosts, publicUrl);
   const reader = await openCatalogueReader({
@@ -116,12 +120,15 @@ export const startStore = async (config: Config): Promise<Store> => {
     build: await loadStorefrontBuild(),
     api,
     scriptOrigins: scriptOriginsOf(keys),
-    cardOrigins: withAmazonPages(
-      withInstalmentForm(
-        cardOriginsOf(stripe.scriptUrl, ...(braintree ? [braintree.scriptsUrl] : [])),
-        splitit?.formUrl,
+    cardOrigins: withLenderPages(
+      withAmazonPages(
+        withInstalmentForm(
+          cardOriginsOf(stripe.scriptUrl, ...(braintree ? [braintree.scriptsUrl] : [])),
+          splitit?.formUrl,
+        ),
+        amazon?.signInUrl,
       ),
-      amazon?.signInUrl,
+      keys,
     ),
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),

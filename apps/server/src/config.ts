@@ -1,5 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import { type AcimaKeys, acimaEnvironment, missingAcimaKeys, toAcimaKeys } from './acima-keys.ts';
+import { type AffirmKeys, affirmEnvironment, missingAffirmKeys, toAffirmKeys } from './affirm-keys.ts';
 import { type AmazonKeys, amazonEnvironment, missingAmazonKeys, toAmazonKeys } from './amazon-keys.ts';
 import {
   type BraintreeKeys,
@@ -9,6 +11,7 @@ import {
 } from './braintree-keys.ts';
 import { missingSplititKeys, type SplititKeys, splititEnvironment, toSplititKeys } from './splitit-keys.ts';
 import { type TaxjarKeys, taxjarEnvironment, toTaxjarKeys } from './taxes.ts';
+import { missingTruemedKeys, type TruemedKeys, toTruemedKeys, truemedEnvironment } from './truemed-keys.ts';
 
 const ROOT = dirname(dirname(dirname(import.meta.dirname)));
 
@@ -38,6 +41,9 @@ const environment = z.object({
   ...braintreeEnvironment.shape,
   ...splititEnvironment.shape,
   ...amazonEnvironment.shape,
+  ...affirmEnvironment.shape,
+  ...truemedEnvironment.shape,
+  ...acimaEnvironment.shape,
   ...taxjarEnvironment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -97,6 +103,12 @@ export interface Config {
   readonly splitit: SplititKeys | null;
   /** Null means: no Amazon Pay, or the sandbox's. */
   readonly amazon: AmazonKeys | null;
+  /** Null means: no Affirm, or the sandbox's. */
+  readonly affirm: AffirmKeys | null;
+  /** Null means: no Truemed, or the sandbox's. */
+  readonly truemed: TruemedKeys | null;
+  /** Null means: no Acima, or the sandbox's. */
+  readonly acima: AcimaKeys | null;
   /** Null means: the dated table of the catalogue is all there is. */
   readonly taxjar: TaxjarKeys | null;
   /** Null means: a mailbox on this machine takes it all. */
@@ -125,11 +137,13 @@ export const parseConfig = (env: Record<string, string | undefined>): ConfigResu
   const halfKeys = sandboxes ? [] : missingBraintreeKeys(present);
   const halfSplitit = sandboxes ? [] : missingSplititKeys(present);
   const halfAmazon = sandboxes ? [] : missingAmazonKeys(present);
+  const halfLenders = sandboxes ? [] : missingLenderKeys(present);
   const problems = [
     ...missing.map((name) => `${name} is missing: without the sandboxes the store needs it`),
     ...halfKeys.map((name) => `${name} is missing: PayPal needs all of its keys`),
     ...halfSplitit.map((name) => `${name} is missing: SplitIt needs all of its keys`),
     ...halfAmazon.map((name) => `${name} is missing: Amazon Pay needs all of its keys`),
+    ...halfLenders,
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} is wrong: ${message}`),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
@@ -149,12 +163,22 @@ const toConfig = (env: z.output<typeof environment>, sandboxes: boolean): Config
   braintree: sandboxes ? null : toBraintreeKeys(env),
   splitit: sandboxes ? null : toSplititKeys(env),
   amazon: sandboxes ? null : toAmazonKeys(env),
+  affirm: sandboxes ? null : toAffirmKeys(env),
+  truemed: sandboxes ? null : toTruemedKeys(env),
+  acima: sandboxes ? null : toAcimaKeys(env),
   taxjar: toTaxjarKeys(env),
   mail: sandboxes ? null : { smtpUrl: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' },
   metricsToken: env.METRICS_TOKEN ?? null,
   // At a desk the printed addresses should stay in sight; a real store keeps a line per request.
   logLevel: env.LOG_LEVEL ?? (sandboxes ? 'warn' : 'info'),
 });
+
+/** What half an account at a lender lacks, as told to who runs the store. */
+const missingLenderKeys = (env: Record<string, string | undefined>): readonly string[] => [
+  ...missingAffirmKeys(env).map((name) => `${name} is missing: Affirm needs all of its keys`),
+  ...missingTruemedKeys(env).map((name) => `${name} is missing: Truemed needs all of its keys`),
+  ...missingAcimaKeys(env).map((name) => `${name} is missing: Acima needs all of its keys`),
+];
 
 const parseHost = (pair: string): [string, string] => {
   const [host = '', storefront = ''] = pair.split('=');

@@ -1,14 +1,20 @@
+import { acimaProvider } from '@counterpane/providers/payment/acima/acima-provider';
+import { affirmProvider } from '@counterpane/providers/payment/affirm/affirm-provider';
 import { amazonProvider } from '@counterpane/providers/payment/amazon/amazon-provider';
 import { braintreeProvider } from '@counterpane/providers/payment/braintree/braintree-provider';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { splititProvider } from '@counterpane/providers/payment/splitit/splitit-provider';
 import { stripeProvider } from '@counterpane/providers/payment/stripe/stripe-provider';
+import { truemedProvider } from '@counterpane/providers/payment/truemed/truemed-provider';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
+import type { AcimaKeys } from './acima-keys.ts';
+import type { AffirmKeys } from './affirm-keys.ts';
 import type { AmazonKeys } from './amazon-keys.ts';
 import type { BraintreeKeys } from './braintree-keys.ts';
 import type { StripeKeys } from './config.ts';
 import type { SplititKeys } from './splitit-keys.ts';
 import type { ScriptOrigins } from './storefront/build.ts';
+import type { TruemedKeys } from './truemed-keys.ts';
 
 /** No shopper waits longer for a provider; afterwards the payment is in doubt and looked up. */
 const TIMEOUT_MS = 10_000;
@@ -22,6 +28,12 @@ export interface PaymentKeys {
   readonly splitit: SplititKeys | null;
   /** Null offers no Amazon Pay. */
   readonly amazon: AmazonKeys | null;
+  /** Null offers no Affirm. */
+  readonly affirm: AffirmKeys | null;
+  /** Null offers no Truemed. */
+  readonly truemed: TruemedKeys | null;
+  /** Null offers no Acima. */
+  readonly acima: AcimaKeys | null;
 }
 
 /** The payment providers by the ids of the specification. */
@@ -30,12 +42,18 @@ export const buildProviders = ({
   braintree,
   splitit,
   amazon,
+  affirm,
+  truemed,
+  acima,
 }: PaymentKeys): ReadonlyMap<string, PaymentProvider> => {
   const providers = [
     ...cardProviders(stripe),
     ...(braintree ? walletProviders(braintree) : []),
     ...(splitit ? [instalmentProvider(splitit)] : []),
     ...(amazon ? [amazonPay(amazon)] : []),
+    ...(affirm ? [affirmProvider({ id: 'affirm', ...affirm, timeoutMs: TIMEOUT_MS })] : []),
+    ...(truemed ? [truemedProvider({ id: 'truemed', ...truemed, timeoutMs: TIMEOUT_MS })] : []),
+    ...(acima ? [acimaProvider({ id: 'acima', ...acima, timeoutMs: TIMEOUT_MS })] : []),
   ];
   return new Map(providers.map((provider) => [provider.id, provider]));
 };
@@ -60,7 +78,12 @@ const amazonPay = (keys: AmazonKeys): PaymentProvider =>
   amazonProvider({ id: 'amazonPay', ...keys, timeoutMs: TIMEOUT_MS });
 
 /** What a page needs to load the providers' scripts and forms. */
-export const scriptOriginsOf = ({ stripe, braintree, splitit, amazon }: PaymentKeys): ScriptOrigins => {
+export const scriptOriginsOf = ({
+  stripe,
+  braintree,
+  splitit,
+  amazon,
+}: Pick<PaymentKeys, 'stripe' | 'braintree' | 'splitit' | 'amazon'>): ScriptOrigins => {
   const { scriptUrl, publishableKey } = stripe;
   return {
     stripe: { scriptUrl, publishableKey, origin: new URL(scriptUrl).origin },

@@ -1,9 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LabProviderId } from '@counterpane/sandboxes/lab/lab-provider';
+import type { AcimaKeys } from './acima-keys.ts';
+import type { AffirmKeys } from './affirm-keys.ts';
 import type { AmazonKeys } from './amazon-keys.ts';
 import type { BraintreeKeys } from './braintree-keys.ts';
 import type { MailServer, StripeKeys } from './config.ts';
 import type { SplititKeys } from './splitit-keys.ts';
+import type { TruemedKeys } from './truemed-keys.ts';
 
 /** Known to everyone and good for nothing but the sandbox. */
 const KEYS = {
@@ -33,6 +37,16 @@ const AMAZON_KEYS = {
   publicKeyId: 'SANDBOX-COUNTERPANE',
 };
 
+const AFFIRM_KEYS = { publicKey: 'public_counterpane', privateKey: 'private_counterpane' };
+
+const TRUEMED_KEYS = { apiKey: 'key_counterpane', webhookSecret: 'secret_counterpane' };
+
+const ACIMA_KEYS = {
+  merchantId: 'merchant_counterpane',
+  apiKey: 'key_counterpane',
+  webhookSecret: 'secret_counterpane',
+};
+
 /** Nobody's: a domain that can have no owner (RFC 2606). */
 const MAIL_FROM = 'Counterpane <orders@counterpane.example>';
 
@@ -41,9 +55,14 @@ export interface Sandboxes {
   readonly braintree: BraintreeKeys;
   readonly splitit: SplititKeys;
   readonly amazon: AmazonKeys;
+  readonly affirm: AffirmKeys;
+  readonly truemed: TruemedKeys;
+  readonly acima: AcimaKeys;
   readonly mail: MailServer;
   /** Where that mail can be read. */
   readonly mailboxUrl: string;
+  /** Where a person looks into the stand-ins for payment, and makes them misbehave. */
+  readonly labUrl: string;
   readonly cards: readonly TestCard[];
   /** What the stand-ins' own books say was charged and given back, as JSON (shapes, "Order"). */
   readLedger(): Promise<string>;
@@ -113,29 +132,45 @@ export const startSandboxes = async ({ storePort, dataFolder }: SandboxOptions):
       ...SPLITIT_KEYS,
       port,
       host: 'localhost',
-      storeOrigins: ['localhost', '*.localhost', '127.0.0.1'].map((host) => `http://${host}:${storePort}`),
+      storeOrigins: storeOriginsOf(storePort),
       webhookUrl: `${webhooks}/splitit`,
       stateFile: join(folder, 'splitit.jsonl'),
     }),
   );
   const amazon = await startAmazon(storePort, folder);
+  const lenders = await startLenders(storePort, folder);
   const origin = originOf(stripe);
+  const lab = await startLab(storePort, {
+    stripe: origin,
+    braintree: originOf(braintree),
+    splitit: originOf(splitit),
+    amazon: originOf(amazon),
+    ...lenders.origins,
+  });
   return {
     stripe: { ...KEYS, scriptUrl: `${origin}/v3/stripe.js`, apiUrl: new URL(origin) },
     braintree: braintreeKeys(originOf(braintree)),
     splitit: splititKeys(originOf(splitit), splitit.webhookPublicKey),
     amazon: amazonKeys(originOf(amazon), amazon.privateKey),
+    ...lenders.keys,
     mail: { smtpUrl: mailbox.smtpUrl, from: MAIL_FROM },
     mailboxUrl: mailbox.url,
+    labUrl: lab.url,
     cards: CARDS,
-    readLedger: () => readLedgers([origin, originOf(braintree), originOf(splitit), originOf(amazon)]),
+    readLedger: () =>
+      readLedgers([
+        origin,
+        ...[braintree, splitit, amazon, ...lenders.started].map((sandbox) => originOf(sandbox)),
+      ]),
     close: async () => {
       await Promise.all([
         stripe.close(),
         mailbox.close(),
+        lab.close(),
         braintree.close(),
         splitit.close(),
         amazon.close(),
+        ...lenders.started.map((lender) => lender.close()),
       ]);
     },
   };
@@ -153,6 +188,51 @@ const startAmazon = async (storePort: number, folder: string) => {
     }),
   );
 };
+
+const startLab = async (storePort: number, sandboxUrls: Readonly<Record<LabProviderId, string>>) => {
+  const { startSandboxLab } = await import('@counterpane/sandboxes/lab/sandbox-lab');
+  const webhooksUrl = `http://localhost:${storePort}/api/webhooks`;
+  return onFreePort(storePort + 10, (port) =>
+    startSandboxLab({ port, host: 'localhost', sandboxUrls, webhooksUrl }),
+  );
+};
+
+/** Affirm, Truemed and Acima: who lends, pays from a health account, or leases. */
+const startLenders = async (storePort: number, folder: string) => {
+  const { startAffirmSandbox } = await import('@counterpane/sandboxes/affirm/affirm-sandbox');
+  const { startTruemedSandbox } = await import('@counterpane/sandboxes/truemed/truemed-sandbox');
+  const { startAcimaSandbox } = await import('@counterpane/sandboxes/acima/acima-sandbox');
+  const optionsOf = (name: string, port: number) => ({
+    port,
+    host: 'localhost',
+    storeOrigins: storeOriginsOf(storePort),
+    webhookUrl: `http://localhost:${storePort}/api/webhooks/${name}`,
+    stateFile: join(folder, `${name}.jsonl`),
+  });
+  const affirm = await onFreePort(storePort + 11, (port) =>
+    startAffirmSandbox({ ...AFFIRM_KEYS, ...optionsOf('affirm', port) }),
+  );
+  const truemed = await onFreePort(storePort + 12, (port) =>
+    startTruemedSandbox({ ...TRUEMED_KEYS, ...optionsOf('truemed', port) }),
+  );
+  const acima = await onFreePort(storePort + 13, (port) =>
+    startAcimaSandbox({ ...ACIMA_KEYS, ...optionsOf('acima', port) }),
+  );
+  const [affirmUrl, truemedUrl, acimaUrl] = [originOf(affirm), originOf(truemed), originOf(acima)];
+  return {
+    started: [affirm, truemed, acima],
+    origins: { affirm: affirmUrl, truemed: truemedUrl, acima: acimaUrl },
+    keys: {
+      affirm: { ...AFFIRM_KEYS, apiUrl: affirmUrl },
+      truemed: { ...TRUEMED_KEYS, apiUrl: truemedUrl, pageUrl: truemedUrl },
+      acima: { ...ACIMA_KEYS, apiUrl: acimaUrl, frameUrl: acimaUrl },
+    },
+  };
+};
+
+/** Who may show a sandbox's page in a frame. */
+const storeOriginsOf = (storePort: number): string[] =>
+  ['localhost', '*.localhost', '127.0.0.1'].map((host) => `http://${host}:${storePort}`);
 
 const originOf = ({ url }: { readonly url: string }): string => `http://localhost:${new URL(url).port}`;
 

@@ -89,6 +89,8 @@ export const productSchema = z.strictObject({
   /** What may be had with it; large things have `wgs` unless they say otherwise. */
   extrasMarkers: z.array(z.string()).optional(),
   transit: transitSchema.optional(),
+  /** Whether a health account may pay for it; mattresses, adjustable bases and pillows, unless they say otherwise. */
+  hsaEligible: z.boolean().optional(),
   reportToAnalytics: z.boolean().default(true),
   plan: planSchema.optional(),
   components: z.array(componentSchema).default([]),

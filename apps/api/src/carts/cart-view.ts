@@ -22,6 +22,7 @@ import { helpNotices } from '../remote/help-notices.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extras.ts';
 import { buyMore } from './buy-more.ts';
+import { soldOutSince } from './history.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
 import { mainPromises } from './main-promises.ts';
@@ -77,7 +78,7 @@ export const cartView = (
     couponDetails: priced.coupon && couponView(priced.coupon, currency, cart?.couponIsAutomatic ?? false),
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
     notices: [
-      ...(news.gone ?? gone).map(goneNotice),
+      ...goneNotices([...(news.gone ?? gone), ...soldOutSince(cart?.history ?? [])]),
       ...shortLines(sellable, storefront.findProduct).map(refusalNotice),
       ...priced.receipt.lines.filter(({ rule }) => rule === SHORT_GIFT).map(shortGiftNotice),
       ...lostDateNotices(cart, storefront, now),
@@ -139,7 +140,14 @@ const couponView = (
   isAutomatic,
 });
 
-const goneNotice = ({ title, isWithParent }: GoneLine): Notice => ({
+type Gone = Pick<GoneLine, 'title' | 'isWithParent'>;
+
+/** Said once, also by the reads that follow a write until somebody does something to the cart. */
+const goneNotices = (gone: readonly Gone[]): Notice[] => [
+  ...new Map(gone.map((line) => [line.title, goneNotice(line)])).values(),
+];
+
+const goneNotice = ({ title, isWithParent }: Gone): Notice => ({
   code: 'removed_out_of_stock',
   text: isWithParent
     ? `${title} was taken out of your cart with the item that it was for.`

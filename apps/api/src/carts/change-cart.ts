@@ -7,11 +7,12 @@ import { withoutUselessWhiteGlove } from '../delivery/drop-white-glove.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
+import { announceCart } from '../remote/announce-cart.ts';
 import { withoutHelpWhenEmpty } from '../remote/decide-help.ts';
-import { announceCart } from '../remote/store.ts';
 import { cartView } from './cart-view.ts';
+import { type LogFacts, logChange } from './log-change.ts';
 import { seenStorefront } from './seen-storefront.ts';
-import { settleCoupon } from './settle-coupon.ts';
+import { type SettledChange, settleCoupon } from './settle-coupon.ts';
 import { type Cart, type CartChange, findOpenCart, insertCart, updateCart } from './store.ts';
 
 /** What a decision about a cart comes to. No change (`null`) is fine: the cart is just answered. */
@@ -29,6 +30,8 @@ export interface CartWrite {
   /** The version that the client saw, when it says. */
   readonly ifMatch: number | null;
   decide(cart: Cart | null, storefront: Storefront, tx: Queries): Promise<CartDecision>;
+  /** The member of staff who makes it, by name; the shopper where nothing is said. */
+  readonly by?: string | null;
   /** What made the cart, where this is its first write. */
   readonly channel?: 'web' | 'cartLink';
   /** What is answered of the saved cart, when it is not the cart itself. */
@@ -46,9 +49,10 @@ export const changeCart = async (
 ): Promise<Answer> => {
   const { visitorId, ifMatch } = write;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const cart = await findOpenCart(tx, visitorId, write.storefront.key);
-    const storefront = await seenStorefront(tx, cart, write.storefront);
-    const gone = splitLines(cart?.lines ?? [], storefront.findProduct).gone;
+    const stored = await findOpenCart(tx, visitorId, write.storefront.key);
+    const storefront = await seenStorefront(tx, stored, write.storefront);
+    const { sellable, gone } = splitLines(stored?.lines ?? [], storefront.findProduct);
+    const cart = stored && gone.length > 0 ? { ...stored, lines: [...sellable] } : stored;
     const view = (of: Cart | null, refusals: readonly Refusal[] = []) =>
       cartView(of, storefront, isoNow(clock), { refusals, gone });
     const version = cart?.version ?? 0;
@@ -57,18 +61,12 @@ export const changeCart = async (
 
     const decision = await write.decide(cart, storefront, tx);
     if (!decision.ok) return no(decision.refusal);
-    const asked = decision.change && withoutServices(cart, decision.change);
-    const change =
-      asked &&
-      withoutHelpWhenEmpty(
-        cart,
-        withoutUselessWhiteGlove(cart, asked, storefront, isoNow(clock)),
-        isoNow(clock),
-      );
-    const settled = change && settleCoupon(cart, change, storefront, isoNow(clock));
+    const facts = { by: write.by ?? null, gone, findProduct: storefront.findProduct, now: isoNow(clock) };
+    const asked = decision.change && withoutGone(cart, logChange(cart, decision.change, facts), facts);
+    const settled = asked && withItsConsequences(cart, asked, storefront, isoNow(clock));
     const refusals = [...(decision.refusals ?? []), ...(settled?.refusals ?? [])];
     const answer = (of: Cart | null) => ok(write.show ? write.show(of) : view(of, refusals));
-    if (!settled) return answer(cart);
+    if (!settled) return answer(stored);
 
     const saved = cart
       ? await updateCart(tx, cart, settled.change)
@@ -81,6 +79,23 @@ export const changeCart = async (
     if (saved) return answer(saved);
   }
   throw new Error('a cart was changed by others too often to be saved');
+};
+
+/** What had sold out does not come back with stock that comes later: it was said that it is gone (checkout section 4). */
+const withoutGone = (cart: Cart | null, change: CartChange, { gone, findProduct }: LogFacts): CartChange => {
+  if (change.lines) return { ...change, lines: splitLines(change.lines, findProduct).sellable };
+  return cart && gone.length > 0 ? { ...change, lines: cart.lines } : change;
+};
+
+/** What a change means for everything else that was chosen. */
+const withItsConsequences = (
+  cart: Cart | null,
+  asked: CartChange,
+  storefront: Storefront,
+  now: string,
+): SettledChange => {
+  const useful = withoutUselessWhiteGlove(cart, withoutServices(cart, asked), storefront, now);
+  return settleCoupon(cart, withoutHelpWhenEmpty(cart, useful, now), storefront, now);
 };
 
 /** An emptied cart asks for no service any more: what comes into it next is another purchase. */

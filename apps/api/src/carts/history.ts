@@ -1,4 +1,5 @@
 import type { CartLine } from '@counterpane/rules/cart/line';
+import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 
 /** What one merge brought. */
@@ -22,6 +23,14 @@ export interface MergeMetadata {
   readonly left: readonly string[];
 }
 
+/** What became of one line of a cart: how many there were, and are now. As many as before have other options. */
+export interface ItemChange {
+  readonly itemIdentifier: string;
+  readonly title: string;
+  readonly before: number;
+  readonly after: number;
+}
+
 /** What happened to a cart, in the specification's words (checkout section 3) and some of our own. */
 export interface HistoryEntry {
   readonly type:
@@ -38,6 +47,7 @@ export interface HistoryEntry {
     | 'itemsAdded'
     | 'itemChanged'
     | 'itemRemoved'
+    | 'itemsSoldOut'
     | 'couponExpired'
     | 'couponRemoved'
     | 'couponReplaced'
@@ -48,7 +58,10 @@ export interface HistoryEntry {
     readonly channel?: string;
     readonly orderId?: string;
     readonly couponCode?: string;
-    /** Who did it, by name, while staff are in the cart; of a code that was replaced: what came instead. */
+    /**
+     * Who did it: a member of staff by name, null for the shopper, absent where nobody did. Of a code that was
+     * replaced: what came instead.
+     */
     readonly by?: string | null;
     /** ISO time until which staff may be in the cart. */
     readonly until?: string;
@@ -56,6 +69,9 @@ export interface HistoryEntry {
     readonly merge?: MergeMetadata;
     /** Which merge was undone. */
     readonly mergeId?: string;
+    readonly items?: readonly ItemChange[];
+    /** What sold out. */
+    readonly gone?: readonly Pick<GoneLine, 'title' | 'isWithParent'>[];
     /** From where on a page it was done (catalogue section 4). */
     readonly source?: AddSource;
     /** Whether a shopper allows to be written to by this channel, where they live, and what they agreed to. */
@@ -82,3 +98,26 @@ const isHelp = ({ type }: HistoryEntry): boolean => type === 'remoteControlled' 
 
 /** What came from other carts, and does not come again. */
 const isMerge = ({ type }: HistoryEntry): boolean => type === 'cartMerged' || type === 'mergeUndone';
+
+const BY_ITSELF: ReadonlySet<HistoryEntry['type']> = new Set([
+  'itemsSoldOut',
+  'whiteGloveDropped',
+  'couponSet',
+  'couponExpired',
+  'couponRemoved',
+  'dataUsagePermission',
+]);
+
+/** What a cart goes through without anybody's doing something to it. */
+const isByItself = ({ type, metadata }: HistoryEntry): boolean =>
+  type === 'couponReplaced' || (BY_ITSELF.has(type) && metadata?.by === undefined);
+
+/** What somebody did last to the cart. */
+export const lastAct = (history: readonly HistoryEntry[]): HistoryEntry | undefined =>
+  history.findLast((entry) => !isByItself(entry));
+
+/** What has sold out since, by the names that shoppers know. */
+export const soldOutSince = (history: readonly HistoryEntry[]) =>
+  history
+    .slice(history.findLastIndex((entry) => !isByItself(entry)) + 1)
+    .flatMap(({ metadata }) => metadata?.gone ?? []);

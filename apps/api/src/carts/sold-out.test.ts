@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stock } from '../database/schema.ts';
 import { openCardStore } from '../testing/card-store.ts';
-import { HOME, result } from '../testing/shopper.ts';
+import { HOME, refusal, result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -14,16 +14,12 @@ afterAll(() => store.close());
 const TOPPER = 'halcyon/hal-soft-topper-s:king';
 
 /** Somebody else has bought all but so many. */
-const leave = async (item: string, onHand: number): Promise<void> => {
-  const { revision } = store.deps.catalogue;
-  const changed = await store.database.db
-    .update(stock)
-    .set({ onHand })
-    .where(eq(stock.item, item))
-    .returning();
+const leave = async (item: string, onHand: number, { database, deps } = store): Promise<void> => {
+  const { revision } = deps.catalogue;
+  const changed = await database.db.update(stock).set({ onHand }).where(eq(stock.item, item)).returning();
   expect(changed).toHaveLength(1);
-  store.deps.catalogue.announceChange();
-  while (store.deps.catalogue.revision === revision) await new Promise((done) => setTimeout(done, 10));
+  deps.catalogue.announceChange();
+  while (deps.catalogue.revision === revision) await new Promise((done) => setTimeout(done, 10));
 };
 
 describe('what sells out while it lies in a cart', () => {
@@ -65,9 +61,68 @@ describe('what sells out while it lies in a cart', () => {
     ]);
   });
 
+  it('is gone for good with the next step that is sent, which is said until the cart is changed', async () => {
+    const shopper = store.shopper();
+    await leave(TOPPER, 3);
+    await shopper.adds('softer-mattress-topper', 'king');
+    await shopper.adds('pillow', 'standard');
+    await leave(TOPPER, 0);
+    result(await shopper.client.saveShipping({ address: HOME, email: 'ada@example.com' }));
+    await leave(TOPPER, 3);
+    const seen = result(await shopper.client.cart());
+    expect(seen.items.map(({ product }) => product.name)).toEqual(['pillow']);
+    expect(seen.notices).toMatchObject([{ code: 'removed_out_of_stock' }]);
+    expect(seen.historyLog.find(({ type }) => type === 'itemsSoldOut')).toMatchObject({
+      metadata: { gone: [{ title: seen.notices[0]?.title, isWithParent: false }] },
+    });
+    result(await shopper.client.setCoupon('SLEEP10'));
+    expect(result(await shopper.client.cart()).notices).toEqual([]);
+    const again = await shopper.adds('softer-mattress-topper', 'king');
+    expect(again.items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
   it('stays when it may be back-ordered', async () => {
     const cart = await store.shopper().adds('hybrid-mattress', 'calKing');
     expect(cart.items[0]?.delivery.text).toMatch(/^Ships later/);
+  });
+});
+
+describe('what sells out between billing and Place order', () => {
+  it('changes the total, and the rest can be ordered at what the cart then shows', async () => {
+    const cards = await openCardStore();
+    const shopper = cards.shopper();
+    await shopper.adds('softer-mattress-topper', 'king');
+    await shopper.adds('pillow', 'standard');
+    const wish = await shopper.order();
+    await leave(TOPPER, 0, cards);
+    const answer = refusal(await shopper.client.createOrder(wish));
+    const cart = result(await shopper.client.cart());
+    expect(answer).toMatchObject({
+      code: 'price_changed',
+      expected: wish.expectedTotal.amount,
+      actual: cart.totalPrice.amount,
+    });
+    expect(cart.notices).toMatchObject([{ code: 'removed_out_of_stock' }]);
+    const order = result(
+      await shopper.client.createOrder({
+        ...wish,
+        expectedTotal: cart.totalPrice,
+        cartVersion: cart.version,
+      }),
+    );
+    expect(order.cart.items.map(({ product }) => product.name)).toEqual(['pillow']);
+    await cards.close();
+  });
+
+  it('is named when nothing else is left to order', async () => {
+    const cards = await openCardStore();
+    const shopper = cards.shopper();
+    await shopper.adds('softer-mattress-topper', 'king');
+    const wish = await shopper.order();
+    await leave(TOPPER, 0, cards);
+    const answer = refusal(await shopper.client.createOrder(wish));
+    expect(answer).toMatchObject({ code: 'not_purchasable', title: expect.stringMatching(/topper/i) });
+    await cards.close();
   });
 });
 

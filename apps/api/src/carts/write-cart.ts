@@ -5,7 +5,7 @@ import { sendAnswer } from '../http/answers.ts';
 import { readIfMatch } from '../http/if-match.ts';
 import { answerOnce } from '../http/once.ts';
 import { requireVisitor } from '../http/visitor.ts';
-import { signDecision } from '../remote/sign-decision.ts';
+import { whileInCart } from '../remote/while-in-cart.ts';
 import { type CartWrite, changeCart } from './change-cart.ts';
 import { shownStorefront } from './shown-storefront.ts';
 
@@ -27,16 +27,22 @@ export const writeCart = async (
   const visitorId = requireVisitor(request, reply, deps);
   const { controlled } = request;
   const storefront = shownStorefront(deps, request);
-  const decide = controlled
-    ? signDecision(write.decide, controlled.helper, isoNow(deps.clock))
-    : write.decide;
+  const decide = controlled ? whileInCart(write.decide, controlled.helper, isoNow(deps.clock)) : write.decide;
   const ifMatch = readIfMatch(request.headers['if-match']);
   const answer = await answerOnce({
     request,
     database: deps.database,
     visitorId,
     isOneStatement,
-    write: (tx) => changeCart(tx, deps, { ...write, visitorId, storefront, ifMatch, decide }),
+    write: (tx) =>
+      changeCart(tx, deps, {
+        ...write,
+        visitorId,
+        storefront,
+        ifMatch,
+        decide,
+        by: controlled?.helper.name ?? null,
+      }),
   });
   return sendAnswer(reply, answer);
 };

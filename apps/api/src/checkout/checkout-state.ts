@@ -10,9 +10,11 @@ import { whiteGlovePrices } from '../delivery/white-glove-prices.ts';
 import type { ApiDeps } from '../deps.ts';
 import { findOrderOfCart } from '../orders/order-of-cart.ts';
 import { findClientSecret } from '../payments/client-secret.ts';
+import { frameState } from '../payments/frame-state.ts';
 import { unavailableProviders } from '../payments/unavailable-providers.ts';
 import { regionOf } from '../region/region-of.ts';
 import { remoteTokenView } from '../remote/remote-views.ts';
+import { eligibleItems, withoutEligibleItems } from '../truemed/eligible-items.ts';
 import { checkoutView } from './checkout-view.ts';
 import { paymentState } from './payment-state.ts';
 import { remembered } from './remembered.ts';
@@ -29,6 +31,7 @@ export const readCheckoutState = async (
   const shown = cartView(cart, seen, now);
   const view = checkoutView(saved, storefront, deps.providers);
   const order = cart && (await findOrderOfCart(deps.database.db, cart.id));
+  const eligible = eligibleItems(shown, storefront);
   const offered = view.paymentProviders.map(({ id }) => id);
   return {
     ...view,
@@ -38,8 +41,14 @@ export const readCheckoutState = async (
     remoteToken: (cart && remoteTokenView(cart, deps)?.remoteToken) ?? null,
     order,
     paymentElementClientSecret: order && (await findClientSecret(deps.database.db, order.id)),
-    unavailablePaymentProviders: unavailableProviders(offered, deps.providers, shown.totalPrice),
+    unavailablePaymentProviders: [
+      ...unavailableProviders(offered, deps.providers, shown.totalPrice),
+      ...withoutEligibleItems(offered, shown, eligible),
+    ],
     usesAmazonPayV2: storefront.flags.AMAZON_PAY_V2,
+    ...(await frameState(deps.database.db, order)),
+    hsaEligibleItems: eligible,
+    loanExample: storefront.definition.loanExample ?? null,
     differentBilling: !view.sameAsShipping,
     pdpRedirected: false,
     sddInfo: certainDate(cart, storefront, now),

@@ -1,17 +1,19 @@
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { HistoryEntry } from '../carts/history.ts';
+import { type HistoryEntry, withEntry } from '../carts/history.ts';
+import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import { carts } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
+import { announceCart } from '../remote/announce-cart.ts';
 import type { Order } from './store.ts';
 
 /**
  * An order has its money, or a bank is at work on it: its cart is done (checkout section 4). A cart that
- * was changed while the payment ran keeps what came in since (lesson 15). Once paid, the saved checkout
- * data goes too.
+ * was changed while the payment ran keeps what came in since (lesson 15), with nothing of what was entered to pay for the
+ * rest. Once paid, the saved checkout data goes too. Whoever else looks at the cart hears of it.
  */
 export const closeCart = async (
   tx: Queries,
@@ -31,15 +33,38 @@ export const closeCart = async (
     return;
   }
   const left = cart.version === order.cartVersion ? [] : notOrdered(cart.lines, order);
+  const entry: HistoryEntry = {
+    type: 'cartOrdered',
+    at: isoNow(clock),
+    metadata: { orderId: order.id, by: null },
+  };
   await tx
     .update(carts)
     .set({
-      ...(left.length === 0 ? { status: 'ordered', ...ordered } : { lines: left, couponCode: null }),
+      ...(left.length === 0 ? { status: 'ordered', ...ordered } : remainder(left, cart.checkout)),
       version: sql`${carts.version} + 1`,
-      history: [...cart.history, { type: 'cartOrdered', at: isoNow(clock), metadata: { orderId: order.id } }],
+      history: withEntry(cart.history, entry),
       updatedAt: sql`now()`,
     })
     .where(eq(carts.id, cart.id));
+  if (cart.remoteControl) await announceCart(tx, cart.id);
+};
+
+/** What goes on as a cart: how it is to be delivered, but nobody's address, consent or means of payment. */
+const remainder = (lines: CartLine[], checkout: SavedCheckout) => {
+  const { deliveryOption, withMattressRemoval, certainDeliveryDate, priceHolds, acknowledged } = checkout;
+  return {
+    lines,
+    couponCode: null,
+    couponIsAutomatic: false,
+    checkout: {
+      ...(deliveryOption ? { deliveryOption } : {}),
+      ...(withMattressRemoval ? { withMattressRemoval } : {}),
+      ...(certainDeliveryDate ? { certainDeliveryDate } : {}),
+      ...(priceHolds ? { priceHolds } : {}),
+      ...(acknowledged ? { acknowledged } : {}),
+    },
+  };
 };
 
 /** Whether what this order took has already left the cart. */

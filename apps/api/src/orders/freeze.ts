@@ -6,11 +6,14 @@ import { findPhoneDigits } from '@counterpane/rules/address/phone';
 import type { FrozenOrder } from './frozen-order.ts';
 import type { CreateOrderBody } from './prepare.ts';
 
-/** The order's own copy of everything it was made from. */
+/**
+ * The order's own copy of everything it was made from. What the cart knows (dates, back-order, the old mattress) is
+ * taken from it, whatever a client says: no client can promise another day than the shopper chose.
+ */
 export const freeze = (
   cart: CartView,
   body: CreateOrderBody,
-  policies: OrderView['policies'],
+  { policies, now }: { readonly policies: OrderView['policies']; readonly now: string },
 ): FrozenOrder => ({
   cart,
   policies,
@@ -18,10 +21,21 @@ export const freeze = (
   billingDetails: personOf(body.billingAddress),
   billingProvider: body.billingProvider,
   journey: body.journey,
-  backorderDays: body.backorderDays,
+  backorderDays: backorderDaysOf(cart, now),
   extraData: body.extraData,
-  metadata: body.metadata,
+  metadata: { ...body.metadata, ...cart.metadata, includeDisposal: takesOldMattress(cart) },
 });
+
+const DAY_MS = 86_400_000;
+
+/** Days until what is ordered and not there yet leaves; 0 when all of it is there. `now` is ISO. */
+const backorderDaysOf = ({ items }: CartView, now: string): number => {
+  const today = Date.parse(now.slice(0, 10));
+  const waits = items.flatMap(({ delivery: { from } }) => (from === null ? [] : [Date.parse(from) - today]));
+  return Math.max(0, ...waits.map((wait) => Math.ceil(wait / DAY_MS)));
+};
+
+const takesOldMattress = ({ extras }: CartView): boolean => extras.some(({ sku }) => sku === 'removal');
 
 /** The full name of an address, however it was sent. */
 export const fullNameOf = ({ fullName, firstName = '', lastName = '' }: Address): string =>

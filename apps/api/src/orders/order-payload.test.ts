@@ -63,12 +63,16 @@ describe('what an order is made of', () => {
     expect(order.shippingDetails).toMatchObject({ firstName: 'Ada King', lastName: 'Lovelace' });
   });
 
-  it('keeps provider, e-mail address, back-order days and journey [K3.16, K3.18]', async () => {
-    const shopper = await withMattress();
-    const order = await shopper.places({ backorderDays: 12, journey: 'express-pdp' });
+  it('keeps provider, e-mail address, back-order days and journey, and counts the days itself [K3.16, K3.18]', async () => {
+    const shopper = store.shopper();
+    const { items } = await shopper.adds('hybrid-mattress', 'calKing');
+    const later = Date.parse(items[0]?.delivery.from ?? '');
+    const order = await shopper.places({ backorderDays: 1, journey: 'express-pdp' });
+    expect(order.backorderDays).toBeGreaterThan(1);
+    expect((await (await withMattress()).places({ backorderDays: 12 })).backorderDays).toBe(0);
     expect(order).toMatchObject({
       email: 'ada@example.com',
-      backorderDays: 12,
+      backorderDays: (later - Date.parse('2026-11-20')) / 86_400_000,
       journey: 'express-pdp',
       paymentDetails: { provider: 'stripeDirect' },
     });
@@ -82,16 +86,15 @@ describe('what an order is made of', () => {
       relatedOrderId: '7KQ4-M2XD',
       type: 'email',
     } as const;
-    const metadata = {
-      lang: 'en',
-      mobile: true,
-      includeDisposal: false,
-      reqShippingDate: null,
-      reqDeliveryDate: '2026-12-01',
-    };
+    const metadata = { lang: 'en', mobile: true };
     const order = await (await withMattress()).places({ extraData, metadata });
     expect(order.extraData).toMatchObject(extraData);
-    expect(order.metadata).toMatchObject(metadata);
+    expect(order.metadata).toEqual({
+      ...metadata,
+      includeDisposal: false,
+      reqShippingDate: null,
+      reqDeliveryDate: null,
+    });
     expect((await (await withMattress()).places()).metadata).toMatchObject({ lang: 'en' });
     const shopper = await withMattress();
     const wrong = { ...(await shopper.order()), extraData: { type: 'fax' } };
@@ -101,6 +104,18 @@ describe('what an order is made of', () => {
       body: JSON.stringify(wrong),
     });
     expect(answer.status).toBe(400);
+  });
+
+  it('has the days and the old mattress as they were chosen in the cart, whatever the client says [K3.22]', async () => {
+    const shopper = await withMattress();
+    const chosen = result(
+      await shopper.client.chooseDelivery({ certainDeliveryDate: '2026-12-02', withMattressRemoval: true }),
+    );
+    const wrong = { includeDisposal: false, reqShippingDate: null, reqDeliveryDate: '2026-11-21' };
+    const { metadata } = await shopper.places({ metadata: wrong });
+    expect(metadata).toMatchObject({ ...chosen.metadata, includeDisposal: true });
+    expect(metadata).toMatchObject({ reqDeliveryDate: '2026-12-02' });
+    expect(metadata.reqShippingDate).toMatch(/^2026-1[12]-\d\d$/);
   });
 
   it('may bring its payment along, and where to come back to [K3.23]', async () => {

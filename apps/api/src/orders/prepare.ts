@@ -1,5 +1,5 @@
 import type { createOrderSchema } from '@counterpane/contract/orders';
-import { splitLines } from '@counterpane/rules/cart/split-lines';
+import { type GoneLine, splitLines } from '@counterpane/rules/cart/split-lines';
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
 import { offeredMethods } from '@counterpane/rules/payments/methods';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
@@ -90,7 +90,10 @@ export const prepareOrder = async (
       totalCents: total.amount,
       currency: total.currency,
       requestHash,
-      frozen: freeze(cartView(cart, storefront, now), body, policiesOf(priced.lines, storefront, now)),
+      frozen: freeze(cartView(cart, storefront, now), body, {
+        policies: policiesOf(priced.lines, storefront, now),
+        now,
+      }),
       stockIsHeld: true,
       heldUntil: holdUntil(deps.clock.now()),
     },
@@ -142,10 +145,9 @@ const checkOrder = (
   { providers, clock }: ApiDeps,
   body: CreateOrderBody,
 ): Checked => {
+  // What has sold out is in no total any more: whoever has not seen it go is told by the changed price.
   const { sellable, gone } = splitLines(cart.lines, storefront.findProduct);
-  const [lost] = gone;
-  if (lost) return no({ code: 'not_purchasable', productID: lost.productId, title: lost.title });
-  if (sellable.length === 0) return no({ code: 'cart_empty' });
+  if (sellable.length === 0) return no(nothingLeft(gone));
   const offered = offeredMethods(storefront.definition.country, (id) => providers.has(id));
   if (!offered.some(({ id }) => id === body.billingProvider))
     return no({ code: 'payment_provider_not_found' });
@@ -160,6 +162,9 @@ const checkOrder = (
     return no({ code: 'stale_version', expected: body.cartVersion, actual: cart.version });
   return { ok: true, priced, total };
 };
+
+const nothingLeft = ([lost]: readonly GoneLine[]): Refusal =>
+  lost ? { code: 'not_purchasable', productID: lost.productId, title: lost.title } : { code: 'cart_empty' };
 
 /** Gifts must not keep anybody from buying what brings them: where they alone are short, that is told apart. */
 const refuseShort = (item: string, onHand: number, priced: PricedCart): Prepared => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { ApiDeps } from '../deps.ts';
+import { framedReturns, isFramed } from '../truemed/framed-return.ts';
 import { languagePath } from './language-of-order.ts';
 import type { Order } from './store.ts';
 
@@ -16,11 +17,14 @@ interface Shop extends Pick<ApiDeps, 'storefrontUrl' | 'isOwnHost'> {
 export const returnUrls = (
   { storefrontUrl, isOwnHost, catalogue }: Shop,
   { host }: Pick<FastifyRequest, 'host'>,
-  order: Pick<Order, 'id' | 'storefront'> & { readonly frozen: Pick<Order['frozen'], 'metadata'> },
+  order: Pick<Order, 'id' | 'storefront'> & {
+    readonly frozen: Pick<Order['frozen'], 'metadata'> & Partial<Pick<Order['frozen'], 'billingProvider'>>;
+  },
 ): { returnUrl: string; cancelUrl: string } => {
   const base = new URL(storefrontUrl(order.storefront));
   if (isOwnHost(host)) base.host = host;
   const path = languagePath(order, catalogue.getStorefront(order.storefront));
+  if (isFramed(order.frozen.billingProvider ?? '')) return framedReturns(base, path, order.id);
   return {
     returnUrl: new URL(`${path}/checkout/review?orderId=${order.id}`, base).href,
     cancelUrl: new URL(`${path}/checkout/billing`, base).href,

@@ -28,7 +28,12 @@ export const bookSettlement = async (tx: Queries, deps: ApiDeps, booking: Bookin
       await letGoUnwanted(tx, deps, booking);
       return false;
     case 'challenge':
-      await updatePayment(tx, payment.id, { status: 'challenge', reference, nextAction });
+      // Some providers say only once where the shopper is to go.
+      await updatePayment(tx, payment.id, {
+        status: 'challenge',
+        reference,
+        nextAction: nextAction ?? payment.nextAction,
+      });
       return false;
     case 'capture':
       await updatePayment(tx, payment.id, { status: 'processing', reference, nextAction: null });

@@ -4,6 +4,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ApiDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
+import { billLines } from './bill-lines.ts';
 import { recipientOf } from './recipient.ts';
 import { attachPage, type Payment } from './store.ts';
 
@@ -33,7 +34,12 @@ export const callProvider = async (
       await attachPage(
         deps.database.db,
         payment.id,
-        await provider.openHostedPage({ ...bill, cancelUrl, shipTo: recipientOf(order) }),
+        await provider.openHostedPage({
+          ...bill,
+          cancelUrl,
+          shipTo: recipientOf(order),
+          lines: billLines(order),
+        }),
       );
       return null;
     } catch (error) {

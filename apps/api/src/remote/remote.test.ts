@@ -1,7 +1,7 @@
 import { createHelpClient, type RemoteToken, type StaffCart } from '@counterpane/contract/remote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StaffBrowser, signedIn } from '../staff/testing/staff-browser.ts';
-import { refusal, result, type Shopper } from '../testing/shopper.ts';
+import { HOME, refusal, result, type Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -129,14 +129,18 @@ describe('staff', () => {
     expect(historyLog.slice(-7)).toMatchObject([
       { type: 'remoteControlled', ...byMaya },
       { type: 'itemsAdded', ...byMaya },
-      { type: 'itemChanged', ...byMaya },
-      { type: 'couponSet', ...byMaya },
+      { type: 'itemChanged', metadata: { by: 'Maya', items: [{ before: 1, after: 3 }] } },
+      { type: 'couponSet', metadata: { by: 'Maya', couponCode: 'SLEEP10' } },
       { type: 'deliveryChosen', ...byMaya },
       { type: 'itemRemoved', ...byMaya },
       { type: 'couponRemoved', metadata: { by: 'Maya', couponCode: 'SLEEP10' } },
     ]);
     await shopper.adds('mattress', 'king');
-    expect((await cartOf(shopper)).historyLog.at(-1)?.metadata).toBeUndefined();
+    expect((await cartOf(shopper)).historyLog.at(-1)).toMatchObject({
+      type: 'itemsAdded',
+      metadata: { by: null },
+    });
+    expect(await noticesOf(shopper)).toEqual([]);
   });
 
   it('[K3.06] leave an entry in the history when they come in, and the shopper reads who it is', async () => {
@@ -150,6 +154,10 @@ describe('staff', () => {
     expect(await noticesOf(shopper)).toEqual(['Maya from Halcyon is helping with your cart.']);
     result(await maya.at(seen).setCoupon('SLEEP10'));
     expect(await noticesOf(shopper)).toEqual(['Maya from Halcyon changed your cart.']);
+    await shopper.client.saveShipping({ address: HOME, email: 'ada@example.com' });
+    expect(await noticesOf(shopper)).toEqual(['Maya from Halcyon changed your cart.']);
+    result(await shopper.client.setCoupon('SLEEP10'));
+    expect(await noticesOf(shopper)).toEqual([]);
     expect(result(await maya.desk.cart(seen.cart.id ?? '')).cart.notices).toEqual([]);
     result(await maya.desk.leave(seen.cart.id ?? ''));
     expect(await noticesOf(shopper)).toEqual(['The help with your cart has ended.']);

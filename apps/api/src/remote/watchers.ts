@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import { CARTS_CHANNEL } from './store.ts';
+import { CARTS_CHANNEL } from './announce-cart.ts';
 
 type Look = () => void;
 

@@ -49,6 +49,9 @@ const signedInside: Company['unwrap'] = (_headers, body) => ({
 /** Webhook addresses are named after the company, providers after the way to pay. */
 export const COMPANIES: ReadonlyMap<string, Company> = new Map([
   ['amazon', { family: 'amazon', unwrap: signedInside }],
+  ['affirm', { family: 'affirm', unwrap: signedInHeader('x-affirm-signature') }],
+  ['truemed', { family: 'truemed', unwrap: signedInHeader('x-truemed-signature') }],
+  ['acima', { family: 'acima', unwrap: signedInHeader('x-acima-signature') }],
   ['stripe', { family: 'card-provider', unwrap: signedInHeader('stripe-signature') }],
   ['braintree', { family: 'braintree', unwrap: signedInForm('bt_payload', 'bt_signature') }],
   [

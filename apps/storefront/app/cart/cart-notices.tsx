@@ -2,6 +2,7 @@ import type { Notice as CartNotice } from '@counterpane/contract/carts';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../design/button.tsx';
+import { NamedText } from '../design/named-text.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
 import type { Intent } from './change-cart.ts';
@@ -9,9 +10,9 @@ import type { Intent } from './change-cart.ts';
 /** What the cart has to say; what came with a link can be taken out again, and a lost day given up. */
 export const CartNotices = ({ notices }: { notices: readonly CartNotice[] }) => {
   const t = useText();
-  return notices.map(({ code, text }) => (
-    <Notice key={code + text}>
-      {text}
+  return notices.map(({ code, text, title }) => (
+    <Notice key={`${code} ${title} ${text}`}>
+      <NamedText title={title} text={text} />
       {code === 'cart_merged' && <Answer intent="undo-merge">{t('Undo')}</Answer>}
       {code === 'delivery_date_lost' && <Answer intent="any-day">{t('Any day is fine')}</Answer>}
     </Notice>

@@ -1,4 +1,5 @@
 import type { Client } from '@counterpane/contract/client';
+import { withoutTokens } from './without-tokens.ts';
 
 /** What a shopper is told when nothing better is known (checkout section 8). */
 export const UNKNOWN_FAILURE = 'An error occurred, please try again';
@@ -14,7 +15,7 @@ export const findFailure = async (client: Client, query: URLSearchParams): Promi
   if (!answer.ok) return null;
   const { failure, intentStatus } = answer.result.paymentDetails;
   const status = query.get('returned') === 'card' && intentStatus ? intentError(intentStatus) : null;
-  return [failure, status].filter(Boolean).join(' ') || UNKNOWN_FAILURE;
+  return [failure && withoutTokens(failure), status].filter(Boolean).join(' ') || UNKNOWN_FAILURE;
 };
 
 /** @example intentError('requires_action') // "response.paymentIntent.status: requires_action" */

@@ -12,6 +12,8 @@ const PAGES = [
   addresses.checkout('success'),
   '/checkout/express',
   '/checkout/amazon',
+  '/checkout/truemed',
+  '/checkout/acima',
   addresses.order('5f0c'),
   addresses.deliveredPrice(),
   addresses.staffDesk(),

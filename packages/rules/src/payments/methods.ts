@@ -23,9 +23,9 @@ export type SellingCountry = 'US' | 'CA' | 'GB';
 
 /**
  * What a shopper does on the billing step: types a card, approves in a wallet, fills in a form of the
- * provider, or nothing there because the provider's own page asks after `Place order`.
+ * provider, or nothing there because the provider's own page asks after `Place order`, in a frame or alone.
  */
-export const PAYMENT_ENTRIES = ['card-fields', 'wallet', 'instalment-form', 'redirect'] as const;
+export const PAYMENT_ENTRIES = ['card-fields', 'wallet', 'instalment-form', 'frame', 'redirect'] as const;
 export type PaymentEntry = (typeof PAYMENT_ENTRIES)[number];
 
 /** One way to pay. `id` is the provider id of checkout section 3, `label` what shoppers read. */
@@ -173,7 +173,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
     types: [],
     countries: ['US'],
     isExpress: false,
-    entry: 'redirect',
+    entry: 'frame',
   },
   {
     id: 'acima',
@@ -182,7 +182,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
     types: [],
     countries: ['US'],
     isExpress: false,
-    entry: 'redirect',
+    entry: 'frame',
   },
 ];
 

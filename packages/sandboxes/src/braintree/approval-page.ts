@@ -10,7 +10,7 @@ interface ApprovalRoute {
 }
 
 /** What each button of the page makes of the wallet; `cancel` makes nothing of it. */
-const ANSWERS: Readonly<Record<string, Behaviour>> = {
+export const ANSWERS: Readonly<Record<string, Behaviour>> = {
   approve: 'succeeds',
   decline: 'declined',
   insufficient: 'insufficient',

@@ -20,7 +20,7 @@ export interface UsableNonce extends Nonce {
  * Braintree's test nonces of PayPal, and four of ours that tell what will happen. They may be used again
  * and again: https://developer.paypal.com/braintree/docs/reference/general/testing
  */
-const FAKE: Readonly<Record<string, Behaviour>> = {
+export const FAKE: Readonly<Record<string, Behaviour>> = {
   'fake-paypal-one-time-nonce': 'succeeds',
   'fake-paypal-billing-agreement-nonce': 'succeeds',
   'fake-paypal-declined-nonce': 'declined',

@@ -32,7 +32,7 @@ const INSUFFICIENT: GatewayDecline = {
 const GOOD: CardBehaviour = { onApproval: null, onCapture: null };
 
 /** The first three are SplitIt's own test cards; the others are ours (DIFFERENCES.md). */
-const CARDS: Readonly<Record<string, Pick<PlanCard, 'brand' | 'behaviour'>>> = {
+export const CARDS: Readonly<Record<string, Pick<PlanCard, 'brand' | 'behaviour'>>> = {
   '4111111111111111': { brand: 'Visa', behaviour: GOOD },
   '5555555555554444': { brand: 'Mastercard', behaviour: GOOD },
   '371111111111114': { brand: 'AmericanExpress', behaviour: GOOD },

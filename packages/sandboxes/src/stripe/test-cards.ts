@@ -39,7 +39,7 @@ export const BEHAVIOURS = {
 } as const satisfies Record<string, Behaviour>;
 
 /** Stripe's documented test numbers; the last two are ours (DIFFERENCES.md). */
-const CARD_NUMBERS: Readonly<Record<string, BehaviourName>> = {
+export const CARD_NUMBERS: Readonly<Record<string, BehaviourName>> = {
   '4242424242424242': 'succeeds',
   '4000056655665556': 'succeeds',
   '5555555555554444': 'succeeds',
@@ -62,7 +62,7 @@ const CARD_NUMBERS: Readonly<Record<string, BehaviourName>> = {
 };
 
 /** The part of a test token after `tok_`, `pm_card_`: the card it stands for. */
-const TOKEN_NAMES: Readonly<Record<string, string>> = {
+export const TOKEN_NAMES: Readonly<Record<string, string>> = {
   visa: '4242424242424242',
   visa_debit: '4000056655665556',
   mastercard: '5555555555554444',
@@ -82,7 +82,7 @@ const TOKEN_NAMES: Readonly<Record<string, string>> = {
   authenticationRequired: '4000002760003184',
 };
 
-const BANK_ACCOUNTS: Readonly<Record<string, BehaviourName>> = {
+export const BANK_ACCOUNTS: Readonly<Record<string, BehaviourName>> = {
   pm_usBankAccount_success: 'settlesLater',
   pm_usBankAccount_processing: 'staysProcessing',
   pm_usBankAccount_insufficientFunds: 'bankFailsLater',

@@ -1,9 +1,10 @@
 import type { Notice } from '@counterpane/contract/carts';
+import { lastAct } from '../history.ts';
 import type { Cart } from '../store.ts';
 
 /** What a merge brought is said until something else happens to the cart, as it can be undone until then. */
 export const mergeNotices = (cart: Cart | null): Notice[] => {
-  const last = cart?.history.at(-1);
+  const last = cart ? lastAct(cart.history) : undefined;
   const merge = last?.type === 'cartMerged' ? last.metadata?.merge : undefined;
   if (!merge) return [];
   const { isShared, from, lines, left } = merge;

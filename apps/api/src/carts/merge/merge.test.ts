@@ -111,6 +111,27 @@ describe('the link to a cart', () => {
     expect(chosen(later)).toContainEqual(['pillow', 'king', 1]);
   });
 
+  it('says nothing more of what came once the cart is emptied', async () => {
+    const theirs = await friendsCart();
+    result(await shopper.client.mergeCart({ cartId: idOf(theirs) }));
+    await shopper.fetch('/api/carts/my', { method: 'DELETE' });
+    expect(result(await shopper.client.cart()).notices).toEqual([]);
+    expect(result(await shopper.client.undoMerge()).items).toEqual([]);
+  });
+
+  it('remembers what the cart was before the newest merge only', async () => {
+    await shopper.adds('mattress', 'twin');
+    result(await shopper.client.mergeCart({ cartId: idOf(await friend.adds('pillow', 'king')) }));
+    const first = result(await shopper.client.cart());
+    const other = store.shopper();
+    result(await shopper.client.mergeCart({ cartId: idOf(await other.adds('mattress', 'king')) }));
+    const { historyLog } = result(await shopper.client.cart());
+    const merges = historyLog.filter(({ type }) => type === 'cartMerged');
+    expect(merges).toMatchObject([{ metadata: { by: null } }, { metadata: { merge: { before: [{}, {}] } } }]);
+    expect(merges[0]).not.toHaveProperty('metadata.merge.before');
+    expect(chosen(result(await shopper.client.undoMerge()))).toEqual(chosen(first));
+  });
+
   it('is for one visitor, unless it is for many [K7.13]', async () => {
     const once = idOf(await friendsCart());
     result(await shopper.client.mergeCart({ cartId: once }));

@@ -1,5 +1,5 @@
 import type { CartDecision } from '../change-cart.ts';
-import { withEntry } from '../history.ts';
+import { lastAct, withEntry } from '../history.ts';
 import type { Cart } from '../store.ts';
 import { openMerges } from './merged-lines.ts';
 
@@ -9,7 +9,7 @@ import { openMerges } from './merged-lines.ts';
  */
 export const decideUndoMerge = (cart: Cart | null, now: string): CartDecision => {
   const merge = cart && openMerges(cart.history).at(-1);
-  if (!merge || cart.history.at(-1)?.metadata?.merge?.mergeId !== merge.mergeId)
+  if (!merge || lastAct(cart.history)?.metadata?.merge?.mergeId !== merge.mergeId)
     return { ok: true, change: null };
   const { mergeId, before, coupon } = merge;
   const isItsCoupon = coupon !== undefined && coupon === cart.couponCode;

@@ -10,14 +10,16 @@ import { Button } from '../../design/button.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { ScriptOrigins } from '../../services.ts';
+import { AcimaFallback, othersOverTime } from '../acima/acima-fallback.tsx';
 import { AmazonButton, AmazonForm } from '../amazon/amazon-start.tsx';
 import { offersAmazon } from '../amazon/offers-amazon.ts';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
 import { PaymentError } from '../payment-error.tsx';
 import { ProtectionQuestion } from '../protection/protection-question.tsx';
-import { LostDelivery } from '../shipping/delivery-section.tsx';
+import { StepNotices } from '../shipping/step-notices.tsx';
 import styles from '../step.module.css';
+import { titlesOf } from '../truemed/eligible-lines.tsx';
 import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
 import { BillingAddress } from './billing-address.tsx';
 import { isCardProvider, METHOD_ERROR, NOTHING_DUE_FIELD } from './billing-form.ts';
@@ -28,6 +30,7 @@ import { PaymentMethods } from './payment-methods.tsx';
 import { TokenFields } from './token-fields.tsx';
 import { useCardEntry } from './use-card-entry.ts';
 import { useSendBilling } from './use-send-billing.ts';
+import { WaysCompared } from './ways-compared.tsx';
 
 interface BillingPageProps {
   readonly cart: CartView;
@@ -48,6 +51,8 @@ export const BillingPage = (props: BillingPageProps) => {
   const card = useCardEntry(scripts.stripe, isCardProvider(chosen) && !isFree);
   const shipping = checkout.shippingAddress;
   const savedToken = savedTokenOf(checkout);
+  const eligible = titlesOf(cart, checkout.hsaEligibleItems);
+  const methods = takenMethods(checkout);
   const sending = useSendBilling({ serverErrors, card, savedToken, shipping });
   const { errors, attempt, isSending, token, onToken } = sending;
   return (
@@ -56,7 +61,10 @@ export const BillingPage = (props: BillingPageProps) => {
       <div className={styles.step}>
         <h1>{t('How would you like to pay?')}</h1>
         {failure !== null && <PaymentError text={failure} />}
-        <LostDelivery cart={cart} />
+        {checkout.showAcimaFallback && (
+          <AcimaFallback because="not approved" others={othersOverTime(methods)} />
+        )}
+        <StepNotices cart={cart} />
         {offersAmazon(checkout) && (
           <>
             <AmazonForm from="billing" />
@@ -70,7 +78,7 @@ export const BillingPage = (props: BillingPageProps) => {
             <FreeOrder provider={chosen} />
           ) : (
             <PaymentMethods
-              methods={takenMethods(checkout)}
+              methods={methods}
               chosen={chosen}
               onChoose={setChosen}
               panelOf={(method) =>
@@ -81,10 +89,18 @@ export const BillingPage = (props: BillingPageProps) => {
                     token={token?.provider === method.id ? token : null}
                     total={cart.totalPrice}
                     numberOfPayments={checkout.splitItNumberOfPayments}
-                    {...{ scripts, card, shipping, errors, onToken }}
+                    {...{ scripts, card, shipping, errors, onToken, eligible }}
                   />
                 )
               }
+            />
+          )}
+          {!isFree && (
+            <WaysCompared
+              total={cart.totalPrice}
+              splitItNumberOfPayments={checkout.splitItNumberOfPayments}
+              loanExample={checkout.loanExample}
+              {...{ methods, eligible }}
             />
           )}
           {checkout.asksBillingAddress ? (

@@ -3,6 +3,7 @@ import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import type { Money } from '@counterpane/rules/money/money';
 import type { ScriptOrigins } from '../../services.ts';
 import { InstalmentPanel } from '../instalments/instalment-panel.tsx';
+import { FramePanel } from '../truemed/frame-panel.tsx';
 import { WalletPanel } from '../wallet/wallet-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
 import type { MethodToken } from './method-token.ts';
@@ -21,6 +22,8 @@ export interface MethodPanelProps {
   readonly numberOfPayments: number;
   /** A token of this method that the shopper has already; it is sent along. */
   readonly token: MethodToken | null;
+  /** Titles of what a health account may pay for. */
+  readonly eligible: readonly string[];
   readonly errors: FieldErrors;
   /** The provider's script has given a token: it is kept and the step goes on to the review. */
   readonly onToken: (token: MethodToken) => void;
@@ -35,6 +38,8 @@ export const MethodPanel = (props: MethodPanelProps) => {
       return <WalletPanel {...props} />;
     case 'instalment-form':
       return <InstalmentPanel {...props} />;
+    case 'frame':
+      return <FramePanel {...props} />;
     case 'redirect':
       return null;
   }

@@ -1,5 +1,5 @@
 import type { CartView } from '@counterpane/contract/carts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
@@ -7,6 +7,9 @@ import styles from '../step.module.css';
 
 /** Buttons elsewhere on the page may send it by this id. */
 export const PLACE_ORDER_FORM = 'place-order';
+
+/** Narrower is a phone (checkout section 9); pixels. */
+const MOBILE_BELOW = 768;
 
 interface PlaceOrderFormProps {
   readonly cart: CartView;
@@ -27,8 +30,15 @@ export const PlaceOrderForm = ({ cart, idempotencyKey }: PlaceOrderFormProps) =>
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
   }, []);
+  const mobile = useRef<HTMLInputElement>(null);
+  const onSubmit = () => {
+    if (mobile.current) mobile.current.value = String(window.innerWidth < MOBILE_BELOW);
+    setIsSent(true);
+  };
   return (
-    <form id={PLACE_ORDER_FORM} method="post" className={styles.part} onSubmit={() => setIsSent(true)}>
+    <form id={PLACE_ORDER_FORM} method="post" className={styles.part} onSubmit={onSubmit}>
+      {/* Without a value of its own: drawn once more, the field would lose the one that sending gives it. */}
+      <input ref={mobile} type="hidden" name="mobile" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="cartVersion" value={cart.version} />
       <input type="hidden" name="expectedTotal" value={cart.totalPrice.amount} />

@@ -4,6 +4,7 @@ import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { emptyCheckout, maryAddress, orderOf } from '../../../fixtures/orders.ts';
 import { placeOrder } from './place-order.ts';
+import { parseAgreement } from './review-form.ts';
 
 const checkout = {
   ...emptyCheckout,
@@ -83,4 +84,19 @@ test('only an order in instalments says in how many payments it is paid', async 
   expect(calls.order?.extraData).toMatchObject({ numberOfPayments: 6 });
   await placeOrder(client, checkout, agreement, '');
   expect(calls.order?.extraData).not.toHaveProperty('numberOfPayments');
+});
+
+test('it says by which way it came, and whether on a phone where the page knows', async () => {
+  const { client, calls } = openTill();
+  await placeOrder(client, checkout, { ...agreement, isMobile: true }, '');
+  expect(calls.order).toMatchObject({ journey: 'checkout', metadata: { mobile: true } });
+  await placeOrder(client, { ...checkout, isExpressPayment: true }, agreement, '');
+  expect(calls.order).toMatchObject({ journey: 'express', metadata: {} });
+});
+
+test('a form without script says nothing of the width of the screen', () => {
+  const form = new FormData();
+  expect(parseAgreement(form)).not.toHaveProperty('isMobile');
+  form.set('mobile', 'false');
+  expect(parseAgreement(form).isMobile).toBe(false);
 });

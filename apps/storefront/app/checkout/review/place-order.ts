@@ -1,5 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { CheckoutView } from '@counterpane/contract/checkout';
+import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { CreateOrder, OrderView, PayOrder } from '@counterpane/contract/orders';
@@ -10,7 +11,12 @@ export interface Agreement {
   readonly idempotencyKey: string;
   readonly cartVersion: number;
   readonly expectedTotal: CartView['totalPrice'];
+  /** Whether it was pressed on a phone; only a page with script knows. */
+  readonly isMobile?: boolean;
 }
+
+/** What the order is made of beside the cart. */
+type Entered = CheckoutView & Partial<Pick<CheckoutState, 'isExpressPayment'>>;
 
 export type Placed =
   | { readonly ok: true; readonly order: OrderView }
@@ -19,7 +25,7 @@ export type Placed =
 /** Creates the order and pays it. The key makes a second press of the button the same order, not another one. */
 export const placeOrder = async (
   client: Pick<Client, 'createOrder' | 'payOrder'>,
-  checkout: CheckoutView,
+  checkout: Entered,
   agreement: Agreement,
   returnUrl: string,
 ): Promise<Placed> => {
@@ -32,12 +38,15 @@ export const placeOrder = async (
   return paid.ok ? { ok: true, order: paid.result } : paid;
 };
 
-const orderOf = (checkout: CheckoutView, agreement: Agreement, returnUrl: string): CreateOrder => ({
+/** Days, back-order and the old mattress the server knows from the cart. */
+const orderOf = (checkout: Entered, agreement: Agreement, returnUrl: string): CreateOrder => ({
   billingProvider: checkout.paymentProvider ?? '',
   email: checkout.email,
   shippingAddress: checkout.shippingAddress ?? {},
   billingAddress: (checkout.sameAsShipping ? checkout.shippingAddress : checkout.billingAddress) ?? {},
   extraData: { stripeReturnUrl: returnUrl, ...instalmentsOf(checkout) },
+  journey: checkout.isExpressPayment ? 'express' : 'checkout',
+  metadata: agreement.isMobile === undefined ? {} : { mobile: agreement.isMobile },
   returnUrl,
   cartVersion: agreement.cartVersion,
   expectedTotal: agreement.expectedTotal,

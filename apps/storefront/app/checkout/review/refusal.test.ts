@@ -27,6 +27,21 @@ test('a failure without words gets the general ones', () => {
   });
 });
 
-test('stock that ran out is no matter of payment', () => {
-  expect(refusalOf(answer('insufficient_stock', 'Only 7 left')).kind).toBe('other');
+test('stock that ran out is no matter of payment, and names the item', () => {
+  expect(refusalOf(answer('insufficient_stock', 'Only 7 left', { title: 'Pillow' }))).toEqual({
+    kind: 'other',
+    text: 'Only 7 left',
+    title: 'Pillow',
+  });
+});
+
+test('no message shows the token of a card', () => {
+  const raw = 'You cannot use a Stripe token more than once: tok_1Qx_7.';
+  expect(refusalOf(answer('payment_failed', raw))).toEqual({
+    kind: 'payment',
+    text: 'You cannot use a Stripe token more than once.',
+  });
+  expect(refusalOf(answer('payment_failed', 'No such token: tok_9; try another card'))).toMatchObject({
+    text: 'No such token; try another card',
+  });
 });

@@ -1,11 +1,17 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import { UNKNOWN_FAILURE } from '../payment-failure.ts';
+import { withoutTokens } from '../without-tokens.ts';
 
 /** Why an order was not placed, as the review page tells it. */
 export type PlaceRefusal =
   | { readonly kind: 'price_changed'; readonly expected: number; readonly actual: number }
   | { readonly kind: 'payment'; readonly text: string }
-  | { readonly kind: 'other'; readonly text: string };
+  | {
+      readonly kind: 'other';
+      readonly text: string;
+      /** The item that it is about, where it is about one. */
+      readonly title?: string;
+    };
 
 const PAYMENT = [
   'payment_failed',
@@ -14,9 +20,11 @@ const PAYMENT = [
   'payment_in_progress',
 ];
 
-export const refusalOf = ({ code, error, expected, actual }: ErrorAnswer): PlaceRefusal => {
+export const refusalOf = ({ code, error, expected, actual, title }: ErrorAnswer): PlaceRefusal => {
   if (code === 'price_changed' && typeof expected === 'number' && typeof actual === 'number') {
     return { kind: 'price_changed', expected, actual };
   }
-  return { kind: PAYMENT.includes(code) ? 'payment' : 'other', text: error || UNKNOWN_FAILURE };
+  const text = withoutTokens(error) || UNKNOWN_FAILURE;
+  if (PAYMENT.includes(code)) return { kind: 'payment', text };
+  return { kind: 'other', text, ...(typeof title === 'string' ? { title } : {}) };
 };

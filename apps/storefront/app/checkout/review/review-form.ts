@@ -6,9 +6,11 @@ const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'GBP'];
 /** What a sent `Place order` form agreed to. Its hidden fields are judged by the API like any input. */
 export const parseAgreement = (form: FormData): Agreement => {
   const currency = CURRENCIES.find((known) => known === form.get('currency')) ?? 'USD';
+  const mobile = form.get('mobile');
   return {
     idempotencyKey: String(form.get('idempotencyKey') ?? ''),
     cartVersion: Number(form.get('cartVersion')),
     expectedTotal: { amount: Number(form.get('expectedTotal')), currency },
+    ...(mobile === 'true' || mobile === 'false' ? { isMobile: mobile === 'true' } : {}),
   };
 };

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { AddressLines } from '../../address/address-lines.tsx';
 import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
+import { NamedText } from '../../design/named-text.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
@@ -14,7 +15,7 @@ import layout from '../checkout.module.css';
 import { InstalmentLine } from '../instalments/instalment-line.tsx';
 import { isInstalments } from '../instalments/sent-instalments.ts';
 import { PaymentError } from '../payment-error.tsx';
-import { LostDelivery } from '../shipping/delivery-section.tsx';
+import { StepNotices } from '../shipping/step-notices.tsx';
 import styles from '../step.module.css';
 import { PLACE_ORDER_FORM, PlaceOrderForm } from './place-order-form.tsx';
 import type { PlaceRefusal } from './refusal.ts';
@@ -34,7 +35,7 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
       <FoldedSummary cart={cart} />
       <div className={styles.step}>
         <h1>{t('One last look')}</h1>
-        <LostDelivery cart={cart} />
+        <StepNotices cart={cart} />
         {refusal && <Refused refusal={refusal} total={cart.totalPrice} />}
         <Chosen title={t('Deliver to')} step="shipping">
           <Lines address={checkout.shippingAddress} />
@@ -119,7 +120,7 @@ const Refused = ({ refusal, total }: RefusedProps) => {
       <PaymentError text={refusal.text} />
     ) : (
       <Notice look="bad" takesFocus>
-        {refusal.text}
+        <NamedText text={refusal.text} title={refusal.title} />
       </Notice>
     );
   }

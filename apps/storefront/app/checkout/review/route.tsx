@@ -32,6 +32,9 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
     return data(refusalOf(placed.error), { status: placed.status });
   }
   const { nextAction } = placed.order.paymentDetails;
+  const { paymentProvider, paymentProviders } = checkout;
+  const method = paymentProviders.find(({ id }) => id === paymentProvider);
+  if (nextAction && method?.entry === 'frame') return redirect(addresses.framed(method.id, placed.order.id));
   return redirect(nextAction?.url ?? addressAfter(placed.order));
 };
 

@@ -1,12 +1,10 @@
 import type { Notice as CartNotice, CartView } from '@counterpane/contract/carts';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { addresses } from '../../addresses.ts';
 import { chosenDelivery } from '../../cart/choose-delivery.ts';
 import { DeliveryFields } from '../../cart/delivery-fields.tsx';
 import { isByPartner } from '../../cart/find-white-glove.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
-import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from '../step.module.css';
 import type { DeliveryIntent } from './send-delivery.ts';
@@ -20,12 +18,16 @@ interface DeliverySectionProps {
   readonly onSend: (intent: DeliveryIntent) => void;
 }
 
+/** Whether anything can be chosen of it, or is to be known. */
+export const hasDelivery = (cart: CartView): boolean =>
+  Object.keys(chosenDelivery(cart)).length > 0 || isByPartner(cart);
+
 /** How it is delivered: part of the shipping step, sent with its form (decisions row 24). */
 export const DeliverySection = ({ cart, refused, isSending, onSend }: DeliverySectionProps) => {
   const t = useText();
   const id = useId();
   const isChoice = Object.keys(chosenDelivery(cart)).length > 0;
-  if (!isChoice && !isByPartner(cart)) return null;
+  if (!hasDelivery(cart)) return null;
   const onAnyDay = (event: MouseEvent): void => {
     event.preventDefault();
     onSend('any-day');
@@ -51,18 +53,6 @@ export const DeliverySection = ({ cart, refused, isSending, onSend }: DeliverySe
   );
 };
 
-/** What was lost of the delivery, at a step behind the one where it is chosen. */
-export const LostDelivery = ({ cart }: { cart: CartView }) => {
-  const t = useText();
-  return (
-    <DeliveryNotices cart={cart}>
-      <p>
-        <PageLink to={addresses.checkout('shipping')}>{t('Change delivery')}</PageLink>
-      </p>
-    </DeliveryNotices>
-  );
-};
-
 interface DeliveryNoticesProps {
   readonly cart: CartView;
   /** What can be done about a day that is lost. */
@@ -77,5 +67,6 @@ const DeliveryNotices = ({ cart: { notices }, children }: DeliveryNoticesProps) 
     </Notice>
   ));
 
-const isOfDelivery = ({ code }: CartNotice): boolean =>
+/** That something was lost of how it is delivered. */
+export const isOfDelivery = ({ code }: CartNotice): boolean =>
   code === 'delivery_date_lost' || code === 'white_glove_dropped';

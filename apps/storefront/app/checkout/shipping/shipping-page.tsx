@@ -14,9 +14,10 @@ import layout from '../checkout.module.css';
 import { ExpressLink } from '../express/express-link.tsx';
 import { PaymentError } from '../payment-error.tsx';
 import styles from '../step.module.css';
-import { DeliverySection } from './delivery-section.tsx';
+import { DeliverySection, hasDelivery } from './delivery-section.tsx';
 import { CityNote, GroundInstead, type Mend, ZipMend } from './region-notes.tsx';
 import type { ShippingValues } from './shipping-form.ts';
+import { StepNotices } from './step-notices.tsx';
 import { useShippingForm } from './use-shipping-form.ts';
 
 interface ShippingPageProps {
@@ -58,6 +59,7 @@ export const ShippingPage = (props: ShippingPageProps) => {
           {/* Enter sends the form: without this it would press the first button there is, one that mends. */}
           <button type="submit" hidden />
           <h1>{t('Where should it go?')}</h1>
+          <StepNotices cart={cart} hasDelivery={hasDelivery(cart)} />
           <ExpressLink from="shipping" />
           {props.hasAmazon && <AmazonButton />}
           <ErrorSummary

@@ -1,0 +1,105 @@
+import type { CartLine } from '@counterpane/rules/cart/line';
+import type { GoneLine } from '@counterpane/rules/cart/split-lines';
+import type { FindProduct } from '@counterpane/rules/options/product';
+import { type HistoryEntry, type ItemChange, withEntry } from './history.ts';
+import { withNewestBefore } from './merge/merged-lines.ts';
+import type { Cart, CartChange } from './store.ts';
+
+export interface LogFacts {
+  /** The member of staff who does it, by name; null for the shopper. */
+  readonly by: string | null;
+  /** What had sold out before. */
+  readonly gone: readonly GoneLine[];
+  readonly findProduct: FindProduct;
+  /** ISO time. */
+  readonly now: string;
+}
+
+type Logged = Pick<Cart, 'lines' | 'checkout' | 'history'>;
+
+/**
+ * A change of a cart with what its history says of it: who made it, how many there were and are of each item that it
+ * is about, and what had sold out before. A decision logs what only it knows; of any other change this tells.
+ */
+export const logChange = (cart: Logged | null, change: CartChange, facts: LogFacts): CartChange => {
+  const { gone, now } = facts;
+  const before = cart?.history ?? [];
+  const known = new Set(before);
+  const decided = (change.history ?? before).filter((entry) => !known.has(entry));
+  const made = decided.length > 0 ? decided : plainEntries(cart, change, now);
+  const items = changedItems(cart?.lines ?? [], change.lines, facts.findProduct);
+  const entries = [
+    ...(gone.length > 0 ? [soldOutEntry(gone, now)] : []),
+    ...made.map((entry) => signed(withItems(entry, items), change, facts.by)),
+  ];
+  return entries.length === 0
+    ? change
+    : { ...change, history: withNewestBefore(entries.reduce(withEntry, [...before])) };
+};
+
+const soldOutEntry = (gone: readonly GoneLine[], at: string): HistoryEntry => ({
+  type: 'itemsSoldOut',
+  at,
+  metadata: { gone: gone.map(({ title, isWithParent }) => ({ title, isWithParent })) },
+});
+
+/** What a change is of which its decision says nothing. What is typed at the checkout is nobody else's to read. */
+const plainEntries = (cart: Logged | null, change: CartChange, at: string): HistoryEntry[] => {
+  const { lines, couponCode, checkout } = change;
+  if (lines) return [{ type: lines.length === 0 ? 'cartCleared' : 'itemChanged', at }];
+  if (typeof couponCode === 'string') return [{ type: 'couponSet', at, metadata: { couponCode } }];
+  return checkout && isOtherDelivery(cart?.checkout ?? {}, checkout) ? [{ type: 'deliveryChosen', at }] : [];
+};
+
+const isOtherDelivery = (before: Cart['checkout'], after: Cart['checkout']): boolean =>
+  (before.deliveryOption ?? 'ground') !== (after.deliveryOption ?? 'ground') ||
+  (before.withMattressRemoval ?? false) !== (after.withMattressRemoval ?? false) ||
+  before.certainDeliveryDate !== after.certainDeliveryDate;
+
+/** Entries that are about items say which; what came from another cart says so itself. */
+const ABOUT_ITEMS: ReadonlySet<HistoryEntry['type']> = new Set([
+  'itemsAdded',
+  'itemChanged',
+  'itemRemoved',
+  'cartCleared',
+]);
+
+const withItems = (entry: HistoryEntry, items: readonly ItemChange[]): HistoryEntry =>
+  ABOUT_ITEMS.has(entry.type) ? { ...entry, metadata: { ...entry.metadata, items } } : entry;
+
+/** What nobody does: a consent is the shopper's anyway, and a code that comes or expires by itself is no act. */
+const UNSIGNED: ReadonlySet<HistoryEntry['type']> = new Set([
+  'couponReplaced',
+  'couponExpired',
+  'dataUsagePermission',
+]);
+
+const signed = (entry: HistoryEntry, change: CartChange, by: string | null): HistoryEntry => {
+  const cameByItself = entry.type === 'couponSet' && change.couponIsAutomatic === true;
+  const isNobodys = by === null && (cameByItself || UNSIGNED.has(entry.type));
+  return isNobodys || entry.metadata?.by !== undefined
+    ? entry
+    : { ...entry, metadata: { ...entry.metadata, by } };
+};
+
+/** Every line that is not as it was. */
+const changedItems = (
+  before: readonly CartLine[],
+  after: readonly CartLine[] | undefined,
+  findProduct: FindProduct,
+): ItemChange[] => {
+  if (!after) return [];
+  const ids = new Set([...before, ...after].map(({ id }) => id));
+  return [...ids].flatMap((id) => {
+    const [was, is] = [before, after].map((lines) => lines.find((line) => line.id === id));
+    const line = is ?? was;
+    if (!line || isSame(was, is)) return [];
+    const title = findProduct(line.productId)?.title ?? 'An item';
+    return [{ itemIdentifier: id, title, before: was?.quantity ?? 0, after: is?.quantity ?? 0 }];
+  });
+};
+
+const isSame = (was: CartLine | undefined, is: CartLine | undefined): boolean =>
+  was?.quantity === is?.quantity &&
+  was?.productId === is?.productId &&
+  JSON.stringify(was?.properties) === JSON.stringify(is?.properties);

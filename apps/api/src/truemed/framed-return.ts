@@ -1,0 +1,52 @@
+import { idSchema } from '@counterpane/contract/envelope';
+import { findMethod } from '@counterpane/rules/payments/methods';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+/** Whether a way to pay shows its page in a frame of ours. */
+export const isFramed = (provider: string): boolean => findMethod(provider)?.entry === 'frame';
+
+/** Where a framed page leads back to: a frame cannot show the shop itself. `path` is the shop's language, `/fr`. */
+export const framedReturns = (base: URL, path: string, orderId: string) => {
+  const to = (left: boolean): string => {
+    const url = new URL(`/api/framed-returns/${orderId}`, base);
+    if (path) url.searchParams.set('path', path);
+    if (left) url.searchParams.set('left', '1');
+    return url.href;
+  };
+  return { returnUrl: to(false), cancelUrl: to(true) };
+};
+
+const query = z.object({
+  path: z
+    .string()
+    .regex(/^\/[a-z]{2}$/)
+    .optional(),
+  left: z.literal('1').optional(),
+});
+
+/**
+ * The way back from a framed page. In the frame it is a link that the page around it follows by itself; without
+ * a frame it leads on at once. It knows nothing of the order but the id in its address: a frame brings no cookie.
+ */
+export const framedReturnRoutes = (): FastifyPluginCallbackZod => (app, _options, done) => {
+  const schema = { params: z.object({ id: idSchema }), querystring: query, hide: true };
+  app.get(
+    '/framed-returns/:id',
+    { schema },
+    async ({ params, query: { path = '', left }, headers }, reply) => {
+      const to = left ? `${path}/checkout/billing` : `${path}/checkout/review?orderId=${params.id}`;
+      reply.header('cache-control', 'no-store');
+      if (headers['sec-fetch-dest'] !== 'iframe') return reply.redirect(to, 303);
+      const text = path === '/fr' ? 'Revenir à la boutique' : 'Back to the shop';
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+        .send(pageOf(to, text, path === '/fr' ? 'fr' : 'en'));
+    },
+  );
+  done();
+};
+
+const pageOf = (to: string, text: string, language: string): string =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${text}</title><main><h1>${text}</h1><p><a href="${to}" target="_top">${text}</a></p></main></html>`;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** What the environment says of Acima. */
+export const acimaEnvironment = z.object({
+  ACIMA_MERCHANT_ID: z.string().optional(),
+  ACIMA_API_KEY: z.string().optional(),
+  ACIMA_WEBHOOK_SECRET: z.string().optional(),
+  ACIMA_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.acimacredit.com'),
+  ACIMA_FRAME_URL: z.url({ protocol: /^https?$/ }).default('https://ecom.acimacredit.com'),
+});
+
+const NEEDED = ['ACIMA_MERCHANT_ID', 'ACIMA_API_KEY', 'ACIMA_WEBHOOK_SECRET'] as const;
+
+export interface AcimaKeys {
+  readonly merchantId: string;
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string;
+  /** Whose page is shown in a frame, and who finalises leases. */
+  readonly frameUrl: string;
+}
+
+/** Acima is offered with all of its keys or with none. */
+export const missingAcimaKeys = (env: Record<string, string | undefined>): readonly string[] =>
+  NEEDED.some((name) => env[name]) ? NEEDED.filter((name) => !env[name]) : [];
+
+/** Null when the shop has no account there. */
+export const toAcimaKeys = (env: z.output<typeof acimaEnvironment>): AcimaKeys | null => {
+  const { ACIMA_MERCHANT_ID: merchantId, ACIMA_API_KEY: apiKey } = env;
+  const { ACIMA_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!merchantId || !apiKey || !webhookSecret) return null;
+  return { merchantId, apiKey, webhookSecret, apiUrl: env.ACIMA_API_URL, frameUrl: env.ACIMA_FRAME_URL };
+};

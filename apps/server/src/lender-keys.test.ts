@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+import { withLenderPages } from './lender-origins.ts';
+
+const LIVE = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SESSION_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://shop:secret@mail.example',
+  MAIL_FROM: 'Halcyon <orders@halcyon.example>',
+};
+const AFFIRM = { AFFIRM_PUBLIC_KEY: 'public', AFFIRM_PRIVATE_KEY: 'private' };
+const TRUEMED = { TRUEMED_API_KEY: 'key', TRUEMED_WEBHOOK_SECRET: 'secret' };
+const ACIMA = { ACIMA_MERCHANT_ID: 'merc-1', ACIMA_API_KEY: 'key', ACIMA_WEBHOOK_SECRET: 'secret' };
+
+test('a shop without accounts there offers none of them', () => {
+  expect(parseConfig(LIVE)).toMatchObject({ ok: true, config: { affirm: null, truemed: null, acima: null } });
+});
+
+test('all keys of each offer it, at its production', () => {
+  expect(parseConfig({ ...LIVE, ...AFFIRM, ...TRUEMED, ...ACIMA })).toMatchObject({
+    ok: true,
+    config: {
+      affirm: { publicKey: 'public', apiUrl: 'https://api.affirm.com' },
+      truemed: { apiKey: 'key', apiUrl: 'https://api.truemed.com' },
+      acima: { merchantId: 'merc-1', frameUrl: 'https://ecom.acimacredit.com' },
+    },
+  });
+});
+
+test('half an account is told name by name', () => {
+  const half = { AFFIRM_PUBLIC_KEY: 'public', TRUEMED_API_KEY: 'key', ACIMA_API_KEY: 'key' };
+  expect(parseConfig({ ...LIVE, ...half })).toMatchObject({
+    ok: false,
+    problems: [
+      'AFFIRM_PRIVATE_KEY is missing: Affirm needs all of its keys',
+      'TRUEMED_WEBHOOK_SECRET is missing: Truemed needs all of its keys',
+      'ACIMA_MERCHANT_ID is missing: Acima needs all of its keys',
+      'ACIMA_WEBHOOK_SECRET is missing: Acima needs all of its keys',
+    ],
+  });
+});
+
+test('beside the sandboxes nobody is charged, whatever keys there are', () => {
+  expect(parseConfig({ ...LIVE, ...AFFIRM, SANDBOXES: 'on' })).toMatchObject({ config: { affirm: null } });
+});
+
+test('the checkout may send a form to Affirm and frame Truemed, Acima and the way back from them', () => {
+  const parsed = parseConfig({ ...LIVE, ...AFFIRM, ...TRUEMED, ...ACIMA });
+  if (!parsed.ok) throw new Error('these keys are whole');
+  const none = { script: [], frame: [], connect: [], form: [] };
+  expect(withLenderPages(none, parsed.config)).toEqual({
+    ...none,
+    form: ['https://*.affirm.com'],
+    frame: ['https://*.truemed.com', 'https://*.acimacredit.com', "'self'"],
+  });
+  expect(withLenderPages(none, { affirm: null, truemed: null, acima: null })).toEqual(none);
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** What the environment says of Truemed. */
+export const truemedEnvironment = z.object({
+  TRUEMED_API_KEY: z.string().optional(),
+  TRUEMED_WEBHOOK_SECRET: z.string().optional(),
+  TRUEMED_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.truemed.com'),
+  TRUEMED_PAGE_URL: z.url({ protocol: /^https?$/ }).default('https://app.truemed.com'),
+});
+
+const NEEDED = ['TRUEMED_API_KEY', 'TRUEMED_WEBHOOK_SECRET'] as const;
+
+export interface TruemedKeys {
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string;
+  /** Where its pages are, which are shown in a frame. */
+  readonly pageUrl: string;
+}
+
+/** Truemed is offered with both of its keys or with none. */
+export const missingTruemedKeys = (env: Record<string, string | undefined>): readonly string[] =>
+  NEEDED.some((name) => env[name]) ? NEEDED.filter((name) => !env[name]) : [];
+
+/** Null when the shop has no account there. */
+export const toTruemedKeys = (env: z.output<typeof truemedEnvironment>): TruemedKeys | null => {
+  const { TRUEMED_API_KEY: apiKey, TRUEMED_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!apiKey || !webhookSecret) return null;
+  return { apiKey, webhookSecret, apiUrl: env.TRUEMED_API_URL, pageUrl: env.TRUEMED_PAGE_URL };
+};

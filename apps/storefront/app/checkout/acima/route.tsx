@@ -1,0 +1,37 @@
+import { getClient, requireResult } from '../../api.ts';
+import { headText } from '../../language/head-text.ts';
+import { privateMeta } from '../../seo/page-meta.ts';
+import { requireFramedOrder } from '../truemed/framed-order.ts';
+import { FramedPage } from '../truemed/framed-page.tsx';
+import { ProviderFrame } from '../truemed/provider-frame.tsx';
+import type { Route } from './+types/route.ts';
+import { AcimaFallback, othersOverTime } from './acima-fallback.tsx';
+
+/** Acima's page in a frame, which says when it is there. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const client = getClient(context);
+  const framed = await requireFramedOrder(client, request, async (orderId) => {
+    const paid = await client.payOrder(orderId, { hostedPage: true });
+    return paid.ok ? (paid.result.paymentDetails.nextAction?.url ?? null) : null;
+  });
+  const { paymentProviders } = requireResult(await client.checkout());
+  return { ...framed, others: othersOverTime(paymentProviders) };
+};
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(t('Pay with {label}', { label: 'Acima' }));
+}
+
+export default function AcimaRoute({ loaderData: { order, url, others } }: Route.ComponentProps) {
+  return (
+    <FramedPage label="Acima" order={order}>
+      <ProviderFrame
+        label="Acima"
+        url={url}
+        saysReady
+        fallback={<AcimaFallback because="not loaded" others={others} />}
+      />
+    </FramedPage>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Notice as CartNotice, CartView } from '@counterpane/contract/carts';
+import { addresses } from '../../addresses.ts';
+import { NamedText } from '../../design/named-text.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { PageLink } from '../../language/page-link.tsx';
+import { useText } from '../../language/use-text.ts';
+import { isOfDelivery } from './delivery-section.tsx';
+
+interface StepNoticesProps {
+  readonly cart: CartView;
+  /** What is said of the delivery stands where it is chosen. */
+  readonly hasDelivery?: boolean;
+}
+
+/**
+ * What the cart has to say at the steps behind it: it may have become another one since (checkout section 4). That a
+ * cart came along is said where it can be undone.
+ */
+export const StepNotices = ({ cart: { notices }, hasDelivery = false }: StepNoticesProps) =>
+  notices
+    .filter((notice) => notice.code !== 'cart_merged' && !(hasDelivery && isOfDelivery(notice)))
+    .map(({ code, text, title }) => (
+      <Notice key={code + text + title}>
+        <NamedText text={text} title={title} />
+        <Mend code={code} />
+      </Notice>
+    ));
+
+/** Where something can be done about it. */
+const Mend = ({ code }: Pick<CartNotice, 'code'>) => {
+  const t = useText();
+  if (code === 'delivery_date_lost')
+    return (
+      <p>
+        <PageLink to={addresses.checkout('shipping')}>{t('Change delivery')}</PageLink>
+      </p>
+    );
+  return (
+    code === 'insufficient_stock' && (
+      <p>
+        <PageLink to={addresses.cart()}>{t('Back to your cart')}</PageLink>
+      </p>
+    )
+  );
+};

@@ -1,0 +1,26 @@
+import type { CartView } from '@counterpane/contract/carts';
+import { useText } from '../../language/use-text.ts';
+
+/** Titles of what a health account may pay for, each once. */
+export const titlesOf = ({ items }: Pick<CartView, 'items'>, eligible: readonly string[]): string[] => [
+  ...new Set(
+    items
+      .filter(({ itemIdentifier }) => eligible.includes(itemIdentifier))
+      .map(({ product }) => product.title),
+  ),
+];
+
+/** Which lines a health account may pay for. */
+export const EligibleLines = ({ titles }: { titles: readonly string[] }) => {
+  const t = useText();
+  return (
+    <>
+      <p>{t('Eligible with a letter of a clinician, which Truemed arranges:')}</p>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { getClient } from '../../api.ts';
+import { Notice } from '../../design/notice.tsx';
+import { headText } from '../../language/head-text.ts';
+import { useText } from '../../language/use-text.ts';
+import { privateMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/route.ts';
+import { EligibleLines, titlesOf } from './eligible-lines.tsx';
+import { requireFramedOrder } from './framed-order.ts';
+import { FramedPage } from './framed-page.tsx';
+import { ProviderFrame } from './provider-frame.tsx';
+
+/** Truemed's page in a frame (checkout section 3, showTruemedIframe). */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const client = getClient(context);
+  let eligible: readonly string[] = [];
+  const framed = await requireFramedOrder(client, request, async (orderId) => {
+    const session = await client.truemedSession(orderId);
+    if (!session.ok) return null;
+    eligible = session.result.eligibleItems;
+    return session.result.redirectUrl;
+  });
+  return { ...framed, titles: titlesOf(framed.order.cart, eligible) };
+};
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(t('Pay with {label}', { label: 'Truemed' }));
+}
+
+export default function TruemedRoute({ loaderData: { order, url, titles } }: Route.ComponentProps) {
+  const t = useText();
+  const label = 'Truemed';
+  return (
+    <FramedPage label={label} order={order}>
+      <EligibleLines titles={titles} />
+      <ProviderFrame
+        label={label}
+        url={url}
+        saysReady={false}
+        fallback={<Notice look="bad">{t('{label} did not load. Nothing was charged.', { label })}</Notice>}
+      />
+    </FramedPage>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { Checkout } from './checkout.ts';
+import { checkoutPage } from './checkout-page.ts';
+import { openCheckout, readCheckout, updateCheckout } from './checkouts-api.ts';
+import { type AffirmContext, type AffirmSandboxOptions, refuse } from './context.ts';
+import { createLender } from './lender.ts';
+import { type ApiRoute, buildLenderApp } from './lender-app.ts';
+import { registerLenderPage } from './lender-page.ts';
+import { authorize, capture, readTransaction, refund, voidTransaction } from './transactions-api.ts';
+import { signWebhook, type WebhookSigning } from './webhook-sender.ts';
+
+export interface LenderAddress {
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly host: string;
+}
+
+export interface LenderSandbox {
+  readonly url: string;
+  /** Its signature of a body that it would never send. */
+  sign(body: string): string;
+  close(): Promise<void>;
+}
+
+/** Starts a local Affirm on a port of this machine: its API, its page, its webhooks. See DIFFERENCES.md. */
+export const startAffirmSandbox = async (
+  options: AffirmSandboxOptions & LenderAddress,
+): Promise<LenderSandbox> => {
+  const signing: WebhookSigning = {
+    header: 'x-affirm-signature',
+    scheme: 'v0',
+    algorithm: 'sha512',
+    secret: options.privateKey,
+    contentType: 'application/x-www-form-urlencoded',
+  };
+  const context: AffirmContext = { ...createLender<Checkout>('affirm', options, signing), keys: options };
+  const app = buildLenderApp(context, {
+    routes: routesOf(context),
+    apiPath: '/api/',
+    admits: ({ headers }) => headers.authorization === `Basic ${basicOf(options)}`,
+    keyOf: idempotencyKeyOf,
+    refuse,
+  });
+  registerLenderPage(app, context, checkoutPage(context));
+  return {
+    url: await app.listen({ port: options.port, host: options.host }),
+    sign: (body) => signWebhook(signing, body),
+    close: () => app.close(),
+  };
+};
+
+/** Affirm's API as far as the sandbox speaks it. */
+const routesOf = (context: AffirmContext): readonly ApiRoute[] => [
+  { method: 'POST', path: '/api/v2/checkout/direct', run: openCheckout(context) },
+  { method: 'GET', path: '/api/v2/checkout/:id', run: readCheckout(context) },
+  { method: 'POST', path: '/api/v2/checkout/:id', run: updateCheckout(context) },
+  { method: 'POST', path: '/api/v1/transactions', run: authorize(context) },
+  { method: 'GET', path: '/api/v1/transactions/:id', run: readTransaction(context) },
+  { method: 'POST', path: '/api/v1/transactions/:id/capture', run: capture(context) },
+  { method: 'POST', path: '/api/v1/transactions/:id/void', run: voidTransaction(context) },
+  { method: 'POST', path: '/api/v1/transactions/:id/refund', run: refund(context) },
+];
+
+const basicOf = ({ publicKey, privateKey }: AffirmSandboxOptions): string =>
+  Buffer.from(`${publicKey}:${privateKey}`).toString('base64');
+
+export const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
+};

@@ -1,0 +1,41 @@
+/** What can go wrong on purpose, `POST /_sandbox/faults`. */
+export const FAULT_KINDS = ['error500', 'hang', 'drop-after-effect', 'slow', 'html'] as const;
+
+/**
+ * - `error500`: the lender's own failure; nothing happened.
+ * - `html`: a proxy's error page; nothing happened.
+ * - `hang`: no answer ever; nothing happened.
+ * - `slow`: the answer comes after `ms`.
+ * - `drop-after-effect`: it happened, and the connection broke before the answer. Calls that only read
+ *   have no effect, so they are not met.
+ */
+export interface Fault {
+  readonly kind: (typeof FAULT_KINDS)[number];
+  /** Only requests whose path starts so. */
+  readonly path: string;
+  readonly ms: number;
+}
+
+/** Faults wait here, first come first served, each for so many requests. */
+export class Faults {
+  #waiting: { fault: Fault; times: number }[] = [];
+
+  plan(fault: Fault, times: number): void {
+    this.#waiting.push({ fault, times });
+  }
+
+  clear(): void {
+    this.#waiting = [];
+  }
+
+  /** The fault that this request meets, if any; it counts as used. */
+  takeFor(method: string, path: string): Fault | null {
+    const met = this.#waiting.find(
+      ({ fault }) => path.startsWith(fault.path) && (fault.kind !== 'drop-after-effect' || method !== 'GET'),
+    );
+    if (!met) return null;
+    met.times -= 1;
+    this.#waiting = this.#waiting.filter(({ times }) => times > 0);
+    return met.fault;
+  }
+}

@@ -1,0 +1,100 @@
+import { Journal } from '../journal/journal.ts';
+import type { WebhookDeliveries } from '../webhooks/webhook-deliveries.ts';
+import { createWebhookSender, type Notification, type WebhookSigning } from './webhook-sender.ts';
+
+/** One movement of money as a lender saw it: cents, and our order id. */
+export interface LedgerEntry {
+  readonly provider: string;
+  readonly orderId: string;
+  readonly kind: 'charge' | 'refund' | 'authorise' | 'void';
+  readonly amount: number;
+  readonly currency: string;
+  readonly at: string;
+}
+
+/** What goes back to a caller: a status and JSON in the lender's shape. */
+export interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** Everything that a lender's sandbox remembers, by kind and id. */
+export interface LenderRecords<Session> {
+  session: Session;
+  notification: Notification;
+  answer: { readonly fingerprint: string; readonly answer: Answer };
+  ledger: LedgerEntry;
+}
+
+export interface LenderOptions {
+  /** Where webhooks go; without it they are only kept. */
+  readonly webhookUrl?: string;
+  /** A journal that survives the process. Without it everything is forgotten. */
+  readonly stateFile?: string;
+  readonly log?: (message: string) => void;
+}
+
+/** A part that was given back. */
+export interface Refunded {
+  readonly id: string;
+  readonly amount: number;
+}
+
+export const sumOf = (refunds: readonly Refunded[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Whose money it is about: the store writes the order and its attempt to pay, `<order>/<attempt>`. */
+export interface Owned {
+  readonly reference: string | null;
+  readonly currency: string;
+}
+
+/** What every endpoint of a lender works with: memory, webhooks, books. */
+export interface Lender<Session> {
+  readonly provider: string;
+  readonly options: LenderOptions;
+  readonly state: Journal<LenderRecords<Session>>;
+  readonly webhooks: WebhookDeliveries<Notification>;
+  readonly now: () => Date;
+  /** Notes an event; it leaves with the next {@link commit}. */
+  readonly note: (id: string, body: string) => void;
+  readonly book: (kind: LedgerEntry['kind'], owned: Owned, cents: number) => void;
+  /** Writes down what a call did, then lets its webhooks go. */
+  readonly commit: () => void;
+}
+
+export const createLender = <Session>(
+  provider: string,
+  options: LenderOptions,
+  signing: WebhookSigning,
+): Lender<Session> => {
+  const state = new Journal<LenderRecords<Session>>(options.stateFile);
+  const webhooks = createWebhookSender(options, signing, (notification) => {
+    state.save('notification', notification.id, { ...notification, isDelivered: true });
+    state.commit();
+  });
+  let noted: Notification[] = [];
+  const now = () => new Date();
+  return {
+    provider,
+    options,
+    state,
+    webhooks,
+    now,
+    note: (id, body) => {
+      const isDelivered = options.webhookUrl === undefined;
+      noted.push(state.save('notification', id, { id, body, isDelivered }));
+    },
+    book: (kind, { reference, currency }, amount) => {
+      const orderId = reference?.split('/')[0] ?? '';
+      const entry = { provider, orderId, kind, amount, currency, at: now().toISOString() };
+      state.save('ledger', String(state.count('ledger')), entry);
+    },
+    commit: () => {
+      const leaving = noted;
+      noted = [];
+      state.commit();
+      for (const notification of leaving) webhooks.send(notification);
+    },
+  };
+};

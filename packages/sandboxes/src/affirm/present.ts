@@ -1,0 +1,36 @@
+import type { Checkout, Transaction } from './checkout.ts';
+import { sumOf } from './lender.ts';
+
+export const redirectUrlOf = ({ id }: Pick<Checkout, 'id'>, base: string): string =>
+  `${base}/products/checkout/${id}`;
+
+/** A checkout as `GET /api/v2/checkout/{id}` shows it. */
+export const presentCheckout = (checkout: Checkout, base: string) => ({
+  checkout_id: checkout.id,
+  checkout_status: checkout.status,
+  checkout_type: 'merchant',
+  order_id: checkout.reference,
+  total: checkout.cents,
+  currency: checkout.currency,
+  checkout_expiration: checkout.expiresAt,
+  redirect_url: redirectUrlOf(checkout, base),
+  merchant: {
+    user_confirmation_url: checkout.confirmationUrl,
+    user_cancel_url: checkout.cancelUrl,
+    user_confirmation_url_action: 'GET',
+  },
+});
+
+/** A transaction as `/api/v1/transactions` shows it. */
+export const presentTransaction = (checkout: Checkout, transaction: Transaction) => ({
+  id: transaction.id,
+  checkout_id: checkout.id,
+  order_id: checkout.reference,
+  status: transaction.status,
+  amount: transaction.amount,
+  amount_refunded: sumOf(transaction.refunds),
+  currency: checkout.currency,
+  created: transaction.created,
+  provider_id: 1,
+  events: transaction.refunds.map((refund) => ({ ...refund, type: 'refund', currency: checkout.currency })),
+});

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { type DeliveryTarget, WebhookDeliveries } from '../webhooks/webhook-deliveries.ts';
+
+/** What the store is told, kept until it has taken it. `id` stays the same however often it is sent. */
+export interface Notification {
+  readonly id: string;
+  /** The body as it is sent: later changes must not reach one that is still waiting. */
+  readonly body: string;
+  readonly isDelivered: boolean;
+}
+
+/** A header `t=<seconds>,<scheme>=<hex>`, over `<seconds>.<body>`: how lenders sign. */
+export interface WebhookSigning {
+  readonly header: string;
+  readonly scheme: string;
+  readonly algorithm: 'sha256' | 'sha512';
+  readonly secret: string;
+  readonly contentType: string;
+}
+
+/** Every attempt to deliver has a time and a signature of its own. */
+export const signWebhook = (
+  { scheme, algorithm, secret }: WebhookSigning,
+  body: string,
+  seconds = Math.floor(Date.now() / 1000),
+): string => {
+  const signature = createHmac(algorithm, secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},${scheme}=${signature}`;
+};
+
+export const createWebhookSender = (
+  target: DeliveryTarget,
+  signing: WebhookSigning,
+  onDelivered: (notification: Notification) => void,
+): WebhookDeliveries<Notification> =>
+  new WebhookDeliveries(
+    target,
+    {
+      nameOf: ({ id }) => `event ${id}`,
+      write: ({ body }) => ({
+        headers: { 'content-type': signing.contentType, [signing.header]: signWebhook(signing, body) },
+        body,
+      }),
+    },
+    onDelivered,
+  );

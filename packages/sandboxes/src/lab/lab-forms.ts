@@ -1,0 +1,52 @@
+import { FAULT_KINDS } from '../affirm/faults.ts';
+import { escapeHtml } from '../stripe/html-page.ts';
+import type { LabProvider } from './lab-provider.ts';
+
+const FAULTS: Readonly<Record<(typeof FAULT_KINDS)[number], string>> = {
+  error500: 'Broken: answers 500, nothing happened',
+  hang: 'Broken: never answers, nothing happened',
+  'drop-after-effect': 'Broken: it happened, and the answer is lost',
+  slow: 'Slow: answers late',
+  html: 'Broken: answers a page of HTML, nothing happened',
+};
+
+/** The levers of a provider, a form each: they need no script. */
+export const renderForms = (provider: LabProvider): string => `<h2>Slow or broken</h2>
+${form(
+  provider,
+  `<label>What goes wrong <select name="kind">${FAULT_KINDS.map(
+    (kind) => `<option value="${kind}">${escapeHtml(FAULTS[kind])}</option>`,
+  ).join('')}</select></label>
+${number('times', 'For how many calls', 1, 1)}
+${number('ms', 'How late, if slow (milliseconds)', 3_000, 0)}
+<label>Only calls whose path begins so (empty: every call) <input name="path" maxlength="200"></label>
+${button('fault', 'Plan the fault')}`,
+)}
+${form(provider, button('clear-faults', 'Forget all faults'))}
+<h2>Webhooks</h2>
+${form(
+  provider,
+  `${number('delayMs', 'Delay (milliseconds)', 0, 0)}
+<label><input type="checkbox" name="duplicate"> Send each one twice</label>
+<label><input type="checkbox" name="hold"> Hold them; what is never let go is dropped</label>
+${button('webhooks', 'Send them so from now on')}`,
+)}
+${form(provider, `<input type="hidden" name="reverse" value="no">${button('release', 'Let held ones go')}`)}
+${provider.reverses ? form(provider, `<input type="hidden" name="reverse" value="yes">${button('release', 'Let held ones go, last first')}`) : ''}
+<h2>A forged webhook</h2>
+${form(
+  provider,
+  `<label>Message, signed with a key that is not the provider’s
+<textarea name="message" rows="8" spellcheck="false" maxlength="100000">
+${escapeHtml(provider.example)}</textarea></label>
+${button('forge', 'Send it to the store')}`,
+)}`;
+
+const form = ({ id }: LabProvider, fields: string): string =>
+  `<form method="post" action="/${id}">${fields}</form>`;
+
+const button = (action: string, label: string): string =>
+  `<button name="action" value="${action}">${label}</button>`;
+
+const number = (name: string, label: string, value: number, min: number): string =>
+  `<label>${label} <input type="number" name="${name}" value="${value}" min="${min}" required></label>`;

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import type { LenderAddress, LenderSandbox } from '../affirm/affirm-sandbox.ts';
+import { createLender } from '../affirm/lender.ts';
+import { type ApiRoute, buildLenderApp } from '../affirm/lender-app.ts';
+import { registerLenderPage } from '../affirm/lender-page.ts';
+import { signWebhook, type WebhookSigning } from '../affirm/webhook-sender.ts';
+import { decideLater, type TruemedContext, type TruemedSandboxOptions } from './context.ts';
+import { refuse, type Session } from './session.ts';
+import { sessionPage } from './session-page.ts';
+import {
+  cancelSession,
+  captureSession,
+  createSession,
+  readSession,
+  refundSession,
+  voidSession,
+} from './sessions-api.ts';
+
+/** Starts a local Truemed on a port of this machine: its API, its page, its webhooks. See DIFFERENCES.md. */
+export const startTruemedSandbox = async (
+  options: TruemedSandboxOptions & LenderAddress,
+): Promise<LenderSandbox> => {
+  const signing: WebhookSigning = {
+    header: 'x-truemed-signature',
+    scheme: 'v1',
+    algorithm: 'sha256',
+    secret: options.webhookSecret,
+    contentType: 'application/json',
+  };
+  const lender = createLender<Session>('truemed', options, signing);
+  const context: TruemedContext = { ...lender, keys: options, reviews: new Set() };
+  const app = buildLenderApp(context, {
+    routes: routesOf(context),
+    apiPath: '/payments/',
+    admits: ({ headers }) => headers['x-truemed-api-key'] === options.apiKey,
+    keyOf: idempotencyKeyOf,
+    refuse,
+  });
+  registerLenderPage(app, context, sessionPage(context));
+  app.addHook('onClose', async () => {
+    for (const review of context.reviews) clearTimeout(review);
+  });
+  for (const session of context.state.list('session')) {
+    if (session.status === 'processing') decideLater(context, session);
+  }
+  return {
+    url: await app.listen({ port: options.port, host: options.host }),
+    sign: (body) => signWebhook(signing, body),
+    close: () => app.close(),
+  };
+};
+
+/** Truemed's API as far as the sandbox speaks it. */
+const routesOf = (context: TruemedContext): readonly ApiRoute[] => [
+  { method: 'POST', path: '/payments/v1/create_payment_session', run: createSession(context) },
+  { method: 'GET', path: '/payments/v1/payment_session/:id', run: readSession(context) },
+  { method: 'POST', path: '/payments/v1/payment_session/:id/cancel', run: cancelSession(context) },
+  { method: 'POST', path: '/payments/v1/payment_session/:id/void', run: voidSession(context) },
+  { method: 'POST', path: '/payments/v1/payment_session/:id/capture', run: captureSession(context) },
+  { method: 'POST', path: '/payments/v1/refund', run: refundSession(context) },
+];
+
+/** A field of the body. */
+const idempotencyKeyOf = ({ body }: FastifyRequest): string | null => {
+  const key =
+    typeof body === 'object' && body !== null && 'idempotency_key' in body ? body.idempotency_key : null;
+  return typeof key === 'string' && key !== '' ? key : null;
+};

@@ -1,0 +1,230 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type Shop, test } from './shop.ts';
+import { hostOf } from './store-host.ts';
+
+const QUEBEC = {
+  email: 'ada@example.com',
+  address: {
+    fullName: 'Ada Lovelace',
+    line1: '275 rue Notre-Dame Est',
+    city: 'Montréal',
+    state: 'QC',
+    zip: 'H2Y 1C6',
+    country: 'CA',
+    phone: '514 555 0142',
+  },
+};
+
+/** In the page, whose host not every machine can resolve. */
+const saveShipping = async (form: typeof QUEBEC): Promise<number> => {
+  const answer = await fetch('/api/carts/my/checkout/shipping', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(form),
+  });
+  return answer.status;
+};
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const presses = (page: Page | FrameLocator, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Every way to pay of the specification, as it is called. */
+const OFFERED = [
+  'Card',
+  'Link',
+  'After Pay',
+  'Bank',
+  'Amazon Pay',
+  'Google Pay',
+  'Apple Pay',
+  'Affirm',
+  'SplitIt',
+  'PayPal',
+  'Truemed',
+  'Acima',
+];
+
+/** Chooses a way to pay and places the order with it. */
+const placesWith = async (shop: Shop, name: string): Promise<void> => {
+  await radio(shop.page, name).check();
+  await shop.reviews();
+  await shop.placeOrder().click();
+};
+
+const frameOf = (page: Page, label: string): FrameLocator =>
+  page.frameLocator(`iframe[title="${label}: pay for your order"]`);
+
+/** How the order stands that a page is about, who takes its money, and what their own books say. */
+const paidWith = async (page: Page): Promise<string> => {
+  const id = new URL(page.url()).searchParams.get('orderId');
+  const { result } = (await (await page.request.get(`/api/orders/${id}`)).json()) as {
+    result: { status: string; paymentDetails: { provider: string }; total: { amount: number } };
+  };
+  const ledger: { orderId: string; kind: string; amount: number }[] = await (
+    await page.request.get('/sandboxes/ledger')
+  ).json();
+  const lines = ledger.filter(({ orderId }) => orderId === id);
+  expect(lines.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([`charge ${result.total.amount}`]);
+  return `${result.status} with ${result.paymentDetails.provider}`;
+};
+
+test('Affirm declines on its page, then lends: the order is paid once, however often the shopper comes back [K3.52]', async ({
+  shop,
+  page,
+}) => {
+  await shop.standsAt('billing');
+  await placesWith(shop, 'Affirm');
+  await expect(page.getByRole('heading', { name: /over time with Affirm$/ })).toBeVisible();
+  await presses(page, 'Decline');
+  await expect(page.getByRole('alert')).toContainText('Your loan was declined.');
+  await shop.isAccessible();
+  await presses(page, 'Confirm the loan');
+  await shop.isThanked();
+  const orderId = new URL(page.url()).searchParams.get('orderId');
+  await shop.opens(`/checkout/review?orderId=${orderId}`);
+  await shop.isThanked();
+  expect(await paidWith(page)).toBe('paid with affirm');
+});
+
+test('Truemed says which lines are eligible, opens in a frame, and is paid there [K3.51]', async ({
+  shop,
+  page,
+}) => {
+  await shop.standsAt('billing');
+  await radio(page, 'Truemed').check();
+  await expect(
+    page.getByText('Eligible with a letter of a clinician', { exact: false }).first(),
+  ).toBeVisible();
+  await placesWith(shop, 'Truemed');
+  const frame = frameOf(page, 'Truemed');
+  await expect(frame.getByRole('button', { name: 'Pay with my health account' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/checkout/truemed');
+  await shop.isAccessible();
+  const state = (await (await page.request.get('/api/carts/my/checkout')).json()) as {
+    result: { showTruemedIframe: boolean };
+  };
+  expect(state.result.showTruemedIframe).toBe(true);
+  await presses(frame, 'Decline');
+  await expect(frame.getByRole('alert')).toHaveText('Your card was declined. Try another card.');
+  await presses(frame, 'Pay with my health account');
+  await shop.isThanked();
+  expect(await paidWith(page)).toBe('paid with truemed');
+});
+
+test('Acima does not take the order: the shopper reads what else there is, and signs a lease after all [K3.53]', async ({
+  shop,
+  page,
+}) => {
+  await shop.standsAt('billing');
+  await placesWith(shop, 'Acima');
+  await presses(frameOf(page, 'Acima'), 'Not approved, for good');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Acima did not take this order. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText(/You can also pay over time with .*Affirm/)).toBeVisible();
+  await shop.isAccessible();
+  await placesWith(shop, 'Acima');
+  await presses(frameOf(page, 'Acima'), 'Sign the lease');
+  await shop.isThanked();
+  expect(await paidWith(page)).toBe('paid with acima');
+});
+
+test('a frame of Acima that does not load says so, offers other ways and its own window', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.standsAt('billing');
+  await page.route(/\/checkout\/lease-/, (route) => route.abort());
+  await page.clock.install();
+  await placesWith(shop, 'Acima');
+  await expect(page.getByText('Loading Acima…')).toBeVisible();
+  await page.clock.runFor(16_000);
+  await expect(page.getByText('Acima did not load. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText(/You can also pay over time with .*Affirm/)).toBeVisible();
+  await shop.isAccessible();
+  await page.unroute(/\/checkout\/lease-/);
+  await page.getByRole('link', { name: 'Open Acima in this window' }).click();
+  await presses(page, 'Sign the lease');
+  await shop.isThanked();
+});
+
+test('a shopper who leaves the frame is back at billing and pays another way', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.standsAt('billing');
+  await placesWith(shop, 'Truemed');
+  await presses(frameOf(page, 'Truemed'), 'Cancel');
+  await expect(radio(page, 'Truemed')).toBeChecked();
+  await placesWith(shop, 'Affirm');
+  await presses(page, 'Confirm the loan');
+  await shop.isThanked();
+  expect(await paidWith(page)).toBe('paid with affirm');
+});
+
+test('every way to pay is offered, and compared: in all, in how many payments, today, and which lines are eligible [K3.47]', async ({
+  shop,
+  page,
+}) => {
+  await shop.standsAt('billing');
+  const { totalPrice } = await shop.cart();
+  for (const name of OFFERED) await expect(radio(page, name)).toBeVisible();
+  await page.getByText('Ways to pay compared').click();
+  const way = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+  const total = `$${(totalPrice.amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/, ',')}`;
+  await expect(way('SplitIt')).toContainText('12, one a month');
+  await expect(way('SplitIt')).toContainText(total);
+  await expect(way('After Pay')).toContainText('4, one every two weeks');
+  await expect(way('Affirm')).toContainText('for example at 15% a year');
+  await expect(way('Truemed')).toContainText('Eligible lines');
+  await expect(way('Acima')).toContainText('Acima tells you before you agree');
+  await shop.isAccessible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await shop.isAccessible();
+});
+
+test('in Quebec ways to pay are compared in French, at the width of a small phone', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.opens(`http://${hostOf('halcyon-ca')}/fr/mattress`);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  const no = page.getByRole('dialog').getByRole('button', { name: 'Non, merci' });
+  await expect(no.or(page.getByText('Passer à la caisse', { exact: true })).first()).toBeVisible();
+  if (await no.isVisible()) await no.click();
+  await expect(page.getByText('Passer à la caisse', { exact: true })).toBeVisible();
+  expect(await page.evaluate(saveShipping, QUEBEC)).toBe(200);
+  await shop.opens(`http://${hostOf('halcyon-ca')}/fr/checkout/billing`);
+  const question = page.getByRole('dialog', { name: 'Protéger vos choix\u00a0?' });
+  await question.getByRole('button', { name: 'Non, merci' }).click();
+  await expect(question).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByText('Comparer les modes de paiement').click();
+  const affirm = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: 'Affirm', exact: true }) });
+  await expect(affirm).toContainText('par exemple à 15\u00a0% par an');
+  await expect(affirm).toContainText('12, un par mois');
+  await expect(page.getByRole('heading', { level: 3, name: 'Truemed' })).toHaveCount(0);
+  await shop.isAccessible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Truemed, Acima and Affirm ask on pages of their own, and lead back', { tag: '@any-width' }, async ({
+    shop,
+    page,
+  }) => {
+    await shop.standsAt('billing');
+    await placesWith(shop, 'Acima');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Open Acima in this window' }).click();
+    await presses(page, 'Cancel');
+    await placesWith(shop, 'Affirm');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await placesWith(shop, 'Truemed');
+    await page.getByRole('link', { name: 'Open Truemed in this window' }).click();
+    await presses(page, 'Pay with my health account');
+    await shop.isThanked();
+    expect(await paidWith(page)).toBe('paid with truemed');
+  });
+});
