@@ -10,7 +10,7 @@ export interface Announcement {
   /** Where the store's mail can be read; null when it goes to its receivers. */
   readonly mailbox: string | null;
   /** Where the stand-ins for payment can be looked into; null or missing when there are none. */
-  readonly lab?: string | null;
+  readonly lab: string | null;
   /** Null where an operator makes the accounts. */
   readonly staff: DemoStaff | null;
   readonly apiDocs: string;

@@ -176,6 +176,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       storefronts,
       cards: sandboxes?.cards ?? null,
       mailbox: sandboxes?.mailboxUrl ?? null,
+      lab: sandboxes?.labUrl ?? null,
       staff,
       coupons: catalogue.coupons.map(({ code }) => code),
       apiDocs: new URL('/api/docs', publicUrl).href,

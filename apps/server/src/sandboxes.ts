@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LabProviderId } from '@counterpane/sandboxes/lab/lab-provider';
 import type { AcimaKeys } from './acima-keys.ts';
 import type { AffirmKeys } from './affirm-keys.ts';
 import type { AmazonKeys } from './amazon-keys.ts';
@@ -189,7 +188,9 @@ const startAmazon = async (storePort: number, folder: string) => {
   );
 };
 
-const startLab = async (storePort: number, sandboxUrls: Readonly<Record<LabProviderId, string>>) => {
+type PaymentSandbox = 'stripe' | 'braintree' | 'splitit' | 'amazon' | 'affirm' | 'truemed' | 'acima';
+
+const startLab = async (storePort: number, sandboxUrls: Readonly<Record<PaymentSandbox, string>>) => {
   const { startSandboxLab } = await import('@counterpane/sandboxes/lab/sandbox-lab');
   const webhooksUrl = `http://localhost:${storePort}/api/webhooks`;
   return onFreePort(storePort + 10, (port) =>

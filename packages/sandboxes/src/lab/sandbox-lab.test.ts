@@ -155,7 +155,7 @@ describe('webhooks of a provider', () => {
 describe('a button that is pressed from elsewhere', () => {
   const FAULT = new URLSearchParams({ action: 'fault', kind: 'error500', times: '9', ms: '0', path: '' });
 
-  it.each([
+  it.each<{ who: string; headers: Record<string, string> }>([
     { who: 'the page of somebody else', headers: { origin: 'http://evil.test' } },
     { who: 'another port of this machine', headers: { origin: 'http://localhost:1' } },
     { who: 'a page whose browser hides its origin', headers: { origin: 'null' } },
