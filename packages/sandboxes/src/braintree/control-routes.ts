@@ -35,5 +35,7 @@ export const registerControlRoutes = (
     return { webhooks: body ?? {} };
   });
 
-  app.post('/_sandbox/webhooks/release', async () => ({ released: webhooks.release() }));
+  app.post<{ Body: { reverse?: boolean } | undefined }>('/_sandbox/webhooks/release', async ({ body }) => ({
+    released: webhooks.release(body?.reverse ? 'reversed' : 'as happened'),
+  }));
 };

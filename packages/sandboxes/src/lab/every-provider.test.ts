@@ -53,9 +53,9 @@ const press = async (provider: string, fields: Record<string, string>) => {
   return answer.text();
 };
 
-it.each(LAB_PROVIDERS.map(({ id, reverses }) => ({ id, reverses })))(
+it.each(LAB_PROVIDERS.map(({ id }) => ({ id })))(
   'every lever of the lab is one that the sandbox of $id has, and its books can be read',
-  async ({ id, reverses }) => {
+  async ({ id }) => {
     expect(await (await fetch(`${lab.url}/${id}`)).text()).toContain('No money has moved.');
     expect(
       await press(id, { action: 'fault', kind: 'drop-after-effect', times: '2', ms: '0', path: '' }),
@@ -64,8 +64,7 @@ it.each(LAB_PROVIDERS.map(({ id, reverses }) => ({ id, reverses })))(
     expect(await press(id, { action: 'webhooks', delayMs: '5', hold: 'on' })).toContain(
       '&quot;delayMs&quot;:5,&quot;duplicate&quot;:false,&quot;hold&quot;:true',
     );
-    const page = await press(id, { action: 'release', reverse: 'no' });
-    expect(page).toContain(': 200 {&quot;released&quot;:0}');
-    expect(page.includes('last first</button>')).toBe(reverses);
+    for (const reverse of ['no', 'yes'])
+      expect(await press(id, { action: 'release', reverse })).toContain(': 200 {&quot;released&quot;:0}');
   },
 );

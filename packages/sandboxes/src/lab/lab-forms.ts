@@ -32,7 +32,7 @@ ${form(
 ${button('webhooks', 'Send them so from now on')}`,
 )}
 ${form(provider, `<input type="hidden" name="reverse" value="no">${button('release', 'Let held ones go')}`)}
-${provider.reverses ? form(provider, `<input type="hidden" name="reverse" value="yes">${button('release', 'Let held ones go, last first')}`) : ''}
+${form(provider, `<input type="hidden" name="reverse" value="yes">${button('release', 'Let held ones go, last first')}`)}
 <h2>A forged webhook</h2>
 ${form(
   provider,

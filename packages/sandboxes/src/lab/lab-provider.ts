@@ -11,8 +11,6 @@ export interface LabProvider {
   readonly forge: Forge;
   /** A message that it might send, to start a forgery from. */
   readonly example: string;
-  /** Whether held webhooks can also leave last first. */
-  readonly reverses: boolean;
 }
 
 export const LAB_PROVIDER_IDS = [
@@ -41,7 +39,6 @@ export const LAB_PROVIDERS: readonly LabProvider[] = [
       type: 'payment_intent.succeeded',
       data: { object: { id: 'pi_forged', object: 'payment_intent', amount: 100, currency: 'usd' } },
     }),
-    reverses: true,
   },
   {
     id: 'braintree',
@@ -49,7 +46,6 @@ export const LAB_PROVIDERS: readonly LabProvider[] = [
     sentinels: sentinels.BRAINTREE_SENTINELS,
     forge: forge.forgeBraintree,
     example: '<notification><kind>transaction_settled</kind></notification>',
-    reverses: false,
   },
   {
     id: 'splitit',
@@ -57,7 +53,6 @@ export const LAB_PROVIDERS: readonly LabProvider[] = [
     sentinels: sentinels.SPLITIT_SENTINELS,
     forge: forge.forgeSplitit,
     example: asJson({ Event: 'planActivated', InstallmentPlan: { InstallmentPlanNumber: 'forged' } }),
-    reverses: true,
   },
   {
     id: 'amazon',
@@ -65,7 +60,6 @@ export const LAB_PROVIDERS: readonly LabProvider[] = [
     sentinels: sentinels.AMAZON_SENTINELS,
     forge: forge.forgeAmazon,
     example: asJson({ NotificationType: 'STATE_CHANGE', ObjectType: 'CHARGE', ObjectId: 'forged' }),
-    reverses: true,
   },
   {
     id: 'affirm',
@@ -73,7 +67,6 @@ export const LAB_PROVIDERS: readonly LabProvider[] = [
     sentinels: sentinels.AFFIRM_SENTINELS,
     forge: forge.forgeAffirm,
     example: 'checkout_token=forged&event=confirmed&order_id=forged',
-    reverses: true,
   },
   {
     id: 'truemed',
@@ -85,7 +78,6 @@ export const LAB_PROVIDERS: readonly LabProvider[] = [
       event_type: 'payment_session.complete',
       data: { payment_session_id: 'forged', status: 'captured' },
     }),
-    reverses: true,
   },
   {
     id: 'acima',
@@ -93,6 +85,5 @@ export const LAB_PROVIDERS: readonly LabProvider[] = [
     sentinels: sentinels.ACIMA_SENTINELS,
     forge: forge.forgeAcima,
     example: asJson({ id: 'forged', type: 'lease.finalized', lease_id: 'forged' }),
-    reverses: true,
   },
 ];
