@@ -81,6 +81,7 @@ describe('an upgrade in place of the free gifts', () => {
     const beside = item('pillow', { forItem: 'line-1', properties: size('king') });
     expect(add(over, beside).refusals).toEqual([]);
     expect(add(add([line()], premier()).lines, beside).refusals).toEqual([]);
+    expect(add(add([line()], beside).lines, premier()).refusals).toEqual([]);
   });
 });
 
