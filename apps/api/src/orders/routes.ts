@@ -17,6 +17,7 @@ import { payOrder } from '../payments/pay.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
+import { findPaidMeanwhile } from './find-paid-meanwhile.ts';
 import { fullNameOf } from './freeze.ts';
 import { fulfillmentView } from './fulfillment.ts';
 import { keepFreshRate } from './keep-fresh-rate.ts';
@@ -62,6 +63,8 @@ export const orderRoutes =
     ): Promise<FastifyReply> => {
       const visitorId = requireVisitor(request, reply, deps);
       const own = catalogue.storefrontOf(request.hostname);
+      const earlier = await findPaidMeanwhile(deps, { visitorId, storefront: own.key });
+      if (earlier) return sendAnswer(reply, await view(earlier.id));
       const { shippingAddress, email } = sent;
       const address = { ...shippingAddress, fullName: fullNameOf(shippingAddress) };
       // A tax service hears of no address that is none.

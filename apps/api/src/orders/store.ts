@@ -52,6 +52,23 @@ export const findPlacedOrders = (db: Queries, visitorId: string): Promise<Order[
     .orderBy(desc(orders.createdAt))
     .limit(5);
 
+/** A visitor's unpaid orders that a page of a provider's is open for. */
+export const findOrdersAtProviders = (
+  db: Queries,
+  { visitorId, storefront }: Pick<Order, 'visitorId' | 'storefront'>,
+): Promise<Order[]> =>
+  db
+    .select(getTableColumns(orders))
+    .from(orders)
+    .innerJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, 'challenge')))
+    .where(
+      and(
+        eq(orders.visitorId, visitorId),
+        eq(orders.storefront, storefront),
+        inArray(orders.status, ['awaiting_payment', 'payment_failed']),
+      ),
+    );
+
 export const insertOrder = async (
   tx: Queries,
   order: NewOrder,

@@ -117,6 +117,25 @@ describe('Link, Afterpay and a bank', () => {
     },
   );
 
+  it('are asked before the same cart is ordered another way: who has paid on the page pays once', async () => {
+    const { shopper, order } = await ordered('link');
+    await answers(await goesToPage(shopper, order.id), 'approve');
+    const again = await shopper.places({ billingProvider: 'stripeDirect' });
+    expect(again).toMatchObject({ id: order.id, status: 'paid', paymentDetails: { provider: 'link' } });
+    // The page goes on to pay what it was answered.
+    expect(result(await shopper.client.payOrder(again.id, { paymentToken: 'tok_visa' })).status).toBe('paid');
+    expect(await booksOf(order.id)).toEqual([`charge ${TOTAL}`]);
+  });
+
+  it('keep nobody from ordering another way who has not paid on the page', async () => {
+    const { shopper, order } = await ordered('link');
+    await goesToPage(shopper, order.id);
+    const again = await shopper.places({ billingProvider: 'stripeDirect' });
+    expect(again.id).not.toBe(order.id);
+    expect(result(await shopper.client.payOrder(again.id, { paymentToken: 'tok_visa' })).status).toBe('paid');
+    expect(await booksOf(order.id)).toEqual([]);
+  });
+
   it('leave the shopper on their page after a decline, to try again', async () => {
     const { shopper, order } = await ordered('afterPay');
     const page = await goesToPage(shopper, order.id);

@@ -38,6 +38,17 @@ describe.each(LENDERS)('an order that is paid with %s', (lender) => {
     expect(await accountsOf(store, order.id)).toEqual({ [`provider:${lender}`]: TOTAL, sales: -TOTAL });
   });
 
+  it('is found paid before the cart is ordered anew, by somebody who did not come back from the page', async () => {
+    const { shopper, order } = await ordered(lender);
+    await store.press(await pageOf(shopper, order.id), 'approve');
+    await shopper.adds('pillow', 'standard');
+    const next = await shopper.places({ billingProvider: lender });
+    expect(next).toMatchObject({ id: order.id, status: 'paid' });
+    expect(await store.booksOf(lender, order.id)).toEqual([`charge ${TOTAL}`]);
+    // What came since is still to be bought.
+    expect(result(await shopper.client.cart()).items.map(({ product }) => product.name)).toEqual(['pillow']);
+  });
+
   it('waits while the shopper is away, and is one charge when an answer is lost', async () => {
     const { shopper, order } = await ordered(lender);
     const page = await pageOf(shopper, order.id);
