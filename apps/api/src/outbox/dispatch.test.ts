@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { outbox } from '../database/schema.ts';
+import { newId } from '../http/ids.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { dispatchOutbox } from './dispatch.ts';
+import { enqueue, type Topics } from './store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What becomes of a message that never works, after so many days of tries. */
+const afterDays = async (days: number, topic: 'payment.cancel' | 'contact.received') => {
+  const { database, clock } = store;
+  const id = newId();
+  const payload = { paymentId: id, requestId: id };
+  await enqueue<keyof Topics>(database.db, clock, topic, payload);
+  for (const end = clock.now() + days * DAY_MS; clock.now() < end; clock.forward(3_600_001))
+    await dispatchOutbox(store.deps);
+  const rows = await database.db.select().from(outbox).where(eq(outbox.topic, topic));
+  return rows.at(-1);
+};
+
+it('a letter that cannot be sent is given up after an hour or two, for a person to look at', async () => {
+  expect((await afterDays(1, 'contact.received'))?.deadAt).not.toBe(null);
+});
+
+it('money that is to be let go is tried on for a fortnight, and then given up', async () => {
+  expect((await afterDays(13, 'payment.cancel'))?.deadAt).toBe(null);
+  expect((await afterDays(15, 'payment.cancel'))?.deadAt).not.toBe(null);
+});
