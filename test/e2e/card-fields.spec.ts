@@ -18,6 +18,19 @@ test('the card provider’s script comes with the billing step, and puts number,
   expect(scripts.filter((path) => path.endsWith('/stripe.js'))).toHaveLength(1);
 });
 
+test('whoever chooses another way before the card’s fields have come goes on without them', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await page.route('**/v3/stripe.js', () => undefined);
+  await shop.standsAt('billing');
+  await shop.comesAlive();
+  const goOn = page.getByRole('button', { name: 'Review order' });
+  await expect(goOn).toBeDisabled();
+  await page.getByRole('radio', { name: 'Bank', exact: true }).check();
+  await goOn.click();
+  await expect(shop.heading('One last look')).toBeVisible();
+});
+
 test('a token is made of the number with the name and the address of its owner, and has an id and a card [K7.46, K7.47]', async ({
   shop,
   page,

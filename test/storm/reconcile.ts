@@ -11,8 +11,15 @@ export interface Books {
   readonly differences: readonly string[];
 }
 
+/** What there is of each stock item, held, sold and on hand together. */
+export type StockUnits = ReadonlyMap<string, number>;
+
+type Where = { readonly url: string } | { readonly dataDir: string };
+
 const orderRow = z.object({
   id: z.string(),
+  cart_id: z.string(),
+  attention: z.string().nullable(),
   status: z.string(),
   total_cents: z.coerce.number(),
   currency: z.string(),
@@ -35,17 +42,28 @@ const codeRow = z.object({ code: z.string(), most: z.coerce.number().nullable(),
 
 type Order = z.infer<typeof orderRow>;
 
+/** What there is before anybody comes. */
+export const countStock = async (where: Where): Promise<StockUnits> => {
+  const database = await openDatabase(where);
+  try {
+    const stock = await reader(database)(sql`select item, on_hand, reserved, sold from stock`, stockRow);
+    return new Map(stock.map((row) => [row.item, row.on_hand + row.reserved + row.sold]));
+  } finally {
+    await database.close();
+  }
+};
+
 /** Money, orders, stock and codes of a store that stands still, beside what the providers' own books say. */
 export const reconcile = async (
-  where: { readonly url: string } | { readonly dataDir: string },
+  where: Where,
   movements: readonly Movement[],
-  fates: readonly Fate[],
+  { fates, initial }: { readonly fates: readonly Fate[]; readonly initial: StockUnits },
 ): Promise<Books> => {
   const database = await openDatabase(where);
   try {
     const rows = reader(database);
     const orders = await rows(
-      sql`select id, status, total_cents, currency, stock_is_held from orders`,
+      sql`select id, cart_id, attention, status, total_cents, currency, stock_is_held from orders`,
       orderRow,
     );
     const balances = await rows(
@@ -85,7 +103,8 @@ export const reconcile = async (
             ? [`${id}: ${cents} charged and no such order`]
             : [],
         ),
-        ...stock.flatMap((row) => unitsOf(row, demand)),
+        ...twiceFor(orders, net),
+        ...stock.flatMap((row) => unitsOf(row, demand, initial)),
         ...codes.flatMap(({ code, most, used }) =>
           most !== null && used > most ? [`${code}: used ${used} times of ${most}`] : [],
         ),
@@ -122,7 +141,7 @@ export const netByOrder = (movements: readonly Movement[]): ReadonlyMap<string, 
 
 /** A paid order has its total and nothing more, and our own books say the same as the provider's. */
 const moneyOf = (
-  { id, status, total_cents: total }: Order,
+  { id, status, attention, total_cents: total }: Order,
   taken: number,
   balances: readonly z.infer<typeof balanceRow>[],
 ): string[] => {
@@ -132,21 +151,34 @@ const moneyOf = (
     .reduce((sum, { cents }) => sum + cents, 0);
   const left = own.reduce((sum, { cents }) => sum + cents, 0);
   const due = status === 'paid' ? total : 0;
+  // With a person: that has a reason, and nothing was taken beyond the total.
+  const isOdd = status === 'needs_attention' && (attention === null || taken > total);
   return [
     ...(status !== 'needs_attention' && taken !== due
       ? [`${id} is ${status}: ${taken} taken where ${due} is due`]
       : []),
     ...(booked !== taken ? [`${id}: ${booked} booked where ${taken} was taken`] : []),
     ...(left !== 0 ? [`${id}: its entries sum to ${left}`] : []),
-    ...(['processing'].includes(status) ? [`${id} is still ${status}`] : []),
+    ...(isOdd ? [`${id} needs attention (${attention}): ${taken} taken of ${total}`] : []),
+    ...(status === 'processing' ? [`${id} is still ${status}`] : []),
   ];
+};
+
+/** Nobody pays twice for one cart: money for an older order of it goes back. */
+const twiceFor = (orders: readonly Order[], net: ReadonlyMap<string, number>): string[] => {
+  const paid = orders.filter(({ id }) => (net.get(id) ?? 0) > 0);
+  return [...Map.groupBy(paid, (order) => order.cart_id)].flatMap(([cart, those]) =>
+    those.length > 1 ? [`cart ${cart}: paid for in ${those.map(({ id }) => id).join(' and ')}`] : [],
+  );
 };
 
 /** What is sold and held is what orders say, and nobody sold more than there was. */
 const unitsOf = (
   { item, on_hand: onHand, reserved, sold }: z.infer<typeof stockRow>,
   demand: readonly z.infer<typeof demandRow>[],
+  initial: StockUnits,
 ): string[] => {
+  const all = onHand + reserved + sold;
   const of = (isIn: (row: z.infer<typeof demandRow>) => boolean): number =>
     demand.reduce((sum, row) => sum + (row.item === item && isIn(row) ? row.units : 0), 0);
   const held = of((row) => row.held);
@@ -154,6 +186,7 @@ const unitsOf = (
   return [
     ...(reserved !== held ? [`${item}: ${reserved} reserved where orders hold ${held}`] : []),
     ...(sold !== gone ? [`${item}: ${sold} sold where paid orders have ${gone}`] : []),
+    ...(all !== initial.get(item) ? [`${item}: ${all} in all where there were ${initial.get(item)}`] : []),
     ...(onHand < 0 ? [`${item}: ${onHand} on hand`] : []),
   ];
 };

@@ -9,9 +9,10 @@ import { findFreePort } from '../postgres/free-port.ts';
 import { productId } from '../shop/visitor.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { type Outside, startOutside } from './outside.ts';
-import { type Books, netByOrder, reconcile } from './reconcile.ts';
+import { type Books, countStock, netByOrder, reconcile, type StockUnits } from './reconcile.ts';
 import { type Fate, visitStore } from './shopper.ts';
 import { until } from './visitor.ts';
+import { WAYS_TO_PAY } from './ways-to-pay.ts';
 
 export interface StormOptions {
   readonly shoppers: number;
@@ -27,6 +28,7 @@ export interface StormReport extends Books {
   readonly seconds: number;
 }
 
+const WAYS = Object.keys(WAYS_TO_PAY);
 /** So many visit at once. */
 const AT_ONCE = 16;
 const TROUBLE_EVERY_MS = 350;
@@ -45,14 +47,14 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
   const env = { ...outside.env, DATA_DIR: dataDir, ...(cluster ? { DATABASE_URL: cluster.url } : {}) };
   const processes = ports.map((port) => storeProcess(port, { ...env, NODE_ENV: 'production' }));
   try {
-    for (const one of processes) await one.start();
+    const where = cluster ? { url: cluster.url } : { dataDir: join(dataDir, 'database') };
+    const initial = await openShop(processes, where);
     const chance = chanceOf(options.seed);
     const { fates, killed } = await rage(processes, outside, chance, options);
     await becomeQuiet(outside, fates);
     const lost = await lostCarts(fates);
     for (const one of processes) await one.stop();
-    const where = cluster ? { url: cluster.url } : { dataDir: join(dataDir, 'database') };
-    const books = await reconcile(where, await outside.ledger(), fates);
+    const books = await reconcile(where, await outside.ledger(), { fates, initial });
     return {
       ...books,
       differences: [...books.differences, ...lost],
@@ -66,6 +68,19 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+/** Starts the store on an empty database, and counts what it has to sell before anybody comes. */
+const openShop = async (
+  processes: readonly StoreProcess[],
+  where: Parameters<typeof countStock>[0],
+): Promise<StockUnits> => {
+  // The embedded database is one process's at a time.
+  await processes[0]?.start();
+  await processes[0]?.stop();
+  const initial = await countStock(where);
+  for (const one of processes) await one.start();
+  return initial;
 };
 
 const rage = async (
@@ -85,7 +100,9 @@ const rage = async (
     while (coming < shoppers) {
       coming += 1;
       const name = `shopper ${coming}`;
-      fates.push(await visitStore(name, { origins, outside, products }, chance.of(name)));
+      // Dealt in turn, so that every way to pay has its share of even a small storm.
+      const way = WAYS[coming % WAYS.length] ?? '';
+      fates.push(await visitStore({ name, way }, { origins, outside, products }, chance.of(name)));
     }
   };
   const trouble = async (): Promise<void> => {

@@ -39,9 +39,12 @@ const CODES = ['ONCE50', 'SLEEP10', 'EVERYTHING'] as const;
 const SETTLED: readonly string[] = ['paid', 'needs_attention', 'cancelled'];
 
 /** One shopper's visit, with everything that people do: click twice, change their mind, close the tab, come back. */
-export const visitStore = async (name: string, storm: Storm, chance: Chance): Promise<Fate> => {
+export const visitStore = async (
+  { name, way }: Pick<Fate, 'name' | 'way'>,
+  storm: Storm,
+  chance: Chance,
+): Promise<Fate> => {
   const client = stormVisitor(storm.origins, chance);
-  const way = chance.oneOf(Object.keys(WAYS_TO_PAY));
   const end = (text: string, orderId: string | null = null, cart: Fate['cart'] = null): Fate => ({
     name,
     way,
@@ -60,7 +63,12 @@ export const visitStore = async (name: string, storm: Storm, chance: Chance): Pr
   if (typeof order === 'string') return end(order);
   if (chance.happens(0.05)) return end('left before paying', order.id);
   const paying = { client, order, way: waysOf(order, way), outside: storm.outside, chance };
-  return end(await pays(paying), order.id);
+  if (!chance.happens(0.15)) return end(await pays(paying), order.id);
+  // Pays, does not come back, and orders the same cart once more with a card.
+  await payOnce(paying);
+  const second = await placeOrder(client, 'stripeDirect', chance);
+  if (typeof second === 'string') return end(`once more: ${second}`, order.id);
+  return end(await pays({ ...paying, order: second, way: waysOf(second, 'stripeDirect') }), second.id);
 };
 
 const fillCart = async (client: Client, { products }: Storm, chance: Chance): Promise<number | null> => {

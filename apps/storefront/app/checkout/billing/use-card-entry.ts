@@ -65,7 +65,8 @@ export const useCardEntry = ({ scriptUrl, publishableKey }: CardScript, isWanted
     };
   }, [isWanted, scriptUrl, publishableKey]);
 
-  return { state, ...progress, entry, mounts };
+  // Left before they came, they come no more: nobody waits for them.
+  return { state: isWanted ? state : 'none', ...progress, entry, mounts };
 };
 
 /** The provider's frames see neither our styles nor our fonts: of the families, they have the last ones. */

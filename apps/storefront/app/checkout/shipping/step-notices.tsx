@@ -18,13 +18,16 @@ interface StepNoticesProps {
  */
 export const StepNotices = ({ cart: { notices }, hasDelivery = false }: StepNoticesProps) =>
   notices
-    .filter((notice) => notice.code !== 'cart_merged' && !(hasDelivery && isOfDelivery(notice)))
+    .filter((notice) => !ELSEWHERE.includes(notice.code) && !(hasDelivery && isOfDelivery(notice)))
     .map(({ code, text, title }) => (
       <Notice key={code + text + title}>
         <NamedText text={text} title={title} />
         <Mend code={code} />
       </Notice>
     ));
+
+/** A cart that came along can be undone where it was said; a city is told of at its field. */
+const ELSEWHERE: readonly string[] = ['cart_merged', 'city_mismatch'];
 
 /** Where something can be done about it. */
 const Mend = ({ code }: Pick<CartNotice, 'code'>) => {
