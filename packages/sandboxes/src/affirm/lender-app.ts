@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { type Fault, Faults } from './faults.ts';
+import { Faults } from '../faults/faults.ts';
+import { passesFault } from '../faults/passes-fault.ts';
 import type { Answer, Lender } from './lender.ts';
 import { registerLevers } from './levers.ts';
 
@@ -82,8 +81,8 @@ const handle = async <Session>(
 ): Promise<FastifyReply> => {
   const { lender, api, faults } = machinery;
   if (!api.admits(request)) return send(reply, api.refuse(401, 'unauthorized', 'These are not our keys.'));
-  const fault = faults.takeFor(request.method, request.url);
-  if (fault && !(await passesFault(fault, api, request, reply))) return reply;
+  const fault = faults.takeFor(request.url, request.method !== 'GET');
+  if (fault && !(await passesFault(fault, request, reply, () => fail(api, reply)))) return reply;
   const answer = run(machinery, request);
   lender.commit();
   if (fault?.kind !== 'drop-after-effect') return send(reply, answer);
@@ -110,31 +109,8 @@ const run = <Session>({ lender, api, route }: Machinery<Session>, request: Fasti
   return answer;
 };
 
-/** False when the fault already took care of the answer. */
-const passesFault = async (
-  fault: Fault,
-  api: LenderApi,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> => {
-  switch (fault.kind) {
-    case 'error500':
-      send(reply, api.refuse(500, 'server_error', 'Planned with /_sandbox/faults.'));
-      return false;
-    case 'html':
-      reply.code(502).type('text/html').send('<html><body><h1>502 Bad Gateway</h1></body></html>');
-      return false;
-    case 'hang':
-      reply.hijack();
-      await once(request.raw.socket, 'close');
-      return false;
-    case 'slow':
-      await sleep(fault.ms);
-      return true;
-    case 'drop-after-effect':
-      return true;
-  }
-};
+const fail = (api: LenderApi, reply: FastifyReply): FastifyReply =>
+  send(reply, api.refuse(500, 'server_error', 'Planned with /_sandbox/faults.'));
 
 const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply => reply.code(status).send(body);
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { FAULT_KINDS, type Faults } from '../faults/faults.ts';
 import type { DeliveryManner } from '../webhooks/webhook-deliveries.ts';
-import { FAULT_KINDS, type Faults } from './faults.ts';
 import type { Lender } from './lender.ts';
 
 interface FaultOrder {

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Faults } from '../faults/faults.ts';
+import { passesFault } from '../faults/passes-fault.ts';
 import { type Answer, refuse, refuseParameter } from './answer.ts';
 import type { ApiRoute } from './api-call.ts';
 import type { SandboxContext } from './context.ts';
-import type { Fault, Faults } from './faults.ts';
 import { isSignedBy } from './signature.ts';
 
 /** Everything around an endpoint: signature, idempotency, planned faults. */
@@ -21,8 +20,8 @@ export const handleApiCall = async (
   if (!isSignedBy({ method, path, query, headers, body }, context.options.publicKeyId, context.merchantKey))
     return send(reply, refuse(403, 'InvalidRequestSignature', 'Signature is not valid for this request.'));
 
-  const fault = faults.takeFor(method, path);
-  if (fault && !(await passesFault(fault, request, reply))) return reply;
+  const fault = faults.takeFor(path, method === 'POST' || method === 'DELETE');
+  if (fault && !(await passesFault(fault, request, reply, () => fail(reply)))) return reply;
   const answer = run(context, route, request, body);
   context.commit();
   if (fault?.kind === 'drop-after-effect') {
@@ -67,25 +66,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** False when the fault already took care of the answer. */
-const passesFault = async (fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-  switch (fault.kind) {
-    case 'error500':
-      send(reply, refuse(500, 'InternalServerError', 'Planned with /_sandbox/faults.'));
-      return false;
-    case 'html':
-      reply.code(502).type('text/html').send('<html><body><h1>502 Bad Gateway</h1></body></html>');
-      return false;
-    case 'hang':
-      reply.hijack();
-      await once(request.raw.socket, 'close');
-      return false;
-    case 'slow':
-      await sleep(fault.ms);
-      return true;
-    case 'drop-after-effect':
-      return true;
-  }
-};
+const fail = (reply: FastifyReply): FastifyReply =>
+  send(reply, refuse(500, 'InternalServerError', 'Planned with /_sandbox/faults.'));
 
 const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply => reply.code(status).send(body);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { FAULT_KINDS, type Faults } from '../faults/faults.ts';
 import type { DeliveryManner } from '../webhooks/webhook-deliveries.ts';
 import { publicPem, type SandboxContext } from './context.ts';
-import { FAULT_KINDS, type Faults } from './faults.ts';
 
 interface FaultOrder {
   readonly kind: string;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault, Faults } from '../faults/faults.ts';
 import type { Answer } from './answer.ts';
 import { bare } from './answer.ts';
 import type { ApiRoute } from './api-routes.ts';
 import type { BraintreeSandboxOptions, SandboxContext } from './context.ts';
-import type { Fault, Faults } from './faults.ts';
 import type { Settlement } from './settlement.ts';
 
 export interface ApiMachinery {

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Faults } from '../faults/faults.ts';
 import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { registerApprovalPage } from './approval-page.ts';
@@ -6,7 +7,6 @@ import { registerBrowserScripts } from './browser-scripts.ts';
 import { registerClientApi } from './client-api.ts';
 import { type BraintreeSandboxOptions, createContext, type SandboxContext } from './context.ts';
 import { registerControlRoutes } from './control-routes.ts';
-import { Faults } from './faults.ts';
 import { Settlement } from './settlement.ts';
 
 export interface BraintreeSandboxAddress {

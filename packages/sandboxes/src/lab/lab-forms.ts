@@ -1,4 +1,4 @@
-import { FAULT_KINDS } from '../affirm/faults.ts';
+import { FAULT_KINDS } from '../faults/faults.ts';
 import { escapeHtml } from '../stripe/html-page.ts';
 import type { LabProvider } from './lab-provider.ts';
 

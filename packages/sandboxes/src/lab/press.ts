@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FAULT_KINDS } from '../affirm/faults.ts';
+import { FAULT_KINDS } from '../faults/faults.ts';
 import type { LabProvider } from './lab-provider.ts';
 
 /** A provider together with where its sandbox listens and where its webhooks go. */

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Faults } from '../faults/faults.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { type Answer, CODES, refuse } from './answer.ts';
 import type { ApiRoute } from './api-routes.ts';
 import type { SandboxContext } from './context.ts';
-import { breakConnection, passesFault } from './fault-route.ts';
-import type { Faults } from './faults.ts';
+import { breakConnection, passesPlanned } from './fault-route.ts';
 import type { IdempotencyKeys } from './idempotency.ts';
 
 export interface ApiMachinery {
@@ -27,8 +27,8 @@ export const handleApiCall = async (
   const key = headerOf(request, 'x-splitit-idempotencykey');
   if (!key) return send(reply, refuse(400, CODES.invalidRequest, 'X-Splitit-IdempotencyKey is required'));
 
-  const fault = faults.takeFor(request.method, pathOf(request));
-  if (fault && !(await passesFault(fault, request, reply))) return reply;
+  const fault = faults.takeFor(pathOf(request), request.method !== 'GET');
+  if (fault && !(await passesPlanned(fault, request, reply))) return reply;
   const answer = run(machinery, route, request, key);
   context.commit();
   if (fault?.kind === 'drop-after-effect') return breakConnection(request, reply);

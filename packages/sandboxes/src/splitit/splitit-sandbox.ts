@@ -1,5 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { Faults } from '../faults/faults.ts';
 import { AccessTokens, registerTokens } from './access-tokens.ts';
 import { CODES, refuse } from './answer.ts';
 import { handleApiCall } from './api-route.ts';
@@ -7,7 +8,6 @@ import { API_ROUTES } from './api-routes.ts';
 import { registerCheckoutPage } from './checkout-page.ts';
 import { createContext, type SandboxContext, type SplititSandboxOptions } from './context.ts';
 import { registerControlRoutes } from './control-routes.ts';
-import { Faults } from './faults.ts';
 import { IdempotencyKeys } from './idempotency.ts';
 import { registerInstalmentForm } from './instalment-form.ts';
 import { signWebhook } from './webhook-sender.ts';

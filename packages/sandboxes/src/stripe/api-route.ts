@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault, Faults } from '../faults/faults.ts';
 import { type Answer, refuse } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { findKeyProblem, keyOf } from './api-key.ts';
 import type { SandboxContext, StripeSandboxOptions } from './context.ts';
 import { API_VERSION } from './event.ts';
-import type { Fault, Faults } from './faults.ts';
 import { FormFields } from './form-fields.ts';
 import type { IdempotencyKeys } from './idempotency.ts';
 import { newId } from './ids.ts';

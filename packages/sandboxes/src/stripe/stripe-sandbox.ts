@@ -1,4 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { Faults } from '../faults/faults.ts';
 import { refuse } from './answer.ts';
 import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
@@ -7,7 +8,6 @@ import { registerBrowserScripts } from './browser-scripts.ts';
 import { registerChallengePage } from './challenge-page.ts';
 import { createContext, type SandboxContext, type StripeSandboxOptions } from './context.ts';
 import { registerControlRoutes } from './control-routes.ts';
-import { Faults } from './faults.ts';
 import { registerHostedPage } from './hosted-page.ts';
 import { IdempotencyKeys } from './idempotency.ts';
 

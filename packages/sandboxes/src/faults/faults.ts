@@ -1,13 +1,12 @@
-/** What can go wrong on purpose, `POST /_sandbox/faults`. */
+/** What can go wrong on purpose at any provider, `POST /_sandbox/faults`. */
 export const FAULT_KINDS = ['error500', 'hang', 'drop-after-effect', 'slow', 'html'] as const;
 
 /**
- * - `error500`: the lender's own failure; nothing happened.
+ * - `error500`: the provider's own failure; nothing happened.
  * - `html`: a proxy's error page; nothing happened.
  * - `hang`: no answer ever; nothing happened.
  * - `slow`: the answer comes after `ms`.
- * - `drop-after-effect`: it happened, and the connection broke before the answer. Calls that only read
- *   have no effect, so they are not met.
+ * - `drop-after-effect`: it happened, and the connection broke before the answer. Meets only calls that do something.
  */
 export interface Fault {
   readonly kind: (typeof FAULT_KINDS)[number];
@@ -29,9 +28,9 @@ export class Faults {
   }
 
   /** The fault that this request meets, if any; it counts as used. */
-  takeFor(method: string, path: string): Fault | null {
+  takeFor(path: string, hasEffect = true): Fault | null {
     const met = this.#waiting.find(
-      ({ fault }) => path.startsWith(fault.path) && (fault.kind !== 'drop-after-effect' || method !== 'GET'),
+      ({ fault }) => path.startsWith(fault.path) && (hasEffect || fault.kind !== 'drop-after-effect'),
     );
     if (!met) return null;
     met.times -= 1;
