@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Fault, Faults } from '../faults/faults.ts';
+import type { Faults } from '../faults/faults.ts';
+import { breakConnection, passesFault } from '../faults/passes-fault.ts';
 import type { Answer } from './answer.ts';
 import { bare } from './answer.ts';
 import type { ApiRoute } from './api-routes.ts';
@@ -26,7 +25,7 @@ export const handleApiCall = async (
   if (!isAuthentic(context.options, request)) return send(reply, bare(401));
   if (merchant !== context.options.merchantId) return send(reply, bare(403));
   const fault = faults.takeFor(request.url, route.hasEffect);
-  if (fault && !(await passes(fault, request, reply))) return reply;
+  if (fault && !(await passesFault(fault, request, reply, () => fail(reply)))) return reply;
   const answer = route.run(context, {
     id,
     body: request.body,
@@ -45,30 +44,7 @@ export const baseOf = (request: FastifyRequest, { publicUrl }: BraintreeSandboxO
 const isAuthentic = ({ publicKey, privateKey }: BraintreeSandboxOptions, request: FastifyRequest): boolean =>
   request.headers.authorization === `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString('base64')}`;
 
-/** False when the fault already took care of the answer. */
-const passes = async (fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-  if (fault.kind === 'error500') {
-    send(reply, bare(500));
-    return false;
-  }
-  if (fault.kind === 'html') {
-    reply.code(502).type('text/html').send('<html><body><h1>502 Bad Gateway</h1></body></html>');
-    return false;
-  }
-  if (fault.kind === 'hang') {
-    reply.hijack();
-    await once(request.raw.socket, 'close');
-    return false;
-  }
-  if (fault.kind === 'slow') await sleep(fault.ms);
-  return true;
-};
-
-const breakConnection = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  reply.hijack();
-  request.raw.socket.destroy();
-  return reply;
-};
-
 const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply =>
   reply.code(status).type('application/xml; charset=utf-8').send(body);
+
+const fail = (reply: FastifyReply): FastifyReply => send(reply, bare(500));

@@ -28,3 +28,10 @@ export const passesFault = async (
       return true;
   }
 };
+
+/** It happened, and nobody hears of it. */
+export const breakConnection = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  reply.hijack();
+  request.raw.socket.destroy();
+  return reply;
+};

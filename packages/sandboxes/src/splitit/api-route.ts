@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from '../faults/faults.ts';
+import { breakConnection } from '../faults/passes-fault.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { type Answer, CODES, refuse } from './answer.ts';
 import type { ApiRoute } from './api-routes.ts';
 import type { SandboxContext } from './context.ts';
-import { breakConnection, passesPlanned } from './fault-route.ts';
+import { passesPlanned } from './fault-route.ts';
 import type { IdempotencyKeys } from './idempotency.ts';
 
 export interface ApiMachinery {

@@ -8,9 +8,3 @@ export const passesPlanned = (fault: Fault, request: FastifyRequest, reply: Fast
   passesFault(fault, request, reply, () => {
     reply.code(500).send(refuse(500, CODES.generalError, 'Planned with /_sandbox/faults.').body);
   });
-
-export const breakConnection = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  reply.hijack();
-  request.raw.socket.destroy();
-  return reply;
-};

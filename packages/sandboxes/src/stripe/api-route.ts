@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Fault, Faults } from '../faults/faults.ts';
+import type { Faults } from '../faults/faults.ts';
+import { breakConnection, passesFault } from '../faults/passes-fault.ts';
 import { type Answer, refuse } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { findKeyProblem, keyOf } from './api-key.ts';
@@ -46,7 +45,7 @@ export const handleApiCall = async (
   if (check?.state === 'refused') return send(reply, check.answer);
   try {
     const fault = faults.takeFor(pathOf(request));
-    if (fault && !(await passes(fault, request, reply))) return reply;
+    if (fault && !(await passesFault(fault, request, reply, () => fail(reply)))) return reply;
     if (check?.state === 'replay') reply.header('idempotent-replayed', 'true');
     const answer = check?.state === 'replay' ? check.answer : run(machinery, route, request, fields);
     if (key && check?.state === 'first') keys.keep(key, fingerprint, answer);
@@ -77,32 +76,6 @@ const run = (
     base: baseOf(request, context.options),
   };
   return route.run(context, call);
-};
-
-/** False when the fault already took care of the answer. */
-const passes = async (fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-  if (fault.kind === 'error500') {
-    const message = 'An unknown error occurred. It was planned with /_sandbox/faults.';
-    send(reply, refuse(500, { type: 'api_error', message }));
-    return false;
-  }
-  if (fault.kind === 'html') {
-    reply.code(502).type('text/html').send('<html><body><h1>502 Bad Gateway</h1></body></html>');
-    return false;
-  }
-  if (fault.kind === 'hang') {
-    reply.hijack();
-    await once(request.raw.socket, 'close');
-    return false;
-  }
-  if (fault.kind === 'slow') await sleep(fault.ms);
-  return true;
-};
-
-const breakConnection = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  reply.hijack();
-  request.raw.socket.destroy();
-  return reply;
 };
 
 const findUnknown = (route: ApiRoute, fields: FormFields): Answer | null => {
@@ -141,3 +114,8 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
+
+const PLANNED = 'An unknown error occurred. It was planned with /_sandbox/faults.';
+
+const fail = (reply: FastifyReply): FastifyReply =>
+  send(reply, refuse(500, { type: 'api_error', message: PLANNED }));
