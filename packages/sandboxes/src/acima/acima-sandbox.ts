@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idempotencyKeyOf, type LenderAddress, type LenderSandbox } from '../affirm/affirm-sandbox.ts';
-import { createLender } from '../affirm/lender.ts';
-import { type ApiRoute, buildLenderApp } from '../affirm/lender-app.ts';
-import { registerLenderPage } from '../affirm/lender-page.ts';
-import { signWebhook, type WebhookSigning } from '../affirm/webhook-sender.ts';
+import { createLender } from '../lender/lender.ts';
+import { type ApiRoute, buildLenderApp } from '../lender/lender-app.ts';
+import { registerLenderPage } from '../lender/lender-page.ts';
+import { signWebhook, type WebhookSigning } from '../lender/webhook-sender.ts';
 import type { AcimaContext, AcimaSandboxOptions } from './context.ts';
 import { type Lease, refuse } from './lease.ts';
 import { FRAME_SCRIPT, leasePage } from './lease-page.ts';

@@ -1,4 +1,4 @@
-import type { Lender, LenderOptions } from '../affirm/lender.ts';
+import type { Lender, LenderOptions } from '../lender/lender.ts';
 import type { Lease } from './lease.ts';
 
 export interface AcimaSandboxOptions extends LenderOptions {

@@ -1,4 +1,4 @@
-import type { LenderPage, Pressed } from '../affirm/lender-page.ts';
+import type { LenderPage, Pressed } from '../lender/lender-page.ts';
 import { type AcimaContext, turn } from './context.ts';
 import type { Lease } from './lease.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, Refunded } from '../affirm/lender.ts';
+import type { Answer, Refunded } from '../lender/lender.ts';
 
 /** `signed` is the shopper's word, `finalized` the merchant's: money is owed to it from then on. */
 export type LeaseStatus = 'open' | 'signed' | 'finalized' | 'declined' | 'terminated';

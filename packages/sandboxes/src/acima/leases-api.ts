@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { type Answer, sumOf } from '../affirm/lender.ts';
-import type { ApiCall } from '../affirm/lender-app.ts';
+import { type Answer, sumOf } from '../lender/lender.ts';
+import type { ApiCall } from '../lender/lender-app.ts';
 import { type AcimaContext, turn } from './context.ts';
 import { type Lease, ok, present, refuse, urlOf } from './lease.ts';
 

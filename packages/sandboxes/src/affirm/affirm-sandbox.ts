@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { createLender } from '../lender/lender.ts';
+import { type ApiRoute, buildLenderApp } from '../lender/lender-app.ts';
+import { registerLenderPage } from '../lender/lender-page.ts';
+import { signWebhook, type WebhookSigning } from '../lender/webhook-sender.ts';
 import type { Checkout } from './checkout.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { openCheckout, readCheckout, updateCheckout } from './checkouts-api.ts';
 import { type AffirmContext, type AffirmSandboxOptions, refuse } from './context.ts';
-import { createLender } from './lender.ts';
-import { type ApiRoute, buildLenderApp } from './lender-app.ts';
-import { registerLenderPage } from './lender-page.ts';
 import { authorize, capture, readTransaction, refund, voidTransaction } from './transactions-api.ts';
-import { signWebhook, type WebhookSigning } from './webhook-sender.ts';
 
 export interface LenderAddress {
   /** 0 takes a free port. */

@@ -1,6 +1,6 @@
+import type { LenderPage, Pressed } from '../lender/lender-page.ts';
 import { type Checkout, DECLINED, INSUFFICIENT, isOpen, type Refusal } from './checkout.ts';
 import type { AffirmContext } from './context.ts';
-import type { LenderPage, Pressed } from './lender-page.ts';
 
 /** What the shopper may press, and what becomes of the loan: the sandbox's sentinels. */
 export const SENTINELS: readonly { answer: string; label: string; refusal?: Refusal }[] = [

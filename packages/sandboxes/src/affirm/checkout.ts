@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Refunded } from './lender.ts';
+import type { Refunded } from '../lender/lender.ts';
 
 /** How far a loan is: `confirmed` is the shopper's word, a transaction is the merchant's. */
 export type CheckoutStatus = 'opened' | 'confirmed' | 'not_approved';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Answer } from '../lender/lender.ts';
+import type { ApiCall } from '../lender/lender-app.ts';
 import { type Checkout, newCheckoutId } from './checkout.ts';
 import type { AffirmContext } from './context.ts';
 import { notFound, refuse } from './context.ts';
-import type { Answer } from './lender.ts';
-import type { ApiCall } from './lender-app.ts';
 import { presentCheckout, redirectUrlOf } from './present.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
+import type { Answer, Lender, LenderOptions } from '../lender/lender.ts';
 import type { Checkout } from './checkout.ts';
-import type { Answer, Lender, LenderOptions } from './lender.ts';
 
 export interface AffirmSandboxOptions extends LenderOptions {
   /** The merchant's keys: name and password of every call. The private one signs webhooks too. */

@@ -1,5 +1,5 @@
+import { sumOf } from '../lender/lender.ts';
 import type { Checkout, Transaction } from './checkout.ts';
-import { sumOf } from './lender.ts';
 
 export const redirectUrlOf = ({ id }: Pick<Checkout, 'id'>, base: string): string =>
   `${base}/products/checkout/${id}`;

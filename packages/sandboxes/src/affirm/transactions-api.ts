@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { type Answer, sumOf } from '../lender/lender.ts';
+import type { ApiCall } from '../lender/lender-app.ts';
 import { type Checkout, hasExpired, type Transaction } from './checkout.ts';
 import type { AffirmContext } from './context.ts';
 import { notFound, refuse } from './context.ts';
-import { type Answer, sumOf } from './lender.ts';
-import type { ApiCall } from './lender-app.ts';
 import { presentTransaction } from './present.ts';
 
 const authorizeSchema = z.object({

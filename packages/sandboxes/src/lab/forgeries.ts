@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
-import { signWebhook as signLenders, type WebhookSigning } from '../affirm/webhook-sender.ts';
 import { withSignature, wrap } from '../amazon/notification.ts';
 import { packPayload, signPayload } from '../braintree/notification.ts';
+import { signWebhook as signLenders, type WebhookSigning } from '../lender/webhook-sender.ts';
 import { signWebhook as signSplitits } from '../splitit/webhook-sender.ts';
 import { signWebhook as signStripes } from '../stripe/webhook-sender.ts';
 

@@ -1,4 +1,4 @@
-import type { Lender, LenderOptions } from '../affirm/lender.ts';
+import type { Lender, LenderOptions } from '../lender/lender.ts';
 import type { Session } from './session.ts';
 
 export interface TruemedSandboxOptions extends LenderOptions {

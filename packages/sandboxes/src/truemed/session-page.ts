@@ -1,4 +1,4 @@
-import type { LenderPage, Pressed } from '../affirm/lender-page.ts';
+import type { LenderPage, Pressed } from '../lender/lender-page.ts';
 import { escapeHtml } from '../stripe/html-page.ts';
 import { type TruemedContext, takePayment } from './context.ts';
 import type { Session } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Refunded } from '../affirm/lender.ts';
+import type { Answer, Refunded } from '../lender/lender.ts';
 
 export type SessionStatus =
   | 'pending'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Answer, sumOf } from '../affirm/lender.ts';
-import type { ApiCall } from '../affirm/lender-app.ts';
+import { type Answer, sumOf } from '../lender/lender.ts';
+import type { ApiCall } from '../lender/lender-app.ts';
 import { capture, type TruemedContext, takePayment, turn } from './context.ts';
 import { noSession, ok, present, redirectUrlOf, refuse, type Session } from './session.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { LenderAddress, LenderSandbox } from '../affirm/affirm-sandbox.ts';
-import { createLender } from '../affirm/lender.ts';
-import { type ApiRoute, buildLenderApp } from '../affirm/lender-app.ts';
-import { registerLenderPage } from '../affirm/lender-page.ts';
-import { signWebhook, type WebhookSigning } from '../affirm/webhook-sender.ts';
+import { createLender } from '../lender/lender.ts';
+import { type ApiRoute, buildLenderApp } from '../lender/lender-app.ts';
+import { registerLenderPage } from '../lender/lender-page.ts';
+import { signWebhook, type WebhookSigning } from '../lender/webhook-sender.ts';
 import { decideLater, type TruemedContext, type TruemedSandboxOptions } from './context.ts';
 import { refuse, type Session } from './session.ts';
 import { sessionPage } from './session-page.ts';

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import { isSignedHeader } from '../affirm/signed-header.ts';
+import { parseJson } from '../lender/parse-json.ts';
+import { isSignedHeader } from '../lender/signed-header.ts';
 import type { ReadEvent } from '../port.ts';
-import { parseJson } from '../truemed/truemed-event.ts';
 import { eventSchema } from './acima-answers.ts';
 
 interface EventReader {

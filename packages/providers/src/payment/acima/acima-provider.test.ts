@@ -1,10 +1,10 @@
 import { money } from '@counterpane/rules/money/money';
 import { startAcimaSandbox } from '@counterpane/sandboxes/acima/acima-sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenForWebhooks, postJson, press } from '../affirm/lender-under-test.ts';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
 import { newOrderId, pageRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { listenForWebhooks, postJson, press } from '../lender/lender-under-test.ts';
 import { acimaProvider } from './acima-provider.ts';
 
 const KEYS = { merchantId: 'merchant_1', apiKey: 'key_1', webhookSecret: 'secret_1' };

@@ -1,7 +1,7 @@
 import { type Money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import { createLenderClient } from '../affirm/lender-client.ts';
-import { listLenderEntries } from '../affirm/list-lender-entries.ts';
+import { createLenderClient } from '../lender/lender-client.ts';
+import { listLenderEntries } from '../lender/list-lender-entries.ts';
 import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
 import { anySchema, failureSchema, refundSchema } from './acima-answers.ts';
 import { readAcimaEvent } from './acima-event.ts';

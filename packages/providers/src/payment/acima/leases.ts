@@ -1,7 +1,7 @@
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import type { LenderClient, LenderRefusal } from '../affirm/lender-client.ts';
-import type { LenderBooks } from '../affirm/list-lender-entries.ts';
+import type { LenderClient, LenderRefusal } from '../lender/lender-client.ts';
+import type { LenderBooks } from '../lender/list-lender-entries.ts';
 import { type PayRequest, ProviderUnavailable } from '../port.ts';
 import { formatReference, type OrderReference, parseReference } from '../splitit/order-reference.ts';
 import { type AcimaLease, anySchema, leaseSchema } from './acima-answers.ts';

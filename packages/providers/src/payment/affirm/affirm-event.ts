@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { isSignedHeader } from '../lender/signed-header.ts';
 import type { ReadEvent } from '../port.ts';
 import { eventSchema } from './affirm-answers.ts';
-import { isSignedHeader } from './signed-header.ts';
 
 interface EventReader {
   /** Affirm signs with it. */

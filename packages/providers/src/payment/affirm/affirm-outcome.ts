@@ -1,8 +1,8 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { centsOf } from '../lender/lender-money.ts';
 import type { PayRequest } from '../port.ts';
 import { type OrderReference, parseReference } from '../splitit/order-reference.ts';
 import type { AffirmCheckout, AffirmTransaction } from './affirm-answers.ts';
-import { centsOf } from './lender-money.ts';
 
 const NOTHING = { card: null, nextAction: null, failure: null } as const;
 

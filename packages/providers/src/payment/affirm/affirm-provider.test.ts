@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
 import { newOrderId, pageRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { listenForWebhooks, postJson, press } from '../lender/lender-under-test.ts';
 import { affirmProvider } from './affirm-provider.ts';
-import { listenForWebhooks, postJson, press } from './lender-under-test.ts';
 
 const KEYS = { publicKey: 'public_1', privateKey: 'private_1' };
 

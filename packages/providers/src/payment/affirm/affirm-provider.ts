@@ -1,11 +1,11 @@
 import { type Money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { createLenderClient, type LenderClient } from '../lender/lender-client.ts';
+import { type LenderBooks, listLenderEntries } from '../lender/list-lender-entries.ts';
 import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
 import { anySchema, failureSchema, refundSchema } from './affirm-answers.ts';
 import { readAffirmEvent } from './affirm-event.ts';
 import { findOutcomeOfTransaction } from './affirm-outcome.ts';
-import { createLenderClient, type LenderClient } from './lender-client.ts';
-import { type LenderBooks, listLenderEntries } from './list-lender-entries.ts';
 import { captureLoan, findTransaction, payWithCheckout, settleCheckout, transactionPath } from './loans.ts';
 import { openCheckout } from './open-checkout.ts';
 

@@ -1,5 +1,7 @@
 import { type Money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { LenderClient, LenderRefusal } from '../lender/lender-client.ts';
+import { centsOf } from '../lender/lender-money.ts';
 import { type PayRequest, ProviderUnavailable } from '../port.ts';
 import { formatReference, parseReference } from '../splitit/order-reference.ts';
 import {
@@ -10,8 +12,6 @@ import {
   transactionSchema,
 } from './affirm-answers.ts';
 import { findOutcomeOfTransaction, isExpired, outcomeOfCheckout, refusedOutcome } from './affirm-outcome.ts';
-import type { LenderClient, LenderRefusal } from './lender-client.ts';
-import { centsOf } from './lender-money.ts';
 
 /** Null when Affirm knows no checkout of this id. */
 export const findCheckout = (call: LenderClient, id: string): Promise<AffirmCheckout | null> =>

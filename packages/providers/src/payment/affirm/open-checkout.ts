@@ -1,7 +1,7 @@
+import type { LenderClient } from '../lender/lender-client.ts';
 import { type BillLine, HostedPageRefused, type HostedPageRequest, type Recipient } from '../port.ts';
 import { formatReference } from '../splitit/order-reference.ts';
 import { openedSchema } from './affirm-answers.ts';
-import type { LenderClient } from './lender-client.ts';
 
 /** Affirm's own page for one purchase; nothing is taken before the store asks for what was confirmed there. */
 export const openCheckout = async (

@@ -1,4 +1,4 @@
-import type { LenderAnswer, LenderClient } from '../affirm/lender-client.ts';
+import type { LenderAnswer, LenderClient } from '../lender/lender-client.ts';
 import type { BillLine, HostedPageRequest } from '../port.ts';
 import { formatReference } from '../splitit/order-reference.ts';
 import { createdSchema } from './truemed-answers.ts';

@@ -1,5 +1,6 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import { isSignedHeader } from '../affirm/signed-header.ts';
+import { parseJson } from '../lender/parse-json.ts';
+import { isSignedHeader } from '../lender/signed-header.ts';
 import type { ReadEvent } from '../port.ts';
 import { eventSchema } from './truemed-answers.ts';
 
@@ -21,12 +22,4 @@ export const readTruemedEvent = async (
   if (!event.success) return { refused: 'malformed' };
   const { webhook_delivery_id: id, event_type: type, data } = event.data;
   return { id, type, outcome: data.payment_session_id ? await find(data.payment_session_id) : null };
-};
-
-export const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 };

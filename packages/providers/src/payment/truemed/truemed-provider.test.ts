@@ -1,9 +1,9 @@
 import { startTruemedSandbox } from '@counterpane/sandboxes/truemed/truemed-sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenForWebhooks, postJson, press } from '../affirm/lender-under-test.ts';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
 import { newOrderId, pageRequest, payRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { listenForWebhooks, postJson, press } from '../lender/lender-under-test.ts';
 import { truemedProvider } from './truemed-provider.ts';
 
 const KEYS = { apiKey: 'key_1', webhookSecret: 'secret_1' };

@@ -1,7 +1,7 @@
 import type { Money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import { createLenderClient, type LenderClient } from '../affirm/lender-client.ts';
-import { type LenderBooks, listLenderEntries } from '../affirm/list-lender-entries.ts';
+import { createLenderClient, type LenderClient } from '../lender/lender-client.ts';
+import { type LenderBooks, listLenderEntries } from '../lender/list-lender-entries.ts';
 import {
   HostedPageRefused,
   type HostedPageRequest,
