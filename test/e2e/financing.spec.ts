@@ -176,7 +176,12 @@ test('every way to pay is offered, and compared: in all, in how many payments, t
   await expect(way('After Pay')).toContainText('4, one every two weeks');
   await expect(way('Affirm')).toContainText('for example at 15% a year');
   await expect(way('Truemed')).toContainText('Eligible lines');
-  await expect(way('Acima')).toContainText('Acima tells you before you agree');
+  const credit = way('PayPal Credit');
+  await expect(credit).toContainText(`${total}, if all of it is paid within 6 months.`);
+  await expect(credit).toContainText('variable yearly rate that PayPal Credit tells you before you agree');
+  await expect(credit).toContainText('Due today$0.00');
+  await expect(way('Acima')).toContainText('A first payment, which Acima tells you before you sign');
+  await expect(way('Acima')).toContainText('Usually over 12 months');
   await shop.isAccessible();
   await page.setViewportSize({ width: 320, height: 700 });
   await shop.isAccessible();

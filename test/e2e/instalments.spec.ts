@@ -25,7 +25,11 @@ const FORM = /\/form\?/;
 const number = (page: Page) => page.getByRole('combobox', { name: 'Number of payments' });
 
 /** What is due each month, as the store's page says it. */
-const due = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const due = (page: Page, text: string) => page.getByRole('status').getByText(text);
+
+/** SplitIt beside the other ways to pay. */
+const compared = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'SplitIt' }) });
 
 test('SplitIt means twelve payments, in a form of its own that knows the shop by its application id [C7.30, C7.31]', async ({
   shop,
@@ -51,9 +55,18 @@ test('fewer payments are higher ones, in the page and in the form, and the order
   page,
 }) => {
   const form = await choosesSplitIt(shop);
+  // What is below it stands still from then on.
+  await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await page.getByText('Ways to pay compared').click();
+  await expect(compared(page).getByText('12, one a month')).toBeVisible();
+  await expect(compared(page).getByText('$81.57')).toBeVisible();
   await number(page).selectOption('3');
   const monthly = '3 monthly payments: 1 of $326.27, then 2 of $326.26';
   await expect(due(page, monthly)).toBeVisible();
+  await expect(compared(page).getByText('3, one a month')).toBeVisible();
+  await expect(compared(page).getByText('$326.27')).toBeVisible();
+  await expect(compared(page).getByText('12, one a month')).toBeHidden();
+  await expect(compared(page).getByText('$81.57')).toBeHidden();
   await expect(form.getByText(monthly)).toBeVisible();
   await typesCard(form);
   await form.getByRole('button', { name: 'Approve' }).click();
@@ -190,6 +203,11 @@ test.describe('without script', () => {
     await shop.standsAt('billing');
     await page.getByRole('radio', { name: 'SplitIt' }).check();
     await expect(page.getByText(/The form of SplitIt needs JavaScript.*choose Card/)).toBeVisible();
+    await page.getByText('Ways to pay compared').click();
+    await number(page).selectOption('6');
+    await expect(due(page, '6 monthly payments')).toBeVisible();
+    await expect(compared(page).getByText('6, one a month')).toBeVisible();
+    await expect(compared(page).getByText('12, one a month')).toBeHidden();
     await shop.reviews();
     await shop.placeOrder().click();
     await expect(page.getByRole('heading', { name: 'Pay monthly with SplitIt' })).toBeVisible();

@@ -47,6 +47,8 @@ test('[C6.07] staff come into a cart with the shopper’s code, and both see eve
   await staff.getByRole('button', { name: 'Search' }).click();
   await staff.getByRole('button', { name: 'Add', exact: true }).first().click();
   await expect(staff.getByRole('spinbutton', { name: 'Quantity' })).toHaveCount(2);
+  const hidden = staff.getByRole('region', { name: 'Ways to pay that the shopper is not shown' });
+  await expect(hidden).toContainText('Card (stripeCanada): not offered in this country');
   await expectNoFaults(staff);
   expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expect(shopper.getByText('Maya from Halcyon changed your cart.')).toBeVisible();

@@ -38,7 +38,7 @@ const signsIn = async (browser: Browser, javaScriptEnabled = true): Promise<Page
 };
 
 /** An order of a mattress and three pillows that nobody has paid yet. */
-const places = async (shop: Shop): Promise<OrderView> => {
+const places = async (shop: Shop, billingProvider = 'stripeDirect'): Promise<OrderView> => {
   const { data } = await resultOf(shop.client.products(['mattress', 'pillow']));
   const items = data.map(({ id, name }) => ({
     productID: id,
@@ -50,7 +50,7 @@ const places = async (shop: Shop): Promise<OrderView> => {
   const { version, totalPrice } = await resultOf(shop.client.cart());
   return resultOf(
     shop.client.createOrder({
-      billingProvider: 'stripeDirect',
+      billingProvider,
       email: 'ada@example.com',
       shippingAddress: HOME,
       billingAddress: HOME,
@@ -125,20 +125,26 @@ test('staff give the price of one pillow back, and then an amount; the shopper r
   await staff.context().close();
 });
 
-test('an order that was paid too little waits first in the list, and is ended with its money, also without script', {
+test('an order that was paid too little waits first in the list, and is ended with its money once its provider was asked about the rest, also without script', {
   tag: '@any-width',
 }, async ({ shop, page, browser }) => {
-  const order = await places(shop);
-  await paysTooLittle(shop, order);
+  const atCards = await sandboxOf(shop, await places(shop));
+  const order = await places(shop, 'splitIt');
+  await losesItsAnswer(shop, order);
+  await paysTooLittle(shop, order, atCards);
   const staff = await signsIn(browser, false);
   await expect(staff.getByText('Another amount came than the order costs.').first()).toBeVisible();
   await opensOrder(staff, order);
   await isAccessibleWithScript(browser, staff);
-  await staff
-    .getByRole('region', { name: 'You have looked at it' })
-    .getByLabel('Why')
-    .fill('Paid too little');
-  await staff.getByRole('button', { name: 'Cancel it and give everything back' }).click();
+  await cancels(staff);
+  await expect(staff.getByRole('alert')).toHaveText(
+    'Nobody knows yet whether its payment took money. Ask the provider again first.',
+  );
+  await staff.getByRole('button', { name: 'Ask the provider again' }).click();
+  await expect(staff.getByText('The provider was asked.', { exact: false })).toBeVisible();
+  await expect(staff.getByText('It knows of no payment for this attempt.', { exact: false })).toBeVisible();
+  await isAccessibleWithScript(browser, staff);
+  await cancels(staff);
   await expect(staff.getByText('Cancelled', { exact: true })).toBeVisible();
   await isGivenBack(staff, 1);
   await shop.opens(`/orders/${order.id}`);
@@ -146,11 +152,30 @@ test('an order that was paid too little waits first in the list, and is ended wi
   await staff.context().close();
 });
 
-/** A payment of a dollar, made at the provider behind the store's back; its webhook tells of it. */
-const paysTooLittle = async (shop: Shop, { id }: OrderView): Promise<void> => {
+const cancels = async (staff: Page): Promise<void> => {
+  const decision = staff.getByRole('region', { name: 'You have looked at it' });
+  await decision.getByLabel('Why').fill('Paid too little');
+  await decision.getByRole('button', { name: 'Cancel it and give everything back' }).click();
+};
+
+/** Where the provider of an order is: its own page tells. */
+const sandboxOf = async (shop: Shop, { id }: OrderView): Promise<string> => {
   const { paymentDetails } = await resultOf(shop.client.payOrder(id, { hostedPage: true }));
-  const { nextAction } = paymentDetails;
-  const sandbox = new URL(nextAction?.url ?? '').origin;
+  return new URL(paymentDetails.nextAction?.url ?? '').origin;
+};
+
+/** Pays with a plan of which the provider does not say what became of it. The fault meets this plan alone. */
+const losesItsAnswer = async (shop: Shop, order: OrderView): Promise<void> => {
+  const sandbox = await sandboxOf(shop, order);
+  const data = { kind: 'error500', path: `/api/installmentplans/${order.id}`, times: 1 };
+  expect((await shop.page.request.post(`${sandbox}/_sandbox/faults`, { data })).ok()).toBe(true);
+  const paymentToken = { id: order.id, card: { last4: '1111', brand: 'Visa' } };
+  const answer = await shop.client.payOrder(order.id, { paymentToken });
+  expect(answer).toMatchObject({ ok: false, status: 503 });
+};
+
+/** A payment of a dollar, made at the card provider behind the store's back; its webhook tells of it. */
+const paysTooLittle = async (shop: Shop, { id }: OrderView, sandbox: string): Promise<void> => {
   const fields = { amount: '100', currency: 'usd', confirm: 'true', payment_method: 'pm_card_visa' };
   const answer = await shop.page.request.post(`${sandbox}/v1/payment_intents`, {
     headers: { authorization: 'Bearer sk_test_counterpane' },

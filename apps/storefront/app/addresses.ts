@@ -17,8 +17,8 @@ export const addresses = {
   staffSignIn: () => '/staff/sign-in',
   staffSignOut: () => '/staff/sign-out',
   staffOrders: () => '/staff/orders',
-  staffOrder: (id: string, news?: 'changed') =>
-    withQuery(`/staff/orders/${encodeURIComponent(id)}`, { changed: news && '1' }),
+  staffOrder: (id: string, news?: 'changed' | 'asked') =>
+    withQuery(`/staff/orders/${encodeURIComponent(id)}`, { news }),
   staffReconciliation: () => '/staff/reconciliation',
   staffCart: (id: string) => `/staff/carts/${encodeURIComponent(id)}`,
   /** Takes the visitor's cart along to another storefront. */

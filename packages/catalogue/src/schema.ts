@@ -60,6 +60,8 @@ export const brandSchema = z.strictObject({
       factor: z.number().positive().default(1),
       /** Products of the brand that are not sold here. */
       leavesOut: z.array(z.string()).default([]),
+      /** Ways to pay that it does not offer, by their ids; all others are there where their country has them. */
+      leavesOutMethods: z.array(z.string()).default([]),
       /** The loan that shoppers are shown as an example: a yearly rate in percent, and how long. */
       loanExample: z
         .strictObject({ apr: z.number().min(0).max(36), months: z.int().min(3).max(36) })

@@ -25,7 +25,7 @@ export const paymentStateSchema = z.object({
   isAmazonPayServiceInitiated: z.boolean(),
   amazonCheckoutSessionId: z.string().nullable().describe('Saved on start, cleared on failure.'),
   usesAmazonPayV2: z.boolean().describe('Whether the newer session calls are used.'),
-  unavailablePaymentProviders: z.array(z.string()).describe('Offered here, but not for this total.'),
+  unavailablePaymentProviders: z.array(z.string()).describe('Offered here, but not for this cart.'),
   showAcimaFallback: z.boolean().describe('Acima did not take the order: what else there is, is shown.'),
   loanExample: z
     .object({ apr: z.number(), months: z.int() })

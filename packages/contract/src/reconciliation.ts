@@ -11,6 +11,7 @@ export const DIFFERENCES = [
   'refund_missing',
   'refund_amount',
   'refund_undecided',
+  'surplus_kept',
 ] as const;
 
 /** One difference, with what each side says; null where it says nothing. */
@@ -21,10 +22,12 @@ export const differenceSchema = z.object({
   reference: z.string().describe("The provider's id of what differs, or ours where it has none."),
   ours: moneySchema.nullable(),
   theirs: moneySchema.nullable(),
+  attempt: z.int().nullish().describe('Which attempt of its order it belongs to, where that is known.'),
+  isOver: z.boolean().nullish().describe('Found earlier that day and settled since.'),
   orderStatus: z.string().nullish().describe('What became of the order once the money was booked.'),
 });
 
-/** Our books held beside those of one account with a provider. */
+/** Our books held beside those of one account with a provider; kept once a day. */
 export const reconciliationSchema = z.object({
   account: z.string().describe('Who takes the money: card-provider, braintree, amazon, splitit, …'),
   since: z.string(),
@@ -36,7 +39,7 @@ export const reconciliationSchema = z.object({
     theirRefunds: z.int(),
   }),
   differences: z.array(differenceSchema),
-  failure: z.string().nullable().describe('Why it could not be done.'),
+  failure: z.string().nullable().describe('Why it could not be done, or not for all.'),
 });
 
 export const reconcileSchema = z

@@ -4,7 +4,7 @@ import { idSchema, moneySchema, okSchema, textSchema } from './envelope.ts';
 
 const amountSchema = z.union([
   moneySchema.extend({ amount: z.int().min(1) }),
-  z.int().min(1).describe('Cents, in the currency of the order.'),
+  z.int().min(1).describe('Cents, in the currency of what was paid.'),
 ]);
 
 /** Money that goes back: units of lines with their taxes, or an amount, e.g. as goodwill (shapes, "Order"). */

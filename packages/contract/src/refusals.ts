@@ -43,6 +43,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   delivery_date_unavailable: 422,
   price_changed: 409,
   payment_provider_not_found: 422,
+  not_this_total: 422,
+  nothing_eligible: 422,
   payment_in_progress: 409,
   payment_failed: 422,
   payment_unavailable: 503,
@@ -58,6 +60,9 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   order_not_found: 404,
   order_closed: 409,
   order_not_parked: 409,
+  payment_undecided: 409,
+  provider_silent: 503,
+  paid_in_other_currency: 409,
   refund_unpaid: 422,
   refund_nothing_left: 422,
   refund_of_nothing: 422,
@@ -146,6 +151,10 @@ export const refusalText = (refusal: Refusal): string => {
       return 'The price has changed. Please look at the new total before you order.';
     case 'payment_provider_not_found':
       return 'Payment provider not found';
+    case 'not_this_total':
+      return `${refusal.label} does not take a total like this one. Please choose another way to pay.`;
+    case 'nothing_eligible':
+      return `${refusal.label} is paid from a health account, and nothing in your cart is eligible. Please choose another way to pay.`;
     case 'payment_in_progress':
       return 'A payment for this cart is still under way. Please wait for its result.';
     case 'payment_failed':
@@ -176,6 +185,12 @@ export const refusalText = (refusal: Refusal): string => {
       return 'This order can no longer be paid';
     case 'order_not_parked':
       return 'This order waits for nobody any more';
+    case 'payment_undecided':
+      return 'Nobody knows yet whether its payment took money. Ask the provider again first.';
+    case 'provider_silent':
+      return 'The provider did not answer. Please ask it again later.';
+    case 'paid_in_other_currency':
+      return `It was paid in other money: ${displayMoney(refusal.paid, 'always')} ${refusal.paid.currency}. Cancel it, which gives that back.`;
     case 'refund_unpaid':
       return 'Nothing was paid for this order';
     case 'refund_nothing_left':

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Answer, call, type FetchApi } from './call.ts';
 import { type CartView, cartSchema } from './carts.ts';
 import { chosenPropertySchema, moneySchema, okSchema, textSchema } from './envelope.ts';
+import { unavailableMethodSchema } from './staff-orders.ts';
 
 /** What lets staff into a cart (shapes, "Cart"; checkout sections 6 and 9). */
 export const remoteTokenSchema = z.object({
@@ -39,6 +40,7 @@ export const staffCartSchema = z.object({
   shop: z.string().describe('The name of the shop that it is of.'),
   until: z.iso.datetime(),
   others: z.array(z.string()).describe('Names of other staff in it.'),
+  unavailable: z.array(unavailableMethodSchema).describe('Ways to pay that its shopper is not shown.'),
 });
 
 export type RemoteToken = z.infer<typeof remoteTokenSchema>;

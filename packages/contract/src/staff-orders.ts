@@ -11,6 +11,9 @@ export const ATTENTIONS = [
   'out_of_stock',
   'payment_unknown',
   'refund_failed',
+  'cancel_given_up',
+  'capture_given_up',
+  'surplus_given_up',
 ] as const;
 
 /** A short id, an id, or the beginning of an e-mail address. */
@@ -23,6 +26,8 @@ export const staffOrderRowSchema = z.object({
   storefront: z.string(),
   status: z.string(),
   attention: z.string().nullable().describe('Why it waits for a person; null where it does not.'),
+  attentionAmount: moneySchema.nullable().describe('How much did not move, where that is why.'),
+  surplus: z.array(moneySchema).describe('Received beyond the order and not given back yet, by currency.'),
   email: z.string(),
   total: moneySchema,
   createdAt: z.string(),
@@ -45,15 +50,19 @@ const attemptSchema = z.object({
   provider: z.string(),
   label: z.string(),
   status: z.string(),
-  amount: moneySchema,
+  amount: moneySchema.describe('What it took, or was to take.'),
   reference: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   failure: z.string().nullable(),
   at: z.string(),
 });
 
-/** Why an order could not be paid this way. */
-export const UNAVAILABLE_REASONS = ['not_in_country', 'not_set_up', 'not_this_total'] as const;
+/** A way to pay that an order or a cart cannot be paid in, and why. */
+export const unavailableMethodSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  reason: z.enum(['not_in_country', 'not_at_this_brand', 'not_set_up', 'not_this_total', 'nothing_eligible']),
+});
 
 /** Everything that staff may know of an order. */
 export const staffOrderSchema = staffOrderRowSchema.extend({
@@ -66,8 +75,11 @@ export const staffOrderSchema = staffOrderRowSchema.extend({
   ),
   refunds: z.array(refundSchema).describe('The oldest first.'),
   balance: z.object({ paid: moneySchema, refunded: moneySchema, pending: moneySchema, left: moneySchema }),
-  unavailable: z.array(z.object({ id: z.string(), label: z.string(), reason: z.enum(UNAVAILABLE_REASONS) })),
+  unavailable: z.array(unavailableMethodSchema),
   mayRefund: z.boolean().describe('Whether who asks may give money back and decide.'),
+  asks: idSchema
+    .nullable()
+    .describe('The attempt that its provider can be asked about; null where none is open.'),
 });
 
 /** What becomes of a parked order: it ships as it is, or it ends and everything goes back. */
@@ -77,6 +89,7 @@ export const decideOrderSchema = z.object({
 });
 
 export type StaffOrderRow = z.infer<typeof staffOrderRowSchema>;
+export type UnavailableMethod = z.infer<typeof unavailableMethodSchema>;
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
 export type DecideOrder = z.output<typeof decideOrderSchema>;
 
@@ -100,6 +113,8 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => {
     orders: (query = ''): Promise<Answer<StaffOrderRow[]>> =>
       read(`/api/staff/orders?${new URLSearchParams({ q: query })}`),
     order: (id: string): Promise<Answer<StaffOrder>> => read(orderPath(id)),
+    /** Asks the provider what became of a parked order's payment; asked again it changes nothing more. */
+    ask: (id: string): Promise<Answer<StaffOrder>> => write(`${orderPath(id)}/ask`, {}),
     decide: (id: string, decision: DecideOrder, key?: string): Promise<Answer<StaffOrder>> =>
       write(`${orderPath(id)}/decision`, decision, key),
     refund: (id: string, wish: RefundWish, key?: string): Promise<Answer<RefundView>> =>

@@ -61,6 +61,9 @@ export type Refusal =
     }
   | { readonly code: 'price_changed'; readonly expected: number; readonly actual: number }
   | { readonly code: 'payment_provider_not_found' }
+  /** A way to pay that is offered, but not for such a cart. */
+  | { readonly code: 'not_this_total'; readonly label: string }
+  | { readonly code: 'nothing_eligible'; readonly label: string }
   | { readonly code: 'payment_in_progress'; readonly orderId: string }
   | { readonly code: 'payment_failed'; readonly message: string; readonly reason: string }
   | { readonly code: 'payment_unavailable' }
@@ -76,6 +79,9 @@ export type Refusal =
   | { readonly code: 'order_not_found'; readonly orderId: string }
   | { readonly code: 'order_closed'; readonly orderStatus: string }
   | { readonly code: 'order_not_parked' }
+  | { readonly code: 'payment_undecided' }
+  | { readonly code: 'provider_silent' }
+  | { readonly code: 'paid_in_other_currency'; readonly paid: Money }
   | { readonly code: 'refund_unpaid' }
   | { readonly code: 'refund_nothing_left' }
   | { readonly code: 'refund_of_nothing' }

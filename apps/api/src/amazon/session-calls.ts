@@ -2,7 +2,6 @@ import { type AmazonSession, amazonReturnSchema } from '@counterpane/contract/am
 import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/express-steps';
 import type { CheckoutSessions } from '@counterpane/providers/payment/amazon/checkout-sessions';
 import { ProviderUnavailable } from '@counterpane/providers/payment/port';
-import { offeredMethods } from '@counterpane/rules/payments/methods';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -15,6 +14,7 @@ import { type Answer, no, sendAnswer } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
 import { findOwnSession, type OwnSession } from '../orders/amazon-session.ts';
 import { decideExpress } from '../payments/express.ts';
+import { offeredMethods } from '../payments/judge-method.ts';
 import { AMAZON_PAY } from './amazon-pay.ts';
 
 export const createQuery = amazonReturnSchema.extend({
@@ -33,8 +33,8 @@ export interface Visit {
 export const sessionCalls = (deps: ApiDeps) => {
   const { catalogue, database, providers, logger, clock } = deps;
 
-  const findSessions = ({ definition }: Storefront): CheckoutSessions | null => {
-    const offered = offeredMethods(definition.country, (id) => providers.has(id));
+  const findSessions = (storefront: Storefront): CheckoutSessions | null => {
+    const offered = offeredMethods(storefront, providers);
     const isOffered = offered.some(({ id }) => id === AMAZON_PAY);
     return (isOffered && providers.get(AMAZON_PAY)?.sessions) || null;
   };

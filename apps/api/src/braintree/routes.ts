@@ -1,10 +1,10 @@
 import { braintreeTokenAnswerSchema } from '@counterpane/contract/braintree';
 import { ProviderUnavailable } from '@counterpane/providers/payment/port';
-import { offeredMethods } from '@counterpane/rules/payments/methods';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
+import { offeredMethods } from '../payments/judge-method.ts';
 
 const response = responses(braintreeTokenAnswerSchema);
 
@@ -15,14 +15,12 @@ export const braintreeRoutes =
     const { catalogue, providers, logger } = deps;
 
     const createToken = async (hostname: string): Promise<Answer> => {
-      const { country, currency } = catalogue.storefrontOf(hostname).definition;
-      const wallet = offeredMethods(country, (id) => providers.has(id)).find(
-        ({ family }) => family === 'braintree',
-      );
+      const storefront = catalogue.storefrontOf(hostname);
+      const wallet = offeredMethods(storefront, providers).find(({ family }) => family === 'braintree');
       const provider = wallet && providers.get(wallet.id);
       if (!provider?.createClientToken) return no({ code: 'payment_provider_not_found' });
       try {
-        return ok(await provider.createClientToken(currency));
+        return ok(await provider.createClientToken(storefront.definition.currency));
       } catch (error) {
         if (!(error instanceof ProviderUnavailable)) throw error;
         logger.error({ provider: provider.id, err: error }, 'payment provider unavailable');

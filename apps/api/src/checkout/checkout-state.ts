@@ -11,10 +11,10 @@ import type { ApiDeps } from '../deps.ts';
 import { findOrderOfCart } from '../orders/order-of-cart.ts';
 import { findClientSecret } from '../payments/client-secret.ts';
 import { frameState } from '../payments/frame-state.ts';
-import { unavailableProviders } from '../payments/unavailable-providers.ts';
+import { unavailableMethods } from '../payments/judge-method.ts';
 import { regionOf } from '../region/region-of.ts';
 import { remoteTokenView } from '../remote/remote-views.ts';
-import { eligibleItems, withoutEligibleItems } from '../truemed/eligible-items.ts';
+import { eligibleItems } from '../truemed/eligible-items.ts';
 import { checkoutView } from './checkout-view.ts';
 import { paymentState } from './payment-state.ts';
 import { remembered } from './remembered.ts';
@@ -31,8 +31,8 @@ export const readCheckoutState = async (
   const shown = cartView(cart, seen, now);
   const view = checkoutView(saved, storefront, deps.providers);
   const order = cart && (await findOrderOfCart(deps.database.db, cart.id));
-  const eligible = eligibleItems(shown, storefront);
-  const offered = view.paymentProviders.map(({ id }) => id);
+  const country = view.shippingAddress?.country;
+  const unavailable = unavailableMethods({ cart: shown, country }, storefront, deps.providers);
   return {
     ...view,
     ...paymentState(saved),
@@ -41,13 +41,12 @@ export const readCheckoutState = async (
     remoteToken: (cart && remoteTokenView(cart, deps)?.remoteToken) ?? null,
     order,
     paymentElementClientSecret: order && (await findClientSecret(deps.database.db, order.id)),
-    unavailablePaymentProviders: [
-      ...unavailableProviders(offered, deps.providers, shown.totalPrice),
-      ...withoutEligibleItems(offered, shown, eligible),
-    ],
+    unavailablePaymentProviders: unavailable
+      .map(({ id }) => id)
+      .filter((id) => view.paymentProviders.some((offered) => offered.id === id)),
     usesAmazonPayV2: storefront.flags.AMAZON_PAY_V2,
     ...(await frameState(deps.database.db, order)),
-    hsaEligibleItems: eligible,
+    hsaEligibleItems: eligibleItems(shown, storefront),
     loanExample: storefront.definition.loanExample ?? null,
     differentBilling: !view.sameAsShipping,
     pdpRedirected: false,

@@ -1,15 +1,15 @@
 import type { CheckoutView } from '@counterpane/contract/checkout';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
-import { offeredMethods } from '@counterpane/rules/payments/methods';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { offeredMethods } from '../payments/judge-method.ts';
 import { storedBoolean } from './permission-events.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 
 /** What a visitor has entered so far, and the ways to pay in their country, as the checkout pages read it. */
 export const checkoutView = (
   saved: SavedCheckout,
-  { definition, flags }: Pick<Storefront, 'definition' | 'flags'>,
+  storefront: Pick<Storefront, 'definition' | 'flags'>,
   providers: ReadonlyMap<string, PaymentProvider>,
 ): CheckoutView => ({
   shippingAddress: saved.shippingAddress ?? null,
@@ -25,15 +25,13 @@ export const checkoutView = (
   paymentProvider: saved.paymentProvider ?? null,
   cardToken: saved.cardToken ?? null,
   splitItNumberOfPayments: chosenNumberOfPayments(saved.numberOfPayments),
-  hidesEmailOptIn: flags.hideEmailCheckbox,
-  asksBillingAddress: flags.billingStep,
-  regionDebounceLeading: flags.regionDebounceLeading,
+  hidesEmailOptIn: storefront.flags.hideEmailCheckbox,
+  asksBillingAddress: storefront.flags.billingStep,
+  regionDebounceLeading: storefront.flags.regionDebounceLeading,
   submittedSteps: saved.submitted ?? { shipping: false, billing: false },
-  paymentProviders: offeredMethods(definition.country, (id) => providers.has(id)).map(
-    ({ id, label, entry }) => ({
-      id,
-      label,
-      entry,
-    }),
-  ),
+  paymentProviders: offeredMethods(storefront, providers).map(({ id, label, entry }) => ({
+    id,
+    label,
+    entry,
+  })),
 });

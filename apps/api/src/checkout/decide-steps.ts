@@ -5,8 +5,7 @@ import { decideRegion, type ShippingArea } from '@counterpane/rules/address/chec
 import { findPhoneDigits } from '@counterpane/rules/address/phone';
 import { EMAIL_CONSENT, SMS_CONSENT } from '@counterpane/rules/checkout/consents';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
-import type { PaymentMethod } from '@counterpane/rules/payments/methods';
-import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
+import { accept, type Decision, type Refusal, refuse } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
 import { statesOfPostalCode } from '../address/zip-states.ts';
 import { withAddress } from '../region/region-of.ts';
@@ -51,14 +50,15 @@ export const decideShipping = (
 };
 
 /**
- * Billing submit: same as shipping or an address of its own, and a way to pay that is offered. A token is
+ * Billing submit: same as shipping or an address of its own, and a way to pay that the cart can be paid in. A token is
  * kept only together with the provider that it came with: another choice forgets it.
  */
 export const decideBilling = (
   saved: SavedCheckout,
   sent: z.output<typeof billingFormSchema>,
   facts: {
-    readonly offered: readonly Pick<PaymentMethod, 'id'>[];
+    /** Why the cart cannot be paid in a way, by its id; null where it can. */
+    readonly methodRefusal: (id: string) => Refusal | null;
     readonly asksBilling: boolean;
     readonly now: string;
   },
@@ -66,8 +66,8 @@ export const decideBilling = (
   const form = facts.asksBilling ? sent : { ...sent, ...filledBilling(saved) };
   const fields = form.sameAsShipping ? {} : checkAddress(form.address ?? EMPTY, 'billing');
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
-  if (!facts.offered.some(({ id }) => id === form.paymentProvider))
-    return refuse({ code: 'payment_provider_not_found' });
+  const unusable = facts.methodRefusal(form.paymentProvider);
+  if (unusable) return refuse(unusable);
   // Whoever chooses a way to pay here is past the wallet that would have skipped this step.
   const { cardToken: _token, billingAddress: _address, express: _express, ...kept } = saved;
   return accept({

@@ -1,10 +1,10 @@
 import { billingFormSchema, checkoutAnswerSchema, shippingFormSchema } from '@counterpane/contract/checkout';
 import { checkoutStateAnswerSchema } from '@counterpane/contract/checkout-state';
 import type { FormFail } from '@counterpane/contract/form-fail';
-import { offeredMethods } from '@counterpane/rules/payments/methods';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { cartView } from '../carts/cart-view.ts';
 import { enforceFirstTime } from '../carts/enforce-first-time.ts';
 import { type Cart, type CartChange, findOpenCart } from '../carts/store.ts';
 import { writeCart } from '../carts/write-cart.ts';
@@ -16,6 +16,7 @@ import type { ApiDeps } from '../deps.ts';
 import { no, ok, sendAnswer } from '../http/answers.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { responses } from '../http/responses.ts';
+import { findMethodRefusal } from '../payments/judge-method.ts';
 import { withFoundRate } from '../taxes/kept-tax-rate.ts';
 import { readCheckoutState } from './checkout-state.ts';
 import { checkoutView } from './checkout-view.ts';
@@ -121,13 +122,16 @@ export const checkoutRoutes =
     );
 
     app.put(`${PATH}/billing`, { schema: { body: billingFormSchema, response } }, (request, reply) =>
-      write(request, reply, 'billing', (saved, _cart, { definition, flags }) =>
-        decideBilling(saved, request.body, {
-          offered: offeredMethods(definition.country, (id) => providers.has(id)),
-          asksBilling: flags.billingStep,
-          now: isoNow(clock),
-        }),
-      ),
+      write(request, reply, 'billing', (saved, stored, storefront) => {
+        const now = isoNow(clock);
+        const cart = cartView(stored, storefront, now);
+        const country = saved.shippingAddress?.country;
+        return decideBilling(saved, request.body, {
+          methodRefusal: (id) => findMethodRefusal(id, { cart, country }, storefront, providers),
+          asksBilling: storefront.flags.billingStep,
+          now,
+        });
+      }),
     );
 
     done();

@@ -25,7 +25,7 @@ export const cancelOrder = async (
 export const abandonPayment = async (
   tx: Queries,
   clock: Clock,
-  { id, reference }: Payment,
+  { id, reference }: Pick<Payment, 'id' | 'reference'>,
 ): Promise<void> => {
   await updatePayment(tx, id, { status: 'cancelled', nextAction: null });
   if (reference !== null) await enqueue(tx, clock, 'payment.cancel', { paymentId: id });

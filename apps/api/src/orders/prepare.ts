@@ -1,7 +1,7 @@
+import type { CartView } from '@counterpane/contract/carts';
 import type { createOrderSchema } from '@counterpane/contract/orders';
 import { type GoneLine, splitLines } from '@counterpane/rules/cart/split-lines';
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
-import { offeredMethods } from '@counterpane/rules/payments/methods';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
@@ -15,6 +15,7 @@ import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { newId, newShortId } from '../http/ids.ts';
+import { findMethodRefusal } from '../payments/judge-method.ts';
 import { withAddress } from '../region/region-of.ts';
 import { checkOrderAddresses } from './check-addresses.ts';
 import { clearTheWay } from './clear-the-way.ts';
@@ -72,7 +73,7 @@ export const prepareOrder = async (
   const way = await clearTheWay(tx, deps.clock, earlier);
   if (!way.ok) return way;
 
-  const { priced, total } = checked;
+  const { priced, total, view } = checked;
   const demand = demandOfPriced(priced);
   const id = newId();
   const now = isoNow(deps.clock);
@@ -90,7 +91,7 @@ export const prepareOrder = async (
       totalCents: total.amount,
       currency: total.currency,
       requestHash,
-      frozen: freeze(cartView(cart, storefront, now), body, {
+      frozen: freeze(view, body, {
         policies: policiesOf(priced.lines, storefront, now),
         now,
       }),
@@ -135,7 +136,7 @@ const replayOr = async (
 };
 
 type Checked =
-  | { readonly ok: true; readonly priced: PricedCart; readonly total: Money }
+  | { readonly ok: true; readonly priced: PricedCart; readonly total: Money; readonly view: CartView }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** Everything that can be known before anything is written. */
@@ -148,9 +149,6 @@ const checkOrder = (
   // What has sold out is in no total any more: whoever has not seen it go is told by the changed price.
   const { sellable, gone } = splitLines(cart.lines, storefront.findProduct);
   if (sellable.length === 0) return no(nothingLeft(gone));
-  const offered = offeredMethods(storefront.definition.country, (id) => providers.has(id));
-  if (!offered.some(({ id }) => id === body.billingProvider))
-    return no({ code: 'payment_provider_not_found' });
   const fault = checkOrderAddresses(body, cart, storefront);
   if (fault) return no(fault);
 
@@ -160,7 +158,10 @@ const checkOrder = (
     return no({ code: 'price_changed', expected: body.expectedTotal.amount, actual: total.amount });
   if (cart.version !== body.cartVersion)
     return no({ code: 'stale_version', expected: body.cartVersion, actual: cart.version });
-  return { ok: true, priced, total };
+  const view = cartView(cart, storefront, isoNow(clock));
+  const purchase = { cart: view, country: body.shippingAddress.country };
+  const unusable = findMethodRefusal(body.billingProvider, purchase, storefront, providers);
+  return unusable ? no(unusable) : { ok: true, priced, total, view };
 };
 
 const nothingLeft = ([lost]: readonly GoneLine[]): Refusal =>

@@ -1,5 +1,6 @@
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
+import { isOfMoney, parkForMoney } from './given-up.ts';
 import { handleMessage } from './handlers.ts';
 import { leaseDue, type Message, markDone, markFailed } from './store.ts';
 
@@ -11,12 +12,12 @@ const BACK_OFF_S = [5, 30, 120, 600, 3_600];
  * Money that is to go back or to be let go is tried on hourly for a fortnight: each of these is one effect at the
  * provider, however often it is asked for. A refund by staff has a clock of its own.
  */
-const OF_MONEY: readonly string[] = ['payment.cancel', 'payment.capture', 'payment.refund_surplus'];
 const HOUR_S = 3_600;
 const MOST_MONEY_TRIES = 14 * 24;
 
-const waitAfter = ({ topic, attempts }: Pick<Message, 'topic' | 'attempts'>): number | undefined =>
-  BACK_OFF_S[attempts - 1] ?? (OF_MONEY.includes(topic) && attempts < MOST_MONEY_TRIES ? HOUR_S : undefined);
+const waitAfter = (message: Pick<Message, 'topic' | 'attempts'>): number | undefined =>
+  BACK_OFF_S[message.attempts - 1] ??
+  (isOfMoney(message) && message.attempts < MOST_MONEY_TRIES ? HOUR_S : undefined);
 
 /** Longer than any handler takes. */
 const LEASE_MS = 60_000;
@@ -41,6 +42,9 @@ const dispatch = async (deps: ApiDeps, message: Message): Promise<void> => {
     const wait = waitAfter(message);
     const retryAt = wait === undefined ? null : new Date(clock.now() + wait * 1_000).toISOString();
     logger.error({ err: error, topic: message.topic, id: message.id }, 'outbox message failed');
-    await markFailed(database.db, message.id, retryAt, isoNow(clock));
+    await database.transaction(async (tx) => {
+      if (retryAt === null) await parkForMoney(tx, deps, message);
+      await markFailed(tx, message.id, retryAt, isoNow(clock));
+    });
   }
 };

@@ -2,7 +2,9 @@ import { money } from '@counterpane/rules/money/money';
 import { confirmContact } from '../contact/confirm-contact.ts';
 import type { ApiDeps } from '../deps.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
-import { balanceOf, book } from '../payments/ledger.ts';
+import { captureHeld } from '../payments/capture-held.ts';
+import { balancesOf, book } from '../payments/ledger.ts';
+import { releaseUnused } from '../payments/release-unused.ts';
 import { findPayment } from '../payments/store.ts';
 import { makeRefund } from '../refunds/make-refund.ts';
 import { tellRefund } from '../refunds/tell-refund.ts';
@@ -31,23 +33,21 @@ const HANDLERS: { readonly [Topic in keyof Topics]: Handler<Topic> } = {
   },
 
   'payment.capture': async (deps, { paymentId }) => {
-    const { payment, provider } = await getPaid(deps, paymentId);
-    if (payment.reference === null) throw new Error(`payment ${paymentId} has nothing to capture`);
-    const amount = money(payment.amountCents, payment.currency);
-    const key = `${payment.idempotencyKey}-capture`;
-    const outcome = await provider.capture(payment.reference, amount, key);
-    await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+    await captureHeld(deps, paymentId);
+  },
+
+  'payment.release_unused': async (deps, unused) => {
+    await releaseUnused(deps, unused);
   },
 
   'payment.refund_surplus': async (deps, { paymentId }) => {
     const { payment, provider } = await getPaid(deps, paymentId);
     const { reference, orderId } = payment;
     if (reference === null) throw new Error(`payment ${paymentId} has nothing to give back`);
-    const amount = money(
-      -(await balanceOf(deps.database.db, orderId, `surplus:${paymentId}`)),
-      payment.currency,
-    );
-    if (amount.amount === 0) return;
+    // A payment is of one currency, which need not be the one that it was to have.
+    const [owed] = await balancesOf(deps.database.db, orderId, `surplus:${paymentId}`);
+    if (!owed) return;
+    const amount = money(-owed.amount, owed.currency);
     const refund = await provider.refund({ reference, amount, idempotencyKey: `surplus-${reference}` });
     if (refund.state === 'failed')
       throw new Error(`the surplus ${reference} of ${orderId} was not given back`);

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { type Clock, isoNow } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import { outbox } from '../database/schema.ts';
 
@@ -11,20 +11,23 @@ export interface Topics {
   'order.needs_attention': { readonly orderId: string; readonly reason: string };
   'payment.cancel': { readonly paymentId: string };
   'payment.capture': { readonly paymentId: string };
+  'payment.release_unused': { readonly provider: string; readonly reference: string };
   'payment.refund_surplus': { readonly paymentId: string };
   'payment.refund': { readonly refundId: string };
   'order.refunded': { readonly refundId: string };
   'contact.received': { readonly requestId: string };
 }
 
-/** Puts a message into the outbox, in the transaction of what it tells (lesson 60). */
+/** Puts a message into the outbox, in the transaction of what it tells (lesson 60). It is due after `waitMs`. */
 export const enqueue = async <Topic extends keyof Topics>(
   tx: Queries,
   clock: Clock,
   topic: Topic,
   payload: Topics[Topic],
+  waitMs = 0,
 ): Promise<void> => {
-  await tx.insert(outbox).values({ topic, payload: { ...payload }, nextAttemptAt: isoNow(clock) });
+  const nextAttemptAt = new Date(clock.now() + waitMs).toISOString();
+  await tx.insert(outbox).values({ topic, payload: { ...payload }, nextAttemptAt });
 };
 
 /**

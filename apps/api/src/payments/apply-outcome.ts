@@ -1,6 +1,6 @@
 import { isInsufficientFunds } from '@counterpane/rules/checkout/insufficient-funds';
 import { money } from '@counterpane/rules/money/money';
-import { type OrderToSettle, settle } from '@counterpane/rules/payments/apply-outcome';
+import { type OrderToSettle, type Settlement, settle } from '@counterpane/rules/payments/apply-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
@@ -29,11 +29,12 @@ export type Applied = 'applied' | 'repeated' | 'unknown';
  * this one transaction and the one payment table of the rules. The same news again changes nothing.
  */
 export const applyOutcome = async (deps: ApiDeps, said: Said): Promise<Applied> => {
-  const { applied, stockChanged, failedOrder } = await deps.database.transaction((tx) =>
+  const { applied, stockChanged, failedOrder, surplusOf } = await deps.database.transaction((tx) =>
     applyInside(tx, deps, said),
   );
   if (stockChanged) deps.catalogue.announceChange();
   if (failedOrder) logFailure(deps, failedOrder, said);
+  if (surplusOf) logSurplus(deps, surplusOf, said);
   return applied;
 };
 
@@ -41,7 +42,7 @@ const applyInside = async (
   tx: Queries,
   deps: ApiDeps,
   { provider, outcome, asked, event }: Said,
-): Promise<{ applied: Applied; stockChanged: boolean; failedOrder?: Order }> => {
+): Promise<{ applied: Applied; stockChanged: boolean; failedOrder?: Order; surplusOf?: Order }> => {
   if (event && !(await recordEvent(tx, { provider, ...event })))
     return { applied: 'repeated', stockChanged: false };
   const order = await lockOrder(tx, asked?.orderId ?? outcome.orderId);
@@ -50,11 +51,18 @@ const applyInside = async (
   const payments = await paymentsOf(tx, order.id);
   const words = { provider, outcome, askedId: asked?.id, now: isoNow(deps.clock) };
   const payment = await matchPayment(tx, order, payments, words);
-  const isAlone = await isOnlyOrderOfCart(tx, order);
-  const settlement = settle(toSettle(order, payments, payment, outcome, isAlone), outcome);
+  const isReplaced = await hasNewerOrder(tx, order);
+  const decided = settle(toSettle(order, payments, payment, outcome, isReplaced), outcome);
+  // The newer order is the shopper's last word: what came for the older one goes back by itself.
+  const settlement: Settlement = decided.kind === 'attention' && isReplaced ? { kind: 'surplus' } : decided;
   const stockChanged = await bookSettlement(tx, deps, { order, payment, settlement, outcome });
   const isNews = outcome.state === 'failed' && payment.status !== 'failed';
-  return { applied: 'applied', stockChanged, ...(isNews ? { failedOrder: order } : {}) };
+  return {
+    applied: 'applied',
+    stockChanged,
+    ...(isNews ? { failedOrder: order } : {}),
+    ...(settlement.kind === 'surplus' ? { surplusOf: order } : {}),
+  };
 };
 
 /** Want of money is an event of its own (checkout section 8), told once whichever door the news came through. */
@@ -63,16 +71,22 @@ const logFailure = ({ logger }: ApiDeps, { id, storefront }: Order, { provider, 
   logger.info({ event: 'insufficientFunds', orderId: id, storefront, provider }, 'insufficient funds');
 };
 
-/** Whether a lapsed order may still be paid: not when its cart has been ordered again since. */
-const isOnlyOrderOfCart = async (tx: Queries, order: Order): Promise<boolean> =>
-  order.status === 'cancelled' && (await ordersOfCart(tx, order.cartId)).length === 0;
+const logSurplus = ({ logger }: ApiDeps, { id, status }: Order, { provider, outcome }: Said): void =>
+  logger.warn(
+    { orderId: id, orderStatus: status, provider, reference: outcome.reference, amount: outcome.amount },
+    'a payment too many goes back',
+  );
+
+/** Whether the cart of an order that is over has been ordered again since. */
+const hasNewerOrder = async (tx: Queries, order: Order): Promise<boolean> =>
+  order.status === 'cancelled' && (await ordersOfCart(tx, order.cartId)).length > 0;
 
 const toSettle = (
   order: Order,
   payments: readonly Payment[],
   { status }: Payment,
   { reference }: PaymentOutcome,
-  isAlone: boolean,
+  isReplaced: boolean,
 ): OrderToSettle => {
   const succeeded = payments.filter((payment) => payment.status === 'succeeded');
   // Several may have taken money; the one that is spoken of is never its own surplus.
@@ -81,7 +95,7 @@ const toSettle = (
     status: order.status,
     total: money(order.totalCents, order.currency),
     stockIsHeld: order.stockIsHeld,
-    hasLapsed: order.cancelledBecause === 'lapsed' && isAlone,
+    hasLapsed: order.cancelledBecause === 'lapsed' && !isReplaced,
     paidReference: paid?.reference ?? null,
     attempt: status,
   };

@@ -4,11 +4,13 @@ import type { ApiDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { callProvider } from './call-provider.ts';
+import { captureHeld } from './capture-held.ts';
 import { isActive, markAsked, paymentsOf } from './store.ts';
 
 /**
  * Asks the provider what became of an order's open payment, and books the answer: on the shopper's
- * return and from the sweeper. A call that broke off before we learnt its reference is made again.
+ * return and from the sweeper. What is held for it is taken at once where the order still wants it. A call that
+ * broke off before we learnt its reference is made again.
  * Quiet when the provider does not answer: the next asking will do.
  */
 export const askProvider = async (deps: ApiDeps, order: Order): Promise<void> => {
@@ -25,6 +27,7 @@ export const askProvider = async (deps: ApiDeps, order: Order): Promise<void> =>
     }
     const outcome = await provider.find(payment.reference);
     if (outcome) await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+    if (outcome?.state === 'authorised') await captureHeld(deps, payment.id);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     deps.logger.warn(

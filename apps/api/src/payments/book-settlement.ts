@@ -2,14 +2,14 @@ import type { Settlement } from '@counterpane/rules/payments/apply-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
-import { cancelOrder } from '../orders/cancel.ts';
+import { abandonPayment, cancelOrder } from '../orders/cancel.ts';
 import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
 import { holdUntil } from '../orders/hold.ts';
 import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
 import { enqueue } from '../outbox/store.ts';
 import { book } from './ledger.ts';
-import { type Payment, updatePayment } from './store.ts';
+import { type Payment, paymentsOf, updatePayment } from './store.ts';
 
 interface Booking {
   readonly order: Order;
@@ -48,11 +48,11 @@ export const bookSettlement = async (tx: Queries, deps: ApiDeps, booking: Bookin
       await bookFailure(tx, deps, booking, settlement.failsOrder);
       return false;
     case 'surplus':
-      await keepMoney(tx, booking, `surplus:${payment.id}`);
+      await keepMoney(tx, deps, booking, `surplus:${payment.id}`);
       await enqueue(tx, deps.clock, 'payment.refund_surplus', { paymentId: payment.id });
       return false;
     case 'attention':
-      await keepMoney(tx, booking);
+      await keepMoney(tx, deps, booking);
       await park(tx, deps, order, settlement.reason);
       return false;
     case 'paid':
@@ -79,7 +79,7 @@ const bookPaid = async (
   takeStockAgain: boolean,
 ): Promise<boolean> => {
   const { order } = booking;
-  await keepMoney(tx, booking);
+  await keepMoney(tx, deps, booking);
   if (takeStockAgain && !(await reserveStock(tx, await demandOfOrder(tx, order.id))).ok) {
     await park(tx, deps, order, 'out_of_stock');
     return false;
@@ -121,9 +121,10 @@ const giveUpUnknown = async (tx: Queries, { clock }: ApiDeps, order: Order): Pro
   if (order.stockIsHeld) await releaseStock(tx, order.id);
 };
 
-/** The attempt took money: remember its card, and book the charge. */
+/** The attempt took money: remember its card, and book the charge. What is open beside it would be paid twice. */
 const keepMoney = async (
   tx: Queries,
+  { clock }: ApiDeps,
   { order, payment, outcome }: Booking,
   owedTo = 'sales',
 ): Promise<void> => {
@@ -142,6 +143,9 @@ const keepMoney = async (
     to: `provider:${payment.provider}`,
     amount: outcome.amount,
   });
+  // A call that is under way, or a bank at work, is waited for instead: only the provider can say what it comes to.
+  for (const other of await paymentsOf(tx, order.id))
+    if (other.status === 'challenge') await abandonPayment(tx, clock, other);
 };
 
 /** Paid, and not to be shipped before a person has looked at it (lesson 14). */

@@ -5,6 +5,7 @@ import type { ApiDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { billLines } from './bill-lines.ts';
+import { captureHeld } from './capture-held.ts';
 import { recipientOf } from './recipient.ts';
 import { attachPage, type Payment } from './store.ts';
 
@@ -49,7 +50,7 @@ export const callProvider = async (
   }
   const outcome = await provider.pay({ ...bill, token: payment.token ?? '' });
   await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
-  return outcome;
+  return (outcome.state === 'authorised' ? await captureHeld(deps, payment.id) : null) ?? outcome;
 };
 
 /** No page, no money: the attempt has failed and the shopper may pay another way. */

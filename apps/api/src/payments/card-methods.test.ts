@@ -89,10 +89,10 @@ describe('what the card provider takes besides cards', () => {
     expect(result(await shopper.client.checkout()).unavailablePaymentProviders).toEqual([]);
     await shopper.adds('mattress', 'queen', 5);
     expect(result(await shopper.client.checkout()).unavailablePaymentProviders).toEqual(['afterPay']);
-    const order = await shopper.places({ billingProvider: 'afterPay' });
-    expect(refusal(await shopper.client.payOrder(order.id, { hostedPage: true }))).toMatchObject({
-      code: 'payment_failed',
-      error: 'An order of this total cannot be paid this way.',
+    const order = await shopper.order({ billingProvider: 'afterPay' });
+    expect(refusal(await shopper.client.createOrder(order))).toMatchObject({
+      code: 'not_this_total',
+      error: 'After Pay does not take a total like this one. Please choose another way to pay.',
     });
   });
 });

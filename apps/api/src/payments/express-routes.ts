@@ -6,6 +6,7 @@ import { checkoutView } from '../checkout/checkout-view.ts';
 import type { ApiDeps } from '../deps.ts';
 import { responses } from '../http/responses.ts';
 import { decideExpress } from './express.ts';
+import { offeredMethods } from './judge-method.ts';
 
 /** How far an express wallet is, kept with the cart: a page that is opened again knows it (checkout section 3). */
 export const expressRoutes =
@@ -19,7 +20,9 @@ export const expressRoutes =
         writeCart(deps, request, reply, {
           decide: async (cart) => {
             if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-            if (!providers.has(request.body.provider)) return refuse({ code: 'payment_provider_not_found' });
+            const offered = offeredMethods(catalogue.storefrontOf(request.hostname), providers);
+            if (!offered.some(({ id }) => id === request.body.provider))
+              return refuse({ code: 'payment_provider_not_found' });
             const decision = decideExpress(cart.checkout, request.body);
             return decision.ok ? { ok: true, change: { checkout: decision.change } } : decision;
           },

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dispatchOutbox } from '../outbox/dispatch.ts';
 import { accountsOf, stockOf } from '../testing/books.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';
@@ -94,6 +95,45 @@ describe('money that the provider holds', () => {
     expect(await statusOf(shopper, id)).toBe('cancelled');
     expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`, `void ${TOTAL}`]);
     expect((await stockOf(store, STOCK)).reserved).toBe(reserved - 1);
+  });
+
+  it('is let go when the order has been paid by another attempt before it is taken, whichever is told first', async () => {
+    for (const isHeldFirst of [true, false]) {
+      const { shopper, id, intent } = await held();
+      const tellPaid = () =>
+        deliverEvent(
+          store,
+          'payment_intent.succeeded',
+          succeededIntent(id, `pi_other_${isHeldFirst}`, TOTAL),
+        );
+      if (isHeldFirst) await tellHeld(id, intent);
+      await tellPaid();
+      if (!isHeldFirst) await tellHeld(id, intent);
+      await store.sweep();
+      await store.sweep();
+      expect(await statusOf(shopper, id)).toBe('paid');
+      expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`, `void ${TOTAL}`]);
+    }
+  });
+
+  it('is asked for later and later while the provider goes on holding it', async () => {
+    const { id, intent } = await held();
+    await tellHeld(id, intent);
+    const provider = store.deps.providers.get('stripeDirect');
+    if (!provider) throw new Error('no card provider');
+    let asked = 0;
+    const capture = async () => {
+      asked += 1;
+      const outcome = await provider.find(intent.id);
+      if (!outcome) throw new Error('no such payment');
+      return outcome;
+    };
+    const deps = { ...store.deps, providers: new Map([['stripeDirect', { ...provider, capture }]]) };
+    for (let round = 0; round < 3; round += 1) await dispatchOutbox(deps);
+    expect(asked).toBe(1);
+    store.clock.forward(6_000);
+    await store.sweep();
+    expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`, `charge ${TOTAL}`]);
   });
 
   it('for an attempt that is over is let go: the shopper has paid another way', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsOf } from '../testing/books.ts';
 import { INSTALMENT_CARDS, type InstalmentStore, openInstalmentStore } from '../testing/instalment-store.ts';
 import { HOME, refusal, result, type Shopper } from '../testing/shopper.ts';
+import { paymentsOf, updatePayment } from './store.ts';
 
 let store: InstalmentStore;
 beforeAll(async () => {
@@ -117,6 +118,68 @@ describe('a webhook of SplitIt', () => {
     const answer = await store.shopper().fetch('/api/webhooks/splitit', { ...signed, headers });
     expect(answer.status).toBe(400);
     expect(result(await shopper.client.order(order.id)).status).toBe('awaiting_payment');
+  });
+});
+
+describe('a plan that was approved and that no order uses', () => {
+  const HOUR_MS = 3_600_000;
+
+  /** Word of SplitIt that a plan was approved in its form, where nobody knows of an order yet. */
+  const approved = async (event: string): Promise<string> => {
+    const plan = await store.approve(TOTAL);
+    const body = JSON.stringify({
+      Event: 'PlanCreatedSucceeded',
+      InstallmentPlan: {
+        InstallmentPlanNumber: plan,
+        Status: 'PendingCapture',
+        Currency: 'USD',
+        OriginalAmount: TOTAL / 100,
+      },
+    });
+    for (const result of ['applied', 'repeated']) {
+      const answer = await store.shopper().fetch('/api/webhooks/splitit', store.signedEvent(event, body));
+      expect(await answer.json()).toMatchObject({ result });
+    }
+    return plan;
+  };
+
+  const letGo = async () => (await store.ledger()).filter(({ kind }) => kind === 'void').length;
+
+  const afterAnHour = async () => {
+    store.clock.forward(HOUR_MS + 1_000);
+    await store.sweep();
+  };
+
+  it('is let go after an hour when the shopper has left, and pays nothing any more', async () => {
+    const [before, plan] = [await letGo(), await approved('left')];
+    await store.sweep();
+    expect(await letGo()).toBe(before);
+    await afterAnHour();
+    expect(await letGo()).toBe(before + 1);
+    const { shopper, order } = await ordered();
+    expect(refusal(await pay(shopper, order.id, plan)).code).toBe('payment_failed');
+  });
+
+  it('is left alone when it has paid an order', async () => {
+    const [before, plan] = [await letGo(), await approved('paid')];
+    const { shopper, order } = await ordered();
+    expect(result(await pay(shopper, order.id, plan)).status).toBe('paid');
+    await afterAnHour();
+    expect(await letGo()).toBe(before);
+    expect(await booksOf(order.id)).toEqual([`charge ${TOTAL}`]);
+  });
+
+  it('is kept while nobody knows whether it has paid, and let go when its order is over', async () => {
+    const [before, plan] = [await letGo(), await approved('unknown')];
+    const { shopper, order } = await ordered();
+    await store.fault({ kind: 'error500', times: 1 });
+    expect(refusal(await pay(shopper, order.id, plan)).status).toBe(503);
+    await afterAnHour();
+    expect(await letGo()).toBe(before);
+    const [attempt] = await paymentsOf(store.database.db, order.id);
+    await updatePayment(store.database.db, attempt?.id ?? '', { status: 'cancelled' });
+    await afterAnHour();
+    expect(await letGo()).toBe(before + 1);
   });
 });
 

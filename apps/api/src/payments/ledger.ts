@@ -1,5 +1,5 @@
-import type { Money } from '@counterpane/rules/money/money';
-import { eq, sql } from 'drizzle-orm';
+import { type Currency, type Money, money } from '@counterpane/rules/money/money';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { ledgerEntries } from '../database/schema.ts';
 
@@ -25,11 +25,22 @@ export const book = async (
   ]);
 };
 
-/** What an account holds for an order, in cents, derived from its entries. What we owe is negative. */
-export const balanceOf = async (db: Queries, orderId: string, account: string): Promise<number> => {
-  const [row] = await db
-    .select({ cents: sql<string>`coalesce(sum(${ledgerEntries.amountCents}), 0)` })
+/** An entry's amount. */
+export const amountOf = ({ amountCents, currency }: { amountCents: number; currency: string }): Money =>
+  // Written by `book` from an amount of ours.
+  money(amountCents, currency as Currency);
+
+/**
+ * What an account holds for an order, derived from its entries: a sum for each currency that is not even, for different
+ * money is never added up. What we owe is negative.
+ */
+export const balancesOf = async (db: Queries, orderId: string, account: string): Promise<Money[]> => {
+  const amountCents = sql<string>`sum(${ledgerEntries.amountCents})`;
+  const rows = await db
+    .select({ amountCents, currency: ledgerEntries.currency })
     .from(ledgerEntries)
-    .where(sql`${eq(ledgerEntries.orderId, orderId)} and ${eq(ledgerEntries.account, account)}`);
-  return Number(row?.cents ?? 0);
+    .where(and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.account, account)))
+    .groupBy(ledgerEntries.currency)
+    .having(sql`${amountCents} <> 0`);
+  return rows.map((row) => amountOf({ ...row, amountCents: Number(row.amountCents) }));
 };

@@ -147,23 +147,26 @@ describe('when the provider fails', () => {
 });
 
 describe('an order of nothing', () => {
-  it('is paid by amazon-redeem with the placeholder card, and nobody is charged [K4.23, K4.24]', async () => {
-    const shopper = store.shopper();
-    await shopper.adds('mattress', 'queen');
-    result(await shopper.client.setCoupon('EVERYTHING'));
-    const order = await shopper.places();
-    expect(order.total.amount).toBe(0);
-    const paid = result(
-      await shopper.client.payOrder(order.id, {
-        paymentToken: { id: 'amazon-redeem', card: { last4: '4242', brand: 'Visa' } },
-      }),
-    );
-    expect(paid).toMatchObject({
-      status: 'paid',
-      paymentDetails: { provider: 'amazon-redeem', last4: '4242', brand: 'Visa' },
-    });
-    expect(await booksOf(order.id)).toEqual([]);
-  });
+  it.each(['stripeDirect', 'amazon-redeem'])(
+    'is paid by amazon-redeem with the placeholder card, and nobody is charged: placed with %s [K4.23, K4.24]',
+    async (billingProvider) => {
+      const shopper = store.shopper();
+      await shopper.adds('mattress', 'queen');
+      result(await shopper.client.setCoupon('EVERYTHING'));
+      const order = await shopper.places({ billingProvider });
+      expect(order.total.amount).toBe(0);
+      const paid = result(
+        await shopper.client.payOrder(order.id, {
+          paymentToken: { id: 'amazon-redeem', card: { last4: '4242', brand: 'Visa' } },
+        }),
+      );
+      expect(paid).toMatchObject({
+        status: 'paid',
+        paymentDetails: { provider: 'amazon-redeem', last4: '4242', brand: 'Visa' },
+      });
+      expect(await booksOf(order.id)).toEqual([]);
+    },
+  );
 });
 
 describe('a webhook', () => {

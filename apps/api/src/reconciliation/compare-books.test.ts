@@ -40,7 +40,9 @@ const refund = (reference: string | null, cents: number, change: Partial<OurRefu
 });
 
 const kindsOf = (ours: Partial<OurBooks>, theirs: readonly ProviderEntry[]) =>
-  compareBooks({ charges: [], refunds: [], ...ours }, theirs).map(({ kind }) => kind);
+  compareBooks({ charges: [], refunds: [], attempts: [], surpluses: [], ...ours }, theirs).map(
+    ({ kind }) => kind,
+  );
 
 describe('our books beside the provider’s', () => {
   it('agree when every charge and every refund is there with the same money', () => {
@@ -51,6 +53,18 @@ describe('our books beside the provider’s', () => {
   it('tell of a charge that we do not know, and leave alone what is none of our orders', () => {
     expect(kindsOf({}, [theirCharge('pi_9', 900)])).toEqual(['charge_unknown']);
     expect(kindsOf({}, [theirCharge('pi_9', 900, { orderId: null })])).toEqual([]);
+  });
+
+  it('know a charge by the attempt that it was for, unless the provider says that it is another order’s', () => {
+    const attempts = [{ id: 'a1', payment: 'plan-9', orderId: 'o1', attempt: 2, provider: 'splitIt' }];
+    const ours = { charges: [], refunds: [], attempts, surpluses: [] };
+    const found = (orderId: string | null) => compareBooks(ours, [theirCharge('plan-9', 900, { orderId })]);
+    expect(found(null)).toMatchObject([{ kind: 'charge_unknown', orderId: 'o1', attempt: 2 }]);
+    expect(found('o2')).toMatchObject([{ kind: 'charge_unknown', orderId: 'o2', attempt: null }]);
+  });
+
+  it('tell of a payment too many that is kept', () => {
+    expect(kindsOf({ surpluses: [charge('pi_1', 900)] }, [])).toEqual(['surplus_kept']);
   });
 
   it('tell of a charge that the provider does not know, and of another amount or currency', () => {

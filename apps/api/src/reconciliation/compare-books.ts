@@ -19,9 +19,23 @@ export interface OurRefund extends OurCharge {
   readonly state: 'succeeded' | 'pending' | 'overdue' | 'surplus';
 }
 
+/** An attempt whose money is not booked: it has taken none, or nobody knows. */
+export interface OurAttempt {
+  readonly id: string;
+  /** The provider's id of the payment or of its page, or the token that it was called with. */
+  readonly payment: string;
+  readonly orderId: string;
+  readonly attempt: number;
+  /** Our id of the provider. */
+  readonly provider: string;
+}
+
 export interface OurBooks {
   readonly charges: readonly OurCharge[];
   readonly refunds: readonly OurRefund[];
+  readonly attempts: readonly OurAttempt[];
+  /** Payments too many whose money has been here for more than a day. */
+  readonly surpluses: readonly OurCharge[];
 }
 
 /** Where our books and the provider's differ. What is none of our orders is none of our business. */
@@ -30,7 +44,24 @@ export const compareBooks = (ours: OurBooks, theirs: readonly ProviderEntry[]): 
   ...theirs.flatMap((entry) => findUnknownCharge(ours, entry)),
   ...ours.refunds.flatMap((refund) => compareRefund(refund, theirs)),
   ...findUnknownRefunds(ours, theirs),
+  ...ours.surpluses.map(
+    ({ payment, orderId, amount }): Difference => ({
+      kind: 'surplus_kept',
+      orderId,
+      payment,
+      reference: payment,
+      ours: amount,
+      theirs: null,
+    }),
+  ),
 ];
+
+/** The attempt of ours that an entry belongs to, unless the provider says that it is another order's. */
+export const findAttempt = (
+  { attempts }: Pick<OurBooks, 'attempts'>,
+  { payment, orderId }: Pick<ProviderEntry, 'payment' | 'orderId'>,
+): OurAttempt | undefined =>
+  attempts.find((one) => one.payment === payment && (orderId === null || orderId === one.orderId));
 
 const compareCharge = (
   { payment, orderId, amount }: OurCharge,
@@ -44,11 +75,14 @@ const compareCharge = (
   return [{ ...both, kind, theirs: entry.amount }];
 };
 
-const findUnknownCharge = ({ charges }: OurBooks, entry: ProviderEntry): Difference[] => {
-  const { kind, reference, payment, orderId, amount } = entry;
+const findUnknownCharge = (ours: OurBooks, entry: ProviderEntry): Difference[] => {
+  const { kind, reference, payment, amount } = entry;
+  const own = findAttempt(ours, entry);
+  const orderId = entry.orderId ?? own?.orderId ?? null;
   if (kind !== 'charge' || orderId === null) return [];
-  if (charges.some((charge) => charge.payment === reference)) return [];
-  return [{ kind: 'charge_unknown', orderId, payment, reference, ours: null, theirs: amount }];
+  if (ours.charges.some((charge) => charge.payment === reference)) return [];
+  const attempt = own?.attempt ?? null;
+  return [{ kind: 'charge_unknown', orderId, payment, reference, ours: null, theirs: amount, attempt }];
 };
 
 const compareRefund = (refund: OurRefund, theirs: readonly ProviderEntry[]): Difference[] => {

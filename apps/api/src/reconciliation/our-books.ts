@@ -1,17 +1,19 @@
 import type { ProviderEntry } from '@counterpane/providers/payment/port';
-import { type Currency, money } from '@counterpane/rules/money/money';
+import { money } from '@counterpane/rules/money/money';
 import { and, eq, gte, inArray, like, or } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { ledgerEntries, payments } from '../database/schema.ts';
+import { amountOf } from '../payments/ledger.ts';
 import { refunds } from '../refunds/tables.ts';
 import type { OurBooks, OurCharge, OurRefund } from './compare-books.ts';
+import { loadAttempts, loadSurpluses } from './our-attempts.ts';
 
 /** Which part of our books: those of some providers since a time, and whatever the other side speaks of. */
 export interface BooksRequest {
   readonly providers: readonly string[];
   readonly since: string;
   readonly spokenOf: readonly ProviderEntry[];
-  /** A refund without an answer that is older than this is overdue. */
+  /** A refund without an answer, or a payment too many, that is older than this is overdue. */
   readonly overdueBefore: string;
 }
 
@@ -29,7 +31,12 @@ export const loadBooks = async (db: Queries, asked: BooksRequest): Promise<OurBo
         state: 'surplus',
       }),
     );
-  return { charges, refunds: [...(await loadRefunds(db, asked)), ...surplus] };
+  return {
+    charges,
+    refunds: [...(await loadRefunds(db, asked)), ...surplus],
+    attempts: await loadAttempts(db, asked),
+    surpluses: await loadSurpluses(db, { providers: asked.providers, before: asked.overdueBefore }),
+  };
 };
 
 /** Charges, and refunds of payments too many, by the bookings `charge:<provider>:<payment>` and `refund:…`. */
@@ -55,10 +62,9 @@ const loadMovements = async (
           : gte(ledgerEntries.createdAt, since),
       ),
     );
-  return rows.map(({ booking, orderId, amountCents, currency }) => {
-    const [kind = '', , ...payment] = booking.split(':');
-    // Written by `book` from an amount of ours.
-    return { kind, orderId, payment: payment.join(':'), amount: money(amountCents, currency as Currency) };
+  return rows.map((entry) => {
+    const [kind = '', , ...payment] = entry.booking.split(':');
+    return { kind, orderId: entry.orderId, payment: payment.join(':'), amount: amountOf(entry) };
   });
 };
 

@@ -3,7 +3,7 @@ import { money } from '@counterpane/rules/money/money';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox } from '../database/schema.ts';
+import { ledgerEntries, outbox } from '../database/schema.ts';
 import { book } from '../payments/ledger.ts';
 import { findKeptPayment, refundsOf } from '../refunds/store.ts';
 import { type StaffBrowser, signedIn } from '../staff/testing/staff-browser.ts';
@@ -58,11 +58,11 @@ const provider = () => {
 };
 
 /** A charge that the store never heard of. */
-const charges = (orderId: string) =>
+const charges = (orderId: string, cents = TOTAL) =>
   provider().pay({
     orderId,
     paymentId: 'f'.repeat(24),
-    amount: money(TOTAL, 'USD'),
+    amount: money(cents, 'USD'),
     token: 'tok_visa',
     idempotencyKey: `unheard-${orderId}`,
     returnUrl: 'http://localhost/',
@@ -97,13 +97,27 @@ describe('our books beside the provider’s', () => {
     expect(lines.filter((line) => line.includes('charge_unknown'))).toHaveLength(1);
     expect(result(await shopper.client.order(id)).status).toBe('paid');
     expect(await differencesOf(id)).toEqual([]);
+    // The report of the day keeps it as over; and it is not told again.
+    const [report] = (await (await manager.fetch('/api/staff/reconciliation')).json()).result;
+    const kept = report.differences.filter(({ orderId }: { orderId: string }) => orderId === id);
+    expect(kept).toMatchObject([{ kind: 'charge_unknown', isOver: true, attempt: 1 }]);
+    expect(lines.filter((line) => line.includes('charge_unknown'))).toHaveLength(1);
   });
 
-  it('park an order whose money is there and that must not ship without a person', async () => {
+  it('give back the money of an order whose cart has been ordered again since', async () => {
     const { shopper, id } = await ordered();
     await shopper.adds('pillow', 'king');
     await shopper.places();
     await charges(id);
+    expect(await differencesOf(id)).toMatchObject([{ kind: 'charge_unknown', orderStatus: 'cancelled' }]);
+    await store.sweep();
+    expect(await accountsOf(store, id)).toMatchObject({ 'provider:stripeDirect': 0 });
+    expect(await differencesOf(id)).toEqual([]);
+  });
+
+  it('park an order whose money is there and that must not ship without a person', async () => {
+    const { shopper, id } = await ordered();
+    await charges(id, TOTAL - 1);
     expect(await differencesOf(id)).toMatchObject([
       { kind: 'charge_unknown', orderStatus: 'needs_attention' },
     ]);
@@ -115,7 +129,13 @@ describe('our books beside the provider’s', () => {
     const payment = await findKeptPayment(store.database.db, id);
     const reference = payment?.reference ?? '';
     await provider().refund({ reference, amount: money(500, 'USD'), idempotencyKey: `hand-${id}` });
-    expect(await differencesOf(id)).toMatchObject([{ kind: 'refund_unknown', theirs: { amount: 500 } }]);
+    lines.length = 0;
+    for (const _ of [1, 2])
+      expect(await differencesOf(id)).toMatchObject([{ kind: 'refund_unknown', theirs: { amount: 500 } }]);
+    expect(lines.filter((line) => line.includes(id))).toHaveLength(1);
+    const reports = (await (await manager.fetch('/api/staff/reconciliation')).json()).result;
+    const told = reports.flatMap((one: ReconciliationView) => one.differences);
+    expect(told.filter(({ orderId }: { orderId: string }) => orderId === id)).toHaveLength(1);
   });
 
   it('tell of a charge that the provider knows nothing of', async () => {
@@ -155,6 +175,31 @@ describe('our books beside the provider’s', () => {
     expect(await differencesOf(given.id)).toEqual([]);
     expect(await accountsOf(store, given.id)).toMatchObject({ refunds: 4_000 });
     expect(await accountsOf(store, never.id)).toMatchObject({ 'provider:stripeDirect': TOTAL });
+  });
+
+  it('tell of a payment too many that is still here after a day, and book it once it was given back there', async () => {
+    const { id } = await paid();
+    const again = await charges(id, 5_000);
+    const reference = again.reference ?? '';
+    await deliverEvent(store, 'payment_intent.succeeded', succeededIntent(id, reference, 5_000));
+    expect(await differencesOf(id)).toEqual([]);
+    const longAgo = new Date(store.clock.now() - 25 * 3_600_000).toISOString();
+    const { database } = store;
+    await database.db.update(ledgerEntries).set({ createdAt: longAgo }).where(eq(ledgerEntries.orderId, id));
+    const kept = { kind: 'surplus_kept', payment: reference, ours: money(5_000, 'USD'), theirs: null };
+    expect(await differencesOf(id)).toMatchObject([kept]);
+    await provider().refund({ reference, amount: money(5_000, 'USD'), idempotencyKey: `hand-${id}` });
+    const kinds = (await differencesOf(id)).map((one) => one.kind);
+    expect(kinds.toSorted()).toEqual(['refund_unknown', 'surplus_kept']);
+    expect(await differencesOf(id)).toEqual([]);
+    expect(await accountsOf(store, id)).toMatchObject({ 'provider:stripeDirect': TOTAL });
+  });
+
+  it('are read to the end, however many pages of the provider’s they fill', async () => {
+    const theirs = async () => (await reconciles())[0]?.counts.theirCharges ?? 0;
+    const before = await theirs();
+    await Promise.all(Array.from({ length: 110 }, (_, index) => charges(`stranger-${index}`)));
+    expect(await theirs()).toBe(before + 110);
   });
 
   it('that cannot be read are said to be so, and the last results are kept for managers', async () => {

@@ -5,8 +5,10 @@ import type { ApiDeps } from '../deps.ts';
 import { findOrder, type Order } from '../orders/store.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
+import { settleSurplus } from '../refunds/settle-surplus.ts';
 import { isStrandedRefund } from '../refunds/store.ts';
-import type { OurBooks } from './compare-books.ts';
+import { findAttempt, type OurBooks } from './compare-books.ts';
+import { findAttemptNumber } from './our-attempts.ts';
 
 /** Both sides, and who was asked. */
 export interface ComparedBooks {
@@ -17,7 +19,8 @@ export interface ComparedBooks {
 
 /**
  * Does what can be done about a difference without a person, and tells what became of the order: money that we did not
- * know of goes through the one table that all money goes through, a refund that nobody answered is what their books say.
+ * know of goes through the one table that all money goes through, a refund that nobody answered is what their books say,
+ * and a payment too many that was given back there is given back here.
  */
 export const settleDifference = async (
   deps: ApiDeps,
@@ -29,19 +32,29 @@ export const settleDifference = async (
   if (!order) return { ...difference, orderStatus: null };
   if (kind === 'charge_unknown') await bookCharge(deps, books, order, difference);
   if (kind === 'refund_undecided') await decideRefund(deps, books, difference);
+  const { theirs } = difference;
+  if (kind === 'refund_unknown' && theirs)
+    await settleSurplus(deps.database.db, {
+      orderId: order.id,
+      reference: difference.payment,
+      given: theirs,
+    });
   const after = await findOrder(deps.database.db, order.id);
-  return { ...difference, orderStatus: after?.status ?? null };
+  const attempt = await findAttemptNumber(deps.database.db, order.id, difference.payment);
+  return { ...difference, attempt: attempt ?? difference.attempt, orderStatus: after?.status ?? null };
 };
 
 const bookCharge = async (
   deps: ApiDeps,
-  { providers }: ComparedBooks,
+  { providers, ours }: ComparedBooks,
   order: Order,
   { reference }: Difference,
 ): Promise<void> => {
-  const own = providers.find(({ id }) => id === order.frozen.billingProvider) ?? providers[0];
+  const asked = findAttempt(ours, { payment: reference, orderId: order.id });
+  const providerId = asked?.provider ?? order.frozen.billingProvider;
+  const own = providers.find(({ id }) => id === providerId) ?? providers[0];
   const outcome = await own?.find(reference);
-  if (own && outcome) await applyOutcome(deps, { provider: own.id, outcome });
+  if (own && outcome) await applyOutcome(deps, { provider: own.id, outcome, ...(asked ? { asked } : {}) });
 };
 
 /** Only one that nobody is going to ask for again: what is not in their books by now never was. */

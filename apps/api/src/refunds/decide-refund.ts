@@ -7,6 +7,8 @@ import { type LineLeft, linesLeft, type RefundedLine, refundUnits } from './allo
 /** An order as a refund finds it, inside its lock. */
 export interface RefundFacts {
   readonly cart: Pick<CartView, 'items' | 'extras'>;
+  /** What its lines are priced in; what is left may be other money. */
+  readonly currency: Money['currency'];
   /** Of all refunds that did not fail. */
   readonly earlier: readonly RefundedLine[];
   /** What was paid and neither is given back nor on its way. */
@@ -24,7 +26,7 @@ export const decideRefund = (
   facts: RefundFacts,
   wish: Pick<RefundWish, 'lines' | 'amount'>,
 ): RefundDecision => {
-  const { left } = facts;
+  const { left, currency } = facts;
   if (wish.amount !== undefined) {
     const amount = typeof wish.amount === 'number' ? money(wish.amount, left.currency) : wish.amount;
     return withinLeft(amount, [], left);
@@ -32,11 +34,11 @@ export const decideRefund = (
   const lines = lineRefunds(leftOfOrder(facts), wish.lines ?? []);
   if (!Array.isArray(lines)) return refused(lines);
   const cents = lines.reduce((sum, { amountCents, taxCents }) => sum + amountCents + taxCents, 0);
-  return withinLeft(money(cents, left.currency), lines, left);
+  return withinLeft(money(cents, currency), lines, left);
 };
 
 /** What is left of each line of an order, gifts too: they come back for nothing. */
-export const leftOfOrder = ({ cart, earlier }: Omit<RefundFacts, 'left'>): LineLeft[] =>
+export const leftOfOrder = ({ cart, earlier }: Pick<RefundFacts, 'cart' | 'earlier'>): LineLeft[] =>
   linesLeft(
     cart.items.map(({ itemIdentifier, quantity, product, priceAfterDiscount }) => ({
       itemIdentifier,

@@ -37,7 +37,7 @@ export const prepareRefund = async (
 
   const earlier = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
   const whole = wish.lines === undefined && wish.amount === undefined ? { ...wish, amount: left } : wish;
-  const decision = decideRefund({ cart: order.frozen.cart, earlier, left }, whole);
+  const decision = decideRefund({ cart: order.frozen.cart, currency: order.currency, earlier, left }, whole);
   if (!decision.ok) return decision;
 
   const refund = await insertRefund(tx, {
@@ -45,7 +45,7 @@ export const prepareRefund = async (
     orderId: order.id,
     paymentId: payment.id,
     amountCents: decision.amount.amount,
-    currency: order.currency,
+    currency: decision.amount.currency,
     reason: wish.reason,
     lines: [...decision.lines],
     madeBy,

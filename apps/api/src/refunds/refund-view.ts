@@ -28,7 +28,10 @@ export const shownRefunds = (
   refunds: readonly Refund[],
   currency: Refund['currency'],
 ): Pick<OrderView, 'refunds' | 'refunded'> => {
-  const given = refunds.filter(({ status }) => status === 'succeeded');
+  const succeeded = refunds.filter(({ status }) => status === 'succeeded');
+  // What was paid in other money than the order's goes back in that.
+  const shown = succeeded[0]?.currency ?? currency;
+  const given = succeeded.filter((refund) => refund.currency === shown);
   const cents = given.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {
     refunds: refunds
@@ -39,6 +42,6 @@ export const shownRefunds = (
         status: refund.status === 'succeeded' ? 'succeeded' : 'pending',
         at: new Date(refund.settledAt ?? refund.createdAt).toISOString(),
       })),
-    refunded: money(cents, currency),
+    refunded: money(cents, shown),
   };
 };

@@ -1,9 +1,9 @@
-import { type Money, money } from '@counterpane/rules/money/money';
+import { type Currency, type Money, money } from '@counterpane/rules/money/money';
 import { and, asc, eq, gt, isNotNull, isNull, like, lt, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { ledgerEntries, outbox } from '../database/schema.ts';
 import type { Order } from '../orders/store.ts';
-import { balanceOf } from '../payments/ledger.ts';
+import { amountOf, balancesOf } from '../payments/ledger.ts';
 import { type Payment, paymentsOf } from '../payments/store.ts';
 import { refunds } from './tables.ts';
 
@@ -98,15 +98,18 @@ export interface RefundBalance {
   readonly left: Money;
 }
 
+/** In the currency of the payment that the order keeps, which need not be the order's; in the order's while there is none. */
 export const refundBalance = async (
   db: Queries,
-  { id, currency }: Pick<Order, 'id' | 'currency'>,
+  order: Pick<Order, 'id' | 'currency'>,
   made: readonly Refund[],
 ): Promise<RefundBalance> => {
-  const paid = -(await balanceOf(db, id, 'sales'));
-  const refunded = await balanceOf(db, id, REFUNDS_ACCOUNT);
+  const kept = await findKeptPayment(db, order.id);
+  const { currency } = kept?.taken ?? order;
+  const paid = -(await centsOf(db, order.id, 'sales', currency));
+  const refunded = await centsOf(db, order.id, REFUNDS_ACCOUNT, currency);
   const pending = made
-    .filter(({ status }) => status === 'pending')
+    .filter((refund) => refund.status === 'pending' && refund.currency === currency)
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {
     paid: money(paid, currency),
@@ -116,10 +119,25 @@ export const refundBalance = async (
   };
 };
 
+const centsOf = async (
+  db: Queries,
+  orderId: string,
+  account: string,
+  currency: Currency,
+): Promise<number> => {
+  const balances = await balancesOf(db, orderId, account);
+  return balances.find((one) => one.currency === currency)?.amount ?? 0;
+};
+
+/** A payment, and what it really took. */
+export interface KeptPayment extends Payment {
+  readonly taken: Money;
+}
+
 /** The payment whose money the order keeps: never one that was a payment too many. Null when nothing was taken. */
-export const findKeptPayment = async (db: Queries, orderId: string): Promise<Payment | null> => {
+export const findKeptPayment = async (db: Queries, orderId: string): Promise<KeptPayment | null> => {
   const charges = await db
-    .select({ booking: ledgerEntries.booking })
+    .select()
     .from(ledgerEntries)
     .where(
       and(
@@ -128,7 +146,11 @@ export const findKeptPayment = async (db: Queries, orderId: string): Promise<Pay
         like(ledgerEntries.booking, 'charge:%'),
       ),
     );
-  const booked = new Set(charges.map(({ booking }) => booking));
-  const payments = await paymentsOf(db, orderId);
-  return payments.find(({ provider, reference }) => booked.has(`charge:${provider}:${reference}`)) ?? null;
+  for (const payment of await paymentsOf(db, orderId)) {
+    const charge = charges.find(
+      ({ booking }) => booking === `charge:${payment.provider}:${payment.reference}`,
+    );
+    if (charge) return { ...payment, taken: amountOf({ ...charge, amountCents: -charge.amountCents }) };
+  }
+  return null;
 };

@@ -5,6 +5,7 @@ import { seenStorefront } from '../carts/seen-storefront.ts';
 import type { Cart } from '../carts/store.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
+import { unavailableMethods } from '../payments/judge-method.ts';
 import type { Helper } from './decide-help.ts';
 import { findRemoteControl, invitationOf } from './remote-control.ts';
 
@@ -30,7 +31,7 @@ export const helpView = (cart: Cart | null, { clock, secret }: Facts): CartHelp 
 export const staffCartView = async (
   cart: Cart,
   helper: Helper,
-  { database, catalogue, clock }: ApiDeps,
+  { database, catalogue, clock, providers }: ApiDeps,
 ): Promise<StaffCart> => {
   const storefront = catalogue.getStorefront(cart.storefront);
   const seen = await seenStorefront(database.db, cart, storefront);
@@ -43,5 +44,10 @@ export const staffCartView = async (
     shop: storefront.brand.brand.name,
     until: control?.until ?? now,
     others: (control?.staff ?? []).filter(({ id }) => id !== helper.id).map(({ name }) => name),
+    unavailable: unavailableMethods(
+      { cart: view, country: cart.checkout.shippingAddress?.country },
+      seen,
+      providers,
+    ),
   };
 };

@@ -6,10 +6,12 @@ import { cancelOrder } from '../orders/cancel.ts';
 import { closeCart } from '../orders/close-cart.ts';
 import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
+import { isGivenUp } from '../outbox/given-up.ts';
 import { enqueue } from '../outbox/store.ts';
 import { isActive, paymentsOf } from '../payments/store.ts';
 import { prepareRefund } from '../refunds/prepare-refund.ts';
 import { refundBalance, refundsOf } from '../refunds/store.ts';
+import { isUndecided } from './undecided.ts';
 
 /** A refusal, or null when it is done. */
 type Done = Refusal | null;
@@ -22,17 +24,24 @@ interface ParkedOrder {
 
 /**
  * What a person decides of an order that was parked, inside its lock: it ships as it is, or it ends and everything
- * that was paid goes back (lesson 14).
+ * that was paid goes back (lesson 14). One that is over already and only has money that did not move is seen to.
  */
 export const decideParked = async (tx: Queries, deps: ApiDeps, parked: ParkedOrder): Promise<Done> => {
-  if (parked.order.status !== 'needs_attention') return { code: 'order_not_parked' };
+  const { order } = parked;
+  if (order.status !== 'needs_attention') {
+    const isFlagged = isGivenUp(order.attention) && parked.decision.decision === 'release';
+    if (!isFlagged) return { code: 'order_not_parked' };
+    await updateOrder(tx, order, { attention: null });
+    return null;
+  }
   return parked.decision.decision === 'release' ? release(tx, deps, parked) : cancel(tx, deps, parked);
 };
 
-/** Nothing ships that nobody paid for, or that is not there. */
+/** Nothing ships that nobody paid for, or in other money than it costs, or that is not there. */
 const release = async (tx: Queries, deps: ApiDeps, { order }: ParkedOrder): Promise<Done> => {
-  const { left } = await refundBalance(tx, order, await refundsOf(tx, order.id));
+  const { left, paid } = await refundBalance(tx, order, await refundsOf(tx, order.id));
   if (left.amount <= 0 && order.totalCents > 0) return { code: 'refund_unpaid' };
+  if (paid.currency !== order.currency) return { code: 'paid_in_other_currency', paid };
   if (!order.stockIsHeld) {
     const reserved = await reserveStock(tx, await demandOfOrder(tx, order.id));
     if (!reserved.ok) return { code: 'insufficient_stock', title: reserved.item, available: reserved.onHand };
@@ -49,14 +58,15 @@ const cancel = async (
   deps: ApiDeps,
   { order, decision, madeBy }: ParkedOrder,
 ): Promise<Done> => {
+  const payments = await paymentsOf(tx, order.id);
+  if (payments.some(isUndecided)) return { code: 'payment_undecided' };
   const { left } = await refundBalance(tx, order, await refundsOf(tx, order.id));
   if (left.amount > 0) {
     const wish = { lines: undefined, amount: undefined, reason: decision.reason };
     const prepared = await prepareRefund(tx, deps, order, { wish, madeBy });
     if (!prepared.ok) return prepared.refusal;
   }
-  const open = (await paymentsOf(tx, order.id)).filter(isActive);
-  await cancelOrder(tx, deps.clock, order, 'by_staff', open);
+  await cancelOrder(tx, deps.clock, order, 'by_staff', payments.filter(isActive));
   if (order.stockIsHeld) await releaseStock(tx, order.id);
   return null;
 };

@@ -14,8 +14,9 @@ import { responses } from '../http/responses.ts';
 import { findOrder, lockOrder } from '../orders/store.ts';
 import { mayDo } from '../staff/rights.ts';
 import type { StaffDoor } from '../staff/staff-door.ts';
+import { askAgain } from './ask-again.ts';
 import { decideParked } from './decide-parked.ts';
-import { staffOrderRow, staffOrderView } from './staff-order-view.ts';
+import { staffOrderRows, staffOrderView } from './staff-order-view.ts';
 import { findLatestOrders, searchOrders } from './store.ts';
 
 const params = z.object({ id: z.string().max(64) });
@@ -33,7 +34,7 @@ export const staffOrderRoutes =
         if (!(await door.requireStaff(request, reply, 'see-orders'))) return reply;
         const query = request.query.q.trim();
         const found = query === '' ? await findLatestOrders(db) : await searchOrders(db, query);
-        return sendAnswer(reply, ok(found.map(staffOrderRow)));
+        return sendAnswer(reply, ok(await staffOrderRows(deps, found)));
       },
     );
 
@@ -48,6 +49,26 @@ export const staffOrderRoutes =
         if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
         const mayRefund = mayDo(member.role, 'refund-orders');
         return sendAnswer(reply, ok(await staffOrderView(deps, order, mayRefund)));
+      },
+    );
+
+    app.post(
+      '/staff/orders/:id/ask',
+      { schema: { params, response: responses(staffOrderAnswerSchema) } },
+      async (request, reply) => {
+        const member = await door.requireStaff(request, reply, 'refund-orders');
+        if (!member) return reply;
+        const { id } = request.params;
+        const order = idSchema.safeParse(id).success ? await findOrder(db, id) : null;
+        if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
+        const asked = await askAgain(deps, order);
+        deps.logger.info(
+          { orderId: id, ...asked, staff: member.id },
+          'the provider of a parked order was asked',
+        );
+        if (!asked.ok) return sendAnswer(reply, no(asked.refusal));
+        const now = await findOrder(db, id);
+        return sendAnswer(reply, ok(await staffOrderView(deps, now ?? order, true)));
       },
     );
 

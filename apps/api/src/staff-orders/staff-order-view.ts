@@ -1,37 +1,59 @@
 import type { StaffOrder, StaffOrderRow } from '@counterpane/contract/staff-orders';
-import { money } from '@counterpane/rules/money/money';
+import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { ApiDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
+import { isGivenUp, parseAttention } from '../outbox/given-up.ts';
+import { unavailableMethods } from '../payments/judge-method.ts';
+import { amountOf } from '../payments/ledger.ts';
 import { type Payment, paymentsOf } from '../payments/store.ts';
 import { leftOfOrder } from '../refunds/decide-refund.ts';
 import { refundView } from '../refunds/refund-view.ts';
 import { type Refund, refundBalance, refundsOf } from '../refunds/store.ts';
-import { ledgerOf } from './store.ts';
-import { unavailableMethods } from './unavailable-methods.ts';
+import { ledgerOf, surplusOf } from './store.ts';
+import { attemptToAsk } from './undecided.ts';
 
-export const staffOrderRow = (order: Order): StaffOrderRow => ({
+/** Orders in a list, with what was received beyond each. */
+export const staffOrderRows = async (
+  { database: { db } }: Pick<ApiDeps, 'database'>,
+  orders: readonly Order[],
+): Promise<StaffOrderRow[]> => {
+  const ids = orders.map(({ id }) => id);
+  const surplus = await surplusOf(db, ids);
+  return orders.map((order) => staffOrderRow(order, surplus.get(order.id) ?? []));
+};
+
+const staffOrderRow = (order: Order, surplus: readonly Money[]): StaffOrderRow => ({
   id: order.id,
   shortId: order.shortId,
   storefront: order.storefront,
   status: order.status,
-  attention: order.status === 'needs_attention' ? order.attention : null,
+  ...attentionOf(order),
+  surplus: [...surplus],
   email: order.email,
   total: money(order.totalCents, order.currency),
   createdAt: isoOf(order.createdAt),
 });
 
+/** Reasons that are over stay with an order: only what it waits for is shown. */
+const attentionOf = ({ status, attention }: Order): Pick<StaffOrderRow, 'attention' | 'attentionAmount'> => {
+  const waits = status === 'needs_attention' || isGivenUp(attention);
+  const { reason, amount } = parseAttention(waits ? (attention ?? '') : '');
+  return { attention: reason === '' ? null : reason, attentionAmount: amount };
+};
+
 /** Everything of an order that staff look at when something about its money is asked. */
 export const staffOrderView = async (
-  { database: { db }, providers }: Pick<ApiDeps, 'database' | 'providers'>,
+  { database: { db }, catalogue, providers }: Pick<ApiDeps, 'database' | 'catalogue' | 'providers'>,
   order: Order,
   mayRefund: boolean,
 ): Promise<StaffOrder> => {
-  const { frozen, currency } = order;
+  const { frozen } = order;
   const { firstName, lastName, address } = frozen.shippingDetails;
   const made = await refundsOf(db, order.id);
   const ledger = await ledgerOf(db, order.id);
-  const row = staffOrderRow(order);
+  const payments = await paymentsOf(db, order.id);
+  const row = staffOrderRow(order, (await surplusOf(db, [order.id])).get(order.id) ?? []);
   return {
     ...row,
     name: `${firstName} ${lastName}`.trim(),
@@ -40,17 +62,22 @@ export const staffOrderView = async (
       title: product.title,
       amount: pricing.price,
     })),
-    payments: (await paymentsOf(db, order.id)).map(attemptOf),
-    ledger: ledger.map(({ booking, account, amountCents, createdAt }) => ({
-      booking,
-      account,
-      amount: money(amountCents, currency),
-      at: isoOf(createdAt),
+    payments: payments.map((payment) => attemptOf(payment, ledger)),
+    ledger: ledger.map((entry) => ({
+      booking: entry.booking,
+      account: entry.account,
+      amount: amountOf(entry),
+      at: isoOf(entry.createdAt),
     })),
     refunds: made.map(refundView),
     balance: await refundBalance(db, order, made),
-    unavailable: unavailableMethods(providers, address.country, row.total),
+    unavailable: unavailableMethods(
+      { cart: frozen.cart, country: address.country },
+      catalogue.getStorefront(order.storefront),
+      providers,
+    ),
     mayRefund,
+    asks: attemptToAsk(order, payments)?.id ?? null,
   };
 };
 
@@ -69,13 +96,17 @@ const linesOf = ({ frozen: { cart }, currency }: Order, made: readonly Refund[])
   }));
 };
 
-const attemptOf = (payment: Payment): StaffOrder['payments'][number] => ({
+/** With what it took, which need not be what it was to take. */
+const attemptOf = (
+  payment: Payment,
+  ledger: Awaited<ReturnType<typeof ledgerOf>>,
+): StaffOrder['payments'][number] => ({
   id: payment.id,
   attempt: payment.attempt,
   provider: payment.provider,
   label: findMethod(payment.provider)?.label ?? payment.provider,
   status: payment.status,
-  amount: money(payment.amountCents, payment.currency),
+  amount: amountOf(chargeOf(payment, ledger) ?? payment),
   reference: payment.reference,
   card: payment.card,
   failure: payment.failure && `${payment.failure.message} (${payment.failure.code})`,
@@ -83,3 +114,9 @@ const attemptOf = (payment: Payment): StaffOrder['payments'][number] => ({
 });
 
 const isoOf = (time: string): string => new Date(time).toISOString();
+
+const chargeOf = ({ provider, reference }: Payment, ledger: Awaited<ReturnType<typeof ledgerOf>>) =>
+  ledger.find(
+    ({ booking, account }) =>
+      booking === `charge:${provider}:${reference}` && account === `provider:${provider}`,
+  );

@@ -165,20 +165,4 @@ describe('an order that was parked', () => {
     expect(seen.refunds).toMatchObject([{ status: 'failed', failure: expect.stringContaining('refunded') }]);
     expect(seen.balance.left.amount).toBe(70_000);
   });
-
-  it('because nobody knows of its payment is not released without money, and is ended without any', async () => {
-    const { shopper, order } = await ordered();
-    await store.fault({ kind: 'error500', path: '/v1/payment_intents', times: 1 });
-    refusal(await shopper.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
-    store.clock.forward(21 * 60_000);
-    await store.sweep();
-    expect(result(await desk().order(order.id)).attention).toBe('payment_unknown');
-    const release = { decision: 'release', reason: 'Please' } as const;
-    expect(refusal(await desk().decide(order.id, release)).code).toBe('refund_unpaid');
-    expect(result(await desk().decide(order.id, { decision: 'cancel', reason: 'Nothing came' })).status).toBe(
-      'cancelled',
-    );
-    await store.sweep();
-    expect(await booksOf(order.id)).toEqual([]);
-  });
 });

@@ -1,18 +1,24 @@
-import { asc, desc, eq, like, ne, or, sql } from 'drizzle-orm';
+import type { Money } from '@counterpane/rules/money/money';
+import { and, asc, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { ledgerEntries, orders } from '../database/schema.ts';
 import type { Order } from '../orders/store.ts';
+import { GIVEN_UP_PATTERN } from '../outbox/given-up.ts';
+import { amountOf } from '../payments/ledger.ts';
 
 const MOST = 50;
 
+/** Parked, or over and with money that did not move. */
+const waits = (): SQL =>
+  sql`(${orders.status} = 'needs_attention' or coalesce(${like(orders.attention, GIVEN_UP_PATTERN)}, false))`;
+
 /** Those that wait for a person, the oldest first, and then the latest of the others. */
 export const findLatestOrders = async (db: Queries): Promise<Order[]> => {
-  const waits = eq(orders.status, 'needs_attention');
-  const waiting = await db.select().from(orders).where(waits).orderBy(asc(orders.createdAt)).limit(MOST);
+  const waiting = await db.select().from(orders).where(waits()).orderBy(asc(orders.createdAt)).limit(MOST);
   const latest = await db
     .select()
     .from(orders)
-    .where(ne(orders.status, 'needs_attention'))
+    .where(not(waits()))
     .orderBy(desc(orders.createdAt))
     .limit(MOST);
   return [...waiting, ...latest];
@@ -31,10 +37,32 @@ export const searchOrders = (db: Queries, query: string): Promise<Order[]> => {
         eq(orders.id, query.toLowerCase()),
       ),
     )
-    .orderBy(desc(sql`${orders.status} = 'needs_attention'`), desc(orders.createdAt))
+    .orderBy(desc(waits()), desc(orders.createdAt))
     .limit(MOST);
 };
 
 /** What the ledger has of an order, as it was booked. */
 export const ledgerOf = (db: Queries, orderId: string) =>
   db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId)).orderBy(asc(ledgerEntries.id));
+
+/** Money that was received beyond orders and not given back yet: order -> how much, by currency. */
+export const surplusOf = async (
+  db: Queries,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Money[]>> => {
+  const cents = sql<string>`-sum(${ledgerEntries.amountCents})`;
+  const { orderId, currency } = ledgerEntries;
+  const rows = await db
+    .select({ orderId, currency, cents })
+    .from(ledgerEntries)
+    .where(and(inArray(orderId, [...orderIds]), like(ledgerEntries.account, 'surplus:%')))
+    .groupBy(orderId, currency)
+    .having(sql`${cents} <> 0`);
+  const owed = Map.groupBy(rows, (row) => row.orderId);
+  return new Map(
+    [...owed].map(([id, sums]) => [
+      id,
+      sums.map((sum) => amountOf({ amountCents: Number(sum.cents), currency: sum.currency })),
+    ]),
+  );
+};

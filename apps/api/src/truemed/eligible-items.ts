@@ -19,10 +19,3 @@ export const eligibleItems = (
       return !isGift && data !== undefined && (data.hsaEligible ?? KINDS.includes(data.kind));
     })
     .map(({ itemIdentifier }) => itemIdentifier);
-
-/** Truemed is offered in vain where nothing in a cart may be paid from a health account. */
-export const withoutEligibleItems = (
-  offered: readonly string[],
-  { items }: Pick<CartView, 'items'>,
-  eligible: readonly string[],
-): string[] => (items.length > 0 && eligible.length === 0 && offered.includes('truemed') ? ['truemed'] : []);

@@ -1,4 +1,7 @@
+import { createHelpClient } from '@counterpane/contract/remote';
+import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../staff/testing/staff-browser.ts';
 import { accountsOf } from '../testing/books.ts';
 import { HOME, refusal, result, type Shopper } from '../testing/shopper.ts';
 import { type LenderName, type LenderStore, openLenderStore } from './testing/lender-store.ts';
@@ -92,6 +95,7 @@ describe('an order whose shopper never came back', () => {
     const down = await shopper.fetch('/api/webhooks/affirm', store.signed('affirm', body));
     expect(down.status).toBeGreaterThanOrEqual(500);
     expect((await shopper.fetch('/api/webhooks/affirm', store.signed('affirm', body))).status).toBe(200);
+    await store.sweep();
     expect(result(await shopper.client.order(order.id)).status).toBe('paid');
   });
 
@@ -198,5 +202,39 @@ describe('the checkout', () => {
     for (const item of before.cart.items.filter(({ editable }) => editable))
       await shopper.client.changeItem(item.itemIdentifier, { quantity: 10 });
     expect(result(await shopper.client.checkout()).unavailablePaymentProviders).toEqual(['acima']);
+  });
+
+  it('refuses Truemed in its step and as an order where nothing is eligible', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('waterproof-mattress-protector', 'king');
+    const body = await shopper.order({ billingProvider: 'truemed' });
+    const nothing = {
+      status: 422,
+      code: 'nothing_eligible',
+      error:
+        'Truemed is paid from a health account, and nothing in your cart is eligible. Please choose another way to pay.',
+    };
+    expect(result(await shopper.client.checkout()).unavailablePaymentProviders).toEqual(['truemed']);
+    const step = { sameAsShipping: true, paymentProvider: 'truemed', cardToken: null };
+    expect(refusal(await shopper.client.saveBilling(step))).toMatchObject(nothing);
+    expect(refusal(await shopper.client.createOrder(body))).toMatchObject(nothing);
+    // The same order is placed another way.
+    expect(await shopper.places({ billingProvider: 'affirm' })).toMatchObject({ status: 'awaiting_payment' });
+  });
+
+  it('tells staff of a cart and of an order which ways were not there, and why', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('waterproof-mattress-protector', 'king');
+    const order = await shopper.places({ billingProvider: 'affirm' });
+    const maya = await signedIn(store, 'Maya', 'manager');
+    const truemed = { id: 'truemed', label: 'Truemed', reason: 'nothing_eligible' };
+    const orders = createStaffOrdersClient((path, init) => maya.fetch(path, init));
+    expect(result(await orders.order(order.id)).unavailable).toContainEqual(truemed);
+    const help = createHelpClient((path, init) => shopper.fetch(path, init));
+    const { id } = result(await shopper.client.cart());
+    const { code } = result(await help.remoteToken(id ?? ''));
+    const { unavailable } = result(await maya.desk.enter({ code }));
+    expect(unavailable).toContainEqual(truemed);
+    expect(unavailable).toContainEqual({ id: 'paypal', label: 'PayPal', reason: 'not_set_up' });
   });
 });

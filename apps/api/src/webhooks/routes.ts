@@ -3,6 +3,7 @@ import { PAYMENT_METHODS, type PaymentFamily } from '@counterpane/rules/payments
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
+import { rememberUnclaimed } from '../payments/release-unused.ts';
 import { COMPANIES } from './companies.ts';
 
 /**
@@ -26,7 +27,12 @@ export const webhookRoutes =
       const event = await provider.readEvent(payload, signature);
       if ('refused' in event)
         return reply.code(400).send({ status: 'error', error: 'Not verified', code: event.refused });
-      const { outcome } = event;
+      const { outcome, unclaimed } = event;
+      if (unclaimed) {
+        const known = { eventId: event.id, type: event.type };
+        const isNew = await rememberUnclaimed(deps, { provider: provider.id, reference: unclaimed }, known);
+        return { status: 'ok', result: isNew ? 'applied' : 'repeated' };
+      }
       const applied = outcome
         ? await applyOutcome(deps, {
             provider: provider.id,

@@ -22,6 +22,16 @@ export const FRENCH_FINANCING: Messages = {
   '{total}, for example at {apr}% a year; {label} tells you your own rate before you agree':
     '{total}, par exemple à {apr} % par an ; {label} vous dit votre propre taux avant que vous acceptiez',
   '{label} tells you before you agree': '{label} vous le dit avant que vous acceptiez',
+  '{total}, if all of it is paid within {months} months. Otherwise interest is added from the day of purchase, at the variable yearly rate that {label} tells you before you agree.':
+    '{total}, si tout est payé en {months} mois. Sinon, des intérêts s’ajoutent dès le jour de l’achat, au taux annuel variable que {label} vous dit avant que vous acceptiez.',
+  'A minimum payment each month, and all of it within {months} months':
+    'Un paiement minimal chaque mois, et le tout en {months} mois',
+  'More than the price: the cost of the lease, which {label} tells you before you sign. It is least if you buy within {days} days.':
+    'Plus que le prix : le coût de la location, que {label} vous dit avant que vous signiez. Il est le plus bas si vous achetez dans les {days} jours.',
+  'Usually over {months} months, on your paydays': 'Le plus souvent sur {months} mois, vos jours de paie',
+  'A first payment, which {label} tells you before you sign':
+    'Un premier paiement, que {label} vous dit avant que vous signiez',
+  'All of your order': 'Toute votre commande',
   Payments: 'Paiements',
   'Due today': 'À payer aujourd’hui',
   'Eligible lines': 'Articles admissibles',

@@ -19,8 +19,28 @@ export const FRENCH_STAFF_ORDERS: Messages = {
     'Elle a été payée après son annulation, ou après une nouvelle commande du même panier.',
   'It was paid late, and something in it has been sold out since.':
     'Elle a été payée tard, et un article est épuisé depuis.',
-  'The provider never said whether it took the money. Look into its books.':
-    'Le fournisseur n’a jamais dit s’il a pris l’argent. Consultez ses livres.',
+  'The provider never said whether it took the money.': 'Le fournisseur n’a jamais dit s’il a pris l’argent.',
+  '{amount} that a provider may hold could not be let go.':
+    '{amount} qu’un fournisseur retient peut-être n’ont pas pu être libérés.',
+  '{amount} that a provider holds could not be taken.':
+    '{amount} qu’un fournisseur retient n’ont pas pu être pris.',
+  '{amount} that came beyond the order could not be given back.':
+    '{amount} reçus en plus de la commande n’ont pas pu être remboursés.',
+  '{amount} received beyond the order, not yet given back':
+    '{amount} reçus en plus de la commande, pas encore remboursés',
+  'It was paid in other money: {amount}': 'Elle a été payée dans une autre monnaie : {amount}',
+  'What became of its payment': 'Ce qu’est devenu son paiement',
+  'What the provider has taken is booked. If it knows of nothing, you can cancel the order.':
+    'Ce que le fournisseur a pris est inscrit. S’il ne sait rien, vous pouvez annuler la commande.',
+  'Ask the provider again': 'Interroger de nouveau le fournisseur',
+  'The provider was asked. What it said is under “Attempts to pay”.':
+    'Le fournisseur a été interrogé. Sa réponse est sous « Tentatives de paiement ».',
+  'It has been seen to': 'C’est réglé',
+  'Amount in {currency}': 'Montant en {currency}',
+  'Money beyond an order that has been here for more than a day':
+    'Argent reçu en plus d’une commande et gardé depuis plus d’un jour',
+  'settled since': 'réglé depuis',
+  'attempt {number}': 'tentative {number}',
   'It was cancelled, and its money could not be given back.':
     'Elle a été annulée, et son argent n’a pas pu être remboursé.',
   'No answer yet': 'Pas encore de réponse',
@@ -69,6 +89,10 @@ export const FRENCH_STAFF_ORDERS: Messages = {
   'Nothing was booked.': 'Rien n’a été inscrit.',
   'Ways to pay that were not there': 'Modes de paiement qui n’étaient pas offerts',
   'All of them were.': 'Tous l’étaient.',
+  'Ways to pay that the shopper is not shown': 'Modes de paiement que le client ne voit pas',
+  'not offered by this brand': 'pas offert par cette marque',
+  'nothing in the cart is eligible': 'rien dans le panier n’est admissible',
+  'No payment due': 'Rien à payer',
   'The provider said: {words}': 'Le fournisseur a dit : {words}',
   'Once a day every charge and every refund is compared with what its provider says.':
     'Une fois par jour, chaque débit et chaque remboursement est comparé à ce que dit son fournisseur.',

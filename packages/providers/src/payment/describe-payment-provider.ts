@@ -13,35 +13,45 @@ import type { ProviderUnderTest } from './contract-test/provider-under-test.ts';
 
 /** What a provider may lack; everything else every adapter must do. */
 export type OptionalPart =
-  | 'token payments'
   | 'cards'
   | 'challenges'
   | 'slow payments'
   | 'hosted page'
-  | 'held money'
+  | 'pages that only hold'
+  | 'pages to try again on'
+  | 'pages that close'
+  | 'holds in the books'
   | 'capture in part'
   | 'events of declines';
 
 /**
- * The contract of the payment port, run by every adapter against its own sandbox.
- * @example describePaymentProvider('Stripe', startStripeUnderTest)
+ * The contract of the payment port, run by every adapter against its own sandbox; what it lacks comes with the reason.
+ * @example describePaymentProvider('Truemed', startTruemedUnderTest, { cards: 'The card is typed on its page.' })
  */
 export const describePaymentProvider = (
   name: string,
   setup: () => Promise<ProviderUnderTest>,
-  without: readonly OptionalPart[] = [],
+  without: Readonly<Partial<Record<OptionalPart, string>>> = {},
 ): void => {
   describe(`${name} as a payment provider`, () => {
     const underTest = startBeforehand(setup);
-    if (!without.includes('token payments'))
-      describeTokenPayments(underTest, { showsCard: !without.includes('cards') });
-    if (!without.includes('challenges')) describeChallenges(underTest);
-    if (!without.includes('slow payments')) describeSlowPayments(underTest);
-    if (!without.includes('hosted page')) describeHostedPage(underTest);
-    if (!without.includes('held money')) describeHeldMoney(underTest);
-    if (!without.includes('capture in part')) describePartialCapture(underTest);
+    const has = (part: OptionalPart): boolean => without[part] === undefined;
+    describeTokenPayments(underTest, { showsCard: has('cards') });
+    if (has('challenges')) describeChallenges(underTest);
+    if (has('slow payments')) describeSlowPayments(underTest);
+    if (has('hosted page'))
+      describeHostedPage(underTest, {
+        onlyHolds: has('pages that only hold'),
+        mayTryAgain: has('pages to try again on'),
+        closes: has('pages that close'),
+      });
+    describeHeldMoney(underTest, { booksHolds: has('holds in the books') });
+    if (has('capture in part')) describePartialCapture(underTest);
     describeRefunds(underTest);
-    describeEvents(underTest, { tellsOfDeclines: !without.includes('events of declines') });
+    describeEvents(underTest, {
+      tellsOfDeclines: has('events of declines'),
+      tellsLater: has('slow payments'),
+    });
     describeOutages(underTest);
   });
 };

@@ -60,6 +60,8 @@ export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
   readonly outcome: PaymentOutcome | null;
+  /** What a shopper has approved before there was an order for it: the provider holds money for nobody yet. */
+  readonly unclaimed?: string;
 }
 
 /** What came of reading a webhook. */
@@ -122,11 +124,17 @@ export interface PaymentProvider {
    * @throws HostedPageRefused when the provider will never open it.
    */
   openHostedPage(request: HostedPageRequest): Promise<{ reference: string; url: string }>;
-  /** What the provider knows now. Takes a payment's or a hosted page's reference. Null when it knows none. */
+  /**
+   * What the provider knows now. Takes a payment's or a hosted page's reference. Null when it knows none. What was
+   * approved is `authorised` and waits for `capture`; only Amazon's is completed by asking, for it tells no other way.
+   */
   find(reference: string): Promise<PaymentOutcome | null>;
-  /** Takes (part of) the held money. */
+  /** Takes (part of) the held money, or what was approved on a page. */
   capture(reference: string, amount: Money, idempotencyKey: string): Promise<PaymentOutcome>;
-  /** Ends a payment, or closes a hosted page, that has not taken money; releases what is held. */
+  /**
+   * Ends a payment, or closes a hosted page, that has not taken money; releases what is held or was approved there.
+   * Never takes any: what was taken before is told as it is.
+   */
   cancel(reference: string, idempotencyKey: string): Promise<PaymentOutcome | null>;
   refund(request: RefundRequest): Promise<RefundOutcome>;
   /** What the provider's books say, for ours to be held beside; absent where it cannot be asked. */

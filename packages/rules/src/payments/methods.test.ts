@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findMethod, offeredMethods, PAYMENT_METHODS, type SellingCountry } from './methods.ts';
-
-const everything = () => true;
-const labelsIn = (country: 'US' | 'CA' | 'GB') =>
-  offeredMethods(country, everything).map(({ label }) => label);
+import { findMethod, PAYMENT_METHODS } from './methods.ts';
 
 test('every provider of the specification has its label', () => {
   expect(Object.fromEntries(PAYMENT_METHODS.map(({ id, label }) => [id, label]))).toEqual({
@@ -23,6 +19,7 @@ test('every provider of the specification has its label', () => {
     bank: 'Bank',
     truemed: 'Truemed',
     acima: 'Acima',
+    'amazon-redeem': 'No payment due',
   });
 });
 
@@ -55,30 +52,18 @@ test('all method types of the specification belong to a way to pay', () => {
   ]);
 });
 
-test('Card comes first everywhere, and once', () => {
-  for (const country of ['US', 'CA', 'GB'] as const) {
-    expect(labelsIn(country)[0]).toBe('Card');
-    expect(labelsIn(country).filter((label) => label === 'Card')).toHaveLength(1);
-  }
+test('an order of nothing has a way of its own, which no company takes part in and nobody is asked for', () => {
+  expect(findMethod('amazon-redeem')).toMatchObject({ family: null, entry: null, isExpress: false });
+  expect(PAYMENT_METHODS.filter(({ family, entry }) => family === null || entry === null)).toHaveLength(1);
 });
 
-test('the card provider is stripeCanada in Canada and stripeDirect elsewhere', () => {
-  expect(offeredMethods('CA', everything)[0]?.id).toBe('stripeCanada');
-  expect(offeredMethods('US', everything)[0]?.id).toBe('stripeDirect');
-  expect(offeredMethods('GB', everything)[0]?.id).toBe('stripeDirect');
-});
-
-test('in the UK shoppers pay by card, PayPal, Apple Pay, Google Pay or Amazon Pay', () => {
-  expect(labelsIn('GB')).toEqual(['Card', 'PayPal', 'Apple Pay', 'Google Pay', 'Amazon Pay']);
-});
-
-test('in the US everything is offered but the Canadian card', () => {
-  const us = offeredMethods('US', everything).map(({ id }) => id);
-  expect(us).toEqual(PAYMENT_METHODS.map(({ id }) => id).filter((id) => id !== 'stripeCanada'));
-});
-
-test('what the shop cannot take is not offered', () => {
-  expect(offeredMethods('US', (id) => id === 'paypal').map(({ label }) => label)).toEqual(['PayPal']);
+test('express are the wallets that have a button of their own before the steps', () => {
+  expect(PAYMENT_METHODS.filter(({ isExpress }) => isExpress).map(({ id }) => id)).toEqual([
+    'applepay',
+    'googlepay',
+    'stripePaymentRequest',
+    'amazonPay',
+  ]);
 });
 
 test('a way to pay is found by its id, and an unknown one is not', () => {
@@ -86,16 +71,12 @@ test('a way to pay is found by its id, and an unknown one is not', () => {
   expect(findMethod('moonbeams')).toBeNull();
 });
 
-test('one provider more or less changes its own offer alone, and never the order', () => {
+test('whatever is asked for, what is found has that id, and stands in the registry once', () => {
   const ids = PAYMENT_METHODS.map(({ id }) => id);
-  const countries = fc.constantFrom<SellingCountry>('US', 'CA', 'GB');
   fc.assert(
-    fc.property(countries, fc.subarray(ids), fc.constantFrom(...ids), (country, known, extra) => {
-      const offered = (list: readonly string[]) =>
-        offeredMethods(country, (id) => list.includes(id)).map(({ id }) => id);
-      const others = known.filter((id) => id !== extra);
-      expect(offered([...others, extra]).filter((id) => id !== extra)).toEqual(offered(others));
-      expect(ids.filter((id) => offered(known).includes(id))).toEqual(offered(known));
+    fc.property(fc.oneof(fc.string(), fc.constantFrom(...ids, '__proto__', 'toString')), (id) => {
+      expect(findMethod(id)?.id ?? null).toBe(ids.includes(id) ? id : null);
     }),
   );
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -32,12 +32,14 @@ export type PaymentEntry = (typeof PAYMENT_ENTRIES)[number];
 export interface PaymentMethod {
   readonly id: string;
   readonly label: string;
-  readonly family: PaymentFamily;
+  /** Null where nobody takes money: for an order of nothing, and for no other. */
+  readonly family: PaymentFamily | null;
   readonly types: readonly PaymentMethodType[];
   readonly countries: readonly SellingCountry[];
   /** Whether it can also be a button that skips the steps, because it knows name and address. */
   readonly isExpress: boolean;
-  readonly entry: PaymentEntry;
+  /** Null where nothing is entered. */
+  readonly entry: PaymentEntry | null;
 }
 
 const EVERYWHERE = ['US', 'CA', 'GB'] as const;
@@ -46,7 +48,8 @@ const NORTH_AMERICA = ['US', 'CA'] as const;
 /**
  * The one registry of ways to pay (checkout section 3, decisions row 67), in the order in which they are
  * offered: Card first. The card provider is stripeCanada in Canada and stripeDirect elsewhere; where else
- * a method can be had is what its provider supports (shapes, "Order").
+ * a method can be had is what its provider supports (shapes, "Order"). The specification keeps none from a
+ * brand: all of them have all, but for what a storefront `leavesOutMethods` of in its brand's data.
  */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
@@ -73,7 +76,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
     family: 'braintree',
     types: [],
     countries: EVERYWHERE,
-    isExpress: true,
+    isExpress: false,
     entry: 'wallet',
   },
   {
@@ -127,7 +130,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
     family: 'card-provider',
     types: ['link', 'link_card_brand'],
     countries: NORTH_AMERICA,
-    isExpress: true,
+    isExpress: false,
     entry: 'redirect',
   },
   {
@@ -184,18 +187,17 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
     isExpress: false,
     entry: 'frame',
   },
+  {
+    id: 'amazon-redeem',
+    label: 'No payment due',
+    family: null,
+    types: [],
+    countries: EVERYWHERE,
+    isExpress: false,
+    entry: null,
+  },
 ];
 
 /** @example findMethod('paypal')?.label // "PayPal" */
 export const findMethod = (id: string): PaymentMethod | null =>
   PAYMENT_METHODS.find((method) => method.id === id) ?? null;
-
-/**
- * What a storefront of a country offers, in order: only what the shop can take, which `hasProvider` knows.
- * @example offeredMethods('CA', (id) => id !== 'affirm').map(({ label }) => label)[0] // "Card"
- */
-export const offeredMethods = (
-  country: SellingCountry,
-  hasProvider: (id: string) => boolean,
-): readonly PaymentMethod[] =>
-  PAYMENT_METHODS.filter(({ id, countries }) => countries.includes(country) && hasProvider(id));

@@ -14,8 +14,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     const paid = await client.payOrder(orderId, { hostedPage: true });
     return paid.ok ? (paid.result.paymentDetails.nextAction?.url ?? null) : null;
   });
-  const { paymentProviders } = requireResult(await client.checkout());
-  return { ...framed, others: othersOverTime(paymentProviders) };
+  const { paymentProviders, unavailablePaymentProviders } = requireResult(await client.checkout());
+  const others = paymentProviders.filter(({ id }) => !unavailablePaymentProviders.includes(id));
+  return { ...framed, others: othersOverTime(others) };
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -88,7 +88,7 @@ export const BillingPage = (props: BillingPageProps) => {
                     isChosen={method.id === chosen}
                     token={token?.provider === method.id ? token : null}
                     total={cart.totalPrice}
-                    numberOfPayments={checkout.splitItNumberOfPayments}
+                    numberOfPayments={sent?.numberOfPayments ?? checkout.splitItNumberOfPayments}
                     {...{ scripts, card, shipping, errors, onToken, eligible }}
                   />
                 )
@@ -98,7 +98,6 @@ export const BillingPage = (props: BillingPageProps) => {
           {!isFree && (
             <WaysCompared
               total={cart.totalPrice}
-              splitItNumberOfPayments={checkout.splitItNumberOfPayments}
               loanExample={checkout.loanExample}
               {...{ methods, eligible }}
             />

@@ -1,12 +1,11 @@
 import type { OfferedMethod } from '@counterpane/contract/checkout';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
-import { compareWays } from './ways-compared.ts';
+import { compareWays, firstOf } from './ways-compared.ts';
 
 const method = (id: string): OfferedMethod => ({ id, label: id, entry: 'redirect' });
 const PURCHASE = {
   total: money(100_001, 'USD'),
-  splitItNumberOfPayments: 12,
   eligible: ['Mattress'],
   loanExample: { apr: 15, months: 12 },
 };
@@ -24,8 +23,9 @@ test('ways that take everything at once are one line', () => {
 });
 
 test('payments without interest come to the total; the odd cent is due first', () => {
+  expect([3, 6, 12].map((count) => firstOf(PURCHASE.total, count).amount)).toEqual([33_334, 16_667, 8_334]);
   expect(compared('splitIt', 'afterPay')).toMatchObject([
-    { total: { amount: 100_001 }, schedule: { count: 12, every: 'month' }, today: { amount: 8_334 } },
+    { total: { amount: 100_001 }, terms: 'own number of payments' },
     { total: { amount: 100_001 }, schedule: { count: 4, every: 'two weeks' }, today: { amount: 25_001 } },
   ]);
 });
@@ -44,9 +44,18 @@ test('a loan without an example is left to its lender, and one without interest 
   expect(affirm({ apr: 0, months: 6 })).toMatchObject([{ total: { amount: 120_000 }, exampleApr: 0 }]);
 });
 
+test('PayPal Credit is the total within six months and nothing today, from the least that its offer is for', () => {
+  const credit = (amount: number) =>
+    compareWays([method('paypalCredit')], { ...PURCHASE, total: money(amount, 'USD') });
+  expect(credit(14_900)).toMatchObject([
+    { total: { amount: 14_900 }, today: { amount: 0 }, terms: 'deferred interest' },
+  ]);
+  expect(credit(14_899)).toMatchObject([{ total: null, today: null, terms: null }]);
+});
+
 test('a health account says which lines are eligible; what a lender decides is said by nobody before', () => {
   expect(compared('truemed', 'acima')).toMatchObject([
     { eligible: ['Mattress'], total: { amount: 100_001 } },
-    { total: null, schedule: null, today: null, eligible: null },
+    { total: null, schedule: null, today: null, eligible: null, terms: 'lease' },
   ]);
 });

@@ -8,6 +8,9 @@ export interface Schedule {
   readonly every: 'once' | 'month' | 'two weeks';
 }
 
+/** Terms of a provider that are no figures of this order. */
+export type Terms = 'deferred interest' | 'lease' | 'own number of payments';
+
 /** One way to pay, or several that come to the same, beside the others. Null is what its provider says first. */
 export interface Way {
   readonly labels: readonly string[];
@@ -16,15 +19,24 @@ export interface Way {
   readonly today: Money | null;
   /** The yearly rate in percent of an example: the provider's may be another. */
   readonly exampleApr: number | null;
+  readonly terms: Terms | null;
   /** Lines that a health account may pay for; null where that is no question. */
   readonly eligible: readonly string[] | null;
 }
 
 const AFTERPAY_PAYMENTS = 4;
 
+/**
+ * PayPal's published offer: no interest on purchases of $149 and more that are paid in full within six months,
+ * otherwise interest from the day of purchase (paypal.com, "PayPal Credit" FAQ). Cents.
+ */
+export const PAYPAL_CREDIT_OFFER = { least: 14_900, months: 6 } as const;
+
+/** How long a lease of Acima runs, and until when it is bought for little more than the price (acimacredit.com/faqs). */
+export const ACIMA_LEASE = { months: 12, earlyDays: 90 } as const;
+
 interface Purchase {
   readonly total: Money;
-  readonly splitItNumberOfPayments: number;
   readonly eligible: readonly string[];
   /** The storefront's example of a loan: a yearly rate in percent, and how long. */
   readonly loanExample: LoanExample | null;
@@ -58,24 +70,35 @@ const NOTHING_SAID: Omit<Way, 'labels'> = {
   schedule: null,
   today: null,
   exampleApr: null,
+  terms: null,
   eligible: null,
 };
 
 /** Ways to pay that are not one payment of all there is to pay. */
 const OTHERWISE: Readonly<Record<string, ((purchase: Purchase) => Partial<Way>) | undefined>> = {
-  splitIt: ({ total, splitItNumberOfPayments: count }) => inParts(total, { count, every: 'month' }),
+  splitIt: ({ total }) => ({ total, terms: 'own number of payments' }),
   afterPay: ({ total }) => inParts(total, { count: AFTERPAY_PAYMENTS, every: 'two weeks' }),
   affirm: ({ total, loanExample }) => (loanExample ? asLoan(total, loanExample) : {}),
   truemed: ({ total, eligible }) => ({ total, schedule: ONCE, today: total, eligible }),
-  paypalCredit: () => ({}),
-  acima: () => ({}),
+  paypalCredit: ({ total }) =>
+    total.amount < PAYPAL_CREDIT_OFFER.least
+      ? {}
+      : { total, today: { ...total, amount: 0 }, terms: 'deferred interest' },
+  acima: () => ({ terms: 'lease' }),
 };
 
 /** Without interest: the first part is due today. */
-const inParts = (total: Money, schedule: Schedule): Partial<Way> => {
-  const [first] = instalmentsOf(total.amount, schedule.count);
-  return { total, schedule, today: { ...total, amount: first?.amount ?? 0 } };
-};
+const inParts = (total: Money, schedule: Schedule): Partial<Way> => ({
+  total,
+  schedule,
+  today: firstOf(total, schedule.count),
+});
+
+/** The first of so many payments of a total, without interest. */
+export const firstOf = (total: Money, payments: number): Money => ({
+  ...total,
+  amount: instalmentsOf(total.amount, payments)[0]?.amount ?? 0,
+});
 
 /** The first month is due in a month. */
 const asLoan = (total: Money, example: LoanExample): Partial<Way> => ({

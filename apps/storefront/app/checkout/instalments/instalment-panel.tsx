@@ -9,6 +9,7 @@ import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import type { MethodPanelProps } from '../billing/method-panel.tsx';
 import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
+import { ByNumberOfPayments } from './by-number-of-payments.tsx';
 import { InstalmentFrame } from './instalment-frame.tsx';
 import styles from './instalment-panel.module.css';
 import { NUMBER_OF_PAYMENTS_FIELD } from './sent-instalments.ts';
@@ -20,7 +21,7 @@ export const InstalmentPanel = (props: MethodPanelProps) => {
   return (
     <div id={isChosen ? WALLET_PANEL : undefined} tabIndex={-1} className={styles.panel}>
       <PaymentsChoice payments={payments} onChoose={setPayments} />
-      <Due total={total} payments={payments} />
+      <Due total={total} />
       {props.scripts.splitit && (
         <InstalmentFrame
           {...props}
@@ -60,28 +61,26 @@ const PaymentsChoice = ({ payments, onChoose }: PaymentsChoiceProps) => {
   );
 };
 
-interface DueProps {
-  readonly total: MethodPanelProps['total'];
-  readonly payments: NumberOfPayments;
-}
-
 /** Read out again when the number changes. */
-const Due = ({ total: { amount, currency }, payments }: DueProps) => {
+const Due = ({ total: { amount, currency } }: Pick<MethodPanelProps, 'total'>) => {
   const t = useText();
   const figures = useFigures();
-  const [first, later] = instalmentsOf(amount, payments);
-  const shown = (group = first) => figures.money({ amount: group?.amount ?? 0, currency }, 'always');
+  const dueIn = (payments: number): string => {
+    const [first, later] = instalmentsOf(amount, payments);
+    const shown = (group = first) => figures.money({ amount: group?.amount ?? 0, currency }, 'always');
+    return later === undefined
+      ? t('{count} monthly payments of {amount}', { count: payments, amount: shown() })
+      : t('{count} monthly payments: {first} of {higher}, then {rest} of {lower}', {
+          count: payments,
+          first: first?.count ?? 0,
+          higher: shown(),
+          rest: later.count,
+          lower: shown(later),
+        });
+  };
   return (
     <p role="status" className={styles.due}>
-      {later === undefined
-        ? t('{count} monthly payments of {amount}', { count: payments, amount: shown() })
-        : t('{count} monthly payments: {first} of {higher}, then {rest} of {lower}', {
-            count: payments,
-            first: first?.count ?? 0,
-            higher: shown(),
-            rest: later.count,
-            lower: shown(later),
-          })}
+      <ByNumberOfPayments>{dueIn}</ByNumberOfPayments>
     </p>
   );
 };

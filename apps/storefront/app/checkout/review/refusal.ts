@@ -17,6 +17,8 @@ const PAYMENT = [
   'payment_failed',
   'payment_unavailable',
   'payment_provider_not_found',
+  'not_this_total',
+  'nothing_eligible',
   'payment_in_progress',
 ];
 

@@ -1,4 +1,5 @@
 import type { StaffCart, StaffVariant } from '@counterpane/contract/remote';
+import { useId } from 'react';
 import { Form } from 'react-router';
 import { CartNotices } from '../../cart/cart-notices.tsx';
 import { CouponForm } from '../../cart/coupon-form.tsx';
@@ -13,6 +14,7 @@ import { Notice } from '../../design/notice.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from '../staff.module.css';
+import { UnavailableMethodText } from '../unavailable-method-text.tsx';
 import { FindProducts } from './find-products.tsx';
 import { StaffLine } from './staff-line.tsx';
 
@@ -47,6 +49,7 @@ export const StaffCartPage = ({ seen, query, found, refused }: StaffCartPageProp
           ))}
         </ul>
         <FindProducts query={query} found={found} version={cart.version} />
+        <UnavailableMethods methods={seen.unavailable} />
         <Form method="post">
           <Button name="intent" value="leave">
             {t('Leave this cart')}
@@ -61,5 +64,24 @@ export const StaffCartPage = ({ seen, query, found, refused }: StaffCartPageProp
         </OrderSummary>
       </div>
     </div>
+  );
+};
+
+/** What the shopper is not shown on the billing step, and why. */
+const UnavailableMethods = ({ methods }: { methods: StaffCart['unavailable'] }) => {
+  const t = useText();
+  const id = useId();
+  if (methods.length === 0) return null;
+  return (
+    <section className={styles.find} aria-labelledby={id}>
+      <h2 id={id}>{t('Ways to pay that the shopper is not shown')}</h2>
+      <ul className={styles.lines}>
+        {methods.map((method) => (
+          <li key={method.id} className={styles.line}>
+            <UnavailableMethodText method={method} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

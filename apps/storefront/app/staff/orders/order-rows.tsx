@@ -3,27 +3,26 @@ import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { orderWords } from './order-words.ts';
+import { OrderState } from './order-state.tsx';
 import styles from './staff-orders.module.css';
 
 /** Orders in a list; one that waits for a person says why. */
 export const OrderRows = ({ orders }: { orders: readonly StaffOrderRow[] }) => {
   const t = useText();
-  const words = orderWords(t);
   const { money, days } = useFigures();
   if (orders.length === 0) return null;
   return (
     <ul className={styles.rows} aria-label={t('Orders')}>
-      {orders.map(({ id, shortId, status, attention, email, total, storefront, createdAt }) => (
-        <li key={id} className={styles.row}>
+      {orders.map((order) => (
+        <li key={order.id} className={styles.row}>
           <p className={styles.title}>
-            <PageLink to={addresses.staffOrder(id)}>{shortId}</PageLink> {money(total, 'always')}
+            <PageLink to={addresses.staffOrder(order.id)}>{order.shortId}</PageLink>{' '}
+            {money(order.total, 'always')}
           </p>
-          <p className={status === 'needs_attention' ? styles.waits : undefined}>
-            {words.status(status)}
-            {attention !== null && `: ${words.attention(attention)}`}
+          <OrderState order={order} />
+          <p className={styles.detail}>
+            {[order.email, order.storefront, days.date(order.createdAt)].join(' · ')}
           </p>
-          <p className={styles.detail}>{[email, storefront, days.date(createdAt)].join(' · ')}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { Difference } from '@counterpane/contract/reconciliation';
-import type { StaffOrder } from '@counterpane/contract/staff-orders';
-import type { Translate } from '../../language/translate.ts';
+import type { UnavailableMethod } from '@counterpane/contract/staff-orders';
+import type { Translate, Values } from '../../language/translate.ts';
 
 const ORDER_TEXTS: Readonly<Record<string, string>> = {
   awaiting_payment: 'Waiting for its payment',
@@ -15,8 +15,11 @@ const ATTENTION_TEXTS: Readonly<Record<string, string>> = {
   wrong_amount: 'Another amount came than the order costs.',
   order_cancelled: 'It was paid after it had been cancelled, or after its cart was ordered again.',
   out_of_stock: 'It was paid late, and something in it has been sold out since.',
-  payment_unknown: 'The provider never said whether it took the money. Look into its books.',
+  payment_unknown: 'The provider never said whether it took the money.',
   refund_failed: 'It was cancelled, and its money could not be given back.',
+  cancel_given_up: '{amount} that a provider may hold could not be let go.',
+  capture_given_up: '{amount} that a provider holds could not be taken.',
+  surplus_given_up: '{amount} that came beyond the order could not be given back.',
 };
 
 const ATTEMPT_TEXTS: Readonly<Record<string, string>> = {
@@ -34,10 +37,12 @@ const REFUND_TEXTS: Readonly<Record<string, string>> = {
   failed: 'Failed',
 };
 
-const UNAVAILABLE_TEXTS: Readonly<Record<StaffOrder['unavailable'][number]['reason'], string>> = {
+const UNAVAILABLE_TEXTS: Readonly<Record<UnavailableMethod['reason'], string>> = {
   not_in_country: 'not offered in this country',
+  not_at_this_brand: 'not offered by this brand',
   not_set_up: 'this store has no keys for it',
   not_this_total: 'does not take this total',
+  nothing_eligible: 'nothing in the cart is eligible',
 };
 
 const DIFFERENCE_TEXTS: Readonly<Record<Difference['kind'], string>> = {
@@ -49,11 +54,13 @@ const DIFFERENCE_TEXTS: Readonly<Record<Difference['kind'], string>> = {
   refund_missing: 'A refund that the provider does not have',
   refund_amount: 'A refund of another amount',
   refund_undecided: 'A refund without an answer for more than a day',
+  surplus_kept: 'Money beyond an order that has been here for more than a day',
 };
 
 /** What staff read for the codes of the API; one that has no words yet is shown as it is. */
 export const orderWords = (t: Translate) => {
-  const say = (texts: Readonly<Record<string, string>>) => (code: string) => t(texts[code] ?? code);
+  const say = (texts: Readonly<Record<string, string>>) => (code: string, values?: Values) =>
+    t(texts[code] ?? code, values);
   return {
     status: say(ORDER_TEXTS),
     attention: say(ATTENTION_TEXTS),

@@ -7,12 +7,12 @@ import { eventSchema } from './acima-answers.ts';
 interface EventReader {
   readonly webhookSecret: string;
   /** What is true of a lease now. */
-  readonly settle: (leaseId: string) => Promise<PaymentOutcome | null>;
+  readonly find: (leaseId: string) => Promise<PaymentOutcome | null>;
 }
 
 /** Verifies a webhook before it reads a word of it, then asks what is true of the lease. */
 export const readAcimaEvent = async (
-  { webhookSecret, settle }: EventReader,
+  { webhookSecret, find }: EventReader,
   rawBody: string,
   signature: string | undefined,
 ): Promise<ReadEvent> => {
@@ -22,5 +22,5 @@ export const readAcimaEvent = async (
   if (!event.success) return { refused: 'malformed' };
   const { id, type, lease_id: leaseId } = event.data;
   // A lease is finalised by us: we know of it before Acima tells.
-  return { id, type, outcome: type === 'lease.finalized' ? null : await settle(leaseId) };
+  return { id, type, outcome: type === 'lease.finalized' ? null : await find(leaseId) };
 };

@@ -6,7 +6,14 @@ import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
 import { anySchema, failureSchema, refundSchema } from './acima-answers.ts';
 import { readAcimaEvent } from './acima-event.ts';
 import { createBearer } from './bearer.ts';
-import { type AcimaDoors, contractPath, payWithLease, readBooks, settleLease } from './leases.ts';
+import {
+  type AcimaDoors,
+  contractPath,
+  findLeaseOutcome,
+  payWithLease,
+  readBooks,
+  takeLease,
+} from './leases.ts';
 import { openLease } from './open-lease.ts';
 
 export interface AcimaProviderOptions {
@@ -26,10 +33,9 @@ export interface AcimaProviderOptions {
 export const ACIMA_LEASES = { least: 5_000, most: 500_000 } as const;
 
 /**
- * Leases by Acima (checkout section 3). The shopper signs on Acima's page; the store finalises what was
- * signed, which happens when the page is asked about, and has its whole amount then. Amounts are cents;
- * declines are outcomes; whatever leaves us in doubt throws `ProviderUnavailable`, and the same call may then
- * be made again.
+ * Leases by Acima (checkout section 3). The shopper signs on Acima's page, and the lease is held for us; `pay` and
+ * `capture` finalise it, and we have its whole amount then. Amounts are cents; declines are outcomes; whatever
+ * leaves us in doubt throws `ProviderUnavailable`, and the same call may then be made again.
  * @example acimaProvider({ id: 'acima', apiUrl, frameUrl, merchantId, apiKey, … , timeoutMs: 10_000 })
  */
 export const acimaProvider = (options: AcimaProviderOptions): PaymentProvider => {
@@ -45,33 +51,34 @@ export const acimaProvider = (options: AcimaProviderOptions): PaymentProvider =>
     }),
     frame: createLenderClient({ ...common, apiUrl: frameUrl, headers: () => ({ 'api-token': apiKey }) }),
   };
-  const settle = (reference: string) => settleLease(doors, reference);
+  const find = (reference: string) => findLeaseOutcome(doors, reference);
   return {
     id,
     pay: (request) => payWithLease(doors, request),
     openHostedPage: (request) => openLease(doors, request),
-    find: settle,
+    find,
     capture: (reference, amount) => capture(doors, reference, amount),
     cancel: (reference, key) => cancel(doors, reference, key),
     refund: (request) => refund(doors, request),
     listEntries: (request) => listLenderEntries(request, (reference) => readBooks(doors, reference)),
-    readEvent: (rawBody, signature) => readAcimaEvent({ webhookSecret, settle }, rawBody, signature),
+    readEvent: (rawBody, signature) => readAcimaEvent({ webhookSecret, find }, rawBody, signature),
     takesAmount: ({ amount, currency }) =>
       currency === 'USD' && amount >= ACIMA_LEASES.least && amount <= ACIMA_LEASES.most,
   };
 };
 
-/** @throws when another amount than the lease is wanted. Nothing is ever held: a lease is finalised at once. */
+/** @throws when another amount than the lease is wanted: Acima leases what the shopper signed. */
 const capture = async (doors: AcimaDoors, reference: string, amount: Money): Promise<PaymentOutcome> => {
-  const lease = await settleLease(doors, reference);
-  if (!lease || !sameMoney(lease.amount, amount))
+  const held = await findLeaseOutcome(doors, reference);
+  if (!held || !sameMoney(held.amount, amount))
     throw new Error(`the lease ${reference} is not one of ${amount.amount} ${amount.currency}`);
-  return lease;
+  return (await takeLease(doors, reference)) ?? held;
 };
 
 const cancel = async (doors: AcimaDoors, reference: string, key: string): Promise<PaymentOutcome | null> => {
-  const found = await settleLease(doors, reference);
-  if (found?.state !== 'challenge') return found;
+  const found = await findLeaseOutcome(doors, reference);
+  // Acima would also end a lease that was finalised, and give everything back.
+  if (found?.state !== 'challenge' && found?.state !== 'authorised') return found;
   await doors.api({
     method: 'POST',
     path: contractPath(reference, '/termination'),
@@ -79,7 +86,7 @@ const cancel = async (doors: AcimaDoors, reference: string, key: string): Promis
     headers: { 'idempotency-key': key },
     answer: anySchema,
   });
-  return settleLease(doors, reference);
+  return findLeaseOutcome(doors, reference);
 };
 
 const refund = async ({ api }: AcimaDoors, request: RefundRequest): Promise<RefundOutcome> => {

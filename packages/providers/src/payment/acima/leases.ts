@@ -23,15 +23,19 @@ const findLease = async ({ api }: AcimaDoors, id: string): Promise<AcimaLease | 
   throw new ProviderUnavailable(`Acima does not tell of a lease: ${found.message}`);
 };
 
-/** Where a page has led. What its shopper signed is finalised now: nothing that Acima sends could do it for us. */
-export const settleLease = async (doors: AcimaDoors, id: string): Promise<PaymentOutcome | null> => {
+/** Where a page has led, with nothing done about it. */
+export const findLeaseOutcome = async (doors: AcimaDoors, id: string): Promise<PaymentOutcome | null> =>
+  (await readBooks(doors, id))?.outcome ?? null;
+
+/** Finalises what its shopper signed: nothing that Acima sends could do it for us. */
+export const takeLease = async (doors: AcimaDoors, id: string): Promise<PaymentOutcome | null> => {
   const lease = await findLease(doors, id);
   const owner = parseReference(lease?.transaction_id);
   if (!lease || !owner) return null;
   return lease.status === 'signed' ? finalize(doors, lease, owner) : outcomeOf(lease, owner);
 };
 
-/** What Acima's books say, with nothing done about it. */
+/** What Acima's books say. */
 export const readBooks = async (doors: AcimaDoors, id: string): Promise<LenderBooks | null> => {
   const lease = await findLease(doors, id);
   const owner = parseReference(lease?.transaction_id);
@@ -97,7 +101,7 @@ export const outcomeOf = (lease: AcimaLease, { orderId, paymentId }: OrderRefere
 
 const STATES: Readonly<Record<AcimaLease['status'], PaymentOutcome['state']>> = {
   open: 'challenge',
-  signed: 'challenge',
+  signed: 'authorised',
   finalized: 'succeeded',
   declined: 'failed',
   terminated: 'cancelled',

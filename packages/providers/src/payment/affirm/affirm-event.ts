@@ -7,15 +7,15 @@ interface EventReader {
   /** Affirm signs with it. */
   readonly privateKey: string;
   /** What is true of a checkout now. */
-  readonly settle: (checkoutId: string) => Promise<PaymentOutcome | null>;
+  readonly find: (checkoutId: string) => Promise<PaymentOutcome | null>;
 }
 
 /**
  * Verifies a webhook before it reads a word of it, then asks: the event itself names no amount that could be
- * believed, and what was confirmed has to be taken by us. Other events than `confirmed` are no end of a page.
+ * believed. Other events than `confirmed` are no end of a page.
  */
 export const readAffirmEvent = async (
-  { privateKey, settle }: EventReader,
+  { privateKey, find }: EventReader,
   rawBody: string,
   signature: string | undefined,
 ): Promise<ReadEvent> => {
@@ -28,6 +28,6 @@ export const readAffirmEvent = async (
     // Affirm gives its events no id of their own.
     id: `${id} ${type} ${at}`,
     type,
-    outcome: type === 'confirmed' ? await settle(id) : null,
+    outcome: type === 'confirmed' ? await find(id) : null,
   };
 };

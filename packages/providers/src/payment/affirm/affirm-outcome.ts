@@ -66,7 +66,7 @@ const stateOfCheckout = (checkout: AffirmCheckout, now: number): PaymentOutcome[
   return isExpired(checkout, now) ? 'cancelled' : 'challenge';
 };
 
-export const isExpired = ({ checkout_expiration: end }: AffirmCheckout, now: number): boolean =>
+const isExpired = ({ checkout_expiration: end }: AffirmCheckout, now: number): boolean =>
   end != null && Date.parse(end) <= now;
 
 /** Refused before anything was taken. */

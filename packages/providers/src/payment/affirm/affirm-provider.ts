@@ -6,7 +6,13 @@ import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
 import { anySchema, failureSchema, refundSchema } from './affirm-answers.ts';
 import { readAffirmEvent } from './affirm-event.ts';
 import { findOutcomeOfTransaction } from './affirm-outcome.ts';
-import { captureLoan, findTransaction, payWithCheckout, settleCheckout, transactionPath } from './loans.ts';
+import {
+  captureLoan,
+  findCheckoutOutcome,
+  findTransaction,
+  payWithCheckout,
+  transactionPath,
+} from './loans.ts';
 import { openCheckout } from './open-checkout.ts';
 
 export interface AffirmProviderOptions {
@@ -24,10 +30,10 @@ export interface AffirmProviderOptions {
 export const AFFIRM_LENDS = { least: 5_000, most: 3_000_000 } as const;
 
 /**
- * Loans by Affirm (checkout section 3). The shopper confirms on Affirm's page; the loan is ours when we have
- * authorised and captured it, which happens when the page is asked about. A payment is known by its checkout
- * until there is a transaction, and by the transaction from then on. Amounts are cents; declines are outcomes;
- * whatever leaves us in doubt throws `ProviderUnavailable`, and the same call may then be made again.
+ * Loans by Affirm (checkout section 3). The shopper confirms on Affirm's page; asking about it holds the loan for
+ * us, and only `pay` and `capture` take it. A payment is known by its checkout until there is a transaction, and by
+ * the transaction from then on. Amounts are cents; declines are outcomes; whatever leaves us in doubt throws
+ * `ProviderUnavailable`, and the same call may then be made again.
  * @example affirmProvider({ id: 'affirm', apiUrl, publicKey, privateKey, timeoutMs: 10_000 })
  */
 export const affirmProvider = (options: AffirmProviderOptions): PaymentProvider => {
@@ -40,7 +46,7 @@ export const affirmProvider = (options: AffirmProviderOptions): PaymentProvider 
     headers: () => ({ authorization: `Basic ${basic}` }),
     failure: failureSchema,
   });
-  const settle = (checkoutId: string) => settleCheckout(call, checkoutId);
+  const find = (checkoutId: string) => findCheckoutOutcome(call, checkoutId);
   return {
     id,
     pay: (request) => payWithCheckout(call, request),
@@ -50,7 +56,7 @@ export const affirmProvider = (options: AffirmProviderOptions): PaymentProvider 
     cancel: (reference) => cancel(call, reference),
     refund: (request) => refund(call, request),
     listEntries: (request) => listLenderEntries(request, (reference) => readBooks(call, reference)),
-    readEvent: (rawBody, signature) => readAffirmEvent({ privateKey, settle }, rawBody, signature),
+    readEvent: (rawBody, signature) => readAffirmEvent({ privateKey, find }, rawBody, signature),
     takesAmount: ({ amount }) => amount >= AFFIRM_LENDS.least && amount <= AFFIRM_LENDS.most,
   };
 };
@@ -68,7 +74,7 @@ const readBooks = async (call: LenderClient, reference: string): Promise<LenderB
 
 const findLoan = async (call: LenderClient, reference: string): Promise<PaymentOutcome | null> => {
   const transaction = await findTransaction(call, reference);
-  return transaction ? findOutcomeOfTransaction(transaction) : settleCheckout(call, reference);
+  return transaction ? findOutcomeOfTransaction(transaction) : findCheckoutOutcome(call, reference);
 };
 
 /** @throws when another amount than the loan is wanted: Affirm lends what the shopper agreed to. */
@@ -79,7 +85,7 @@ const capture = async (call: LenderClient, reference: string, amount: Money): Pr
   return held.state === 'authorised' ? captureLoan(call, held, amount) : held;
 };
 
-/** An open page is made to expire: Affirm has no other way to close one. A loan that is not captured is voided. */
+/** An open page is made to expire: Affirm has no other way to close one. A loan that was confirmed there is voided. */
 const cancel = async (call: LenderClient, reference: string): Promise<PaymentOutcome | null> => {
   const found = await findLoan(call, reference);
   const path = encodeURIComponent(found?.reference ?? '');

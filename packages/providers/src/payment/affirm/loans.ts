@@ -11,7 +11,7 @@ import {
   checkoutSchema,
   transactionSchema,
 } from './affirm-answers.ts';
-import { findOutcomeOfTransaction, isExpired, outcomeOfCheckout, refusedOutcome } from './affirm-outcome.ts';
+import { findOutcomeOfTransaction, outcomeOfCheckout, refusedOutcome } from './affirm-outcome.ts';
 
 /** Null when Affirm knows no checkout of this id. */
 export const findCheckout = (call: LenderClient, id: string): Promise<AffirmCheckout | null> =>
@@ -51,34 +51,29 @@ export const payWithCheckout = async (call: LenderClient, request: PayRequest): 
     const message = 'Your loan was approved for another amount. Please ask for a new one.';
     return refusedOutcome(request, { code: 'checkout_of_another_amount', message }, false);
   }
-  const taken = await takeLoan(call, request.token, formatReference(request));
-  return 'state' in taken ? taken : refusedOutcome(request, taken);
+  const held = await authorise(call, request.token, formatReference(request));
+  if (!('state' in held)) return refusedOutcome(request, held);
+  return held.state === 'authorised' ? captureLoan(call, held, held.amount) : held;
 };
 
 /**
- * Where a page has led. What its shopper confirmed is taken now, unless the page was closed: nothing that
- * Affirm sends could do it for us.
+ * Where a page has led. What its shopper confirmed is authorised, which takes no money and is the only way to hear
+ * what has become of it: a checkout does not name its transaction.
  */
-export const settleCheckout = async (call: LenderClient, id: string): Promise<PaymentOutcome | null> => {
+export const findCheckoutOutcome = async (call: LenderClient, id: string): Promise<PaymentOutcome | null> => {
   const checkout = await findCheckout(call, id);
   const owner = parseReference(checkout?.order_id);
   if (!checkout || !owner) return null;
-  const now = Date.now();
-  if (checkout.checkout_status === 'confirmed' && !isExpired(checkout, now)) {
-    const taken = await takeLoan(call, id, formatReference(owner));
-    if ('state' in taken) return taken;
-    return {
-      ...outcomeOfCheckout(checkout, owner, now),
-      state: 'failed',
-      nextAction: null,
-      failure: failureOf(taken),
-    };
-  }
-  return outcomeOfCheckout(checkout, owner, now);
+  const page = outcomeOfCheckout(checkout, owner, Date.now());
+  if (checkout.checkout_status !== 'confirmed') return page;
+  const held = await authorise(call, id, formatReference(owner));
+  if ('state' in held) return held;
+  // What was confirmed on a page that has been closed since is lent to nobody.
+  return page.state === 'cancelled' ? page : { ...page, state: 'failed', nextAction: null, failure: held };
 };
 
-/** Authorises a confirmed loan and captures it. The same call again finds what the first one did. */
-const takeLoan = async (
+/** Holds a confirmed loan for us. The same call again finds what the first one did, and what came of it. */
+const authorise = async (
   call: LenderClient,
   checkoutId: string,
   orderId: string,
@@ -94,8 +89,8 @@ const takeLoan = async (
   // What was answered may be what was true the first time.
   const current = (await findTransaction(call, authorised.value.id)) ?? authorised.value;
   const outcome = findOutcomeOfTransaction(current);
-  if (!outcome) throw new ProviderUnavailable('Affirm took a loan and does not know whose');
-  return outcome.state === 'authorised' ? captureLoan(call, outcome, outcome.amount) : outcome;
+  if (!outcome) throw new ProviderUnavailable('Affirm holds a loan and does not know whose');
+  return outcome;
 };
 
 /** Refused: it was captured, or voided, a moment ago. What is true then is the answer. */

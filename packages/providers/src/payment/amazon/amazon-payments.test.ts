@@ -160,6 +160,24 @@ describe('a page of Amazon’s', () => {
     expect(await booked('closed')).toEqual([]);
   });
 
+  it('whose money is only held is asked about and closed without taking any', async () => {
+    const [provider, token] = [openProvider(), await signIn()];
+    const changed = await provider.sessions?.update(token, {
+      webCheckoutDetails: { checkoutResultReturnUrl: BACK },
+      paymentDetails: {
+        paymentIntent: 'Authorize',
+        canHandlePendingAuthorization: false,
+        chargeAmount: { amount: '761.04', currencyCode: 'USD' },
+      },
+      merchantMetadata: { merchantReferenceId: 'held/attempt-of-held' },
+    });
+    await press(changed?.ok ? (changed.session.webCheckoutDetails.amazonPayRedirectUrl ?? '') : '');
+    expect(await provider.find(token)).toMatchObject({ state: 'authorised', orderId: 'held' });
+    expect(await provider.cancel(token, 'cancel-held')).toMatchObject({ state: 'cancelled' });
+    expect(await provider.find(token)).toMatchObject({ state: 'cancelled', orderId: 'held' });
+    expect(await booked('held')).toEqual(['authorise 76104', 'void 76104']);
+  });
+
   it('stays paid when the store wants to close it too late', async () => {
     const provider = openProvider();
     const { reference, url } = await provider.openHostedPage(page('late'));

@@ -74,20 +74,21 @@ const capture = async (call: AmazonClient, reference: string, amount: Money): Pr
   return (await findOutcomeOfCharge(call, reference)) ?? held;
 };
 
-/** A session cannot be ended: it is marked, and from then on never completed. */
+/** A session cannot be ended: it is marked, and from then on never completed. What its charge holds is let go. */
 const cancel = async (call: AmazonClient, reference: string): Promise<PaymentOutcome | null> => {
-  if (isChargeId(reference)) {
-    const found = await findOutcomeOfCharge(call, reference);
-    if (found?.state !== 'authorised') return found;
-    await cancelCharge(call, reference);
-    return findOutcomeOfCharge(call, reference);
-  }
+  if (isChargeId(reference)) return letGo(call, await findOutcomeOfCharge(call, reference));
   const session = await findSession(call, reference);
   const owner = session && ownerOf(session);
   if (!session || !owner) return null;
   const closed = await updateSession(call, session, { merchantMetadata: { customInformation: CLOSED } });
   const after = closed.ok ? closed.session : await findSession(call, reference);
-  return after && readOutcome(call, after, owner);
+  return after && letGo(call, await readOutcome(call, after, owner));
+};
+
+const letGo = async (call: AmazonClient, found: PaymentOutcome | null): Promise<PaymentOutcome | null> => {
+  if (found?.state !== 'authorised' || found.reference === null) return found;
+  await cancelCharge(call, found.reference);
+  return findOutcomeOfCharge(call, found.reference);
 };
 
 const refund = async (call: AmazonClient, request: RefundRequest): Promise<RefundOutcome> => {

@@ -4,7 +4,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { ProviderUnavailable } from '../port.ts';
 import type { AmazonClient } from './amazon-client.ts';
 import { CLOSED, outcomeOfCharge, outcomeOfSession } from './amazon-outcome.ts';
-import { captureCharge, findCharge } from './charges.ts';
+import { findCharge } from './charges.ts';
 import { findSession } from './checkout-sessions.ts';
 import type { OrderReference } from './order-reference.ts';
 
@@ -26,7 +26,7 @@ export const isReady = ({
 
 /**
  * Completes a session that waits for it, for exactly the amount that the shopper saw at Amazon. Amazon refuses
- * while the shopper has not agreed on its page; then it is told as it is. Money that is only held is taken at once.
+ * while the shopper has not agreed on its page; then it is told as it is.
  */
 export const settleSession = async (
   call: AmazonClient,
@@ -46,16 +46,12 @@ export const settleSession = async (
   return readOutcome(call, after, owner);
 };
 
-/** What a session has come to, without completing it. */
+/** What a session has come to. Nothing is completed, and nothing that is held is taken. */
 export const readOutcome = async (
   call: AmazonClient,
   session: AmazonSession,
   owner: OrderReference,
 ): Promise<PaymentOutcome> => {
   const charge = session.chargeId ? await findCharge(call, session.chargeId) : null;
-  if (!charge) return outcomeOfSession(session, owner);
-  const held = outcomeOfCharge(charge, owner);
-  if (held.state !== 'authorised') return held;
-  const captured = await captureCharge(call, charge.chargeId, held.amount);
-  return captured.ok ? outcomeOfCharge(captured.value, owner) : held;
+  return charge ? outcomeOfCharge(charge, owner) : outcomeOfSession(session, owner);
 };

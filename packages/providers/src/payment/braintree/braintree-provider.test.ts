@@ -59,7 +59,7 @@ const startBraintreeUnderTest = async (): Promise<ProviderUnderTest> => {
     // This client never repeats a call by itself: every lost answer is one lost answer.
     planFault: (kind, times) => control('faults', { kind, times: kind === 'drop-after-effect' ? 1 : times }),
     deliverWebhooks: (manner) => control('webhooks', manner),
-    releaseWebhooks: () => control('webhooks/release', {}),
+    releaseWebhooks: (manner = {}) => control('webhooks/release', manner),
     deliveries: () => received,
     sign: (payload) => signPayload(payload, KEYS.publicKey, KEYS.privateKey),
     pack: (content) => Buffer.from(content).toString('base64'),
@@ -105,12 +105,12 @@ const postJson = async (url: string, body: object): Promise<void> => {
  * sale is all. PayPal asks its shopper before there is a nonce, never afterwards, and shows no card.
  */
 describeProviderBooks('PayPal by Braintree', startBraintreeUnderTest, { listsAll: true });
-describePaymentProvider('PayPal by Braintree', startBraintreeUnderTest, [
-  'hosted page',
-  'challenges',
-  'cards',
-  'events of declines',
-]);
+describePaymentProvider('PayPal by Braintree', startBraintreeUnderTest, {
+  'hosted page': 'PayPal asks in a window of its own, which its script opens',
+  challenges: 'PayPal asks for them in its window',
+  cards: 'PayPal does not say which card it was',
+  'events of declines': 'Braintree sends none about PayPal',
+});
 
 describe('PayPal by Braintree', () => {
   let sandbox: { url: string; close: () => Promise<void> };

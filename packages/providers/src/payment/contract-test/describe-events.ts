@@ -1,12 +1,14 @@
+import { money } from '@counterpane/rules/money/money';
+import { settle } from '@counterpane/rules/payments/apply-outcome';
 import { describe, expect, it } from 'vitest';
 import type { ProviderEvent } from '../port.ts';
 import type { UnderTest } from './provider-under-test.ts';
-import { newOrderId, payRequest } from './requests.ts';
+import { booked, newOrderId, payRequest, referenceOf } from './requests.ts';
 
 /** What the provider tells of its own accord: late, twice, or not by the provider at all. */
 export const describeEvents = (
   underTest: UnderTest,
-  { tellsOfDeclines }: { tellsOfDeclines: boolean },
+  { tellsOfDeclines, tellsLater }: { tellsOfDeclines: boolean; tellsLater: boolean },
 ): void => {
   const eventsOf = async (orderId: string): Promise<ProviderEvent[]> => {
     const { provider, deliveries } = underTest();
@@ -35,6 +37,7 @@ export const describeEvents = (
     });
 
     if (tellsOfDeclines) tellOfDeclines(underTest, eventsOf);
+    if (tellsLater) tellLater(underTest, eventsOf);
 
     it('may come long after the answer, and says the same', async () => {
       const { provider, token, deliverWebhooks, releaseWebhooks } = underTest();
@@ -94,5 +97,27 @@ const tellOfDeclines = (
     await provider.pay(payRequest(orderId, await token('declined')));
     await expect.poll(async () => (await eventsOf(orderId))[0]?.outcome?.state).toBe('failed');
     expect((await eventsOf(orderId))[0]?.outcome?.failure?.message).toMatch(/declined/i);
+  });
+};
+
+const tellLater = (underTest: UnderTest, eventsOf: (orderId: string) => Promise<ProviderEvent[]>): void => {
+  it('that is older than what is known takes nothing back: what is paid stays paid', async () => {
+    const { provider, token, deliverWebhooks, releaseWebhooks } = underTest();
+    const orderId = newOrderId();
+    await deliverWebhooks({ hold: true });
+    const reference = referenceOf(await provider.pay(payRequest(orderId, await token('succeeds later'))));
+    await expect.poll(async () => (await provider.find(reference))?.state).toBe('succeeded');
+    await releaseWebhooks({ reverse: true });
+    const told = async () => (await eventsOf(orderId)).map(({ outcome }) => outcome);
+    await expect
+      .poll(async () => (await told()).some((outcome) => outcome?.state === 'succeeded'))
+      .toBe(true);
+    const paid = { stockIsHeld: false, hasLapsed: false, paidReference: reference } as const;
+    for (const outcome of await told()) {
+      const order = { ...paid, status: 'paid', total: money(76_104, 'USD'), attempt: 'succeeded' } as const;
+      expect(outcome && settle(order, outcome)).toEqual({ kind: 'none' });
+    }
+    expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
+    await deliverWebhooks({});
   });
 };

@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { UnderTest } from './provider-under-test.ts';
-import { booked, newOrderId, pageRequest } from './requests.ts';
+import { booked, comeBack, newOrderId, pageRequest } from './requests.ts';
+
+/** How the page of a provider differs from the others. */
+export interface PageManners {
+  /** Whether the page waits for the store's word; otherwise it takes the money itself. */
+  readonly onlyHolds: boolean;
+  readonly mayTryAgain: boolean;
+  /** Whether a page that the store has closed shows the shopper nothing to press. */
+  readonly closes: boolean;
+}
 
 /** The provider's own page, for shoppers without JavaScript. */
-export const describeHostedPage = (underTest: UnderTest): void => {
+export const describeHostedPage = (underTest: UnderTest, manners: PageManners): void => {
+  const open = async () => {
+    const orderId = newOrderId();
+    return { orderId, ...underTest(), page: await underTest().provider.openHostedPage(pageRequest(orderId)) };
+  };
+
   describe('a payment on the page of the provider', () => {
     it('waits for the shopper while the page is open', async () => {
-      const { provider } = underTest();
-      const orderId = newOrderId();
-      const page = await provider.openHostedPage(pageRequest(orderId));
+      const { provider, orderId, page } = await open();
       expect(await provider.find(page.reference)).toMatchObject({
         state: 'challenge',
         orderId,
@@ -18,23 +30,35 @@ export const describeHostedPage = (underTest: UnderTest): void => {
     });
 
     it('is paid, and the shopper comes back with the reference of the page', async () => {
-      const { provider, payOnPage } = underTest();
-      const orderId = newOrderId();
-      const page = await provider.openHostedPage(pageRequest(orderId));
+      const { provider, payOnPage, orderId, page } = await open();
       const landed = await payOnPage(page.url, 'approved');
       expect(landed).toBe(`http://localhost:3000/checkout/return?reference=${page.reference}`);
+      await comeBack(underTest(), page.reference);
       expect(await provider.find(page.reference)).toMatchObject({ state: 'succeeded', orderId });
       expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
     });
 
-    it('may be tried again on the same page after a decline', async () => {
-      const { provider, payOnPage } = underTest();
-      const orderId = newOrderId();
-      const page = await provider.openHostedPage(pageRequest(orderId));
-      expect(await payOnPage(page.url, 'declined')).toBeNull();
-      expect(await provider.find(page.reference)).toMatchObject({ state: 'challenge' });
-      expect(await payOnPage(page.url, 'approved')).toContain(page.reference);
+    it('is the same and one charge when the shopper comes back twice, also at once', async () => {
+      const { payOnPage, orderId, page } = await open();
+      await payOnPage(page.url, 'approved');
+      const back = () => comeBack(underTest(), page.reference);
+      const [first, second] = await Promise.all([back(), back()]);
+      expect(first).toMatchObject({ state: 'succeeded', orderId });
+      expect(second).toEqual(first);
+      expect(await back()).toEqual(first);
       expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
+    });
+
+    it('stays open when the shopper never comes back, until the store closes it', async () => {
+      const { provider, orderId, page } = await open();
+      await fetch(page.url);
+      for (let asked = 0; asked < 2; asked += 1)
+        expect(await comeBack(underTest(), page.reference)).toMatchObject({ state: 'challenge', orderId });
+      expect(await provider.cancel(page.reference, `cancel-${orderId}`)).toMatchObject({
+        state: 'cancelled',
+      });
+      expect(await comeBack(underTest(), page.reference)).toMatchObject({ state: 'cancelled', orderId });
+      expect(await booked(underTest, orderId)).toEqual([]);
     });
 
     it('opens one page when it is asked for twice', async () => {
@@ -44,27 +68,50 @@ export const describeHostedPage = (underTest: UnderTest): void => {
     });
 
     it('takes no money once the store closed it', async () => {
-      const { provider, payOnPage } = underTest();
-      const orderId = newOrderId();
-      const page = await provider.openHostedPage(pageRequest(orderId));
+      const { provider, payOnPage, orderId, page } = await open();
       expect(await provider.cancel(page.reference, `cancel-${orderId}`)).toMatchObject({
         state: 'cancelled',
         orderId,
       });
-      expect(await payOnPage(page.url, 'approved')).toBeNull();
-      expect(await provider.find(page.reference)).toMatchObject({ state: 'cancelled' });
+      const landed = await payOnPage(page.url, 'approved');
+      if (manners.closes) expect(landed).toBeNull();
+      expect(await comeBack(underTest(), page.reference)).toMatchObject({ state: 'cancelled' });
       expect(await booked(underTest, orderId)).toEqual([]);
     });
 
     it('stays paid when the store wants to close it too late', async () => {
-      const { provider, payOnPage } = underTest();
-      const orderId = newOrderId();
-      const page = await provider.openHostedPage(pageRequest(orderId));
+      const { provider, payOnPage, orderId, page } = await open();
       await payOnPage(page.url, 'approved');
+      await comeBack(underTest(), page.reference);
       expect(await provider.cancel(page.reference, `cancel-${orderId}`)).toMatchObject({
         state: 'succeeded',
       });
       expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
     });
+
+    if (manners.onlyHolds) {
+      it('that was approved, never asked about and then cancelled charges nothing', async () => {
+        const { provider, payOnPage, orderId, page } = await open();
+        await payOnPage(page.url, 'approved');
+        expect(await provider.cancel(page.reference, `cancel-${orderId}`)).toMatchObject({
+          state: 'cancelled',
+          orderId,
+        });
+        expect(await booked(underTest, orderId)).toEqual([]);
+        expect(await comeBack(underTest(), page.reference)).toMatchObject({ state: 'cancelled', orderId });
+        expect(await booked(underTest, orderId)).toEqual([]);
+      });
+    }
+
+    if (manners.mayTryAgain) {
+      it('may be tried again on the same page after a decline', async () => {
+        const { provider, payOnPage, orderId, page } = await open();
+        expect(await payOnPage(page.url, 'declined')).toBeNull();
+        expect(await provider.find(page.reference)).toMatchObject({ state: 'challenge' });
+        expect(await payOnPage(page.url, 'approved')).toContain(page.reference);
+        await comeBack(underTest(), page.reference);
+        expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
+      });
+    }
   });
 };

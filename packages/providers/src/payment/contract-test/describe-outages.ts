@@ -29,7 +29,9 @@ export const describeOutages = (underTest: UnderTest): void => {
       const request = payRequest(newOrderId(), await token('approved'));
       await planFault('hang', 1);
       await expect(provider.pay(request)).rejects.toBeInstanceOf(ProviderUnavailable);
-      expect(await provider.pay(request)).toMatchObject({ state: 'succeeded' });
+      // The first call may be at work for a moment longer than its caller.
+      const again = () => provider.pay(request).catch(() => null);
+      await expect.poll(async () => (await again())?.state).toBe('succeeded');
     });
 
     it('charges once when the answer was lost after the charge, and the same call is made again', async () => {

@@ -36,7 +36,8 @@ export const describeTokenPayments = (underTest: UnderTest, { showsCard }: { sho
       const outcome = await provider.pay(payRequest(orderId, await token('declined')));
       expect(outcome).toMatchObject({ state: 'failed', orderId, nextAction: null });
       expect(outcome.failure?.message).toMatch(/declined/i);
-      expect(await provider.find(referenceOf(outcome))).toMatchObject({ state: 'failed' });
+      if (outcome.reference !== null)
+        expect(await provider.find(outcome.reference)).toMatchObject({ state: 'failed' });
       expect(await booked(underTest, orderId)).toEqual([]);
     });
 

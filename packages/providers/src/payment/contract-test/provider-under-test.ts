@@ -21,13 +21,13 @@ export interface ProviderUnderTest {
   token(card: TestCard): Promise<string>;
   /** Answers the page that `nextAction.url` leads to; resolves to the address the shopper lands on. */
   answerChallenge(url: string, answer: 'Approve' | 'Decline' | 'Cancel'): Promise<string>;
-  /** Pays on the provider's own page; resolves to the address the shopper lands on, null when they stay there. */
+  /** Approves on the provider's own page; resolves to the address the shopper lands on, null when they stay there. */
   payOnPage(url: string, card: TestCard): Promise<string | null>;
   /** A payment whose money is held and not yet taken. */
   hold(orderId: string, amount: number): Promise<string>;
   planFault(kind: 'error500' | 'hang' | 'drop-after-effect' | 'html', times: number): Promise<void>;
   deliverWebhooks(manner: { readonly duplicate?: boolean; readonly hold?: boolean }): Promise<void>;
-  releaseWebhooks(): Promise<void>;
+  releaseWebhooks(manner?: { readonly reverse?: boolean }): Promise<void>;
   /** Every webhook that has come in so far. */
   deliveries(): readonly Delivery[];
   /** The provider's signature of a body, for bodies it would never send. */

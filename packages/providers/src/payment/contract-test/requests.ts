@@ -1,7 +1,7 @@
 import { money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { HostedPageRequest, PayRequest } from '../port.ts';
-import type { LedgerLine, UnderTest } from './provider-under-test.ts';
+import type { LedgerLine, ProviderUnderTest, UnderTest } from './provider-under-test.ts';
 
 let orders = 0;
 
@@ -33,11 +33,27 @@ export const pageRequest = (orderId: string): HostedPageRequest => ({
   description: `Order ${orderId}`,
 });
 
-/** What the provider's own books say of an order: `['charge 76104 USD']`. */
+/** Which money of an order has moved, as the provider's own books say: `['charge 76104 USD']`. */
 export const booked = async (underTest: UnderTest, orderId: string): Promise<string[]> =>
+  (await bookedWithHolds(underTest, orderId)).filter(hasMoved);
+
+/** The same with what was held and let go: `['authorise 76104 USD', 'void 76104 USD']`. */
+export const bookedWithHolds = async (underTest: UnderTest, orderId: string): Promise<string[]> =>
   (await underTest().ledger())
     .filter((line) => line.orderId === orderId)
     .map(({ kind, amount, currency }: LedgerLine) => `${kind} ${amount} ${currency}`);
+
+export const hasMoved = (line: string): boolean => /^(charge|refund) /.test(line);
+
+/** The shopper is back: the store asks, and takes what is held. */
+export const comeBack = async (
+  { provider }: ProviderUnderTest,
+  reference: string,
+): Promise<PaymentOutcome | null> => {
+  const found = await provider.find(reference);
+  if (found?.state !== 'authorised') return found;
+  return provider.capture(referenceOf(found), found.amount, `capture-${found.orderId}`);
+};
 
 /** The provider's id of a payment that exists. */
 export const referenceOf = ({ reference }: PaymentOutcome): string => {

@@ -5,7 +5,7 @@ import { decimalOf } from './splitit-amount.ts';
 import { initiatedSchema } from './splitit-answers.ts';
 import type { SplititClient } from './splitit-client.ts';
 
-/** SplitIt's own page, for shoppers without script: the plan starts as soon as it is approved there. */
+/** SplitIt's own page, for shoppers without script. What is approved there is held: the store's word starts the plan. */
 export const openCheckoutPage = async (
   call: SplititClient,
   applicationId: string,
@@ -23,7 +23,7 @@ export const openCheckoutPage = async (
 };
 
 const initiation = (applicationId: string, request: HostedPageRequest) => ({
-  AutoCapture: true,
+  AutoCapture: false,
   Shopper: { Email: request.email },
   PlanData: {
     TerminalId: applicationId,

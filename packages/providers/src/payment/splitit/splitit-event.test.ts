@@ -43,9 +43,21 @@ describe('an event of SplitIt', () => {
     const outcomeOf = (text: string) => readSplititEvent(publicKey, text, signed(text));
     expect(outcomeOf(body('PlanCreatedFailed', { Status: 'Initialized' }))).toMatchObject({ outcome: null });
     expect(outcomeOf(body('RefundCompleted'))).toMatchObject({ outcome: null });
-    expect(outcomeOf(body('PlanCreatedSucceeded', { RefOrderNumber: null }))).toMatchObject({
+    expect(outcomeOf(body('PlanCreatedSucceeded', { RefOrderNumber: null }))).toEqual({
+      id: 'e1',
+      type: 'PlanCreatedSucceeded',
       outcome: null,
     });
+  });
+
+  it('names a plan that was approved before there was an order for it, and no other', () => {
+    const read = (changes: object) => {
+      const text = body('PlanCreatedSucceeded', { Status: 'PendingCapture', ...changes });
+      return readSplititEvent(publicKey, text, signed(text));
+    };
+    expect(read({ RefOrderNumber: null })).toMatchObject({ outcome: null, unclaimed: '123' });
+    expect(read({})).toMatchObject({ outcome: { state: 'authorised' } });
+    expect(read({})).not.toHaveProperty('unclaimed');
   });
 });
 

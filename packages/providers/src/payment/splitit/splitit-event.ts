@@ -27,7 +27,10 @@ export const readSplititEvent = (
   const event = eventSchema.safeParse(parseJson(rawBody));
   if (!event.success) return { refused: 'malformed' };
   const { Event: type, InstallmentPlan: plan } = event.data;
-  return { id, type, outcome: TELLING.includes(type) ? findOutcomeOfPlan(plan) : null };
+  const outcome = TELLING.includes(type) ? findOutcomeOfPlan(plan) : null;
+  // Approved in the form, where nobody knows of an order.
+  const isUnclaimed = type === 'PlanCreatedSucceeded' && outcome === null && plan.Status === 'PendingCapture';
+  return { id, type, outcome, ...(isUnclaimed ? { unclaimed: plan.InstallmentPlanNumber } : {}) };
 };
 
 /** A PEM, also one that was squeezed into a line of an environment file with `\n` for its line ends. */

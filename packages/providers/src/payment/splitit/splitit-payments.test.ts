@@ -99,6 +99,15 @@ describe('a plan that was approved', () => {
     expect(outcome.failure?.code).toBe('plan_not_approved');
   });
 
+  it('and that no order uses is let go when it is cancelled', async () => {
+    const token = await approve(50_000);
+    expect(await openProvider().cancel(token, 'unused')).toBeNull();
+    expect((await booked()).filter((line) => line.endsWith(' 50000'))).toEqual([
+      'authorise 50000',
+      'void 50000',
+    ]);
+  });
+
   it('is nobody’s payment until it is started for an order', async () => {
     expect(await openProvider().find(await approve())).toBeNull();
   });

@@ -53,7 +53,7 @@ const startSplititUnderTest = async (): Promise<ProviderUnderTest> => {
     hold: (orderId, amount) => hold(sandbox.url, orderId, amount),
     planFault: async (kind, times) => void (await control('faults', { kind, times })),
     deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
-    releaseWebhooks: async () => void (await control('webhooks/release', {})),
+    releaseWebhooks: async (manner = {}) => void (await control('webhooks/release', manner)),
     deliveries: () => received,
     sign: (rawBody) => joinSignature('event-1', sandbox.sign('event-1', rawBody)),
     ledger: async () => (await fetch(`${sandbox.url}/ledger`)).json(),
@@ -133,9 +133,9 @@ const postJson = async (url: string, body: object, headers: Record<string, strin
   return answer.json();
 };
 
-/**
- * What SplitIt lacks: a challenge and a bank that takes its time are over before a plan is approved, in the
- * form; and a plan is started as it was approved, never for less.
- */
 describeProviderBooks('SplitIt', startSplititUnderTest, { listsAll: false });
-describePaymentProvider('SplitIt', startSplititUnderTest, ['challenges', 'slow payments', 'capture in part']);
+describePaymentProvider('SplitIt', startSplititUnderTest, {
+  challenges: 'The form asks for them before a plan is approved',
+  'slow payments': 'A bank that takes its time is waited for in the form',
+  'capture in part': 'A plan is started as it was approved, never for less',
+});

@@ -70,14 +70,18 @@ const capture = async (
   return (await findOutcome(call, reference)) ?? held;
 };
 
-/** SplitIt would also end a plan that is being paid: only one that has taken nothing is asked to end. */
+/**
+ * SplitIt would also end a plan that is being paid: only one that has taken nothing is asked to end, also one that was
+ * approved and belongs to no order.
+ */
 const cancel = async (
   call: SplititClient,
   reference: string,
   key: string,
 ): Promise<PaymentOutcome | null> => {
-  const found = await findOutcome(call, reference);
-  if (found?.state !== 'authorised' && found?.state !== 'challenge') return found;
+  const plan = await findPlan(call, reference);
+  if (plan?.Status !== 'PendingCapture' && plan?.Status !== 'Initialized')
+    return plan && findOutcomeOfPlan(plan);
   await call({
     method: 'POST',
     path: `/${encodeURIComponent(reference)}/cancel`,

@@ -11,6 +11,8 @@ const KEYS = { apiKey: 'key_1', webhookSecret: 'secret_1' };
 /** What Truemed keeps for a shopper who pays again. */
 const TOKENS: Partial<Record<TestCard, string>> = {
   approved: 'pt_approved',
+  declined: 'pt_declined',
+  'insufficient funds': 'pt_insufficient_funds',
   'succeeds later': 'pt_reviewed',
   'fails later': 'pt_rejected_later',
 };
@@ -38,7 +40,7 @@ const startTruemedUnderTest = async (): Promise<ProviderUnderTest> => {
       await control('faults', { kind, times: kind === 'drop-after-effect' ? 1 : times });
     },
     deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
-    releaseWebhooks: async () => void (await control('webhooks/release', {})),
+    releaseWebhooks: async (manner = {}) => void (await control('webhooks/release', manner)),
     deliveries: () => listener.received,
     sign: (rawBody) => sandbox.sign(rawBody),
     ledger: async () => (await fetch(`${sandbox.url}/ledger`)).json(),
@@ -68,13 +70,13 @@ const hold = async (url: string, orderId: string, amount: number): Promise<strin
   return session.id;
 };
 
-/** What Truemed lacks: cards of the store's own page, and with them their challenges and declines. */
 describeProviderBooks('Truemed', startTruemedUnderTest, { listsAll: false });
-describePaymentProvider('Truemed', startTruemedUnderTest, [
-  'token payments',
-  'challenges',
-  'events of declines',
-]);
+describePaymentProvider('Truemed', startTruemedUnderTest, {
+  cards: 'The card of a health account is typed on Truemed’s page, and not shown',
+  challenges: 'A card of a health account is asked for nothing more',
+  'pages that only hold': 'Truemed’s page takes the money itself, once the review is over',
+  'events of declines': 'What was declined at once has no session to tell of',
+});
 
 let running: ProviderUnderTest;
 beforeAll(async () => {

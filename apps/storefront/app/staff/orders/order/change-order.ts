@@ -33,6 +33,7 @@ export const changeOrder = async (
   const reason = textOf(form, 'reason');
   const key = textOf(form, 'key');
   const intent = textOf(form, 'intent');
+  if (intent === 'ask') return changed(await client.ask(id));
   if (intent === 'release' || intent === 'cancel')
     return changed(await client.decide(id, { decision: intent, reason }, `${key}-${intent}`));
   if (intent === 'lines') {

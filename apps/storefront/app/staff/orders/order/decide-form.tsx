@@ -12,9 +12,12 @@ export interface OrderFormProps {
   readonly refused: RefusedOrderChange | null;
 }
 
-/** Somebody has looked at a parked order: it ships, or it ends and everything goes back. */
-export const DecideForm = ({ formKey, refused }: OrderFormProps) => {
+/** Somebody has looked at an order: a parked one ships, or ends and everything goes back; one that is over was seen to. */
+export const DecideForm = ({ order, formKey, refused }: OrderFormProps) => {
   const t = useText();
+  const isParked = order.status === 'needs_attention';
+  // What was paid in other money is never enough.
+  const mayRelease = !isParked || order.balance.paid.currency === order.total.currency;
   const isOwn = refused?.intent === 'release' || refused?.intent === 'cancel';
   return (
     <section className={styles.section} aria-labelledby="decide">
@@ -31,12 +34,16 @@ export const DecideForm = ({ formKey, refused }: OrderFormProps) => {
           defaultValue={isOwn ? refused.reason : ''}
         />
         <p className={styles.links}>
-          <Button look="primary" name="intent" value="release">
-            {t('Release it: it is paid')}
-          </Button>
-          <Button name="intent" value="cancel">
-            {t('Cancel it and give everything back')}
-          </Button>
+          {mayRelease && (
+            <Button look="primary" name="intent" value="release">
+              {isParked ? t('Release it: it is paid') : t('It has been seen to')}
+            </Button>
+          )}
+          {isParked && (
+            <Button name="intent" value="cancel">
+              {t('Cancel it and give everything back')}
+            </Button>
+          )}
         </p>
       </Form>
     </section>

@@ -2,37 +2,47 @@ import type { StaffOrder } from '@counterpane/contract/staff-orders';
 import type { ReactNode } from 'react';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { UnavailableMethodText } from '../../unavailable-method-text.tsx';
 import { orderWords } from '../order-words.ts';
 import styles from '../staff-orders.module.css';
+import { useOrderMoney } from '../use-order-money.ts';
 
 /** What has happened to the money: refunds, attempts to pay, the ledger, and ways that could not be used. */
 export const MoneySections = ({ order }: { order: StaffOrder }) => {
   const t = useText();
+  const say = useOrderMoney(order);
   return (
     <>
       <Section id="refunds" title={t('Refunds')} none={t('Nothing was given back.')}>
         {order.refunds.map((refund) => (
-          <Refund key={refund.id} refund={refund} />
+          <Refund key={refund.id} refund={refund} say={say} />
         ))}
       </Section>
       <Section id="payments" title={t('Attempts to pay')} none={t('Nobody has tried to pay.')}>
         {order.payments.map((payment) => (
-          <Attempt key={payment.id} payment={payment} />
+          <Attempt key={payment.id} payment={payment} say={say} />
         ))}
       </Section>
       <Section id="ledger" title={t('Ledger')} none={t('Nothing was booked.')}>
         {order.ledger.map((entry) => (
-          <LedgerEntry key={`${entry.booking} ${entry.account}`} entry={entry} />
+          <LedgerEntry key={`${entry.booking} ${entry.account}`} entry={entry} say={say} />
         ))}
       </Section>
       <Section id="unavailable" title={t('Ways to pay that were not there')} none={t('All of them were.')}>
         {order.unavailable.map((method) => (
-          <Unavailable key={method.id} method={method} />
+          <li key={method.id} className={styles.row}>
+            <UnavailableMethodText method={method} />
+          </li>
         ))}
       </Section>
     </>
   );
 };
+
+/** How the order's amounts are written. */
+interface Saying {
+  readonly say: ReturnType<typeof useOrderMoney>;
+}
 
 interface SectionProps {
   readonly id: string;
@@ -48,15 +58,15 @@ const Section = ({ id, title, none, children }: SectionProps) => (
   </section>
 );
 
-const Refund = ({ refund }: { refund: StaffOrder['refunds'][number] }) => {
+const Refund = ({ refund, say }: { refund: StaffOrder['refunds'][number] } & Saying) => {
   const t = useText();
   const words = orderWords(t);
-  const { money, days } = useFigures();
+  const { days } = useFigures();
   const { amount, status, reason, failure, madeBy, reference, createdAt, settledAt } = refund;
   return (
     <li className={styles.row}>
       <p className={styles.title}>
-        {money(amount, 'always')} · {words.refund(status)}
+        {say(amount)} · {words.refund(status)}
       </p>
       <p>{reason}</p>
       {failure !== null && <p>{t('The provider said: {words}', { words: failure })}</p>}
@@ -67,10 +77,10 @@ const Refund = ({ refund }: { refund: StaffOrder['refunds'][number] }) => {
   );
 };
 
-const Attempt = ({ payment }: { payment: StaffOrder['payments'][number] }) => {
+const Attempt = ({ payment, say }: { payment: StaffOrder['payments'][number] } & Saying) => {
   const t = useText();
   const words = orderWords(t);
-  const { money, days } = useFigures();
+  const { days } = useFigures();
   const { attempt, label, status, amount, card, failure, reference, at } = payment;
   return (
     <li className={styles.row}>
@@ -78,32 +88,19 @@ const Attempt = ({ payment }: { payment: StaffOrder['payments'][number] }) => {
         {attempt}. {t(label)} {card && `${card.brand} ${card.last4}`} · {words.attempt(status)}
       </p>
       {failure !== null && <p>{t('The provider said: {words}', { words: failure })}</p>}
-      <p className={styles.detail}>
-        {[money(amount, 'always'), days.date(at), reference].filter(Boolean).join(' · ')}
-      </p>
+      <p className={styles.detail}>{[say(amount), days.date(at), reference].filter(Boolean).join(' · ')}</p>
     </li>
   );
 };
 
-const LedgerEntry = ({ entry }: { entry: StaffOrder['ledger'][number] }) => {
-  const { money, days } = useFigures();
+const LedgerEntry = ({ entry, say }: { entry: StaffOrder['ledger'][number] } & Saying) => {
+  const { days } = useFigures();
   return (
     <li className={styles.row}>
       <p>
-        {entry.account}: {money(entry.amount, 'always')}
+        {entry.account}: {say(entry.amount)}
       </p>
       <p className={styles.detail}>{[entry.booking, days.date(entry.at)].join(' · ')}</p>
-    </li>
-  );
-};
-
-const Unavailable = ({ method }: { method: StaffOrder['unavailable'][number] }) => {
-  const t = useText();
-  return (
-    <li className={styles.row}>
-      <p>
-        {t(method.label)} ({method.id}): {orderWords(t).unavailable(method.reason)}
-      </p>
     </li>
   );
 };

@@ -2,11 +2,13 @@ import type { StaffOrder } from '@counterpane/contract/staff-orders';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
 import styles from '../staff-orders.module.css';
+import { useOrderMoney } from '../use-order-money.ts';
 
 /** What was ordered, what it came to, and how much of that is here. */
 export const OrderContents = ({ order }: { order: StaffOrder }) => {
   const t = useText();
   const { money } = useFigures();
+  const say = useOrderMoney(order);
   const { lines, extras, total, balance } = order;
   const sums = [
     ...extras.map(({ title, amount }) => [t(title), amount] as const),
@@ -43,7 +45,7 @@ export const OrderContents = ({ order }: { order: StaffOrder }) => {
         {sums.map(([title, amount]) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>{money(amount, 'always')}</dd>
+            <dd>{say(amount)}</dd>
           </div>
         ))}
       </dl>

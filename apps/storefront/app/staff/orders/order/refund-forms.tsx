@@ -21,7 +21,9 @@ export const RefundForms = (props: OrderFormProps) => {
 const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
   const t = useText();
   const lines = order.lines.filter(({ unitsLeft, price }) => unitsLeft > 0 && price.amount > 0);
-  if (lines.length === 0) return null;
+  // What was paid in other money has no part that belongs to a line.
+  const isForeign = order.balance.left.currency !== order.total.currency;
+  if (lines.length === 0 || isForeign) return null;
   return (
     <Form method="post" className={styles.form} preventScrollReset aria-label={t('For items')}>
       <input type="hidden" name="key" value={formKey} />
@@ -49,8 +51,9 @@ const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
   );
 };
 
-const ByAmount = ({ formKey, refused }: OrderFormProps) => {
+const ByAmount = ({ order, formKey, refused }: OrderFormProps) => {
   const t = useText();
+  const { currency } = order.balance.left;
   const typed = refused?.intent === 'amount' ? refused : null;
   return (
     <Form method="post" className={styles.form} preventScrollReset aria-label={t('An amount')}>
@@ -58,7 +61,7 @@ const ByAmount = ({ formKey, refused }: OrderFormProps) => {
       <TextField
         id="amount"
         name="amount"
-        label={t('Amount')}
+        label={currency === order.total.currency ? t('Amount') : t('Amount in {currency}', { currency })}
         inputMode="decimal"
         required
         maxLength={20}

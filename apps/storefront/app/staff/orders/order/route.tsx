@@ -8,17 +8,21 @@ import type { Route } from './+types/route.ts';
 import { changeOrder, type RefusedOrderChange, textOf } from './change-order.ts';
 import { StaffOrderPage } from './staff-order-page.tsx';
 
+const NEWS = ['changed', 'asked'] as const;
+
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const order = requireAllowed(await getStaffOrdersClient(context).order(params.id));
   // Forms that are sent twice are told apart from a second wish by it.
   const formKey = crypto.randomUUID();
-  return { order, formKey, isChanged: new URL(request.url).searchParams.has('changed') };
+  const told = new URL(request.url).searchParams.get('news');
+  return { order, formKey, news: NEWS.find((one) => one === told) ?? null };
 };
 
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const form = await request.formData();
   const answer = await changeOrder(getStaffOrdersClient(context), params.id, form);
-  if (answer.ok) return redirect(addresses.staffOrder(params.id, 'changed'));
+  const isAsked = textOf(form, 'intent') === 'ask';
+  if (answer.ok) return redirect(addresses.staffOrder(params.id, isAsked ? 'asked' : 'changed'));
   if (answer.status === 401) return redirect(addresses.staffSignIn());
   const refused: RefusedOrderChange = {
     intent: textOf(form, 'intent'),

@@ -4,8 +4,10 @@ import { Notice } from '../../../design/notice.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
-import { orderWords } from '../order-words.ts';
+import { OrderState } from '../order-state.tsx';
 import styles from '../staff-orders.module.css';
+import { useOrderMoney } from '../use-order-money.ts';
+import { AskForm } from './ask-form.tsx';
 import type { RefusedOrderChange } from './change-order.ts';
 import { DecideForm } from './decide-form.tsx';
 import { MoneySections } from './money-sections.tsx';
@@ -16,16 +18,22 @@ interface StaffOrderPageProps {
   readonly order: StaffOrder;
   /** Makes a form that is sent twice one wish. */
   readonly formKey: string;
-  readonly isChanged: boolean;
+  /** What has just been done. */
+  readonly news: 'changed' | 'asked' | null;
   readonly refused: RefusedOrderChange | null;
 }
 
+const NEWS_TEXTS = {
+  changed: 'Done. Money takes a moment to move.',
+  asked: 'The provider was asked. What it said is under “Attempts to pay”.',
+} as const;
+
 /** Everything about the money of one order, and what can be done about it. */
-export const StaffOrderPage = ({ order, formKey, isChanged, refused }: StaffOrderPageProps) => {
+export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPageProps) => {
   const t = useText();
-  const words = orderWords(t);
+  const say = useOrderMoney(order);
   const { days } = useFigures();
-  const { status, attention, mayRefund } = order;
+  const { attention, mayRefund, balance, total } = order;
   return (
     <div className={styles.page}>
       <p className={styles.links}>
@@ -37,17 +45,16 @@ export const StaffOrderPage = ({ order, formKey, isChanged, refused }: StaffOrde
           {t(refused.error)}
         </Notice>
       )}
-      {isChanged && !refused && <Notice>{t('Done. Money takes a moment to move.')}</Notice>}
-      <p className={status === 'needs_attention' ? styles.waits : undefined}>
-        {words.status(status)}
-        {attention !== null && `: ${words.attention(attention)}`}
-      </p>
+      {news && !refused && <Notice>{t(NEWS_TEXTS[news])}</Notice>}
+      <OrderState order={order} />
+      {balance.paid.currency !== total.currency && (
+        <p>{t('It was paid in other money: {amount}', { amount: say(balance.paid) })}</p>
+      )}
       <p className={styles.detail}>
         {[order.name, order.email, order.storefront, days.date(order.createdAt)].join(' · ')}
       </p>
-      {mayRefund && status === 'needs_attention' && (
-        <DecideForm order={order} formKey={formKey} refused={refused} />
-      )}
+      {mayRefund && order.asks !== null && <AskForm />}
+      {mayRefund && attention !== null && <DecideForm order={order} formKey={formKey} refused={refused} />}
       <OrderContents order={order} />
       {mayRefund && order.balance.left.amount > 0 && (
         <RefundForms order={order} formKey={formKey} refused={refused} />

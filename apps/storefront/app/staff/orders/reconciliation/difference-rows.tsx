@@ -15,14 +15,18 @@ export const DifferenceRows = ({ differences }: { differences: readonly Differen
   const said = (amount: Difference['ours']) => (amount === null ? t('nothing') : money(amount, 'always'));
   return (
     <ul className={styles.rows}>
-      {differences.map(({ kind, orderId, reference, ours, theirs, orderStatus }) => (
+      {differences.map(({ kind, orderId, reference, ours, theirs, orderStatus, attempt, isOver }) => (
         <li key={`${kind} ${reference}`} className={styles.row}>
-          <p className={styles.title}>{words.difference(kind)}</p>
+          <p className={styles.title}>
+            {words.difference(kind)}
+            {isOver && ` · ${t('settled since')}`}
+          </p>
           <p>{t('Here: {ours}. There: {theirs}.', { ours: said(ours), theirs: said(theirs) })}</p>
           {orderId !== null && (
             <p>
               <PageLink to={addresses.staffOrder(orderId)}>{t('The order')}</PageLink>
               {orderStatus && ` · ${words.status(orderStatus)}`}
+              {attempt && ` · ${t('attempt {number}', { number: attempt })}`}
             </p>
           )}
           <p className={styles.detail}>{reference}</p>

@@ -59,20 +59,17 @@ const Run = ({ run }: { run: ReconciliationView }) => {
   const t = useText();
   const { days } = useFigures();
   const { account, ranAt, since, counts, differences, failure } = run;
+  const count = differences.filter(({ isOver }) => !isOver).length;
   return (
     <li className={styles.row}>
       <h2>
         {account}, {days.date(ranAt)} {ranAt.slice(11, 16)} UTC
       </h2>
-      {failure === null ? (
-        <p className={differences.length > 0 ? styles.waits : undefined}>
-          {differences.length === 0
-            ? t('Everything agrees.')
-            : t('Differences: {count}', { count: differences.length })}
-        </p>
-      ) : (
+      {failure !== null && (
         <p className={styles.waits}>{t('It could not be done: {words}', { words: failure })}</p>
       )}
+      {count > 0 && <p className={styles.waits}>{t('Differences: {count}', { count })}</p>}
+      {count === 0 && failure === null && <p>{t('Everything agrees.')}</p>}
       <p className={styles.detail}>
         {t(
           'Since {date}: {charges} charges here and {theirCharges} there, {refunds} refunds here and {theirRefunds} there.',

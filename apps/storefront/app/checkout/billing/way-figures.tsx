@@ -1,0 +1,100 @@
+import type { Money } from '@counterpane/rules/money/money';
+import { useFigures } from '../../language/use-figures.ts';
+import { useText } from '../../language/use-text.ts';
+import { ByNumberOfPayments } from '../instalments/by-number-of-payments.tsx';
+import styles from './ways-compared.module.css';
+import { ACIMA_LEASE, firstOf, PAYPAL_CREDIT_OFFER, type Schedule, type Way } from './ways-compared.ts';
+
+/** In all, in how many payments, today, and for which lines: a figure, or who says it and when. */
+export const WayFigures = ({ way }: { way: Way }) => {
+  const t = useText();
+  return (
+    <dl className={styles.figures}>
+      <dt>{t('You pay in all')}</dt>
+      <dd>
+        <InAll way={way} />
+      </dd>
+      <dt>{t('Payments')}</dt>
+      <dd>
+        <Payments way={way} />
+      </dd>
+      <dt>{t('Due today')}</dt>
+      <dd>
+        <Today way={way} />
+      </dd>
+      <dt>{t('Eligible lines')}</dt>
+      <dd>{way.eligible?.join(', ') ?? t('All of your order')}</dd>
+    </dl>
+  );
+};
+
+const useWords = ({ labels: [label = ''] }: Way) => {
+  const t = useText();
+  const figures = useFigures();
+  const told = t('{label} tells you before you agree', { label });
+  const shown = (amount: Money | null) => (amount === null ? told : figures.money(amount, 'always'));
+  return { t, label, told, shown };
+};
+
+const InAll = ({ way }: { way: Way }) => {
+  const { t, label, shown } = useWords(way);
+  const total = shown(way.total);
+  if (way.terms === 'deferred interest')
+    return t(
+      '{total}, if all of it is paid within {months} months. Otherwise interest is added from the day of purchase, at the variable yearly rate that {label} tells you before you agree.',
+      { total, months: PAYPAL_CREDIT_OFFER.months, label },
+    );
+  if (way.terms === 'lease')
+    return t(
+      'More than the price: the cost of the lease, which {label} tells you before you sign. It is least if you buy within {days} days.',
+      { label, days: ACIMA_LEASE.earlyDays },
+    );
+  return way.exampleApr === null
+    ? total
+    : t('{total}, for example at {apr}% a year; {label} tells you your own rate before you agree', {
+        total,
+        apr: way.exampleApr,
+        label,
+      });
+};
+
+const Payments = ({ way }: { way: Way }) => {
+  const { t, told } = useWords(way);
+  switch (way.terms) {
+    case 'own number of payments':
+      return (
+        <ByNumberOfPayments>
+          {(count) => <ScheduleText schedule={{ count, every: 'month' }} />}
+        </ByNumberOfPayments>
+      );
+    case 'deferred interest':
+      return t('A minimum payment each month, and all of it within {months} months', {
+        months: PAYPAL_CREDIT_OFFER.months,
+      });
+    case 'lease':
+      return t('Usually over {months} months, on your paydays', { months: ACIMA_LEASE.months });
+    case null:
+      return way.schedule === null ? told : <ScheduleText schedule={way.schedule} />;
+  }
+};
+
+const Today = ({ way }: { way: Way }) => {
+  const { t, label, shown } = useWords(way);
+  const { total, terms } = way;
+  if (terms === 'lease') return t('A first payment, which {label} tells you before you sign', { label });
+  if (terms === 'own number of payments' && total)
+    return <ByNumberOfPayments>{(count) => shown(firstOf(total, count))}</ByNumberOfPayments>;
+  return shown(way.today);
+};
+
+const ScheduleText = ({ schedule: { count, every } }: { schedule: Schedule }) => {
+  const t = useText();
+  switch (every) {
+    case 'once':
+      return t('One');
+    case 'month':
+      return t('{count}, one a month', { count });
+    case 'two weeks':
+      return t('{count}, one every two weeks', { count });
+  }
+};

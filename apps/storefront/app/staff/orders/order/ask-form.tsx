@@ -1,0 +1,20 @@
+import { Form } from 'react-router';
+import { Button } from '../../../design/button.tsx';
+import { useText } from '../../../language/use-text.ts';
+import styles from '../staff-orders.module.css';
+
+/** Nobody knows what became of a payment: its provider does. */
+export const AskForm = () => {
+  const t = useText();
+  return (
+    <section className={styles.section} aria-labelledby="ask">
+      <h2 id="ask">{t('What became of its payment')}</h2>
+      <p>{t('What the provider has taken is booked. If it knows of nothing, you can cancel the order.')}</p>
+      <Form method="post" preventScrollReset>
+        <Button name="intent" value="ask">
+          {t('Ask the provider again')}
+        </Button>
+      </Form>
+    </section>
+  );
+};

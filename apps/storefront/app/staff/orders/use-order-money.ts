@@ -1,0 +1,9 @@
+import type { Money } from '@counterpane/rules/money/money';
+import { useFigures } from '../../language/use-figures.ts';
+
+/** Says an amount of an order to the cent; in other money than the order's it names the currency, for dollars look alike. */
+export const useOrderMoney = ({ total }: { readonly total: Money }): ((amount: Money) => string) => {
+  const { money } = useFigures();
+  return (amount) =>
+    [money(amount, 'always'), amount.currency === total.currency ? '' : amount.currency].join(' ').trim();
+};
