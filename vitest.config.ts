@@ -33,11 +33,15 @@ const api = {
   },
 };
 
+/** What reads the catalogue in memory and writes nothing is the same whatever database is below. */
+const withoutDatabase = ['apps/api/src/{content,docs,language,pages,sets}/**'];
+
 /** The same tests once more on a real server: the embedded database has one connection and hides races. */
 const apiOnPostgres = {
   test: {
     name: 'api-postgres',
     include: [...apiTests, 'test/{postgres,crash}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', ...withoutDatabase],
     setupFiles: [...setupFiles, 'test/setup/postgres-url.ts'],
     globalSetup: ['test/setup/postgres-cluster.ts'],
     isolate: false,

@@ -1,0 +1,103 @@
+"""Renders and takes out the grain that is left: Debian's Blender has no denoiser of its own.
+
+The light on a surface is smooth where its colour is not, so the picture is divided by the colour of the surfaces,
+the light is averaged over wider and wider rings (a wavelet "à trous"), wherever surfaces face the same way and have
+the same colour, and is multiplied with the colour again.
+"""
+
+import os
+import tempfile
+
+import bpy
+import numpy as np
+
+PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Depth"}
+KERNEL = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
+
+
+def render(out):
+    scene = bpy.context.scene
+    with tempfile.TemporaryDirectory() as folder:
+        store_passes(scene, folder)
+        bpy.ops.render.render()
+        planes = {name: load(folder, name) for name in PASSES}
+    save(scene, filtered(**planes), out)
+
+
+def store_passes(scene, folder):
+    layer = bpy.context.view_layer
+    layer.cycles.denoising_store_passes = True
+    layer.use_pass_z = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new("CompositorNodeRLayers")
+    for name, socket in PASSES.items():
+        sink = tree.nodes.new("CompositorNodeOutputFile")
+        sink.base_path = folder
+        sink.format.file_format = "OPEN_EXR"
+        sink.format.color_depth = "32"
+        sink.file_slots[0].path = name
+        tree.links.new(source.outputs[socket], sink.inputs[0])
+
+
+def load(folder, name):
+    file = next(entry for entry in os.listdir(folder) if entry.startswith(name))
+    image = bpy.data.images.load(os.path.join(folder, file))
+    image.colorspace_settings.name = "Linear"
+    width, height = image.size
+    plane = np.empty(width * height * 4, dtype=np.float32)
+    image.pixels.foreach_get(plane)
+    bpy.data.images.remove(image)
+    return plane.reshape(height, width, 4)[:, :, :3]
+
+
+def filtered(color, albedo, normal, depth):
+    base = np.maximum(albedo, 0.03)
+    light = np.minimum(color / base, 30)
+    depth = np.log(np.maximum(depth[:, :, :1], 0.05))
+    for ring in range(3):
+        step = 1 << ring
+        brightness = blurred(light.mean(axis=2, keepdims=True))
+        tolerance = 0.5 / step
+        signs = [normal / 0.14, albedo / 0.063, depth / (0.02 * step), np.log(brightness + 0.12) / tolerance]
+        light = averaged(light, np.concatenate(signs, axis=2).astype(np.float32), step)
+    return light * base
+
+
+def averaged(light, signs, step):
+    """One ring: neighbours `step` pixels apart count for as much as their signs are alike."""
+    height, width = light.shape[:2]
+    reach = 2 * step
+    margins = ((reach, reach), (reach, reach), (0, 0))
+    wide_light, wide_signs = np.pad(light, margins, mode="edge"), np.pad(signs, margins, mode="edge")
+    total = np.zeros_like(light)
+    weights = np.zeros((height, width, 1), dtype=np.float32)
+    for row, row_weight in enumerate(KERNEL):
+        for column, column_weight in enumerate(KERNEL):
+            here = np.s_[row * step : row * step + height, column * step : column * step + width]
+            apart = wide_signs[here] - signs
+            unlike = np.einsum("ijk,ijk->ij", apart, apart)[:, :, None]
+            weight = row_weight * column_weight * np.exp(-unlike)
+            total += wide_light[here] * weight
+            weights += weight
+    return total / weights
+
+
+def blurred(plane):
+    """The average of nine pixels: a single grain is not an edge."""
+    height, width = plane.shape[:2]
+    wide = np.pad(plane, ((1, 1), (1, 1), (0, 0)), mode="edge")
+    return sum(wide[row : row + height, column : column + width] for row in range(3) for column in range(3)) / 9
+
+
+def save(scene, plane, out):
+    height, width = plane.shape[:2]
+    image = bpy.data.images.new("result", width, height, float_buffer=True)
+    image.colorspace_settings.name = "Linear"
+    whole = np.concatenate([plane, np.ones((height, width, 1), dtype=np.float32)], axis=2)
+    image.pixels.foreach_set(whole.astype(np.float32).ravel())
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "RGB"
+    image.save_render(out, scene=scene)
+    bpy.data.images.remove(image)

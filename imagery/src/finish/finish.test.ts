@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FINISH_KINDS, materialOf, recipeOf } from './finish.ts';
+
+const FINISHES = join(import.meta.dirname, '..', '..', 'blender', 'finishes');
+
+test.each(FINISH_KINDS)('Blender has a recipe for %s, in the file that its pictures depend on', (kind) => {
+  expect(readFileSync(join(FINISHES, `${recipeOf(kind)}.py`), 'utf8')).toContain(`"${kind}": `);
+});
+
+test('a finish is one material, whoever asks for it; its kind travels with it', () => {
+  const oak = materialOf({ kind: 'oak', color: '#c8a878' });
+  expect(materialOf({ kind: 'oak', color: '#c8a878' })).toBe(oak);
+  expect(materialOf({ kind: 'oak', color: '#c8a879' })).not.toBe(oak);
+  expect(oak.userData).toEqual({ finish: 'oak', recipe: 'wood' });
+});

@@ -1,0 +1,113 @@
+import { Group, type Object3D } from 'three';
+import type { Finish } from '../finish/finish.ts';
+import { bedFrame, deckOf, railsOf } from '../piece/bed-frame.ts';
+import { buildPiece } from '../piece/build-piece.ts';
+import { mattress } from '../piece/mattress.ts';
+import type { PieceSpec, Stitching } from '../piece/piece-spec.ts';
+import { type BedTop, duvetOnBed, fittedOnBed, pillowsOnBed, throwOnBed } from '../piece/soft-goods.ts';
+import { furnishings, ROOM, room } from './room.ts';
+import type { RoomStyle } from './room-style.ts';
+
+/** How a bed is made for a picture; what is left out is not on it. */
+export interface Dressing {
+  readonly sheet?: Finish;
+  readonly duvet?: {
+    readonly finish: Finish;
+    readonly loft: number;
+    readonly stitching?: Stitching;
+    readonly overhang?: number;
+  };
+  readonly throw?: Finish;
+  readonly pillows?: Finish;
+  readonly cushions?: Finish;
+}
+
+/** The bed that a brand puts under things which are not beds. */
+export const houseBed = ({ wood }: RoomStyle, width: number, length: number): PieceSpec => ({
+  name: 'house-bed',
+  shape: 'bedframe',
+  parts: { headboard: 'panel', legs: 'block' },
+  width: width + 0.09,
+  length: length + 0.14,
+  height: 0.98,
+  cover: wood,
+  side: wood,
+  accent: wood,
+  layers: [],
+});
+
+/** A mattress of the house, for beds that are shown with one. */
+export const houseMattress = (bed: PieceSpec): PieceSpec => ({
+  name: 'house-mattress',
+  shape: 'mattress',
+  parts: {},
+  width: bed.width - (bed.parts.cloth === 'bed' ? 0.16 : 0.08),
+  length: bed.length - 0.16,
+  height: 0.29,
+  cover: { kind: 'knit', color: '#f4f1ea' },
+  side: { kind: 'knit', color: '#e9e4da' },
+  accent: { kind: 'sateen', color: '#d9d3c6' },
+  layers: [],
+});
+
+/** A bed with its mattress and what lies on it, its head at the wall of the room. */
+export const madeBed = (bed: PieceSpec, on: PieceSpec, dressing: Dressing): Group => {
+  const group = new Group();
+  const deck = deckOf(bed);
+  const lying = mattress(on, deck.height);
+  lying.position.z = deck.z;
+  const top: BedTop = {
+    width: on.width,
+    length: on.length,
+    top: deck.height + on.height + 0.008,
+    z: deck.z,
+    frame: railsOf(bed),
+  };
+  group.add(bedFrame(bed), lying, ...dressed(top, dressing));
+  group.position.z = bed.length / 2 - ROOM.depth + 0.04;
+  return group;
+};
+
+export const dressed = (
+  top: BedTop,
+  { sheet, duvet, throw: cloth, pillows, cushions }: Dressing,
+): Object3D[] => [
+  ...(sheet ? [fittedOnBed(top, sheet, 0.1)] : []),
+  ...(duvet ? duvetOnBed({ ...top, top: top.top + 0.012 }, duvet) : []),
+  ...(cloth ? throwOnBed({ ...top, top: top.top + (duvet ? 0.03 : 0) }, cloth) : []),
+  ...(pillows ? pillowsOnBed(top, pillows, cushions ?? pillows) : []),
+];
+
+/** A bedside table of the house at each side of a bed of this width. */
+export const bedroom = (style: RoomStyle, bed: Object3D, width: number, table?: PieceSpec): Group => {
+  const group = new Group();
+  const spec = table ?? houseTable(style);
+  const places = [-1, 1].map((side) => side * (width / 2 + spec.width / 2 + 0.1));
+  for (const x of places) {
+    const stand = buildPiece(spec);
+    stand.position.set(x, 0, -ROOM.depth + spec.length / 2 + 0.05);
+    group.add(stand);
+  }
+  group.add(
+    room(style),
+    bed,
+    furnishings(
+      style,
+      places.map((x) => ({ x, top: spec.height })),
+    ),
+  );
+  return group;
+};
+
+const houseTable = ({ wood, pot }: RoomStyle): PieceSpec => ({
+  name: 'house-table',
+  shape: 'nightstand',
+  parts: { drawers: 2, legs: 'tapered', handle: 'groove' },
+  width: 0.48,
+  length: 0.4,
+  height: 0.54,
+  cover: wood,
+  side: { kind: wood.kind, color: '#3a2a20' },
+  accent: pot,
+  layers: [],
+});

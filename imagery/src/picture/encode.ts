@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import type { ManifestEntry } from './manifest.ts';
+
+/** Pixels: a list on a phone, a gallery on a phone or a list on a desktop, a gallery on a desktop. */
+export const WIDTHS = [320, 640, 960] as const;
+
+/** How much of a picture is kept, by format; chosen by eye at display size, see docs/pictures.md. */
+const QUALITY = { avif: { quality: 48, effort: 6 }, webp: { quality: 70, effort: 6 } } as const;
+
+/** Writes `<target>-<width>.avif` and `.webp` in every width and says what a manifest keeps of them. */
+export const encode = async (png: string, target: string): Promise<Omit<ManifestEntry, 'hash'>> => {
+  mkdirSync(dirname(target), { recursive: true });
+  const picture = sharp(png);
+  const { width: rendered = 1, height: tall = 1 } = await picture.metadata();
+  const width = WIDTHS[2];
+  const height = Math.round((width * tall) / rendered);
+  const sizes = await Promise.all(
+    WIDTHS.flatMap((wide) => {
+      const resized = picture.clone().resize({ width: wide, kernel: 'lanczos3' });
+      return [
+        resized.clone().avif(QUALITY.avif).toFile(`${target}-${wide}.avif`),
+        resized.clone().webp(QUALITY.webp).toFile(`${target}-${wide}.webp`),
+      ];
+    }),
+  );
+  const { data } = await picture
+    .clone()
+    .resize(1, 1)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width,
+    height,
+    tint: `#${[...data].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+    bytes: sizes.reduce((sum, { size }) => sum + size, 0),
+  };
+};

@@ -1,0 +1,129 @@
+import { Group, type Object3D } from 'three';
+import { block } from '../form/block.ts';
+import { scatter } from '../form/noise.ts';
+import { sheetOf, surface } from '../form/sheet.ts';
+import { lamp, picture, plant } from './decor.ts';
+import type { RoomStyle } from './room-style.ts';
+
+/** Metres: the wall behind is at z = -depth, the window in the wall at x = -width / 2. */
+export interface RoomSize {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+}
+
+export const ROOM: RoomSize = { width: 5.6, depth: 1.55, height: 2.75 };
+const FRONT = 4.6;
+
+/** A room with a floor of planks, two walls, a window with a view of the sky, and a rug. */
+export const room = (style: RoomStyle): Group => {
+  const { width, depth, height } = ROOM;
+  const group = new Group();
+  group.add(...planks(style), ...windowWall(style));
+  group.add(
+    block({
+      size: [width + 1, height, 0.1],
+      at: [0.5, height / 2, -depth - 0.05],
+      finish: style.wall,
+      radius: 0.001,
+    }),
+    block({
+      size: [width + 1, 0.11, 0.018],
+      at: [0.5, 0.055, -depth + 0.009],
+      finish: { kind: 'paint', color: '#f4f1ea' },
+    }),
+    block({ size: [2.9, 0.014, 2.35], at: [0.1, 0.008, 0.75], finish: style.rug, radius: 0.006 }),
+  );
+  return group;
+};
+
+const planks = ({ floor }: RoomStyle): Object3D[] => {
+  const wide = 0.16;
+  const count = Math.ceil((ROOM.depth + FRONT) / wide);
+  return Array.from({ length: count }, (_, row) => {
+    const z = -ROOM.depth + wide * (row + 0.5);
+    const first = 1 + scatter(3, row) * 2.2;
+    return [0, 1, 2, 3].map((index) => {
+      const long = 2.1;
+      const plank = block({
+        size: [long - 0.002, 0.02, wide - 0.0025],
+        at: [-ROOM.width / 2 - first + long * (index + 0.5), -0.01, z],
+        finish: floor,
+        radius: 0.0015,
+      });
+      return plank;
+    });
+  }).flat();
+};
+
+/** The wall on the left with a tall window: its light falls across the bed. */
+const windowWall = ({ wall }: RoomStyle): Object3D[] => {
+  const { width, depth, height } = ROOM;
+  const x = -width / 2 - 0.06;
+  const open = { from: -0.75, to: 1.05, sill: 0.35, lintel: 2.4 };
+  const white = { kind: 'paint', color: '#f6f4ef' } as const;
+  const middle = (open.from + open.to) / 2;
+  const span = open.to - open.from;
+  const piece = (from: number, to: number, low: number, high: number): Object3D =>
+    block({
+      size: [0.12, high - low, to - from],
+      at: [x, (low + high) / 2, (from + to) / 2],
+      finish: wall,
+      radius: 0.001,
+    });
+  return [
+    piece(-depth - 0.1, open.from, 0, height),
+    piece(open.to, FRONT, 0, height),
+    piece(open.from, open.to, 0, open.sill),
+    piece(open.from, open.to, open.lintel, height),
+    ...[open.from + 0.02, middle, open.to - 0.02].map((z) =>
+      block({
+        size: [0.05, open.lintel - open.sill, 0.045],
+        at: [x, (open.sill + open.lintel) / 2, z],
+        finish: white,
+      }),
+    ),
+    ...[open.sill + 0.02, open.sill + (open.lintel - open.sill) * 0.62, open.lintel - 0.02].map((y) =>
+      block({ size: [0.044, 0.04, span], at: [x, y, middle], finish: white }),
+    ),
+    block({ size: [0.2, 0.03, span + 0.1], at: [x + 0.05, open.sill, middle], finish: white, radius: 0.008 }),
+  ];
+};
+
+/** What stands beside a bed of this width: a plant, pictures on the wall, a lamp on each bedside table. */
+export const furnishings = (
+  style: RoomStyle,
+  tables: readonly { readonly x: number; readonly top: number }[],
+): Group => {
+  const group = new Group();
+  const green = plant(style);
+  green.position.set(2.02, 0, -1.05);
+  group.add(green);
+  for (const [index, { x, top }] of tables.entries()) {
+    const light = lamp(style, index);
+    light.position.set(x, top, -1.27);
+    group.add(light);
+  }
+  const art = picture(style);
+  art.position.set(2.05, 1.62, -ROOM.depth + 0.02);
+  if (tables.length < 2) group.add(art);
+  return group;
+};
+
+/** A seamless ground that rises behind: what a studio has. */
+export const studio = ({ ground }: RoomStyle, scale: number): Group => {
+  const back = 2.6 * scale;
+  const round = 2.4 * scale;
+  const sweep = surface(
+    sheetOf(3, 60, (u, v) => {
+      const x = (u - 0.5) * 40;
+      const along = v * 3;
+      if (along <= 1) return [x, -0.0005, 14 - along * (14 + back)];
+      if (along >= 2) return [x, round + (along - 2) * 9, -back - round];
+      const turn = ((along - 1) * Math.PI) / 2;
+      return [x, round * (1 - Math.cos(turn)), -back - round * Math.sin(turn)];
+    }),
+    ground,
+  );
+  return new Group().add(sweep);
+};

@@ -1,0 +1,207 @@
+import { Group, type Object3D } from 'three';
+import { buildPiece } from '../piece/build-piece.ts';
+import { mattress } from '../piece/mattress.ts';
+import type { PieceSpec } from '../piece/piece-spec.ts';
+import { folded } from '../piece/soft-goods.ts';
+import { bedroom, type Dressing, houseBed, houseMattress, madeBed } from './bedroom.ts';
+import { type Camera, framing } from './camera.ts';
+import { books, lamp, vase } from './decor.ts';
+import { furnishings, ROOM, room, studio } from './room.ts';
+import type { RoomStyle } from './room-style.ts';
+
+/** One picture: what stands in it, by which light and from where. */
+export interface Scene {
+  readonly scene: Object3D;
+  readonly camera: Camera;
+  readonly light: 'room' | 'studio';
+}
+
+export type View = 'hero' | 'front' | 'angle' | 'detail';
+
+export const sceneOf = (view: View, spec: PieceSpec, style: RoomStyle): Scene =>
+  view === 'hero' ? inRoom(spec, style) : inStudio(view, spec, style);
+
+const IN_FRONT_OF_BED = { at: [2.3, 1.38, 4.1], target: [0.05, 0.52, -0.25], angle: 30 } as const;
+
+/** The product as it is lived with. */
+const inRoom = (spec: PieceSpec, style: RoomStyle): Scene => {
+  const { sheet, duvet, throw: cloth } = style;
+  switch (spec.shape) {
+    case 'bedframe':
+    case 'set': {
+      const made = madeBed(spec, houseMattress(spec), {
+        sheet,
+        duvet: { finish: duvet, loft: 0.03, overhang: 0.2 },
+        throw: cloth,
+        pillows: sheet,
+      });
+      return { scene: bedroom(style, made, spec.width), camera: IN_FRONT_OF_BED, light: 'room' };
+    }
+    case 'nightstand':
+    case 'dresser':
+    case 'chest':
+      return againstTheWall(spec, style);
+    default: {
+      const { bed, on, dressing } = bedWith(spec, style);
+      return {
+        scene: bedroom(style, madeBed(bed, on, dressing), bed.width),
+        camera: IN_FRONT_OF_BED,
+        light: 'room',
+      };
+    }
+  }
+};
+
+/** A bed of the house that shows this mattress, or these things on it. */
+const bedWith = (spec: PieceSpec, style: RoomStyle) => {
+  const { sheet, duvet, throw: cloth } = style;
+  const isMattress = spec.shape === 'mattress';
+  const bed = houseBed(style, isMattress ? spec.width : 1.53, isMattress ? spec.length : 2.04);
+  const on = isMattress ? spec : houseMattress(bed);
+  const quilt = { finish: duvet, loft: 0.03 };
+  const dressings: Partial<Record<PieceSpec['shape'], Dressing>> = {
+    mattress: { sheet, throw: cloth, pillows: sheet },
+    sheets: {
+      sheet: spec.cover,
+      duvet: { finish: spec.cover, loft: 0.012, overhang: 0.3 },
+      pillows: spec.cover,
+    },
+    pillow: { sheet, duvet: quilt, pillows: spec.cover, cushions: spec.cover },
+    duvet: {
+      sheet,
+      duvet: {
+        finish: spec.cover,
+        loft: spec.name.includes('quilt') ? 0.016 : 0.042,
+        stitching: spec.parts.stitching ?? 'plain',
+        overhang: 0.42,
+      },
+      pillows: sheet,
+    },
+    blanket: {
+      sheet,
+      duvet: {
+        finish: spec.cover,
+        loft: 0.014,
+        overhang: 0.3,
+        stitching: spec.cover.kind === 'yarn' ? 'plain' : 'boxes',
+      },
+      pillows: sheet,
+    },
+  };
+  return { bed, on, dressing: dressings[spec.shape] ?? { sheet: spec.cover, pillows: sheet } };
+};
+
+const againstTheWall = (spec: PieceSpec, style: RoomStyle): Scene => {
+  const group = new Group();
+  const piece = buildPiece(spec);
+  const z = -ROOM.depth + spec.length / 2 + 0.04;
+  piece.position.set(0, 0, z);
+  group.add(room(style), piece, ...onTop(spec, style, z), furnishings(style, []));
+  return {
+    scene: group,
+    camera: {
+      at: [spec.width * 0.9 + 0.5, Math.max(1.15, spec.height * 1.25), 1.3 + spec.width * 0.9],
+      target: [0.12, spec.height * 0.56, z],
+      angle: 34,
+    },
+    light: 'room',
+  };
+};
+
+const onTop = ({ width, height }: PieceSpec, style: RoomStyle, z: number): Object3D[] => {
+  const place = (thing: Object3D, x: number): Object3D => {
+    thing.position.set(x, height, z);
+    return thing;
+  };
+  if (width < 0.7) return [place(lamp(style), -width * 0.2), place(books(style), width * 0.18)];
+  return [
+    place(lamp(style, 1), -width * 0.34),
+    place(vase(style), width * 0.3),
+    place(books(style), width * 0.04),
+  ];
+};
+
+const DIRECTIONS = {
+  front: [0.02, 0.16, 1],
+  angle: [0.72, 0.42, 1],
+  detail: [0.55, 0.4, 1],
+} as const;
+
+/** The product alone on a plain ground. */
+const inStudio = (view: 'front' | 'angle' | 'detail', spec: PieceSpec, style: RoomStyle): Scene => {
+  const subject = subjectOf(spec);
+  const group = new Group().add(subject, studio(style, 1));
+  const camera = framing(subject, DIRECTIONS[view]);
+  return { scene: group, camera: view === 'detail' ? closeUp(camera, spec) : camera, light: 'studio' };
+};
+
+/** Closer to what tells most: a corner at the foot, the upper drawer, the head of a bed, a fold. */
+const closeUp = ({ at, angle }: Camera, { shape, width, length, height }: PieceSpec): Camera => {
+  const target = CLOSE[shape]?.({ width, length, height }) ?? [0, height * 0.7, 0];
+  const toward = [at[0] - target[0], at[1] - target[1], at[2] - target[2]] as const;
+  const distance = Math.hypot(...toward);
+  const near = Math.max(0.42, Math.min(1.15, Math.max(width, height) * 0.62));
+  return {
+    at: [
+      target[0] + (toward[0] / distance) * near,
+      target[1] + (toward[1] / distance) * near,
+      target[2] + (toward[2] / distance) * near,
+    ],
+    target,
+    angle: angle + 4,
+    aperture: 4,
+  };
+};
+
+type Close = (size: {
+  readonly width: number;
+  readonly length: number;
+  readonly height: number;
+}) => readonly [number, number, number];
+
+const atTheCorner: Close = ({ width, length, height }) => [width * 0.4, height * 0.82, length * 0.44];
+const atTheHead: Close = ({ width, length, height }) => [width * 0.3, height * 0.9, -length * 0.46];
+const atTheDrawer: Close = ({ width, length, height }) => [width * 0.2, height * 0.78, length * 0.5];
+
+const CLOSE: Partial<Record<PieceSpec['shape'], Close>> = {
+  mattress: atTheCorner,
+  topper: atTheCorner,
+  protector: atTheCorner,
+  bedframe: atTheHead,
+  set: atTheHead,
+  headboard: ({ width, height }) => [width * 0.25, height * 0.82, 0],
+  foundation: atTheCorner,
+  'adjustable-base': ({ width, length, height }) => [width * 0.4, height, length * 0.3],
+  nightstand: atTheDrawer,
+  dresser: atTheDrawer,
+  chest: atTheDrawer,
+};
+
+/** What is shown of a product alone: soft goods lie folded, pillows stand, a protector is on its mattress. */
+const subjectOf = (spec: PieceSpec): Object3D => {
+  switch (spec.shape) {
+    case 'pillow': {
+      const lying = buildPiece(spec);
+      lying.position.y = spec.height / 2;
+      const leaning = buildPiece(spec);
+      leaning.rotation.x = 1.15;
+      leaning.position.set(0.06, spec.length * 0.5 + 0.02, -spec.length * 0.42);
+      return new Group().add(lying, leaning);
+    }
+    case 'protector':
+      return new Group().add(mattress({ ...spec, height: 0.28, cover: spec.cover, side: spec.cover }));
+    case 'duvet':
+      return new Group().add(
+        ...folded({
+          width: 0.62,
+          depth: 0.48,
+          thick: spec.name.includes('quilt') ? 0.05 : 0.095,
+          layers: 3,
+          finish: spec.cover,
+          seed: spec.name.length,
+        }),
+      );
+    default:
+      return buildPiece(spec);
+  }
+};

@@ -1,0 +1,57 @@
+import { Group } from 'three';
+import { adjustableBase, foundation } from './base.ts';
+import { bedFrame } from './bed-frame.ts';
+import { caseGoods } from './case-goods.ts';
+import { headboard } from './headboard.ts';
+import { mattress } from './mattress.ts';
+import type { PieceSpec } from './piece-spec.ts';
+import { pillow } from './pillow.ts';
+import { folded, sheetStack } from './soft-goods.ts';
+
+/** A product as it stands on its own: what the browser shows, and what a room is furnished with. */
+export const buildPiece = (spec: PieceSpec): Group => {
+  switch (spec.shape) {
+    case 'mattress':
+    case 'topper':
+    case 'protector':
+      return mattress(spec);
+    case 'bedframe':
+    case 'set':
+      return bedFrame(spec);
+    case 'foundation':
+      return foundation(spec);
+    case 'adjustable-base':
+      return adjustableBase(spec);
+    case 'nightstand':
+    case 'dresser':
+    case 'chest':
+      return caseGoods(spec);
+    case 'headboard':
+      return grouped(headboard(spec, { width: spec.width, bottom: 0.25, top: spec.height, z: 0 }));
+    case 'pillow':
+      return pillow({
+        width: spec.width,
+        length: spec.length,
+        height: spec.height,
+        finish: spec.cover,
+        accent: spec.side,
+        form: spec.parts.form ?? 'plain',
+      });
+    case 'sheets':
+      return sheetStack(spec);
+    case 'duvet':
+    case 'blanket':
+      return grouped(
+        folded({
+          width: 0.56,
+          depth: 0.44,
+          thick: 0.07,
+          layers: 3,
+          finish: spec.cover,
+          seed: spec.name.length,
+        }),
+      );
+  }
+};
+
+const grouped = (parts: Parameters<Group['add']>): Group => new Group().add(...parts);

@@ -1,0 +1,235 @@
+import { Group, type Object3D } from 'three';
+import type { Finish } from '../finish/finish.ts';
+import { drape } from '../form/drape.ts';
+import { noise } from '../form/noise.ts';
+import { filled, sheetOf, surface, type Thickness } from '../form/sheet.ts';
+import { INCH } from '../form/units.ts';
+import type { PieceSpec, Stitching } from './piece-spec.ts';
+import { pillow } from './pillow.ts';
+
+/** A bed to be dressed: where its mattress ends (metres). */
+export interface BedTop {
+  readonly width: number;
+  readonly length: number;
+  readonly top: number;
+  /** The middle of the mattress along z; its head is at -z. */
+  readonly z: number;
+  /** The bed around it, as wide and long as its rails are. */
+  readonly frame?: { readonly width: number; readonly length: number; readonly top: number };
+}
+
+/** How thick a quilt is between its seams; u and v run over its width and length. */
+export const stitched = (
+  stitching: Stitching,
+  { width, length, loft }: { readonly width: number; readonly length: number; readonly loft: number },
+): Thickness => {
+  const x = (u: number) => (u - 0.5) * width;
+  const z = (v: number) => (v - 0.5) * length;
+  const hem = (u: number, v: number) => Math.min(1, Math.min(u, 1 - u, v, 1 - v) * 30) ** 0.5;
+  const base = (u: number, v: number) => loft * (0.85 + 0.3 * noise(x(u) * 3, z(v) * 3, 5));
+  switch (stitching) {
+    case 'plain':
+      return (u, v) => hem(u, v) * base(u, v) * 0.75 + 0.004;
+    case 'rows':
+      return (u, v) => 0.003 + hem(u, v) * base(u, v) * seam(z(v) / (3.6 * INCH));
+    case 'boxes':
+      return (u, v) =>
+        0.004 + hem(u, v) * base(u, v) * seam(x(u) / (12 * INCH)) * seam(z(v) / (12 * INCH)) * 1.25;
+    case 'diamonds':
+      return (u, v) =>
+        0.004 +
+        hem(u, v) * base(u, v) * seam((x(u) + z(v)) / (9 * INCH)) * seam((x(u) - z(v)) / (9 * INCH)) * 1.2;
+  }
+};
+
+const seam = (value: number): number => Math.min(1, Math.abs(value - Math.round(value)) * 2.4) ** 0.55;
+
+/** A duvet or quilt that lies on a bed, turned down a little below the pillows. */
+export const duvetOnBed = (
+  bed: BedTop,
+  {
+    finish,
+    loft,
+    stitching = 'plain',
+    overhang = 0.38,
+    seed = 1,
+  }: {
+    readonly finish: Finish;
+    readonly loft: number;
+    readonly stitching?: Stitching;
+    readonly overhang?: number;
+    readonly seed?: number;
+  },
+): Object3D[] => {
+  const width = bed.width + 2 * overhang;
+  const length = bed.length * 0.8 + overhang;
+  const cloth = drape({
+    width,
+    length,
+    box: { width: bed.width + 0.035, length: bed.length + 0.035, top: bed.top },
+    frame: bed.frame,
+    z: bed.length / 2 + overhang - length / 2 - 0.015,
+    stiffness: 0.2 + loft * 12,
+    seed,
+  });
+  return shifted(filled(cloth, finish, stitched(stitching, { width, length, loft })), bed.z);
+};
+
+/** A throw across the foot of a bed. */
+export const throwOnBed = (bed: BedTop, finish: Finish, seed = 3): Object3D[] => {
+  const width = bed.width + 0.62;
+  const length = 0.52;
+  const cloth = drape({
+    width,
+    length,
+    box: { width: bed.width + 0.07, length: bed.length + 0.07, top: bed.top + 0.045 },
+    z: bed.length * 0.27,
+    stiffness: 0.35,
+    seed,
+  });
+  return shifted(
+    filled(cloth, finish, () => 0.012),
+    bed.z,
+  );
+};
+
+/** Cloth that is drawn tight over the mattress: a fitted sheet or a protector, `drop` metres down its sides. */
+export const fittedOnBed = (bed: BedTop, finish: Finish, drop: number): Object3D => {
+  const mesh = surface(
+    sheetOf(120, 160, (u, v) => {
+      const x = stretch(u, bed.width, drop);
+      const z = stretch(v, bed.length, drop);
+      const fall = Math.max(x.fall, z.fall);
+      const crease =
+        fall > 0 ? 0.006 * noise(x.at * 14, z.at * 14, fall * 9) : 0.002 * noise(x.at * 4, z.at * 4);
+      return [x.at, bed.top + 0.006 - fall + (fall === 0 ? crease : 0), z.at + bed.z];
+    }),
+    finish,
+  );
+  return mesh;
+};
+
+const stretch = (u: number, side: number, drop: number): { readonly at: number; readonly fall: number } => {
+  const along = (u - 0.5) * (side + 2 * drop);
+  const beyond = Math.abs(along) - side / 2;
+  if (beyond <= 0) return { at: along, fall: 0 };
+  return { at: Math.sign(along) * (side / 2 + 0.014 * Math.min(1, beyond / 0.03)), fall: beyond };
+};
+
+/** Pillows that lean against the head of a bed: two deep for a wide bed, one for a narrow one. */
+export const pillowsOnBed = (bed: BedTop, finish: Finish, front: Finish = finish): Object3D[] => {
+  const places = bed.width > 1.3 ? [-0.25, 0.25] : [0];
+  const size = { width: Math.min(0.7, bed.width * 0.44), length: 0.48, height: 0.17 };
+  return [
+    ...places.map((place, index) =>
+      leaning(
+        pillow({ ...size, finish, seed: index + 1 }),
+        [place * bed.width, bed.top + 0.2, bed.z - bed.length / 2 + 0.17],
+        -1.12,
+        place * 0.1,
+      ),
+    ),
+    ...places.map((place, index) =>
+      leaning(
+        pillow({ ...size, finish: front, seed: index + 5 }),
+        [place * bed.width * 1.02, bed.top + 0.155, bed.z - bed.length / 2 + 0.4],
+        -0.72,
+        -place * 0.15,
+      ),
+    ),
+  ];
+};
+
+const leaning = (piece: Group, at: readonly [number, number, number], tilt: number, turn: number): Group => {
+  piece.rotation.set(-tilt, turn, 0);
+  piece.position.set(...at);
+  return piece;
+};
+
+export interface Folded {
+  readonly width: number;
+  readonly depth: number;
+  /** Of one layer. */
+  readonly thick: number;
+  readonly layers: number;
+  readonly finish: Finish;
+  readonly bottom?: number;
+  readonly seed?: number;
+}
+
+/** Cloth folded to a parcel: layers one above the other with a round fold in front. Its underside is at `bottom`. */
+export const folded = ({ width, depth, thick, layers, finish, bottom = 0, seed = 1 }: Folded): Object3D[] =>
+  Array.from({ length: layers }, (_, index) => {
+    const slide = 0.007 * noise(index * 1.7 + 0.4, seed * 3.3 + 0.2);
+    return surface(
+      sheetOf(40, 72, (u, v) => {
+        const [z, lift] = stadium(v, depth + slide, thick * 0.97);
+        const edge = Math.min(u, 1 - u) * width;
+        const flat = Math.sqrt(Math.min(1, edge / (thick * 0.8)));
+        const soft = 0.12 * thick * noise(u * 3 + index * 5.3, z * 9, seed * 1.7);
+        const y = bottom + index * thick + thick / 2 + lift * (0.55 + 0.45 * flat) + soft;
+        return [(u - 0.5) * (width + slide) + slide, y, z + slide];
+      }),
+      finish,
+    );
+  });
+
+/** Around a long section with half circles at its ends: its place along the depth and its height. */
+const stadium = (turn: number, depth: number, thick: number): [number, number] => {
+  const round = thick / 2;
+  const straight = depth - thick;
+  const arc = Math.PI * round;
+  let along = turn * 2 * (straight + arc);
+  if (along <= straight) return [straight / 2 - along, round];
+  along -= straight;
+  if (along <= arc) return [-straight / 2 - Math.sin(along / round) * round, Math.cos(along / round) * round];
+  along -= arc;
+  if (along <= straight) return [along - straight / 2, -round];
+  along -= straight;
+  return [straight / 2 + Math.sin(along / round) * round, -Math.cos(along / round) * round];
+};
+
+/** A set of sheets as it is given: folded parcels, pillowcases on top, tied or not. */
+export const sheetStack = ({ name, cover, side, accent, parts }: PieceSpec): Group => {
+  const seed = [...name, ...side.color, ...accent.color].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
+    7,
+  );
+  const parcels = [
+    { width: 0.44, depth: 0.34, thick: 0.03, layers: 3 },
+    { width: 0.42, depth: 0.33, thick: 0.025, layers: 3 },
+    { width: 0.36, depth: 0.26, thick: 0.018, layers: parts.hasPillows ? 4 : 2 },
+  ];
+  const group = new Group();
+  let bottom = 0;
+  for (const [index, parcel] of parcels.entries()) {
+    group.add(
+      ...folded({ ...parcel, finish: index === 1 ? hem(cover, side) : cover, bottom, seed: seed + index }),
+    );
+    bottom += parcel.thick * parcel.layers;
+  }
+  group.add(...ribbon(bottom, cover, seed));
+  return group;
+};
+
+/** The fitted sheet between the others: its wrong side is a shade deeper. */
+const hem = (cover: Finish, side: Finish): Finish => ({ kind: cover.kind, color: side.color });
+
+/** A band of the same cloth around the whole parcel. */
+const ribbon = (height: number, cover: Finish, seed: number): Object3D[] => {
+  const x = ((seed % 7) - 3) * 0.012;
+  return [
+    surface(
+      sheetOf(6, 90, (u, v) => {
+        const [z, y] = stadium(v, 0.37, height + 0.012);
+        return [x + (u - 0.5) * 0.05, height / 2 + y, z];
+      }),
+      { kind: 'sateen', color: cover.color },
+    ),
+  ];
+};
+
+const shifted = (meshes: Object3D[], z: number): Object3D[] => {
+  for (const mesh of meshes) mesh.position.z += z;
+  return meshes;
+};
