@@ -21,7 +21,7 @@ const fastStages: readonly Stage[] = [
 ];
 
 /** The same storm each time; `npm run storm` has others. */
-const SMALL_STORM = ['--shoppers', '16', '--kills', '2', '--seed', 'small'];
+const SMALL_STORM = ['--shoppers', '24', '--kills', '2', '--seed', 'small'];
 
 const slowStages: readonly Stage[] = [
   { title: 'API tests, on PGlite and on PostgreSQL', run: testApi },

@@ -13,7 +13,7 @@ export const readStorefronts = (catalogue: Catalogue = loadCatalogue()): Storefr
   return catalogue.brands.flatMap((brand) => {
     const rows = rowsOf(brand);
     return brand.brand.storefronts.map((definition) =>
-      buildStorefront(brand, definition, catalogue, rows, now, (text) => {
+      buildStorefront(brand, definition, { catalogue, photographs: {} }, rows, now, (text) => {
         throw new Error(text);
       }),
     );

@@ -72,6 +72,19 @@ test('After Pay may decline: the shopper tries again there, or leaves and pays a
   expect(await paidWith(page)).toBe('paid with link');
 });
 
+test('After Pay that was declined takes the order on the same page after all, once [K3.54]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.standsAt('billing');
+  const { totalPrice } = await shop.cart();
+  await goesToPage(shop, 'After Pay');
+  await presses(page, 'Decline');
+  await presses(page, 'Approve');
+  await shop.isThanked();
+  expect(await paidWith(page)).toBe('paid with afterPay');
+  expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
+});
+
 test('a bank takes its time: the page waits, and thanks when the money has come [K3.48]', async ({
   shop,
   page,

@@ -221,3 +221,20 @@ const fieldsOf = (text: string): Record<string, string> =>
       ([, name = '', value = '']) => [name, value],
     ),
   );
+
+test('the way back from a payment for an order that there is not leads to the cart, which says which one it was, full or empty [K8.09]', async () => {
+  const id = 'a'.repeat(24);
+  for (const hasItems of [true, false]) {
+    const visitor = new PageVisitor();
+    if (hasItems) await visitor.adds();
+    for (const [back, named] of [
+      [`payment_intent=pi_1&orderId=${id}`, id],
+      ['payment_intent=pi_1', 'pi_1'],
+    ] as const) {
+      const cart = await visitor.arrives(`/checkout/review?${back}`);
+      expect(cart).toBe(`/checkout/cart?failedOrder=${named}`);
+      const { text } = await visitor.opens(cart);
+      expect(text).toMatch(new RegExp(`role="alert"[^>]*>(?:<[^>]*>)*Order not found. OrderId: ${named}<`));
+    }
+  }
+});

@@ -94,7 +94,7 @@ const missingSharePictures = async (key: string, pages: readonly CrawledPage[]):
 };
 
 const sharePathOf = (html: string): string | null =>
-  /<meta property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? null;
+  /<meta property="og:image" content="https?:\/\/[^/]+([^"]+\.png)"/.exec(html)?.[1] ?? null;
 
 /** PNG, 1200 by 630: its signature, and the first fields of its header. */
 const isSharePicture = (status: number, bytes: Buffer): boolean =>

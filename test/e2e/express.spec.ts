@@ -54,6 +54,18 @@ test('from the cart a wallet is the whole checkout: delivery and taxes follow it
   });
 });
 
+test('Amazon Pay stands beside the wallets, and who leaves it is back where they began', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await expressFromCart(shop);
+  await page.getByRole('button', { name: 'Pay with Amazon' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Amazon Pay' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error: The buyer canceled the checkout.');
+  await page.getByRole('link', { name: 'Pay another way' }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart/);
+});
+
 test('a place that we do not ship to is said in the sheet, and another one can be chosen', async ({
   shop,
 }) => {
@@ -156,6 +168,7 @@ test.describe('without script', () => {
   test('the wallets say what they need, and the steps are a link away', async ({ shop, page }) => {
     await expressFromCart(shop);
     await expect(page.getByText(`${EXPRESS} needs JavaScript. Please choose Card instead.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay with Amazon' })).toBeVisible();
     await page.getByRole('link', { name: 'Go on without a wallet' }).click();
     await expect(shop.heading('Where should it go?')).toBeVisible();
   });

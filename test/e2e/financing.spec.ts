@@ -87,6 +87,38 @@ test('Affirm declines on its page, then lends: the order is paid once, however o
   expect(await paidWith(page)).toBe('paid with affirm');
 });
 
+test('a lender that is silent on the way back: the shopper waits, is not let pay twice, and is thanked when it speaks', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.standsAt('billing');
+  await placesWith(shop, 'Affirm');
+  const confirms = page.getByRole('button', { name: 'Confirm the loan' });
+  await expect(confirms).toBeVisible();
+  const { origin, pathname } = new URL(page.url());
+  const id = pathname.split('/').at(-1);
+  const faults = `${origin}/_sandbox/faults`;
+  // Of this loan alone, told of or asked for: other shoppers are with the same lender.
+  for (const path of [`/api/v1/transactions/${id}`, `/api/v2/checkout/${id}`])
+    await page.request.post(faults, { data: { kind: 'error500', path, times: 10_000 } });
+  await confirms.click();
+  await expect(shop.heading('Almost there')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Please do not pay again');
+  await shop.isAccessible();
+  const waiting = page.url();
+  // Without script the page asks again by itself too.
+  expect(await (await page.request.get(waiting)).text()).toMatch(/<noscript><meta http-equiv="refresh"/i);
+  await shop.opens('/checkout/review');
+  await shop.placeOrder().click();
+  await expect(
+    page.getByText('Please wait a minute and try again: you will not be charged twice.'),
+  ).toBeVisible();
+  await shop.opens(waiting);
+  await expect(shop.heading('Almost there')).toBeVisible();
+  await page.request.delete(faults);
+  await expect(shop.heading('Thank you')).toBeVisible({ timeout: 15_000 });
+  expect(await paidWith(page)).toBe('paid with affirm');
+});
+
 test('Truemed says which lines are eligible, opens in a frame, and is paid there [K3.51]', async ({
   shop,
   page,

@@ -26,7 +26,28 @@ export interface Movement {
 
 const FAULTS = ['drop-after-effect', 'drop-after-effect', 'slow', 'error500', 'html'] as const;
 
-export const startOutside = async (storePort: number, dataFolder: string): Promise<Outside> => {
+/** Longer than the store waits: one never answers, the other does what it was asked when nobody listens any more. */
+const SILENCES = [
+  { kind: 'hang', times: 1 },
+  { kind: 'slow', times: 1, ms: 30_000 },
+] as const;
+
+const chooseFault = (chance: Chance, isLong: boolean): object =>
+  isLong && chance.happens(0.1)
+    ? chance.oneOf(SILENCES)
+    : { kind: chance.oneOf(FAULTS), times: 1 + chance.below(3), ms: 300 + chance.below(700) };
+
+/** Whether webhooks never come, and whether there is time for providers that do not answer. */
+export interface Weather {
+  readonly isDeaf: boolean;
+  readonly isLong: boolean;
+}
+
+export const startOutside = async (
+  storePort: number,
+  dataFolder: string,
+  { isDeaf, isLong }: Weather,
+): Promise<Outside> => {
   await mkdir(dataFolder, { recursive: true });
   const sandboxes = await startSandboxes({ storePort, dataFolder });
   const origins = originsOf(sandboxes);
@@ -37,27 +58,31 @@ export const startOutside = async (storePort: number, dataFolder: string): Promi
     });
     if (!answer.ok) throw new Error(`${origin} does not know ${path}: ${await answer.text()}`);
   };
+  const deliver = (origin: string, manner: object) =>
+    post(origin, 'webhooks', isDeaf ? { drop: true } : manner);
+  for (const origin of origins) await deliver(origin, {});
   return {
     env: envOf(sandboxes),
     sandboxes,
     trouble: async (chance) => {
       const origin = chance.oneOf(origins);
       if (chance.happens(0.6)) {
-        const [kind, times] = [chance.oneOf(FAULTS), 1 + chance.below(3)];
-        return post(origin, 'faults', { kind, times, ms: 300 + chance.below(700) });
+        return post(origin, 'faults', chooseFault(chance, isLong));
       }
       if (chance.happens(0.5)) return post(origin, 'webhooks/release', { reverse: chance.happens(0.5) });
       const manner = {
+        // A webhook that is lost for good: the store has to ask.
+        drop: chance.happens(0.4),
         hold: chance.happens(0.4),
         duplicate: chance.happens(0.5),
         delayMs: chance.below(800),
       };
-      return post(origin, 'webhooks', manner);
+      return deliver(origin, manner);
     },
     calm: async () => {
       for (const origin of origins) {
         await fetch(`${origin}/_sandbox/faults`, { method: 'DELETE' });
-        await post(origin, 'webhooks', {});
+        await deliver(origin, {});
         await post(origin, 'webhooks/release', {});
       }
     },

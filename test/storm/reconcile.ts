@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from '@counterpane/api/database/open';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { CLERK, type Given } from './clerk.ts';
 import type { Movement } from './outside.ts';
 import type { Fate } from './shopper.ts';
 
@@ -14,7 +15,14 @@ export interface Books {
 /** What there is of each stock item, held, sold and on hand together. */
 export type StockUnits = ReadonlyMap<string, number>;
 
-type Where = { readonly url: string } | { readonly dataDir: string };
+export type Where = { readonly url: string } | { readonly dataDir: string };
+
+/** What is known of a storm beside the books. */
+export interface Witnessed {
+  readonly fates: readonly Fate[];
+  readonly initial: StockUnits;
+  readonly given: ReadonlyMap<string, Given>;
+}
 
 const orderRow = z.object({
   id: z.string(),
@@ -38,26 +46,28 @@ const demandRow = z.object({
   held: z.boolean(),
   units: z.coerce.number(),
 });
+const refundRow = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  status: z.string(),
+  cents: z.coerce.number(),
+});
 const codeRow = z.object({ code: z.string(), most: z.coerce.number().nullable(), used: z.coerce.number() });
 
 type Order = z.infer<typeof orderRow>;
+type Refund = z.infer<typeof refundRow>;
 
 /** What there is before anybody comes. */
-export const countStock = async (where: Where): Promise<StockUnits> => {
-  const database = await openDatabase(where);
-  try {
-    const stock = await reader(database)(sql`select item, on_hand, reserved, sold from stock`, stockRow);
-    return new Map(stock.map((row) => [row.item, row.on_hand + row.reserved + row.sold]));
-  } finally {
-    await database.close();
-  }
+export const countStock = async (database: Database): Promise<StockUnits> => {
+  const stock = await reader(database)(sql`select item, on_hand, reserved, sold from stock`, stockRow);
+  return new Map(stock.map((row) => [row.item, row.on_hand + row.reserved + row.sold]));
 };
 
 /** Money, orders, stock and codes of a store that stands still, beside what the providers' own books say. */
 export const reconcile = async (
   where: Where,
   movements: readonly Movement[],
-  { fates, initial }: { readonly fates: readonly Fate[]; readonly initial: StockUnits },
+  { fates, initial, given }: Witnessed,
 ): Promise<Books> => {
   const database = await openDatabase(where);
   try {
@@ -81,6 +91,10 @@ export const reconcile = async (
           from coupons c left join coupon_redemptions r on r.code = c.code group by 1, 2`,
       codeRow,
     );
+    const refunds = await rows(
+      sql`select id, order_id, status, amount_cents as cents from refunds where made_by = ${CLERK}`,
+      refundRow,
+    );
     const unsent = await rows(
       sql`select topic, dead_at is not null as dead from outbox where done_at is null`,
       z.object({ topic: z.string(), dead: z.boolean() }),
@@ -90,14 +104,18 @@ export const reconcile = async (
       counts: {
         orders: orders.length,
         paid: orders.filter(({ status }) => status === 'paid').length,
+        'paid in Canada': orders.filter(({ status, currency }) => status === 'paid' && currency === 'CAD')
+          .length,
         'needs attention': orders.filter(({ status }) => status === 'needs_attention').length,
         charges: movements.filter(({ kind }) => kind === 'charge').length,
         refunds: movements.filter(({ kind }) => kind === 'refund').length,
+        'refunds of staff': refunds.length,
         // A process that was killed had them in hand: they are due again after a minute.
         'messages that are still to go out': unsent.length,
       },
       differences: [
-        ...orders.flatMap((order) => moneyOf(order, net.get(order.id) ?? 0, balances)),
+        ...orders.flatMap((order) => moneyOf(order, net.get(order.id) ?? 0, balances, refunds)),
+        ...givenTwice(refunds, given),
         ...[...net].flatMap(([id, cents]) =>
           cents !== 0 && !orders.some((order) => order.id === id)
             ? [`${id}: ${cents} charged and no such order`]
@@ -114,6 +132,7 @@ export const reconcile = async (
             ? [`${name} saw ${orderId} (${way}) paid, and it is not`]
             : [],
         ),
+        ...tooFewPaid(fates, orders),
       ],
     };
   } finally {
@@ -139,18 +158,23 @@ export const netByOrder = (movements: readonly Movement[]): ReadonlyMap<string, 
   return net;
 };
 
-/** A paid order has its total and nothing more, and our own books say the same as the provider's. */
+/**
+ * A paid order has its total, less what staff gave back, and nothing more; and our own books say the same as the
+ * provider's.
+ */
 const moneyOf = (
   { id, status, attention, total_cents: total }: Order,
   taken: number,
   balances: readonly z.infer<typeof balanceRow>[],
+  refunds: readonly Refund[],
 ): string[] => {
+  const back = refunds.reduce((sum, one) => sum + (one.order_id === id ? one.cents : 0), 0);
   const own = balances.filter(({ order_id: order }) => order === id);
   const booked = own
     .filter(({ account }) => account.startsWith('provider:'))
     .reduce((sum, { cents }) => sum + cents, 0);
   const left = own.reduce((sum, { cents }) => sum + cents, 0);
-  const due = status === 'paid' ? total : 0;
+  const due = status === 'paid' ? total - back : 0;
   // With a person: that has a reason, and nothing was taken beyond the total.
   const isOdd = status === 'needs_attention' && (attention === null || taken > total);
   return [
@@ -162,6 +186,26 @@ const moneyOf = (
     ...(isOdd ? [`${id} needs attention (${attention}): ${taken} taken of ${total}`] : []),
     ...(status === 'processing' ? [`${id} is still ${status}`] : []),
   ];
+};
+
+/** Each refund was made once, for what was answered, and has arrived. */
+const givenTwice = (refunds: readonly Refund[], given: ReadonlyMap<string, Given>): string[] => [
+  ...refunds.flatMap(({ id, cents, status }) => [
+    ...(given.get(id)?.cents === cents ? [] : [`refund ${id}: ${cents} that nobody was answered`]),
+    ...(status === 'succeeded' ? [] : [`refund ${id}: ${status}`]),
+  ]),
+  ...[...given.keys()].flatMap((id) =>
+    refunds.some((one) => one.id === id) ? [] : [`refund ${id}: answered, and there is none`],
+  ),
+];
+
+/** A storm in which hardly anybody pays has shown nothing. */
+const tooFewPaid = (fates: readonly Fate[], orders: readonly Order[]): string[] => {
+  const tried = fates.filter((fate) => fate.tried);
+  const paid = tried.filter(({ orderId }) =>
+    orders.some(({ id, status }) => id === orderId && status === 'paid'),
+  );
+  return paid.length * 2 < tried.length ? [`only ${paid.length} of ${tried.length} who tried have paid`] : [];
 };
 
 /** Nobody pays twice for one cart: money for an older order of it goes back. */

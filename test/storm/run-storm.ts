@@ -2,17 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '@counterpane/api/database/open';
 import { createClient } from '@counterpane/contract/client';
 import { type StoreProcess, storeProcess } from '../crash/store-process.ts';
 import { startCluster } from '../postgres/cluster.ts';
 import { findFreePort } from '../postgres/free-port.ts';
 import { productId } from '../shop/visitor.ts';
+import { stormBrowser } from './browser.ts';
 import { type Chance, chanceOf } from './chance.ts';
+import { type Account, type Clerk, hireClerk, startClerk } from './clerk.ts';
+import { COUNTRIES, type StormCountry } from './countries.ts';
 import { type Outside, startOutside } from './outside.ts';
-import { type Books, countStock, netByOrder, reconcile, type StockUnits } from './reconcile.ts';
+import { type Books, countStock, netByOrder, reconcile, type StockUnits, type Where } from './reconcile.ts';
 import { type Fate, visitStore } from './shopper.ts';
 import { until } from './visitor.ts';
-import { WAYS_TO_PAY } from './ways-to-pay.ts';
+import { DEALT } from './ways-to-pay.ts';
 
 export interface StormOptions {
   readonly shoppers: number;
@@ -20,6 +24,8 @@ export interface StormOptions {
   readonly seed: string;
   /** PostgreSQL has two processes of the store on it. */
   readonly database: 'pglite' | 'postgres';
+  /** No webhook ever comes: the store has to ask for everything. */
+  readonly isDeaf: boolean;
 }
 
 export interface StormReport extends Books {
@@ -28,13 +34,16 @@ export interface StormReport extends Books {
   readonly seconds: number;
 }
 
-const WAYS = Object.keys(WAYS_TO_PAY);
 /** So many visit at once. */
 const AT_ONCE = 16;
 const TROUBLE_EVERY_MS = 350;
+const REFUND_EVERY_MS = 700;
 /** Webhooks, outbox and the question about a silent payment have come by then. */
-const QUIET_WITHIN_MS = 150_000;
-const QUIET_FOR_MS = 6_000;
+const QUIET_WITHIN_MS = 300_000;
+/** A message that a killed process had taken is somebody else's after a minute; small storms are over before. */
+const quietFor = (options: StormOptions): number => (isLong(options) ? 75_000 : 6_000);
+
+const isLong = ({ shoppers }: StormOptions): boolean => shoppers >= 100;
 
 /** Shoppers, kills and broken providers for a while; then quiet, and all books are compared (design section 7). */
 export const runStorm = async (options: StormOptions): Promise<StormReport> => {
@@ -42,22 +51,26 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
   const folder = mkdtempSync(join(tmpdir(), 'counterpane-storm-'));
   const cluster = options.database === 'postgres' ? await startCluster({ durable: true }) : null;
   const ports = [await findFreePort(), ...(cluster ? [await findFreePort()] : [])];
-  const outside = await startOutside(ports[0] ?? 0, join(folder, 'outside'));
+  const weather = { isDeaf: options.isDeaf, isLong: isLong(options) };
+  const outside = await startOutside(ports[0] ?? 0, join(folder, 'outside'), weather);
   const dataDir = join(folder, 'store');
   const env = { ...outside.env, DATA_DIR: dataDir, ...(cluster ? { DATABASE_URL: cluster.url } : {}) };
   const processes = ports.map((port) => storeProcess(port, { ...env, NODE_ENV: 'production' }));
   try {
     const where = cluster ? { url: cluster.url } : { dataDir: join(dataDir, 'database') };
-    const initial = await openShop(processes, where);
+    const { initial, account } = await openShop(processes, where);
     const chance = chanceOf(options.seed);
-    const { fates, killed } = await rage(processes, outside, chance, options);
-    await becomeQuiet(outside, fates);
+    const origins = processes.map(({ origin }) => origin);
+    const clerk = await startClerk(origins, account, chance.of('clerk'));
+    const { fates, killed } = await rage({ processes, outside, clerk }, chance, options);
+    await becomeQuiet(outside, clerk, fates, quietFor(options));
     const lost = await lostCarts(fates);
+    const compared = await clerk.compares();
     for (const one of processes) await one.stop();
-    const books = await reconcile(where, await outside.ledger(), { fates, initial });
+    const books = await reconcile(where, await outside.ledger(), { fates, initial, given: clerk.given });
     return {
       ...books,
-      differences: [...books.differences, ...lost],
+      differences: [...books.differences, ...compared, ...lost],
       fates,
       killed,
       seconds: (performance.now() - start) / 1000,
@@ -70,46 +83,74 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
   }
 };
 
-/** Starts the store on an empty database, and counts what it has to sell before anybody comes. */
+/** Starts the store on an empty database, counts what it has to sell before anybody comes, and hires a clerk. */
 const openShop = async (
   processes: readonly StoreProcess[],
-  where: Parameters<typeof countStock>[0],
-): Promise<StockUnits> => {
+  where: Where,
+): Promise<{ initial: StockUnits; account: Account }> => {
   // The embedded database is one process's at a time.
   await processes[0]?.start();
   await processes[0]?.stop();
-  const initial = await countStock(where);
+  const database = await openDatabase(where);
+  const opened = { initial: await countStock(database), account: await hireClerk(database) };
+  await database.close();
   for (const one of processes) await one.start();
-  return initial;
+  return opened;
 };
 
+const productsOf = async (
+  origins: readonly string[],
+  country: StormCountry,
+): Promise<ReadonlyMap<string, string>> => {
+  const client = createClient(stormBrowser(origins, COUNTRIES[country].host, chanceOf('products')));
+  const products = new Map<string, string>();
+  for (const name of ['mattress', 'pillow']) products.set(name, await productId({ client }, name));
+  return products;
+};
+
+interface Scene {
+  readonly processes: readonly StoreProcess[];
+  readonly outside: Outside;
+  readonly clerk: Clerk;
+}
+
 const rage = async (
-  processes: readonly StoreProcess[],
-  outside: Outside,
+  { processes, outside, clerk }: Scene,
   chance: Chance,
   { shoppers, kills }: StormOptions,
 ): Promise<{ fates: Fate[]; killed: number }> => {
   const origins = processes.map(({ origin }) => origin);
-  const client = createClient((path, init) => fetch(`${origins[0]}${path}`, init));
-  const products = new Map<string, string>();
-  for (const name of ['mattress', 'pillow']) products.set(name, await productId({ client }, name));
+  const products = { US: await productsOf(origins, 'US'), CA: await productsOf(origins, 'CA') };
   const fates: Fate[] = [];
   let coming = 0;
   let killed = 0;
+  // The last few would have all of the trouble to themselves.
+  const isRaging = (): boolean => fates.length < shoppers * 0.85;
   const visits = async (): Promise<void> => {
     while (coming < shoppers) {
       coming += 1;
       const name = `shopper ${coming}`;
       // Dealt in turn, so that every way to pay has its share of even a small storm.
-      const way = WAYS[coming % WAYS.length] ?? '';
-      fates.push(await visitStore({ name, way }, { origins, outside, products }, chance.of(name)));
+      const dealt = DEALT[coming % DEALT.length];
+      if (!dealt) throw new Error('there is no way to pay');
+      fates.push(await visitStore({ name, ...dealt }, { origins, outside, products }, chance.of(name)));
     }
   };
   const trouble = async (): Promise<void> => {
     const own = chance.of('trouble');
-    while (fates.length < shoppers) {
+    while (isRaging()) {
       await pause(TROUBLE_EVERY_MS);
       await outside.trouble(own);
+    }
+    await outside.calm();
+  };
+  const givingBack = async (): Promise<void> => {
+    const own = chance.of('refunds');
+    // Providers take their time over them: not so many that all would wait for the last ones.
+    while (isRaging() && clerk.given.size < shoppers / 2) {
+      await pause(REFUND_EVERY_MS);
+      const paid = fates.flatMap(({ orderId, end }) => (end === 'paid' && orderId ? [orderId] : []));
+      if (paid.length > 0) await clerk.givesBack(own.oneOf(paid));
     }
   };
   const killing = async (): Promise<void> => {
@@ -125,19 +166,24 @@ const rage = async (
       killed += 1;
     }
   };
-  await Promise.all([...Array.from({ length: AT_ONCE }, visits), trouble(), killing()]);
+  await Promise.all([...Array.from({ length: AT_ONCE }, visits), trouble(), givingBack(), killing()]);
   return { fates, killed };
 };
 
 /** Nothing moves any more: providers have booked nothing for a while, and no money waits for its order. */
-const becomeQuiet = async (outside: Outside, fates: readonly Fate[]): Promise<void> => {
+const becomeQuiet = async (
+  outside: Outside,
+  clerk: Clerk,
+  fates: readonly Fate[],
+  quietForMs: number,
+): Promise<void> => {
   await outside.calm();
   let [seen, since] = ['', Date.now()];
   await until(QUIET_WITHIN_MS, async () => {
     const ledger = await outside.ledger();
     const now = JSON.stringify(ledger);
     if (now !== seen) [seen, since] = [now, Date.now()];
-    if (Date.now() - since < QUIET_FOR_MS) return false;
+    if (Date.now() - since < quietForMs) return false;
     const net = netByOrder(ledger);
     for (const { orderId, status } of fates) {
       if (orderId === null) continue;
@@ -145,7 +191,7 @@ const becomeQuiet = async (outside: Outside, fates: readonly Fate[]): Promise<vo
       const isPaid = state === 'paid' || state === 'needs_attention';
       if (state === 'processing' || ((net.get(orderId) ?? 0) !== 0 && !isPaid)) return false;
     }
-    return true;
+    return clerk.isDone();
   });
 };
 

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Client } from '@counterpane/contract/client';
+import { type Client, createClient } from '@counterpane/contract/client';
 import type { OrderView } from '@counterpane/contract/orders';
-import { HOME } from '../shop/visitor.ts';
+import { stormBrowser } from './browser.ts';
 import type { Chance } from './chance.ts';
+import { COUNTRIES, type StormCountry } from './countries.ts';
 import type { Outside } from './outside.ts';
-import { again, stormVisitor, until } from './visitor.ts';
-import { WAYS_TO_PAY, type WayToPay } from './ways-to-pay.ts';
+import { again, until } from './visitor.ts';
+import { type Dealt, WAYS_TO_PAY, type WayToPay } from './ways-to-pay.ts';
 
 /** What became of a shopper, as far as the shopper knows. */
-export interface Fate {
+export interface Fate extends Dealt {
   readonly name: string;
-  readonly way: string;
+  /** Whether the shopper ever tried to pay. */
+  readonly tried: boolean;
   readonly orderId: string | null;
   /** Why there is no order, or how it stands. */
   readonly end: string;
@@ -24,8 +26,8 @@ export interface Fate {
 export interface Storm {
   readonly origins: readonly string[];
   readonly outside: Outside;
-  /** Product ids by name. */
-  readonly products: ReadonlyMap<string, string>;
+  /** Product ids by name, in each country. */
+  readonly products: Readonly<Record<StormCountry, ReadonlyMap<string, string>>>;
 }
 
 /** The last few of a size that is not made any more, and what there is plenty of. */
@@ -40,14 +42,18 @@ const SETTLED: readonly string[] = ['paid', 'needs_attention', 'cancelled'];
 
 /** One shopper's visit, with everything that people do: click twice, change their mind, close the tab, come back. */
 export const visitStore = async (
-  { name, way }: Pick<Fate, 'name' | 'way'>,
+  { name, way, country }: Pick<Fate, 'name' | 'way' | 'country'>,
   storm: Storm,
   chance: Chance,
 ): Promise<Fate> => {
-  const client = stormVisitor(storm.origins, chance);
+  const { host, card } = COUNTRIES[country];
+  const client = createClient(stormBrowser(storm.origins, host, chance));
+  let tried = false;
   const end = (text: string, orderId: string | null = null, cart: Fate['cart'] = null): Fate => ({
     name,
     way,
+    country,
+    tried,
     orderId,
     end: text,
     cart,
@@ -56,22 +62,27 @@ export const visitStore = async (
       return answer?.ok ? answer.result.status : '';
     },
   });
-  const count = await fillCart(client, storm, chance);
+  const count = await fillCart(client, storm.products[country], chance);
   if (count === null) return end('sold out');
   if (chance.happens(0.05)) return end('left the cart', null, () => hasStill(client, count));
-  const order = await placeOrder(client, way, chance);
+  const order = await placeOrder(client, { way, country }, chance);
   if (typeof order === 'string') return end(order);
   if (chance.happens(0.05)) return end('left before paying', order.id);
+  tried = true;
   const paying = { client, order, way: waysOf(order, way), outside: storm.outside, chance };
   if (!chance.happens(0.15)) return end(await pays(paying), order.id);
   // Pays, does not come back, and orders the same cart once more with a card.
   await payOnce(paying);
-  const second = await placeOrder(client, 'stripeDirect', chance);
+  const second = await placeOrder(client, { way: card, country }, chance);
   if (typeof second === 'string') return end(`once more: ${second}`, order.id);
-  return end(await pays({ ...paying, order: second, way: waysOf(second, 'stripeDirect') }), second.id);
+  return end(await pays({ ...paying, order: second, way: waysOf(second, card) }), second.id);
 };
 
-const fillCart = async (client: Client, { products }: Storm, chance: Chance): Promise<number | null> => {
+const fillCart = async (
+  client: Client,
+  products: ReadonlyMap<string, string>,
+  chance: Chance,
+): Promise<number | null> => {
   const { name, size } = chance.oneOf(GOODS);
   const item = {
     productID: products.get(name) ?? '',
@@ -92,18 +103,23 @@ const hasStill = async (client: Client, count: number): Promise<boolean> => {
 };
 
 /** Looks again when the price or the stock has changed meanwhile; a word when there is no order after all. */
-const placeOrder = async (client: Client, way: string, chance: Chance): Promise<OrderView | string> => {
+const placeOrder = async (
+  client: Client,
+  { way, country }: Dealt,
+  chance: Chance,
+): Promise<OrderView | string> => {
+  const address = { ...COUNTRIES[country].home, line2: '' };
   const email = `shopper-${chance.below(1_000_000)}@example.com`;
   let why = 'never';
   for (let look = 0; look < 4; look += 1) {
-    await again(() => client.saveShipping({ address: { ...HOME, line2: '' }, email }));
+    await again(() => client.saveShipping({ address, email }));
     const cart = await again(() => client.cart());
     if (!cart.ok || cart.result.items.length === 0) return 'the cart is empty';
     const order = {
       billingProvider: way,
       email,
-      shippingAddress: { ...HOME, line2: '' },
-      billingAddress: { ...HOME, line2: '' },
+      shippingAddress: address,
+      billingAddress: address,
       cartVersion: cart.result.version,
       expectedTotal: cart.result.totalPrice,
     };
@@ -130,7 +146,7 @@ interface Paying {
 }
 
 const ATTEMPTS = 5;
-const WAIT_MS = 20_000;
+const WAIT_MS = 8_000;
 
 /** Tries until the order is paid, gives up, or closes the tab right after approving. */
 const pays = async (paying: Paying): Promise<string> => {

@@ -1,18 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, type Client, createClient } from '@counterpane/contract/client';
-import type { Chance } from './chance.ts';
-
-/** Somebody with a cookie jar whose calls go to whichever process of the store answers. */
-export const stormVisitor = (origins: readonly string[], chance: Chance): Client => {
-  let cookie = '';
-  return createClient(async (path, init = {}) => {
-    const headers = { ...(init.headers as Record<string, string>), ...(cookie ? { cookie } : {}) };
-    const signal = AbortSignal.timeout(20_000);
-    const response = await fetch(`${chance.oneOf(origins)}${path}`, { ...init, headers, signal });
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return response;
-  });
-};
+import type { Answer } from '@counterpane/contract/client';
 
 const TRIES = 600;
 const BETWEEN_MS = 100;

@@ -1,6 +1,8 @@
 import type { OrderView } from '@counterpane/contract/orders';
+import { findMethod } from '@counterpane/rules/payments/methods';
 import type { Sandboxes } from '../../apps/server/src/sandboxes.ts';
 import type { Chance } from './chance.ts';
+import type { StormCountry } from './countries.ts';
 
 /** What a shopper has in hand who is about to pay. */
 export interface Paying {
@@ -28,6 +30,9 @@ const paypal: WayToPay = {
     chance.happens(0.15) ? 'fake-paypal-declined-nonce' : 'fake-paypal-billing-agreement-nonce',
 };
 
+/** Whoever looks at a sheet that stays empty opens it again. */
+const WALLET_TIMEOUT_MS = 5_000;
+
 const wallet = (name: string): WayToPay => ({
   by: 'token',
   token: async ({ sandboxes: { stripe } }) => {
@@ -40,6 +45,7 @@ const wallet = (name: string): WayToPay => ({
     const answer = await fetch(new URL('/v1/confirmation_tokens', stripe.apiUrl ?? ''), {
       method: 'POST',
       body,
+      signal: AbortSignal.timeout(WALLET_TIMEOUT_MS),
     });
     return idIn(await answer.json(), 'id');
   },
@@ -77,9 +83,10 @@ const page = (fields: Readonly<Record<string, string>> = {}): WayToPay => ({
   fields: (chance) => ({ ...fields, answer: chance.happens(0.15) ? 'cancel' : 'approve' }),
 });
 
-/** Every way to pay of the US, by its id in the registry. */
+/** Every way to pay of the countries that the storm is in, by its id in the registry. */
 export const WAYS_TO_PAY: Readonly<Record<string, WayToPay>> = {
   stripeDirect: card,
+  stripeCanada: card,
   paypal,
   paypalCredit: paypal,
   applepay: wallet('apple_pay'),
@@ -94,3 +101,18 @@ export const WAYS_TO_PAY: Readonly<Record<string, WayToPay>> = {
   truemed: page(),
   acima: page(),
 };
+
+export interface Dealt {
+  readonly country: StormCountry;
+  readonly way: string;
+}
+
+const COUNTRY_IDS: readonly StormCountry[] = ['US', 'CA'];
+
+/** Every way to pay, in every country that has it. */
+export const DEALT: readonly Dealt[] = Object.keys(WAYS_TO_PAY).flatMap((way) =>
+  COUNTRY_IDS.filter((country) => findMethod(way)?.countries.includes(country)).map((country) => ({
+    country,
+    way,
+  })),
+);

@@ -22,7 +22,7 @@ describe('an address as it is sent', () => {
 
   it('may be too long for the rules, so that the rules can say so', () => {
     expect(addressInputSchema.safeParse({ line1: 'a'.repeat(101) }).success).toBe(true);
-    for (const field of Object.keys(addressInputSchema.omit({ country: true }).shape))
+    for (const field of Object.keys(addressInputSchema.shape).filter((name) => name !== 'country'))
       expect([field, addressInputSchema.safeParse({ [field]: '🛏️'.repeat(10_000) }).success]).toEqual([
         field,
         true,

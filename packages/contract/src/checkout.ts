@@ -2,20 +2,23 @@ import { PAYMENT_ENTRIES } from '@counterpane/rules/payments/methods';
 import { z } from 'zod';
 import { okSchema, textSchema, typedSchema } from './envelope.ts';
 import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
+import { withStateCode } from './state-code.ts';
 
 /** Addresses travel as typed; the field rules of checkout section 5 judge them (rules/address). */
-export const addressInputSchema = z.object({
-  fullName: typedSchema().default(''),
-  firstName: typedSchema().optional(),
-  lastName: typedSchema().optional(),
-  line1: typedSchema().default(''),
-  line2: typedSchema().default(''),
-  city: typedSchema().default(''),
-  state: typedSchema().default(''),
-  zip: typedSchema().default(''),
-  country: textSchema(2).default('US'),
-  phone: typedSchema().default(''),
-});
+export const addressInputSchema = z
+  .object({
+    fullName: typedSchema().default(''),
+    firstName: typedSchema().optional(),
+    lastName: typedSchema().optional(),
+    line1: typedSchema().default(''),
+    line2: typedSchema().default(''),
+    city: typedSchema().default(''),
+    state: typedSchema().default(''),
+    zip: typedSchema().default(''),
+    country: textSchema(2).default('US'),
+    phone: typedSchema().default(''),
+  })
+  .overwrite(withStateCode);
 
 export type AddressInput = z.input<typeof addressInputSchema>;
 export type Address = z.output<typeof addressInputSchema>;

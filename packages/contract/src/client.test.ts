@@ -109,6 +109,7 @@ describe('the paths of the API', () => {
     });
     await client.payOrder('o1', { paymentToken: 'tok_1' });
     await client.refreshOrder('o1');
+    await client.refreshOrder('o1', { returned: true });
     await client.order('o1');
     expect(linesOf(calls)).toEqual([
       'GET /api/carts/my/checkout',
@@ -117,6 +118,7 @@ describe('the paths of the API', () => {
       'POST /api/orders',
       'POST /api/orders/o1/payment',
       'POST /api/orders/o1/refresh',
+      'POST /api/orders/o1/refresh?returned=1',
       'GET /api/orders/o1',
     ]);
   });

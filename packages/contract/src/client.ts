@@ -165,7 +165,12 @@ export const createClient = (fetchApi: FetchApi) => {
       write<OrderView>('POST', '/api/orders', order, options),
     payOrder: (id: string, payment: PayOrder) =>
       write<OrderView>('POST', `/api/orders/${encodeURIComponent(id)}/payment`, payment),
-    refreshOrder: (id: string) => write<OrderView>('POST', `/api/orders/${encodeURIComponent(id)}/refresh`),
+    /** As its provider knows it now. `returned` when the shopper comes back from the provider's page. */
+    refreshOrder: (id: string, { returned = false } = {}) =>
+      write<OrderView>(
+        'POST',
+        `/api/orders/${encodeURIComponent(id)}/refresh${returned ? '?returned=1' : ''}`,
+      ),
     /** Tells analytics of the purchase, once. */
     reportPurchase: (id: string) =>
       write<OrderView>('PUT', `/api/orders/${encodeURIComponent(id)}/analyticsReported`),

@@ -119,6 +119,10 @@ export const orderSchema = z.object({
       .string()
       .nullish()
       .describe('What the card provider calls where its payment stands; null for any other provider.'),
+    isProviderSilent: z
+      .boolean()
+      .optional()
+      .describe('An unpaid order may have been paid: its provider did not answer when it was last asked.'),
   }),
   total: moneySchema,
   refunds: z

@@ -63,6 +63,7 @@ export const homePageSchema = z.object({
     text: z.string(),
     action: linkSchema,
     drawing: drawingSchema,
+    picture: z.object({ url: z.string(), alt: z.string() }).nullable().describe('A photograph of the same.'),
   }),
   promises: z.array(z.object({ figure: z.string(), text: z.string() })),
   featured: z.array(cardSchema),

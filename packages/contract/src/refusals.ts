@@ -156,7 +156,7 @@ export const refusalText = (refusal: Refusal): string => {
     case 'nothing_eligible':
       return `${refusal.label} is paid from a health account, and nothing in your cart is eligible. Please choose another way to pay.`;
     case 'payment_in_progress':
-      return 'A payment for this cart is still under way. Please wait for its result.';
+      return 'A payment for this cart is still under way. Please wait a minute and try again: you will not be charged twice.';
     case 'payment_failed':
       return refusal.message || 'An error occurred, please try again';
     case 'payment_unavailable':

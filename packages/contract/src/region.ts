@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { textSchema, typedSchema } from './envelope.ts';
+import { withStateCode } from './state-code.ts';
 
 /** PUT /carts/my/region/new (shapes, "Cart"). */
 export const newRegionSchema = z.object({
-  shippingRegion: z.object({
-    country: textSchema(2),
-    state: typedSchema().default(''),
-    zip: typedSchema(),
-    city: typedSchema().default(''),
-  }),
+  shippingRegion: z
+    .object({
+      country: textSchema(2),
+      state: typedSchema().default(''),
+      zip: typedSchema(),
+      city: typedSchema().default(''),
+    })
+    .overwrite(withStateCode),
   typedAt: z
     .int()
     .optional()

@@ -174,6 +174,8 @@ export const payments = pgTable('payments', {
   failure: jsonb('failure').$type<{ code: string; message: string }>(),
   createdAt: when('created_at').notNull(),
   askedAt: when('asked_at').notNull(),
+  returnedAt: when('returned_at'),
+  silentSince: when('silent_since'),
 });
 
 export const paymentEvents = pgTable('payment_events', {

@@ -1,22 +1,35 @@
 import type { ApiDeps } from '../deps.ts';
 import { askProvider } from '../payments/ask-provider.ts';
+import { isActive, paymentsOf } from '../payments/store.ts';
 import { findOrder, findOrdersAtProviders, type Order } from './store.ts';
 
 const WENT_THROUGH: readonly string[] = ['paid', 'processing', 'needs_attention'];
 
+export interface Meanwhile {
+  readonly order: Order;
+  /** False when nobody knows yet: its shopper came back from the page, and the provider does not answer. */
+  readonly wentThrough: boolean;
+}
+
 /**
- * An order that its shopper has paid on a provider's page without coming back. Asked before a newer order takes its
- * place: that one would be paid too (lesson 13). A provider that does not answer keeps nobody from ordering.
+ * An order that its shopper has paid, or may have paid, on a provider's page. Asked before a newer order takes its
+ * place: that one would be paid too (lesson 13). A provider that does not answer keeps nobody from ordering who has
+ * not come back from its page.
  */
 export const findPaidMeanwhile = async (
   deps: ApiDeps,
   who: Pick<Order, 'visitorId' | 'storefront'>,
-): Promise<Order | null> => {
+): Promise<Meanwhile | null> => {
   const { db } = deps.database;
+  let unknown: Order | null = null;
   for (const waiting of await findOrdersAtProviders(db, who)) {
-    await askProvider(deps, waiting);
+    const asked = await askProvider(deps, waiting);
     const order = await findOrder(db, waiting.id);
-    if (order && WENT_THROUGH.includes(order.status)) return order;
+    if (order && WENT_THROUGH.includes(order.status)) return { order, wentThrough: true };
+    if (asked === 'silent' && (await hasReturned(deps, waiting))) unknown = waiting;
   }
-  return null;
+  return unknown && { order: unknown, wentThrough: false };
 };
+
+const hasReturned = async ({ database }: ApiDeps, { id }: Order): Promise<boolean> =>
+  (await paymentsOf(database.db, id)).some((payment) => isActive(payment) && payment.returnedAt !== null);

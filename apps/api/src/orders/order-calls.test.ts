@@ -48,6 +48,21 @@ describe('purchase analytics', () => {
   });
 });
 
+describe('purchase analytics of an order that is not paid', () => {
+  it('hear nothing until it is', async () => {
+    const other = store.shopper();
+    await other.adds('pillow', 'king');
+    const { id } = await other.places();
+    expect(result(await other.client.reportPurchase(id)).analyticsReported).toBe(false);
+    result(
+      await other.client.payOrder(id, {
+        paymentToken: { id: 'tok_visa', card: { last4: '4242', brand: 'visa' } },
+      }),
+    );
+    expect(result(await other.client.reportPurchase(id)).analyticsReported).toBe(true);
+  });
+});
+
 describe('a related order', () => {
   it('is an order of its own that names the first one [K7.02]', async () => {
     await shopper.adds('pillow', 'king');

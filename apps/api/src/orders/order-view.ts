@@ -35,6 +35,7 @@ export const orderView = (
       brand: shown?.card?.brand ?? null,
       nextAction: waitsForShopper ? (shown.nextAction ?? null) : null,
       intentStatus: intentStatusOf(shown),
+      isProviderSilent: waitsForShopper && shown.silentSince !== null,
       failure: order.status === 'payment_failed' ? (shown?.failure?.message ?? null) : null,
     },
     total: money(order.totalCents, order.currency),

@@ -4,6 +4,8 @@ import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Queries } from '../database/open.ts';
 import { couponRedemptions, coupons, orders } from '../database/schema.ts';
+import type { ApiDeps } from '../deps.ts';
+import type { Order } from './store.ts';
 
 /** How many orders use a code, but for those of one cart. */
 export const countRedemptions = async (db: Queries, code: string, cartId = ''): Promise<number> => {
@@ -76,6 +78,26 @@ export const isRedeemedBy = async (
     )
     .limit(1);
   return row !== undefined;
+};
+
+/**
+ * Uses the code of an order again that had lapsed and was paid after all: its price is the shopper's, whoever has used
+ * the code since. Told when that is more often than its limit.
+ */
+export const redeemAgain = async (
+  tx: Queries,
+  { logger, catalogue }: Pick<ApiDeps, 'logger' | 'catalogue'>,
+  order: Order,
+): Promise<void> => {
+  const code = order.frozen.cart.couponDetails?.code;
+  const coupon = code === undefined ? null : catalogue.findStorefront(order.storefront)?.findCoupon(code);
+  if (!coupon) return;
+  if (await redeemCoupon(tx, coupon, order)) return;
+  await tx
+    .insert(couponRedemptions)
+    .values({ code: coupon.code, orderId: order.id, email: null })
+    .onConflictDoNothing();
+  logger.warn({ orderId: order.id, code: coupon.code }, 'a code was used more often than its limit');
 };
 
 /** Gives a code back when its order is cancelled. */

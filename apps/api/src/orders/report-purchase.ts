@@ -3,6 +3,10 @@ import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema.ts';
 import type { Order } from './store.ts';
 
+/** Whether an order went through: one that still waits for its money is told of once it has it. */
+export const isPurchase = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'paid' || status === 'processing' || status === 'needs_attention';
+
 /** Whether the purchase had not been reported before; of two at once one is told so. */
 export const markReported = async (db: Queries, id: string, now: string): Promise<boolean> => {
   const marked = await db

@@ -14,23 +14,26 @@ import { requireVisitor } from '../http/visitor.ts';
 import { languageOf } from '../language/language-of.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { payOrder } from '../payments/pay.ts';
-import { paymentsOf } from '../payments/store.ts';
+import { markReturned, paymentsOf } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
-import { findPaidMeanwhile } from './find-paid-meanwhile.ts';
+import { findPaidMeanwhile, type Meanwhile } from './find-paid-meanwhile.ts';
 import { fullNameOf } from './freeze.ts';
 import { fulfillmentView } from './fulfillment.ts';
 import { keepFreshRate } from './keep-fresh-rate.ts';
 import { orderView } from './order-view.ts';
 import { findOwnOrder } from './own-order.ts';
 import { type Prepared, prepareOrder } from './prepare.ts';
-import { markReported, purchaseEvent } from './report-purchase.ts';
+import { isPurchase, markReported, purchaseEvent } from './report-purchase.ts';
 import { returnUrls } from './return-urls.ts';
 import { findOrder, type Order } from './store.ts';
 
 const response = responses(orderAnswerSchema);
 const params = z.object({ id: z.string().max(64) });
 const query = z.object({ token: z.string().max(200).optional() });
+const refreshQuery = query.extend({
+  returned: z.literal('1').optional().describe('The shopper comes back from the page of the provider.'),
+});
 
 /** The order calls of checkout section 7. An order is its visitor's, or whoever holds its signed token. */
 export const orderRoutes =
@@ -44,6 +47,10 @@ export const orderRoutes =
       const [payments, refunds] = [await paymentsOf(database.db, id), await refundsOf(database.db, id)];
       return ok(orderView(order, payments, secret, refunds));
     };
+
+    /** What has been paid already is the answer; what may have been is waited for. */
+    const viewMeanwhile = async ({ order, wentThrough }: Meanwhile): Promise<Answer> =>
+      wentThrough ? view(order.id) : no({ code: 'payment_in_progress', orderId: order.id });
 
     const findOwn = (request: FastifyRequest, id: string, token?: string): Promise<Order | null> =>
       findOwnOrder(deps, request, id, token);
@@ -64,7 +71,7 @@ export const orderRoutes =
       const visitorId = requireVisitor(request, reply, deps);
       const own = catalogue.storefrontOf(request.hostname);
       const earlier = await findPaidMeanwhile(deps, { visitorId, storefront: own.key });
-      if (earlier) return sendAnswer(reply, await view(earlier.id));
+      if (earlier) return sendAnswer(reply, await viewMeanwhile(earlier));
       const { shippingAddress, email } = sent;
       const address = { ...shippingAddress, fullName: fullNameOf(shippingAddress) };
       // A tax service hears of no address that is none.
@@ -140,7 +147,8 @@ export const orderRoutes =
         const { id } = request.params;
         const order = await findOwn(request, id, request.query.token);
         if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
-        if (await markReported(database.db, id, isoNow(clock))) logger.info(purchaseEvent(order), 'purchase');
+        if (isPurchase(order) && (await markReported(database.db, id, isoNow(clock))))
+          logger.info(purchaseEvent(order), 'purchase');
         return sendAnswer(reply, await view(id));
       },
     );
@@ -159,10 +167,12 @@ export const orderRoutes =
 
     app.post(
       '/orders/:id/refresh',
-      { schema: { params, querystring: query, response } },
+      { schema: { params, querystring: refreshQuery, response } },
       async (request, reply) => {
         const { id } = request.params;
-        const order = await findOwn(request, id, request.query.token);
+        const { token, returned } = request.query;
+        const order = await findOwn(request, id, token);
+        if (order && returned) await markReturned(database.db, id, isoNow(clock));
         if (order) await askProvider(deps, order);
         const answer = order ? await view(id) : no({ code: 'order_not_found', orderId: id });
         return sendAnswer(reply, answer);

@@ -1,6 +1,6 @@
 import { canBecome } from '@counterpane/rules/orders/order-states';
 import type { Demand } from '@counterpane/rules/stock/demand';
-import { and, desc, eq, getTableColumns, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { carts, orderDemand, orders, payments } from '../database/schema.ts';
 
@@ -118,8 +118,10 @@ export const findLapsedOrders = (db: Queries, now: string, most: number): Promis
             .where(
               and(
                 eq(payments.orderId, orders.id),
-                eq(payments.status, 'started'),
-                eq(payments.kind, 'token'),
+                or(
+                  and(eq(payments.status, 'started'), eq(payments.kind, 'token')),
+                  and(eq(payments.status, 'challenge'), isNotNull(payments.silentSince)),
+                ),
               ),
             ),
         ),

@@ -1,8 +1,14 @@
-import { isoNow } from '../clock.ts';
+import { type Clock, isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { enqueue } from '../outbox/store.ts';
 import { askProvider } from '../payments/ask-provider.ts';
-import { findSilentPayments, findUndecidedPayments, isActive, paymentsOf } from '../payments/store.ts';
+import {
+  findSilentPayments,
+  findUndecidedPayments,
+  isActive,
+  type Payment,
+  paymentsOf,
+} from '../payments/store.ts';
 import { cancelOrder } from './cancel.ts';
 import { closeCart } from './close-cart.ts';
 import { releaseStock } from './stock.ts';
@@ -11,6 +17,8 @@ import { findLapsedOrders, findOrder, lockOrder, updateOrder } from './store.ts'
 const MOST_AT_ONCE = 50;
 /** After so long without news we ask. */
 const SILENCE_MS = 60_000;
+/** How long a provider that does not answer is waited for, with the stock set aside. */
+const MOST_SILENCE_MS = 24 * 60 * 60_000;
 
 /**
  * Closed tabs and broken calls: cancels orders whose time to pay is over and puts their stock back, then
@@ -22,7 +30,8 @@ export const sweepOrders = async (deps: ApiDeps): Promise<void> => {
   const now = isoNow(clock);
   for (const { id } of await findLapsedOrders(database.db, now, MOST_AT_ONCE))
     await orLog(deps, id, () => cancelLapsed(deps, id));
-  for (const { orderId } of await findUndecidedPayments(database.db, now, MOST_AT_ONCE))
+  const undecided = { now, before: silentBefore(clock) };
+  for (const { orderId } of await findUndecidedPayments(database.db, undecided, MOST_AT_ONCE))
     await orLog(deps, orderId, () => parkUndecided(deps, orderId));
   const before = new Date(clock.now() - SILENCE_MS).toISOString();
   for (const { orderId } of await findSilentPayments(database.db, before, MOST_AT_ONCE))
@@ -42,7 +51,16 @@ const askAbout = async (deps: ApiDeps, orderId: string): Promise<void> => {
   if (order) await askProvider(deps, order);
 };
 
+const silentBefore = (clock: Clock): string => new Date(clock.now() - MOST_SILENCE_MS).toISOString();
+
 const isUnpaid = (status: string): boolean => status === 'awaiting_payment' || status === 'payment_failed';
+
+/** A call was made that nobody answered: it may have taken the money. */
+const isUnanswered = ({ status, kind }: Payment): boolean => status === 'started' && kind === 'token';
+
+/** The shopper may have paid on the provider's page: it does not say. */
+const isSilent = ({ status, silentSince }: Payment): boolean =>
+  status === 'challenge' && silentSince !== null;
 
 const cancelLapsed = async (deps: ApiDeps, id: string): Promise<void> => {
   const backInStock = await deps.database.transaction(async (tx) => {
@@ -51,7 +69,7 @@ const cancelLapsed = async (deps: ApiDeps, id: string): Promise<void> => {
       order !== null && isUnpaid(order.status) && Date.parse(order.heldUntil) < deps.clock.now();
     if (!isLapsed) return false;
     const open = (await paymentsOf(tx, id)).filter(isActive);
-    if (open.some(({ status, kind }) => status === 'started' && kind === 'token')) return false;
+    if (open.some((payment) => isUnanswered(payment) || isSilent(payment))) return false;
     await cancelOrder(tx, deps.clock, order, 'lapsed', open);
     return order.stockIsHeld ? releaseStock(tx, id) : false;
   });
@@ -59,18 +77,18 @@ const cancelLapsed = async (deps: ApiDeps, id: string): Promise<void> => {
 };
 
 /**
- * A call that was never answered in all the time that the order was held: making it again so late could
- * charge a shopper who has long gone elsewhere, and not making it could forget a charge. A person looks
- * at the provider's books; the stock stays set aside.
+ * A call that was never answered in all the time that the order was held, or a provider that has long been silent:
+ * making the call again so late could charge a shopper who has long gone elsewhere, and giving the order up could
+ * forget a charge. A person looks at the provider's books; the stock stays set aside.
  */
 const parkUndecided = (deps: ApiDeps, id: string): Promise<void> =>
   deps.database.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order || !isUnpaid(order.status)) return;
-    const undecided = (await paymentsOf(tx, id)).some(
-      ({ status, kind }) => status === 'started' && kind === 'token',
-    );
-    if (!undecided) return;
+    const before = Date.parse(silentBefore(deps.clock));
+    const isUndecided = (payment: Payment): boolean =>
+      isUnanswered(payment) || (isSilent(payment) && Date.parse(payment.silentSince ?? '') < before);
+    if (!(await paymentsOf(tx, id)).some(isUndecided)) return;
     const reason = 'payment_unknown';
     await updateOrder(tx, order, { status: 'needs_attention', attention: reason });
     await closeCart(tx, deps, order, { money: false });

@@ -7,13 +7,15 @@ import { findOrder, updateOrder } from '../orders/store.ts';
 import { openPayment } from '../payments/open-payment.ts';
 import { paymentsOf, updatePayment } from '../payments/store.ts';
 import { type StaffBrowser, signedIn } from '../staff/testing/staff-browser.ts';
+import { stockOf } from '../testing/books.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { holdMoney, tellHeldMoney } from '../testing/held-money.ts';
 import { refusal, result } from '../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../testing/stripe-events.ts';
-import { dispatchOutbox } from './dispatch.ts';
 import { enqueue, type Topics } from './store.ts';
 
 const TOTAL = 76_104;
+const STOCK = 'halcyon/hal-classic-foam-s:queen';
 
 let store: CardStore;
 let manager: StaffBrowser;
@@ -46,10 +48,10 @@ const endedAttempt = async (id: string) => {
 
 /** As after a fortnight of hours in which the provider refused: the next try is the last. */
 const lastTry = async (topic: keyof Topics) => {
-  const { database, clock, deps } = store;
+  const { database, clock } = store;
   await database.db.update(outbox).set({ attempts: 335 }).where(eq(outbox.topic, topic));
-  clock.forward(1_000);
-  await dispatchOutbox(deps);
+  clock.forward(3_600_000);
+  await store.sweep();
   const [row] = await database.db.select().from(outbox).where(eq(outbox.topic, topic)).orderBy(sql`id desc`);
   expect(row?.deadAt).not.toBe(null);
 };
@@ -78,13 +80,15 @@ it('money received beyond a paid order that could not be given back is said with
 });
 
 it('money that could not be taken parks its order, which keeps its stock until a person has decided', async () => {
-  const { shopper, id } = await ordered();
-  await store.fault({ kind: 'error500', path: '/v1/payment_intents', times: 1 });
-  refusal(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
-  const { database, clock } = store;
-  const [attempt] = await paymentsOf(database.db, id);
-  await updatePayment(database.db, attempt?.id ?? '', { status: 'processing', reference: 'pi_gone' });
-  await enqueue(database.db, clock, 'payment.capture', { paymentId: attempt?.id ?? '' });
+  const { shopper, id, intent } = await holdMoney(store);
+  await store.fault({ kind: 'error500', path: `/v1/payment_intents/${intent.id}/capture`, times: 10_000 });
+  await tellHeldMoney(store, id, intent);
+  for (let minute = 0; minute < 25; minute += 1) {
+    store.clock.forward(61_000);
+    await store.sweep();
+  }
+  expect(result(await shopper.client.order(id)).status).toBe('processing');
+  const { reserved } = await stockOf(store, STOCK);
   await lastTry('payment.capture');
   expect(result(await desk().order(id))).toMatchObject({
     status: 'needs_attention',
@@ -92,6 +96,12 @@ it('money that could not be taken parks its order, which keeps its stock until a
     attentionAmount: money(TOTAL, 'USD'),
   });
   expect(result(await shopper.client.order(id)).status).toBe('needs_attention');
+  expect((await stockOf(store, STOCK)).reserved).toBe(reserved);
+  // It goes on being asked for, and is taken when the provider is back.
+  await fetch(`${store.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+  store.clock.forward(61_000);
+  await store.sweep();
+  expect(result(await shopper.client.order(id)).status).toBe('paid');
 });
 
 it('money that could not be let go is said of an order that is over, which stays cancelled', async () => {

@@ -30,6 +30,23 @@ export const enqueue = async <Topic extends keyof Topics>(
   await tx.insert(outbox).values({ topic, payload: { ...payload }, nextAttemptAt });
 };
 
+/** Whether a message about a payment has not had its effect yet, and goes on being tried. */
+export const isWaiting = async (tx: Queries, topic: keyof Topics, paymentId: string): Promise<boolean> => {
+  const [message] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        isNull(outbox.doneAt),
+        isNull(outbox.deadAt),
+        eq(outbox.topic, topic),
+        sql`${outbox.payload}->>'paymentId' = ${paymentId}`,
+      ),
+    )
+    .limit(1);
+  return message !== undefined;
+};
+
 /**
  * Takes messages whose time has come, the oldest first. They are leased, not locked: whoever dies over
  * one loses the lease and it comes up again (lesson 61).

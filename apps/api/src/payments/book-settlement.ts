@@ -5,9 +5,10 @@ import type { ApiDeps } from '../deps.ts';
 import { abandonPayment, cancelOrder } from '../orders/cancel.ts';
 import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
 import { holdUntil } from '../orders/hold.ts';
+import { redeemAgain } from '../orders/redemptions.ts';
 import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
-import { enqueue } from '../outbox/store.ts';
+import { enqueue, isWaiting } from '../outbox/store.ts';
 import { book } from './ledger.ts';
 import { type Payment, paymentsOf, updatePayment } from './store.ts';
 
@@ -36,13 +37,12 @@ export const bookSettlement = async (tx: Queries, deps: ApiDeps, booking: Bookin
       });
       return false;
     case 'capture':
-      await updatePayment(tx, payment.id, { status: 'processing', reference, nextAction: null });
-      await enqueue(tx, deps.clock, 'payment.capture', { paymentId: payment.id });
+      await awaitMoney(tx, deps, booking);
+      if (!(await isWaiting(tx, 'payment.capture', payment.id)))
+        await enqueue(tx, deps.clock, 'payment.capture', { paymentId: payment.id });
       return false;
     case 'processing':
-      await updatePayment(tx, payment.id, { status: 'processing', reference, nextAction: null });
-      await updateOrder(tx, order, { status: 'processing' });
-      await closeCart(tx, deps, order, { money: false });
+      await awaitMoney(tx, deps, booking);
       return false;
     case 'failed':
       await bookFailure(tx, deps, booking, settlement.failsOrder);
@@ -58,6 +58,19 @@ export const bookSettlement = async (tx: Queries, deps: ApiDeps, booking: Bookin
     case 'paid':
       return bookPaid(tx, deps, booking, settlement.takeStockAgain);
   }
+};
+
+/** The shopper has done their part, and the money is on its way: the order lapses no more, and its cart is done. */
+const awaitMoney = async (
+  tx: Queries,
+  deps: ApiDeps,
+  { order, payment, outcome }: Booking,
+): Promise<void> => {
+  const reference = outcome.reference ?? payment.reference;
+  await updatePayment(tx, payment.id, { status: 'processing', reference, nextAction: null });
+  if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed') return;
+  await updateOrder(tx, order, { status: 'processing' });
+  await closeCart(tx, deps, order, { money: false });
 };
 
 /** Money held for an attempt that is over would otherwise be kept from the shopper until the hold lapses by itself. */
@@ -80,6 +93,7 @@ const bookPaid = async (
 ): Promise<boolean> => {
   const { order } = booking;
   await keepMoney(tx, deps, booking);
+  if (takeStockAgain) await redeemAgain(tx, deps, order);
   if (takeStockAgain && !(await reserveStock(tx, await demandOfOrder(tx, order.id))).ok) {
     await park(tx, deps, order, 'out_of_stock');
     return false;

@@ -249,7 +249,7 @@ describe('a wallet', () => {
 });
 
 describe('the way back from the card provider', () => {
-  it('for an order that there is not says which one it was [K8.09]', async () => {
+  it('for an order that there is not says which one it was', async () => {
     const id = 'a'.repeat(24);
     expect(refusal(await store.shopper().client.refreshOrder(id))).toMatchObject({
       status: 404,

@@ -1,8 +1,9 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dispatchOutbox } from '../outbox/dispatch.ts';
 import { accountsOf, stockOf } from '../testing/books.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { holdMoney, stripeOf, tellHeldMoney } from '../testing/held-money.ts';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../testing/stripe-events.ts';
 import { paymentsOf } from './store.ts';
@@ -16,36 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** An order whose attempt was never answered, and for which the provider holds the money all the same. */
-const held = async () => {
-  const shopper = store.shopper();
-  await shopper.adds('mattress', 'queen');
-  const { id } = await shopper.places();
-  await store.fault({ kind: 'error500', path: '/v1/payment_intents', times: 1 });
-  refusal(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
-  const [attempt] = await paymentsOf(store.database.db, id);
-  const { hostname, port } = new URL(store.sandboxUrl);
-  const stripe = new Stripe('sk_test_1', { host: hostname, port, protocol: 'http' });
-  const intent = await stripe.paymentIntents.create({
-    amount: TOTAL,
-    currency: 'usd',
-    confirm: true,
-    capture_method: 'manual',
-    payment_method: 'pm_card_visa',
-    return_url: 'http://localhost/',
-    metadata: { order_id: id, payment_id: attempt?.id ?? '' },
-  });
-  expect(intent.status).toBe('requires_capture');
-  return { shopper, id, intent };
-};
-
-const tellHeld = (orderId: string, intent: Stripe.PaymentIntent) =>
-  deliverEvent(store, 'payment_intent.amount_capturable_updated', {
-    ...succeededIntent(orderId, intent.id, TOTAL),
-    status: 'requires_capture',
-    amount_received: 0,
-    metadata: intent.metadata,
-  });
+const held = () => holdMoney(store);
+const tellHeld = (orderId: string, intent: Stripe.PaymentIntent) => tellHeldMoney(store, orderId, intent);
 
 const booksOf = async (orderId: string) =>
   (await store.ledger())
@@ -58,7 +31,7 @@ describe('money that the provider holds', () => {
   it('is taken once, however often the news of it comes, and the order is paid', async () => {
     const { shopper, id, intent } = await held();
     for (let news = 0; news < 3; news += 1) await tellHeld(id, intent);
-    expect(await statusOf(shopper, id)).toBe('awaiting_payment');
+    expect(await statusOf(shopper, id)).toBe('processing');
     await store.sweep();
     expect(await statusOf(shopper, id)).toBe('paid');
     expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`, `charge ${TOTAL}`]);
@@ -81,20 +54,33 @@ describe('money that the provider holds', () => {
     expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`, `charge ${TOTAL}`]);
   });
 
-  it('of an order that was given up while it could not be taken is let go, and its stock is free', async () => {
+  it('is taken after the time to pay is over too: the order and its stock wait for it', async () => {
     const { shopper, id, intent } = await held();
-    const { reserved } = await stockOf(store, STOCK);
+    const { reserved, sold } = await stockOf(store, STOCK);
+    const path = `/v1/payment_intents/${intent.id}/capture`;
+    await store.fault({ kind: 'error500', path, times: 2 });
+    await tellHeld(id, intent);
+    await store.sweep();
+    expect(result(await shopper.client.cart()).id).toBeNull();
+    store.clock.forward(21 * 60_000);
+    // The sweeper asks and cannot take it either; the message behind it can.
+    await store.sweep();
+    expect(await statusOf(shopper, id)).toBe('paid');
+    expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`, `charge ${TOTAL}`]);
+    expect(await stockOf(store, STOCK)).toMatchObject({ reserved: reserved - 1, sold: sold + 1 });
+  });
+
+  it('that lapsed at the provider before it could be taken fails the order, whose cart is the shopper’s again', async () => {
+    const { shopper, id, intent } = await held();
     await store.fault({ kind: 'error500', path: `/v1/payment_intents/${intent.id}/capture`, times: 1 });
     await tellHeld(id, intent);
     await store.sweep();
-    store.clock.forward(21 * 60_000);
-    // The time to pay is over before the next try.
-    await store.fault({ kind: 'error500', path: `/v1/payment_intents/${intent.id}/capture`, times: 1 });
+    await stripeOf(store).paymentIntents.cancel(intent.id);
+    store.clock.forward(61_000);
     await store.sweep();
-    await store.sweep();
-    expect(await statusOf(shopper, id)).toBe('cancelled');
-    expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`, `void ${TOTAL}`]);
-    expect((await stockOf(store, STOCK)).reserved).toBe(reserved - 1);
+    expect(await statusOf(shopper, id)).toBe('payment_failed');
+    expect(result(await shopper.client.cart()).itemsCount).toBe(1);
+    expect(result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' })).status).toBe('paid');
   });
 
   it('is let go when the order has been paid by another attempt before it is taken, whichever is told first', async () => {
@@ -143,9 +129,7 @@ describe('money that the provider holds', () => {
     refusal(await shopper.client.payOrder(id, { paymentToken: 'tok_chargeDeclined' }));
     const [declined] = await paymentsOf(store.database.db, id);
     result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
-    const { hostname, port } = new URL(store.sandboxUrl);
-    const stripe = new Stripe('sk_test_1', { host: hostname, port, protocol: 'http' });
-    const intent = await stripe.paymentIntents.create({
+    const intent = await stripeOf(store).paymentIntents.create({
       amount: TOTAL,
       currency: 'usd',
       confirm: true,

@@ -14,9 +14,9 @@ interface Words {
 }
 
 /**
- * Which of an order's attempts a provider speaks of: the one we asked about, the one whose id it kept
- * for us, or the one with its reference; never a guess. Money from an attempt that we do not know gets
- * one of its own, so that nothing that was taken is lost.
+ * Which of an order's attempts a provider speaks of: the one we asked about, the one whose id it kept for us, or the
+ * one with its reference; never a guess. Money from an attempt that we do not know, or that has taken other money
+ * already, gets one of its own, so that nothing that was taken is lost.
  */
 export const matchPayment = async (
   tx: Queries,
@@ -25,9 +25,11 @@ export const matchPayment = async (
   { provider, outcome, askedId, now }: Words,
 ): Promise<Payment> => {
   const { paymentId, reference } = outcome;
+  const isOther = (payment: Payment): boolean =>
+    payment.status === 'succeeded' && reference !== null && payment.reference !== reference;
   return (
-    payments.find(({ id }) => id === askedId) ??
-    payments.find(({ id }) => id === paymentId) ??
+    payments.find((payment) => payment.id === askedId && !isOther(payment)) ??
+    payments.find((payment) => payment.id === paymentId && !isOther(payment)) ??
     payments.find((payment) => reference !== null && payment.reference === reference) ??
     (await insertPayment(tx, {
       id: newId(),

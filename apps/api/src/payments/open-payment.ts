@@ -42,6 +42,8 @@ export const openPayment = (deps: ApiDeps, orderId: string, intent: Intent): Pro
       return { ok: true, order, payment: open.status === 'started' ? open : null };
     // Its call may be under way, or the bank at work: nobody knows yet whether it takes the money.
     if (open && open.status !== 'challenge') return refused({ code: 'payment_in_progress', orderId });
+    // The shopper has answered there, and the provider has not said what.
+    if (open?.returnedAt && open.silentSince) return refused({ code: 'payment_in_progress', orderId });
     if (open) await abandonPayment(tx, deps.clock, open);
 
     const held = await holdAnew(tx, deps, order);

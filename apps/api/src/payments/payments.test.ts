@@ -1,8 +1,10 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { couponRedemptions } from '../database/schema.ts';
 import { accountsOf, stockOf } from '../testing/books.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';
+import { paymentsOf } from './store.ts';
 
 let store: CardStore;
 beforeAll(async () => {
@@ -170,7 +172,7 @@ describe('an order of nothing', () => {
 });
 
 describe('a webhook', () => {
-  const eventOf = (order: { id: string }, reference: string, amount = 76104) =>
+  const eventOf = (order: { id: string }, reference: string, amount = 76104, paymentId = '') =>
     JSON.stringify({
       id: `evt_${reference}`,
       object: 'event',
@@ -183,7 +185,7 @@ describe('a webhook', () => {
           amount,
           amount_received: amount,
           currency: 'usd',
-          metadata: { order_id: order.id },
+          metadata: { order_id: order.id, payment_id: paymentId },
           next_action: null,
           last_payment_error: null,
           latest_charge: null,
@@ -228,6 +230,40 @@ describe('a webhook', () => {
     store.clock.forward(21 * 60_000);
     await store.sweep();
     await deliver(eventOf(order, 'pi_late'));
+    expect(result(await shopper.client.order(order.id)).status).toBe('paid');
+  });
+
+  it('for an order that had lapsed uses its code again, also when somebody else has used it since', async () => {
+    const withCode = async () => {
+      const shopper = store.shopper();
+      await shopper.adds('mattress', 'queen');
+      result(await shopper.client.setCoupon('ONCE50'));
+      return { shopper, order: await shopper.places() };
+    };
+    const first = await withCode();
+    store.clock.forward(21 * 60_000);
+    await store.sweep();
+    const second = await withCode();
+    const { amount } = first.order.total;
+    await deliver(eventOf(first.order, 'pi_late_code', amount));
+    expect(result(await first.shopper.client.order(first.order.id)).status).toBe('paid');
+    const uses = await store.database.db.select().from(couponRedemptions);
+    expect(
+      uses
+        .filter(({ code }) => code === 'ONCE50')
+        .map(({ orderId }) => orderId)
+        .toSorted(),
+    ).toEqual([first.order.id, second.order.id].toSorted());
+  });
+
+  it('about a second payment of one attempt keeps both: the order has one, the other goes back', async () => {
+    const { shopper, order } = await ordered();
+    await deliver(eventOf(order, 'pi_once'));
+    const [attempt] = await paymentsOf(store.database.db, order.id);
+    await deliver(eventOf(order, 'pi_twice', undefined, attempt?.id));
+    await store.sweep();
+    const kept = await paymentsOf(store.database.db, order.id);
+    expect(kept.map(({ reference }) => reference).toSorted()).toEqual(['pi_once', 'pi_twice']);
     expect(result(await shopper.client.order(order.id)).status).toBe('paid');
   });
 

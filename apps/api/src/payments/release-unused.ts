@@ -3,6 +3,7 @@ import type { Queries } from '../database/open.ts';
 import { payments } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
 import { enqueue, type Topics } from '../outbox/store.ts';
+import { applyOutcome } from './apply-outcome.ts';
 import { isActive, type Payment, recordEvent } from './store.ts';
 
 /** Longer than anybody thinks about an order before placing it, and than an order waits for its payment. */
@@ -34,7 +35,9 @@ export const releaseUnused = async (deps: ApiDeps, unused: Unused): Promise<void
     return enqueue(database.db, clock, 'payment.release_unused', unused, UNUSED_AFTER_MS);
   const provider = providers.get(unused.provider);
   if (!provider) throw new Error(`${unused.provider} is no provider here`);
-  await provider.cancel(unused.reference, `unused-${unused.reference}`);
+  const outcome = await provider.cancel(unused.reference, `unused-${unused.reference}`);
+  // It may have been taken for an order after all.
+  if (outcome) await applyOutcome(deps, { provider: unused.provider, outcome });
 };
 
 const attemptsWith = (db: Queries, { provider, reference }: Unused): Promise<Payment[]> =>

@@ -1,5 +1,5 @@
 import { ATTEMPT_STATES, isActiveAttempt } from '@counterpane/rules/payments/attempt-states';
-import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { orders, paymentEvents, payments } from '../database/schema.ts';
 
@@ -44,12 +44,26 @@ export const attachPage = async (
       reference: page.reference,
       status: 'challenge',
       nextAction: { type: 'redirect', url: page.url },
+      silentSince: null,
     })
     .where(and(eq(payments.id, id), eq(payments.status, 'started'), isNull(payments.reference)));
 };
 
 export const markAsked = async (db: Queries, id: string, askedAt: string): Promise<void> => {
   await db.update(payments).set({ askedAt }).where(eq(payments.id, id));
+};
+
+/** Remembers that the shopper came back from the page of an order's open payment. */
+export const markReturned = async (db: Queries, orderId: string, returnedAt: string): Promise<void> => {
+  await db
+    .update(payments)
+    .set({ returnedAt })
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'challenge'), isNull(payments.returnedAt)));
+};
+
+/** Since when a provider has not answered about a payment; null when it has. */
+export const markSilent = async (db: Queries, id: string, silentSince: string | null): Promise<void> => {
+  await db.update(payments).set({ silentSince }).where(eq(payments.id, id));
 };
 
 /** Payments that may still take money and that nobody has asked about since a time, longest first. */
@@ -61,17 +75,26 @@ export const findSilentPayments = (db: Queries, before: string, most: number): P
     .orderBy(payments.askedAt)
     .limit(most);
 
-/** Attempts whose call was never answered and whose order's time is over. */
-export const findUndecidedPayments = async (db: Queries, now: string, most: number): Promise<Payment[]> => {
+/**
+ * Attempts of orders whose time is over that may have taken money and that nobody knows of: their call was never
+ * answered, or their provider has not said since `before` what became of its page.
+ */
+export const findUndecidedPayments = async (
+  db: Queries,
+  { now, before }: { readonly now: string; readonly before: string },
+  most: number,
+): Promise<Payment[]> => {
   const rows = await db
     .select({ payment: payments })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
       and(
-        eq(payments.status, 'started'),
-        // A page that was never shown cannot have taken anything.
-        eq(payments.kind, 'token'),
+        or(
+          // A page that was never shown cannot have taken anything.
+          and(eq(payments.status, 'started'), eq(payments.kind, 'token')),
+          and(eq(payments.status, 'challenge'), lt(payments.silentSince, before)),
+        ),
         inArray(orders.status, ['awaiting_payment', 'payment_failed']),
         lte(orders.heldUntil, now),
       ),

@@ -2,17 +2,16 @@ import type { CartView } from '@counterpane/contract/carts';
 import { useMemo } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { AmazonButton, AmazonForm } from '../checkout/amazon/amazon-start.tsx';
-import { offersAmazonAtCart } from '../checkout/amazon/offers-amazon.ts';
+import { offersAmazon } from '../checkout/amazon/offers-amazon.ts';
 import layout from '../checkout/checkout.module.css';
+import type { Offers } from '../checkout/express/express-entry.ts';
 import { ExpressLink } from '../checkout/express/express-link.tsx';
 import { PaymentError } from '../checkout/payment-error.tsx';
 import { useHeadingFocus } from '../chrome/use-heading-focus.ts';
-import { useStorefront } from '../chrome/use-storefront.ts';
 import { couponNews } from '../coupon/coupon-news.ts';
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
 import { ViewedInCart } from '../recently-viewed/viewed-in-cart.tsx';
-import type { ScriptOrigins } from '../services.ts';
 import { BuyMore } from './buy-more/buy-more.tsx';
 import { CartDelivered } from './cart-delivered.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -42,11 +41,11 @@ interface CartPageProps {
   readonly refused: RefusedChange | null;
   /** Why an express wallet led back here. */
   readonly failure: string | null;
-  /** Absent where the shop has no Amazon Pay. */
-  readonly amazon?: ScriptOrigins['amazon'];
+  /** Null where nothing is in the cart to be paid. */
+  readonly offers: Offers | null;
 }
 
-export const CartPage = ({ loaded, refused, failure, amazon }: CartPageProps) => {
+export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) => {
   const t = useText();
   const [search] = useSearchParams();
   // Asked for once more, it is asked anew.
@@ -55,12 +54,12 @@ export const CartPage = ({ loaded, refused, failure, amazon }: CartPageProps) =>
   const isSending = useNavigation().formData?.get('intent') === 'delivery';
   const { cart, wishes, isBusy, refusal, wish, settle } = useCart(loaded);
   const ids = useMemo(() => cart.items.map(({ itemIdentifier }) => itemIdentifier), [cart]);
-  const country = useStorefront()?.country;
-  const hasAmazon = offersAmazonAtCart({ amazon }, country, cart.totalPrice.amount);
+  const hasAmazon = offers !== null && offersAmazon({ ...offers, cart });
   useNewLineFocus(ids);
   useHeadingFocus(ids.join(' '));
   // Decided by the cart as it is now: another tab or a lost stock may have emptied it since the page came.
-  if (cart.items.length === 0) return <EmptyCart notices={cart.notices} problem={refused?.error ?? null} />;
+  if (cart.items.length === 0)
+    return <EmptyCart notices={cart.notices} problem={refused?.error ?? failure} />;
   const refusals = lineRefusals(refusal, refused);
   const problem = refused && OF_THE_WHOLE.includes(refused.intent) ? refused.error : null;
   const count = cart.itemsCount === 1 ? t('1 item') : t('{count} items', { count: cart.itemsCount });
@@ -101,7 +100,7 @@ export const CartPage = ({ loaded, refused, failure, amazon }: CartPageProps) =>
           <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
           <CouponForm coupon={cart.couponDetails} refused={refused?.intent === 'coupon' ? refused : null} />
           <ProceedForm settle={settle} />
-          <ExpressLink from="cart" />
+          {offers && <ExpressLink from="cart" offers={offers} />}
           {hasAmazon && <AmazonButton />}
         </OrderSummary>
       </div>

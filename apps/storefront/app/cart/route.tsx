@@ -1,11 +1,12 @@
+import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import { data, redirect } from 'react-router';
 import { getClient, requireResult } from '../api.ts';
+import type { Offers } from '../checkout/express/express-entry.ts';
 import { findFailure } from '../checkout/payment-failure.ts';
 import { forgetCoupon } from '../coupon/coupon-cookie.ts';
 import { dropExpiredCoupon, offerCoupon } from '../coupon/offer-coupon.ts';
 import { headText } from '../language/head-text.ts';
 import { privateMeta } from '../seo/page-meta.ts';
-import { getServices } from '../services.ts';
 import type { Route } from './+types/route.ts';
 import { followCartLink } from './cart-link.ts';
 import { CartPage } from './cart-page.tsx';
@@ -22,9 +23,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return {
     cart,
     failure: await findFailure(client, new URL(request.url).searchParams),
-    amazon: getServices(context).scriptOrigins.amazon,
+    offers: cart.items.length > 0 ? offersOf(requireResult(await client.checkout())) : null,
   };
 };
+
+const offersOf = ({ paymentProviders, unavailablePaymentProviders }: CheckoutState): Offers => ({
+  paymentProviders,
+  unavailablePaymentProviders,
+});
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
@@ -51,6 +57,6 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, failure, amazon } = loaderData;
-  return <CartPage loaded={cart} {...{ failure, amazon }} refused={actionData ?? null} />;
+  const { cart, failure, offers } = loaderData;
+  return <CartPage loaded={cart} {...{ failure, offers }} refused={actionData ?? null} />;
 }

@@ -14,8 +14,21 @@ const said = (payment: Partial<OrderView['paymentDetails']>, query = 'failedOrde
   return findFailure(client, new URLSearchParams(query));
 };
 
-test("someone else's order tells nothing", async () => {
-  const query = new URLSearchParams({ failedOrder: '0'.repeat(24) });
+test("of an order that there is not, or of someone else's, nothing is told but which it was", async () => {
+  const id = '0'.repeat(24);
+  const client = createClient(async () =>
+    Response.json(
+      { status: 'error', error: `Order not found. OrderId: ${id}`, code: 'order_not_found' },
+      { status: 404 },
+    ),
+  );
+  expect(await findFailure(client, new URLSearchParams({ failedOrder: id }))).toBe(
+    `Order not found. OrderId: ${id}`,
+  );
+});
+
+test('a link has the page say no words of its own', async () => {
+  const query = new URLSearchParams({ failedOrder: 'Call this number' });
   expect(await findFailure(createClient(createFixtureApi()), query)).toBeNull();
 });
 

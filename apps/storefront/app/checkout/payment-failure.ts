@@ -4,15 +4,19 @@ import { withoutTokens } from './without-tokens.ts';
 /** What a shopper is told when nothing better is known (checkout section 8). */
 export const UNKNOWN_FAILURE = 'An error occurred, please try again';
 
+/** What a link may have this page say: an id, and no words. */
+const ID = /^[\w-]{1,64}$/;
+
 /**
  * Why the payment of the order that an address names did not work, in the provider's words; after the way back
- * from the card provider also with its own status (checkout section 8). Null where no order is named.
+ * from the card provider also with its own status (checkout section 8). Of an order that is not theirs it says that
+ * there is none. Null where no order is named.
  */
 export const findFailure = async (client: Client, query: URLSearchParams): Promise<string | null> => {
   const orderId = query.get('failedOrder');
-  if (orderId === null) return null;
+  if (orderId === null || !ID.test(orderId)) return null;
   const answer = await client.order(orderId);
-  if (!answer.ok) return null;
+  if (!answer.ok) return answer.error.error || UNKNOWN_FAILURE;
   const { failure, intentStatus } = answer.result.paymentDetails;
   const status = query.get('returned') === 'card' && intentStatus ? intentError(intentStatus) : null;
   return [failure && withoutTokens(failure), status].filter(Boolean).join(' ') || UNKNOWN_FAILURE;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findReturnedOrder, hasReturnParameters } from './return-parameters.ts';
+import { findReturnedOrder, findReturnedPayment, hasReturnParameters } from './return-parameters.ts';
 
 const query = (text: string): URLSearchParams => new URLSearchParams(text);
 
@@ -24,4 +24,10 @@ test('the order is the one that is named, whoever names it', () => {
   expect(findReturnedOrder(query('afterpayOrderId=b'))).toBe('b');
   expect(findReturnedOrder(query('truemedOrderId=c&orderId='))).toBe('c');
   expect(findReturnedOrder(query('amazonCheckoutSessionId=1'))).toBeNull();
+});
+
+test('without an order the payment is named, by its id or by its secret, which is not told', () => {
+  expect(findReturnedPayment(query('payment_intent=pi_1'))).toBe('pi_1');
+  expect(findReturnedPayment(query('payment_intent_client_secret=pi_2_secret_x'))).toBe('pi_2');
+  expect(findReturnedPayment(query('payment_intent=&afterpayOrderId='))).toBeNull();
 });

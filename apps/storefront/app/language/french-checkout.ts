@@ -72,6 +72,8 @@ export const FRENCH_CHECKOUT: Messages = {
   'Almost there': 'Vous y êtes presque',
   'Your order {id} is placed and we are waiting for your bank. You may close this page; we will write to {email}.':
     'Votre commande {id} est passée et nous attendons votre banque. Vous pouvez fermer cette page ; nous écrirons à {email}.',
+  'We have your order {id} and are waiting to hear whether it is paid. Please do not pay again: this page asks by itself, and you may also close it. Once it is paid we will write to {email}.':
+    'Nous avons votre commande {id} et attendons de savoir si elle est payée. Veuillez ne pas payer de nouveau : cette page demande d’elle-même, et vous pouvez aussi la fermer. Une fois la commande payée, nous écrirons à {email}.',
   'Thank you': 'Merci',
   'Your order': 'Votre commande',
   'is placed.': 'est passée.',

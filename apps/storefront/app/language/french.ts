@@ -8,6 +8,7 @@ import { FRENCH_FAMILY } from './french-family.ts';
 import { FRENCH_FINANCING } from './french-financing.ts';
 import { FRENCH_LISTING } from './french-listing.ts';
 import { FRENCH_OPTIONS } from './french-options.ts';
+import { FRENCH_PHOTOS } from './french-photos.ts';
 import { FRENCH_PRIVATE } from './french-private.ts';
 import { FRENCH_PROVINCES } from './french-provinces.ts';
 import { FRENCH_QUESTIONS } from './french-questions.ts';
@@ -30,6 +31,7 @@ export const FRENCH: Messages = {
   ...FRENCH_DELIVERY,
   ...FRENCH_CONTENT,
   ...FRENCH_QUESTIONS,
+  ...FRENCH_PHOTOS,
   ...FRENCH_QUIZ,
   ...FRENCH_SEARCH,
   ...FRENCH_LISTING,

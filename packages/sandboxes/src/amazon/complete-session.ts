@@ -4,6 +4,7 @@ import { type Answer, refuse, refuseParameter, refuseUnknown } from './answer.ts
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { type Charge, newChargeId, newPermissionId, type Permission } from './charge.ts';
 import type { SandboxContext } from './context.ts';
+import { findSession } from './find-session.ts';
 import { decideLater, saveCharge } from './move-money.ts';
 import { cancelled, type PaymentInfo, type Session } from './session.ts';
 import { refuseState, show } from './sessions-api.ts';
@@ -15,7 +16,7 @@ const bodySchema = z.object({ chargeAmount: z.object({ amount: z.string(), curre
  * to on Amazon's page. Before that nothing happens; no money moves without it.
  */
 export const completeSession: Endpoint = (context, call) => {
-  const session = context.state.find('session', call.id);
+  const session = findSession(context, call.id);
   if (!session) return refuseUnknown(call.id);
   const parsed = bodySchema.safeParse(call.body);
   if (!parsed.success) return refuseParameter(z.prettifyError(parsed.error));

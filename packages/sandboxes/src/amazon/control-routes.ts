@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { FAULT_KINDS, type Faults } from '../faults/faults.ts';
 import type { DeliveryManner } from '../webhooks/webhook-deliveries.ts';
 import { publicPem, type SandboxContext } from './context.ts';
+import { SESSION_LIFE_MS } from './find-session.ts';
 
 interface FaultOrder {
   readonly kind: string;
@@ -13,7 +14,7 @@ interface FaultOrder {
 /** The levers that the real Amazon Pay does not have, and the key that its notifications are signed with. */
 export const registerControlRoutes = (
   app: FastifyInstance,
-  { state, notifications, notificationKey }: SandboxContext,
+  { state, notifications, notificationKey, now, commit }: SandboxContext,
   faults: Faults,
 ): void => {
   app.get('/sns/certificate.pem', async (_request, reply) =>
@@ -33,6 +34,15 @@ export const registerControlRoutes = (
   app.delete('/_sandbox/faults', async () => {
     faults.clear();
     return { planned: null };
+  });
+
+  app.post<{ Body: string | undefined }>('/_sandbox/expire', async ({ body }, reply) => {
+    const session = state.find('session', parse<{ session: string }>(body).session ?? '');
+    if (!session) return reply.code(404).send({ error: 'There is no such session.' });
+    const createdAt = new Date(now().getTime() - SESSION_LIFE_MS).toISOString();
+    state.save('session', session.id, { ...session, createdAt });
+    commit();
+    return { session: session.id, createdAt };
   });
 
   app.post<{ Body: string | undefined }>('/_sandbox/webhooks', async ({ body }) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../stripe/html-page.ts';
 import { formatPrice } from './amounts.ts';
 import type { SandboxContext } from './context.ts';
+import { findSession } from './find-session.ts';
 import { renderButtons, renderChoices, renderPage } from './html-page.ts';
 import { ADDRESSES, findInstrument, INSTRUMENTS } from './instruments.ts';
 import { cancelled, constraintsOf, type Session } from './session.ts';
@@ -17,7 +18,7 @@ export const registerPages = (app: FastifyInstance, context: SandboxContext): vo
     answer: (session: Session, fields: URLSearchParams) => Session,
   ): void => {
     const findOpen = (id = ''): Session | null => {
-      const session = context.state.find('session', id);
+      const session = findSession(context, id);
       return session?.state === 'Open' && isFor(session) ? session : null;
     };
     app.get<PageRoute>(path, async ({ query }, reply) => {

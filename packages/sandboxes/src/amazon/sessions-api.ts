@@ -3,6 +3,7 @@ import { findCents } from './amounts.ts';
 import { type Answer, ok, refuse, refuseParameter, refuseUnknown } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import type { SandboxContext } from './context.ts';
+import { findSession } from './find-session.ts';
 import { presentSession } from './present.ts';
 import { NO_METADATA, newSession, type Session } from './session.ts';
 
@@ -62,7 +63,7 @@ export const createSession: Endpoint = (context, { body, base }) => {
 
 /** `GET /v2/checkoutSessions/{id}` */
 export const readSession: Endpoint = (context, { id, base }) => {
-  const session = context.state.find('session', id);
+  const session = findSession(context, id);
   return session ? show(context, session, base) : refuseUnknown(id);
 };
 
@@ -74,7 +75,7 @@ const updateSchema = z.object({
 
 /** `PATCH /v2/checkoutSessions/{id}`: while it is open. Another amount has to be agreed to anew. */
 export const updateSession: Endpoint = (context, { id, body, base }) => {
-  const found = context.state.find('session', id);
+  const found = findSession(context, id);
   if (!found) return refuseUnknown(id);
   const parsed = updateSchema.safeParse(body);
   if (!parsed.success) return refuseParameter(z.prettifyError(parsed.error));

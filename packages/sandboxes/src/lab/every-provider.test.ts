@@ -64,6 +64,9 @@ it.each(LAB_PROVIDERS.map(({ id }) => ({ id })))(
     expect(await press(id, { action: 'webhooks', delayMs: '5', hold: 'on' })).toContain(
       '&quot;delayMs&quot;:5,&quot;duplicate&quot;:false,&quot;hold&quot;:true',
     );
+    expect(await press(id, { action: 'webhooks', delayMs: '0', drop: 'on' })).toContain(
+      '&quot;hold&quot;:false,&quot;drop&quot;:true',
+    );
     for (const reverse of ['no', 'yes'])
       expect(await press(id, { action: 'release', reverse })).toContain(': 200 {&quot;released&quot;:0}');
   },

@@ -28,7 +28,8 @@ ${form(
   provider,
   `${number('delayMs', 'Delay (milliseconds)', 0, 0)}
 <label><input type="checkbox" name="duplicate"> Send each one twice</label>
-<label><input type="checkbox" name="hold"> Hold them (dropped, if never let go before the sandbox starts again)</label>
+<label><input type="checkbox" name="hold"> Hold them</label>
+<label><input type="checkbox" name="drop"> Drop them: they never come</label>
 ${button('webhooks', 'Send them so from now on')}`,
 )}
 ${form(provider, `<input type="hidden" name="reverse" value="no">${button('release', 'Let held ones go')}`)}

@@ -26,6 +26,7 @@ export const pressSchema = z.discriminatedUnion('action', [
     delayMs: z.coerce.number().int().min(0).max(600_000),
     duplicate: checkbox,
     hold: checkbox,
+    drop: checkbox,
   }),
   z.object({ action: z.literal('release'), reverse: z.enum(['yes', 'no']) }),
   z.object({ action: z.literal('forge'), message: z.string().max(100_000) }),
@@ -48,8 +49,13 @@ export const press = async (bench: Bench, pressed: Press): Promise<string> => {
     case 'clear-faults':
       return `No more faults: ${await control(bench, 'DELETE', 'faults')}`;
     case 'webhooks': {
-      const { delayMs, duplicate, hold } = pressed;
-      const manner = { delayMs, duplicate: duplicate === 'on', hold: hold === 'on' };
+      const { delayMs, duplicate, hold, drop } = pressed;
+      const manner = {
+        delayMs,
+        duplicate: duplicate === 'on',
+        hold: hold === 'on',
+        drop: drop === 'on',
+      };
       return `Webhooks from now on: ${await control(bench, 'POST', 'webhooks', manner)}`;
     }
     case 'release': {

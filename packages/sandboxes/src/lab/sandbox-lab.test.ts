@@ -128,6 +128,17 @@ describe('webhooks of a provider', () => {
     expect(new Set(under.believed.map(({ id }) => id)).size).toBe(1);
   });
 
+  it('never come when they are dropped, though the money has moved', async () => {
+    expect(await under.show('/stripe')).toContain('Drop them: they never come');
+    await under.press({ action: 'webhooks', delayMs: '0', drop: 'on' });
+    await pay('o1');
+    await under.press({ action: 'webhooks', delayMs: '0' });
+    await under.press({ action: 'release', reverse: 'no' });
+    await pay('o2');
+    await expect.poll(ordersBelieved).toEqual(['o2']);
+    expect(await under.show('/stripe')).toContain('<td>charge</td><td>761.04 USD</td><td>o1</td>');
+  });
+
   it('come late', async () => {
     await under.press({ action: 'webhooks', delayMs: '150' });
     const start = performance.now();

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How tests make deliveries late, double or wait: `POST /_sandbox/webhooks`. */
+/** How tests make deliveries late, double, wait or never leave: `POST /_sandbox/webhooks`. */
 export interface DeliveryManner {
   readonly delayMs: number;
   readonly duplicate: boolean;
   readonly hold: boolean;
+  /** Nothing leaves, and nothing is sent again: a store that is not told has to ask. */
+  readonly drop: boolean;
 }
 
 export interface DeliveryTarget {
@@ -19,7 +21,7 @@ export interface WireForm<Message> {
   readonly write: (message: Message) => Pick<RequestInit, 'headers' | 'body'>;
 }
 
-const PROMPTLY: DeliveryManner = { delayMs: 0, duplicate: false, hold: false };
+const PROMPTLY: DeliveryManner = { delayMs: 0, duplicate: false, hold: false, drop: false };
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 10_000;
@@ -44,7 +46,13 @@ export class WebhookDeliveries<Message> {
   }
 
   send(message: Message): void {
-    const { hold, duplicate } = this.#manner;
+    const { hold, duplicate, drop } = this.#manner;
+    if (drop) {
+      this.#target.log?.(`${this.#wire.nameOf(message)}: dropped`);
+      // A provider that has given up sends no more either, not even after a new start.
+      this.#onDelivered(message);
+      return;
+    }
     if (hold) {
       this.#held.push(message);
       return;

@@ -25,7 +25,9 @@ export interface AmazonStore extends TestStore {
   presses(url: string, signing?: Signing): Promise<string>;
   /** What the sandbox's books say of an order, in one line each. */
   booksOf(orderId: string): Promise<string[]>;
-  fault(kind: string, times?: number): Promise<void>;
+  fault(kind: string, times?: number, path?: string): Promise<void>;
+  /** Ends every fault. */
+  recovers(): Promise<void>;
   /** A notification as Amazon would sign it. */
   signed(message: object): string;
 }
@@ -79,8 +81,11 @@ export const openAmazonStore = async (): Promise<AmazonStore> => {
         .filter((entry) => entry.orderId === orderId)
         .map(({ kind, amount, currency }) => `${kind} ${amount} ${currency}`);
     },
-    fault: async (kind, times = 1) => {
-      await fetch(`${url}/_sandbox/faults`, { method: 'POST', body: JSON.stringify({ kind, times }) });
+    fault: async (kind, times = 1, path = '/v2/') => {
+      await fetch(`${url}/_sandbox/faults`, { method: 'POST', body: JSON.stringify({ kind, times, path }) });
+    },
+    recovers: async () => {
+      await fetch(`${url}/_sandbox/faults`, { method: 'DELETE' });
     },
     signed: (message) => {
       const wrapped = sandbox.wrap(JSON.stringify(message));

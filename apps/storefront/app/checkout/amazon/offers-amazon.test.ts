@@ -1,15 +1,17 @@
+import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
-import { offersAmazonAtCart } from './offers-amazon.ts';
+import { offersAmazon } from './offers-amazon.ts';
 
-const amazon = { signInUrl: 'https://payments.amazon.com/checkout' };
+const amazonPay = { id: 'amazonPay', label: 'Amazon Pay', entry: 'redirect' as const };
+const cart = { totalPrice: money(76_104, 'USD') };
+const OFFER = { paymentProviders: [amazonPay], unavailablePaymentProviders: [], cart };
 
-test('the cart offers Amazon Pay where the shop has it and the country does', () => {
-  expect(offersAmazonAtCart({ amazon }, 'US', 76_104)).toBe(true);
-  expect(offersAmazonAtCart({ amazon }, 'GB', 76_104)).toBe(true);
-  expect(offersAmazonAtCart({ amazon }, 'CA', 76_104)).toBe(false);
-  expect(offersAmazonAtCart({}, 'US', 76_104)).toBe(false);
+test('Amazon Pay is offered where the shop has it and the cart can have it', () => {
+  expect(offersAmazon(OFFER)).toBe(true);
+  expect(offersAmazon({ ...OFFER, paymentProviders: [] })).toBe(false);
+  expect(offersAmazon({ ...OFFER, unavailablePaymentProviders: ['amazonPay'] })).toBe(false);
 });
 
 test('where nothing is due nobody is sent to Amazon', () => {
-  expect(offersAmazonAtCart({ amazon }, 'US', 0)).toBe(false);
+  expect(offersAmazon({ ...OFFER, cart: { totalPrice: money(0, 'USD') } })).toBe(false);
 });

@@ -1,8 +1,9 @@
 import type { AmazonSessionView } from '@counterpane/contract/amazon';
 import { amazonCalls } from '@counterpane/contract/amazon-calls';
 import { createClient, type FetchApi } from '@counterpane/contract/client';
+import type { OrderView } from '@counterpane/contract/orders';
 import { expect, test } from 'vitest';
-import { emptyCheckout } from '../../../fixtures/orders.ts';
+import { emptyCheckout, orderOf } from '../../../fixtures/orders.ts';
 import type { Failure } from '../../quotes/report-failure.ts';
 import { returnFromAmazon } from './return-from-amazon.ts';
 
@@ -35,7 +36,11 @@ const PAYING = {
   chargeAmount: { amount: '761.04', currencyCode: 'USD' },
 };
 
+const TOTAL = { amount: 76_104, currency: 'USD' };
+
 interface Told {
+  /** How the order stands. */
+  readonly order?: Partial<OrderView>;
   readonly session?: Partial<AmazonSessionView>;
   readonly usesAmazonPayV2?: boolean;
   readonly orderId?: string | null;
@@ -44,7 +49,13 @@ interface Told {
 }
 
 /** Comes back from Amazon to a store that answers so; what is called and logged on the way. */
-const comesBack = async ({ session = {}, usesAmazonPayV2 = true, orderId = 'o1', completed }: Told) => {
+const comesBack = async ({
+  session = {},
+  usesAmazonPayV2 = true,
+  orderId = 'o1',
+  completed,
+  order = {},
+}: Told) => {
   const calls: string[] = [];
   const log: Failure[] = [];
   const answer: FetchApi = async (path, init) => {
@@ -52,7 +63,12 @@ const comesBack = async ({ session = {}, usesAmazonPayV2 = true, orderId = 'o1',
     const state = path.endsWith('/complete') ? completed : undefined;
     const statusDetails = { ...SESSION.statusDetails, ...(state ? { state } : {}) };
     const result = path.startsWith('/api/orders')
-      ? { id: 'o1', status: 'awaiting_payment', total: { amount: 76_104, currency: 'USD' } }
+      ? {
+          ...orderOf({ version: 1, lines: [], coupon: null }, emptyCheckout),
+          id: 'o1',
+          total: TOTAL,
+          ...order,
+        }
       : { ...SESSION, ...session, ...(state ? { statusDetails } : {}) };
     return Response.json({ status: 'ok', result });
   };
@@ -103,6 +119,19 @@ test('what was agreed to is completed with the total of the order, and leads to 
 test('anything but Completed has failed', async () => {
   const { arrival } = await comesBack({ session: { paymentDetails: PAYING }, completed: 'Open' });
   expect(arrival).toEqual({ kind: 'failure', text: 'Failed to complete order' });
+});
+
+test('what may have been paid has not failed: the page that waits asks Amazon again', async () => {
+  const { paymentDetails } = orderOf({ version: 1, lines: [], coupon: null }, emptyCheckout);
+  for (const order of [
+    { paymentDetails: { ...paymentDetails, isProviderSilent: true } },
+    { status: 'paid' as const },
+  ]) {
+    const told = { session: { paymentDetails: PAYING }, completed: 'Open', order };
+    const { arrival, calls } = await comesBack(told);
+    expect(arrival).toEqual({ kind: 'leave', to: '/checkout/success?orderId=o1' });
+    expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  }
 });
 
 test('the older calls send the shopper to Amazon, and an empty address of it is logged as an error [K8.11]', async () => {

@@ -5,6 +5,7 @@ import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import { addresses } from '../../addresses.ts';
 import type { ReportFailure } from '../../quotes/report-failure.ts';
+import { addressAfter, isThrough } from '../review/return-visit.ts';
 import { NO_REDIRECT_URL, type SessionStep, sessionStep } from './session-step.ts';
 import { takeAddress } from './take-address.ts';
 
@@ -79,12 +80,16 @@ export const failed = (text: string): Extract<SessionStep, { kind: 'failure' }> 
   text,
 });
 
-/** Clears the session, says so in the log, and asks what became of the order. */
+/**
+ * Asks what became of the order, clears the session and says so in the log. An order that has been paid after all, or
+ * that Amazon does not answer about, has not failed.
+ */
 export const fail = async (
   { client, sessions, orderId, report, sessionId }: Visit,
   { text, stage }: Extract<SessionStep, { kind: 'failure' }>,
 ): Promise<Arrival> => {
-  if (orderId !== null) await client.refreshOrder(orderId);
+  const order = orderId === null ? null : await client.refreshOrder(orderId, { returned: true });
+  if (order?.ok && isThrough(order.result)) return { kind: 'leave', to: addressAfter(order.result) };
   await sessions.end(sessionId, stage);
   report({
     level: stage === 'cancelled' ? 'warning' : 'error',

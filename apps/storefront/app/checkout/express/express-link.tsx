@@ -1,14 +1,20 @@
 import { addresses } from '../../addresses.ts';
 import { ButtonLink } from '../../design/button.tsx';
-import { useText } from '../../language/use-text.ts';
-import type { ExpressOrigin } from './express-entry.ts';
+import { type ExpressOrigin, expressName, type Offers } from './express-entry.ts';
 
-/** Leads to the wallets: their scripts are loaded there and nowhere before. */
-export const ExpressLink = ({ from }: { from: ExpressOrigin }) => {
-  const t = useText();
+interface ExpressLinkProps {
+  readonly from: ExpressOrigin;
+  readonly offers: Offers;
+}
+
+/** Leads to the wallets that there are: their scripts are loaded there and nowhere before. */
+export const ExpressLink = ({ from, offers }: ExpressLinkProps) => {
+  const name = expressName(offers);
   return (
-    <ButtonLink wide href={addresses.express(from)}>
-      {t('Google Pay / Apple Pay')}
-    </ButtonLink>
+    name !== null && (
+      <ButtonLink wide href={addresses.express(from)}>
+        {name}
+      </ButtonLink>
+    )
   );
 };

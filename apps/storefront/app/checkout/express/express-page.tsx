@@ -6,12 +6,14 @@ import { useStorefront } from '../../chrome/use-storefront.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { ScriptOrigins } from '../../services.ts';
+import { AmazonButton, AmazonForm } from '../amazon/amazon-start.tsx';
+import { offersAmazon } from '../amazon/offers-amazon.ts';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
 import type { PlaceRefusal } from '../review/refusal.ts';
 import styles from '../step.module.css';
 import { WalletButtons } from '../wallet/wallet-buttons.tsx';
-import { type ExpressOrigin, expressWallets, offersRequest } from './express-entry.ts';
+import { type ExpressOrigin, expressName, expressWallets, offersRequest } from './express-entry.ts';
 import { ExpressRefused } from './express-refused.tsx';
 import { useExpressOrder } from './use-express-order.ts';
 import { useExpressRequest } from './use-express-request.ts';
@@ -33,7 +35,8 @@ export const ExpressPage = (props: ExpressPageProps) => {
   const country = useStorefront()?.country ?? 'US';
   const order = useExpressOrder({ loaded: props.cart, from, idempotencyKey });
   const { cart } = order;
-  const wallet = useExpressWallet({ ...{ order, country, scripts }, wallets: expressWallets(checkout) });
+  const wallets = expressWallets(checkout);
+  const wallet = useExpressWallet({ order, country, scripts, wallets });
   const isOffered = offersRequest(checkout);
   const request = useExpressRequest({ order, country, scripts, isOffered });
   const isPlacing = useNavigation().state !== 'idle';
@@ -48,12 +51,18 @@ export const ExpressPage = (props: ExpressPageProps) => {
             'Your wallet tells us where it goes and pays for it. The order is placed when you approve; taxes and delivery are shown before.',
           )}
         </p>
-        <WalletButtons label={t('Google Pay / Apple Pay')} wallet={wallet} />
+        {wallets.length > 0 && <WalletButtons label={expressName(checkout) ?? ''} wallet={wallet} />}
         {isOffered && (
           // Word of what it lacks would say the same a second time.
           <div hidden={request.state === 'none' || request.state === 'missing'}>
             <WalletButtons label={t('Payment Request')} wallet={request} />
           </div>
+        )}
+        {offersAmazon({ ...checkout, cart }) && (
+          <>
+            <AmazonForm from={from} />
+            <AmazonButton />
+          </>
         )}
         <p role="status" className={styles.small}>
           {isPlacing && t('Placing your order…')}

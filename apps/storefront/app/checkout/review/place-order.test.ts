@@ -86,6 +86,16 @@ test('only an order in instalments says in how many payments it is paid', async 
   expect(calls.order?.extraData).not.toHaveProperty('numberOfPayments');
 });
 
+test('it says which version of the pages sent it, and which press of the button it was', async () => {
+  const { client, calls } = openTill();
+  await placeOrder(client, checkout, agreement, 'http://shop/checkout/review');
+  expect(calls.order?.extraData).toEqual({
+    version: '1',
+    trackingId: 'key-1',
+    stripeReturnUrl: 'http://shop/checkout/review',
+  });
+});
+
 test('it says by which way it came, and whether on a phone where the page knows', async () => {
   const { client, calls } = openTill();
   await placeOrder(client, checkout, { ...agreement, isMobile: true }, '');

@@ -38,13 +38,22 @@ export const placeOrder = async (
   return paid.ok ? { ok: true, order: paid.result } : paid;
 };
 
+/** Of what these pages send (checkout section 7, order create): another number when that changes. */
+const PAGE_VERSION = '1';
+
 /** Days, back-order and the old mattress the server knows from the cart. */
 const orderOf = (checkout: Entered, agreement: Agreement, returnUrl: string): CreateOrder => ({
   billingProvider: checkout.paymentProvider ?? '',
   email: checkout.email,
   shippingAddress: checkout.shippingAddress ?? {},
   billingAddress: (checkout.sameAsShipping ? checkout.shippingAddress : checkout.billingAddress) ?? {},
-  extraData: { stripeReturnUrl: returnUrl, ...instalmentsOf(checkout) },
+  extraData: {
+    version: PAGE_VERSION,
+    // The press of the button: whoever looks at the order later finds what was sent for it.
+    trackingId: agreement.idempotencyKey,
+    stripeReturnUrl: returnUrl,
+    ...instalmentsOf(checkout),
+  },
   journey: checkout.isExpressPayment ? 'express' : 'checkout',
   metadata: agreement.isMobile === undefined ? {} : { mobile: agreement.isMobile },
   returnUrl,

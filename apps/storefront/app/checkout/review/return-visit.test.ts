@@ -1,6 +1,8 @@
+import { createClient } from '@counterpane/contract/client';
 import { expect, test } from 'vitest';
 import { emptyCheckout, orderOf } from '../../../fixtures/orders.ts';
-import { addressAfter } from './return-visit.ts';
+import type { Failure } from '../../quotes/report-failure.ts';
+import { addressAfter, leaveAfterReturn } from './return-visit.ts';
 
 const order = orderOf({ version: 1, lines: [], coupon: null }, emptyCheckout);
 
@@ -20,4 +22,57 @@ test('a failed payment leads back to billing, which reads out why', () => {
   expect(addressAfter({ ...order, status: 'payment_failed' })).toBe(
     `/checkout/billing?failedOrder=${order.id}`,
   );
+});
+
+test('an order whose provider does not answer may be paid: it waits with the others', () => {
+  const paymentDetails = { ...order.paymentDetails, isProviderSilent: true };
+  expect(addressAfter({ ...order, paymentDetails })).toBe(`/checkout/success?orderId=${order.id}`);
+});
+
+/** Where a return leads when the store answers so, what is called on the way, and what is reported. */
+const comesBack = async (query: string, status: number, result: unknown) => {
+  const calls: string[] = [];
+  const log: Failure[] = [];
+  const client = createClient(async (path) => {
+    calls.push(path);
+    return path.startsWith('/api/orders')
+      ? Response.json(result, { status })
+      : Response.json({ status: 'ok', result: emptyCheckout });
+  });
+  const leaves = await leaveAfterReturn(
+    client,
+    new URLSearchParams(query),
+    (failure) => void log.push(failure),
+  );
+  return { to: leaves.headers.get('location'), calls, log };
+};
+const refused = (error: string) => ({ status: 'error', error, code: 'x' });
+
+test('a return says that it is one, so that a payment in doubt is not made again', async () => {
+  const paymentDetails = { ...order.paymentDetails, isProviderSilent: true };
+  const answer = { status: 'ok', result: { ...order, paymentDetails } };
+  const { to, calls, log } = await comesBack(`orderId=${order.id}`, 200, answer);
+  expect(calls[0]).toBe(`/api/orders/${order.id}/refresh?returned=1`);
+  expect([to, log]).toEqual([`/checkout/success?orderId=${order.id}`, []]);
+});
+
+test('a return for an order that there is not is reported and leads to the cart, which names it', async () => {
+  const text = 'Order not found. OrderId: a1';
+  const { to, log } = await comesBack('orderId=a1', 404, refused(text));
+  expect(to).toBe('/checkout/cart?failedOrder=a1');
+  expect(log).toMatchObject([{ level: 'error', error: text }]);
+  const bare = await comesBack('payment_intent=pi_1', 404, refused('Order not found. OrderId: pi_1'));
+  expect([bare.to, bare.log.length]).toEqual(['/checkout/cart?failedOrder=pi_1', 1]);
+});
+
+test('a return with neither order nor payment is reported and leads to the cart', async () => {
+  const { to, calls, log } = await comesBack('afterpayOrderId=', 404, refused(''));
+  expect([to, calls]).toEqual(['/checkout/cart', []]);
+  expect(log).toMatchObject([{ level: 'error', error: 'no order' }]);
+});
+
+test('a return while the store itself fails is reported, and waits: it may be paid', async () => {
+  const { to, log } = await comesBack('orderId=a1', 503, refused('Something went wrong'));
+  expect(to).toBe('/checkout/success?orderId=a1');
+  expect(log).toMatchObject([{ level: 'error', error: 'Something went wrong' }]);
 });

@@ -3,24 +3,46 @@ import type { OrderView } from '@counterpane/contract/orders';
 import type { Step } from '@counterpane/rules/checkout/steps';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { findReturnedOrder } from '../return-parameters.ts';
+import type { ReportFailure } from '../../quotes/report-failure.ts';
+import { findReturnedOrder, findReturnedPayment } from '../return-parameters.ts';
 
-/** Back from a provider: asks what became of the payment and sends the shopper where that leads. */
-export const leaveAfterReturn = async (client: Client, query: URLSearchParams): Promise<Response> => {
+/**
+ * Back from a provider: asks what became of the payment and sends the shopper where that leads. An order that there is
+ * not is reported, and the cart says so (checkout section 8).
+ */
+export const leaveAfterReturn = async (
+  client: Client,
+  query: URLSearchParams,
+  report: ReportFailure,
+): Promise<Response> => {
   const orderId = findReturnedOrder(query);
   const amazonCheckoutSessionId = query.get('amazonCheckoutSessionId') ?? undefined;
   if (amazonCheckoutSessionId !== undefined && !(await isDone(client, orderId)))
     return redirect(addresses.amazon({ amazonCheckoutSessionId, orderId: orderId ?? undefined }));
-  if (orderId === null) return redirect(addresses.cart());
-  const answer = await client.refreshOrder(orderId);
-  if (!answer.ok) return redirect(addresses.cart());
-  return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
+  const failed = (error: string): void =>
+    report({ level: 'error', text: 'Payment return', url: addresses.checkout('review'), error });
+  const named = orderId ?? findReturnedPayment(query);
+  if (named === null) {
+    failed('no order');
+    return redirect(addresses.cart());
+  }
+  const answer = await client.refreshOrder(named, { returned: true });
+  if (answer.ok)
+    return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
+  failed(answer.error.error);
+  // A failure of our own says nothing of the payment: the page that waits asks again.
+  return redirect(
+    answer.status >= 500 ? addresses.checkout('success', { orderId: named }) : cartAfter(named),
+  );
 };
+
+/** The cart, which says that there is no such order (checkout section 8). */
+export const cartAfter = (failedOrder: string): string => addresses.checkout('cart', { failedOrder });
 
 /** Whether an order that a shopper comes back for needs nothing more of them: a way back may be opened twice. */
 const isDone = async (client: Pick<Client, 'order'>, orderId: string | null): Promise<boolean> => {
   const answer = orderId === null ? null : await client.order(orderId);
-  return answer?.ok === true && SUCCESSFUL.includes(answer.result.status);
+  return answer?.ok === true && isThrough(answer.result);
 };
 
 /** Where a payment that failed leads: back to where an express wallet was opened, otherwise to billing. */
@@ -31,15 +53,22 @@ export const failureStep = async (client: Pick<Client, 'checkout'>): Promise<Ste
 
 const SUCCESSFUL: readonly OrderView['status'][] = ['paid', 'processing', 'needs_attention'];
 
+/** Whether an order has been paid, or may have been: nobody is to pay it once more. */
+export const isThrough = ({
+  status,
+  paymentDetails,
+}: Pick<OrderView, 'status' | 'paymentDetails'>): boolean =>
+  SUCCESSFUL.includes(status) || paymentDetails.isProviderSilent === true;
+
 /**
  * Where an order's state leads: a failed payment back to a step that says why, with the card provider's own
  * word for it where the shopper comes from there.
  */
 export const addressAfter = (
-  { id, status }: Pick<OrderView, 'id' | 'status'>,
+  order: Pick<OrderView, 'id' | 'status' | 'paymentDetails'>,
   failed: Step = 'billing',
   isCardReturn = false,
 ): string =>
-  SUCCESSFUL.includes(status)
-    ? addresses.checkout('success', { orderId: id })
-    : addresses.checkout(failed, { failedOrder: id, ...(isCardReturn ? { returned: 'card' } : {}) });
+  isThrough(order)
+    ? addresses.checkout('success', { orderId: order.id })
+    : addresses.checkout(failed, { failedOrder: order.id, ...(isCardReturn ? { returned: 'card' } : {}) });

@@ -3,6 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
+import { getServices } from '../../services.ts';
 import { getFacts, requireStep } from '../facts.ts';
 import { hasReturnParameters } from '../return-parameters.ts';
 import type { Route } from './+types/route.ts';
@@ -14,7 +15,8 @@ import { ReviewPage } from './review-page.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { searchParams } = new URL(args.request.url);
-  if (hasReturnParameters(searchParams)) throw await leaveAfterReturn(getClient(args.context), searchParams);
+  if (hasReturnParameters(searchParams))
+    throw await leaveAfterReturn(getClient(args.context), searchParams, getServices(args.context).report);
   const facts = await requireStep('review', args);
   return { ...facts, idempotencyKey: crypto.randomUUID() };
 };

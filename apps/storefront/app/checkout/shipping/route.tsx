@@ -106,6 +106,7 @@ export default function ShippingRoute({ loaderData, actionData }: Route.Componen
       cart={cart}
       failure={failure}
       hasAmazon={offersAmazon(checkout)}
+      offers={checkout}
       hidesEmailOptIn={checkout.hidesEmailOptIn}
       regionDebounceLeading={checkout.regionDebounceLeading}
       values={actionData?.values ?? savedShipping(checkout)}

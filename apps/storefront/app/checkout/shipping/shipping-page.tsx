@@ -11,6 +11,7 @@ import { useText } from '../../language/use-text.ts';
 import { AmazonButton, AmazonForm } from '../amazon/amazon-start.tsx';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
+import type { Offers } from '../express/express-entry.ts';
 import { ExpressLink } from '../express/express-link.tsx';
 import { PaymentError } from '../payment-error.tsx';
 import styles from '../step.module.css';
@@ -25,6 +26,7 @@ interface ShippingPageProps {
   /** Why an express wallet led back here. */
   readonly failure?: string | null;
   readonly hasAmazon?: boolean;
+  readonly offers?: Offers;
   readonly hidesEmailOptIn: boolean;
   readonly regionDebounceLeading: boolean;
   readonly values: ShippingValues;
@@ -60,7 +62,7 @@ export const ShippingPage = (props: ShippingPageProps) => {
           <button type="submit" hidden />
           <h1>{t('Where should it go?')}</h1>
           <StepNotices cart={cart} hasDelivery={hasDelivery(cart)} />
-          <ExpressLink from="shipping" />
+          {props.offers && <ExpressLink from="shipping" offers={props.offers} />}
           {props.hasAmazon && <AmazonButton />}
           <ErrorSummary
             errors={form.summary}

@@ -6,10 +6,11 @@ import styles from './thanks-page.module.css';
 
 const AGAIN_AFTER = 4000;
 
-/** The bank takes its time. The page asks again by itself, with script or without. */
+/** The bank takes its time, or a provider does not answer. The page asks again by itself, with script or without. */
 export const PendingPage = ({ order }: { order: OrderView }) => {
   const t = useText();
   const { revalidate } = useRevalidator();
+  const known = { id: order.shortId, email: order.email };
   useEffect(() => {
     const timer = setInterval(revalidate, AGAIN_AFTER);
     return () => clearInterval(timer);
@@ -21,13 +22,15 @@ export const PendingPage = ({ order }: { order: OrderView }) => {
       </noscript>
       <h1>{t('Almost there')}</h1>
       <p className={styles.lead} role="status">
-        {t(
-          'Your order {id} is placed and we are waiting for your bank. You may close this page; we will write to {email}.',
-          {
-            id: order.shortId,
-            email: order.email,
-          },
-        )}
+        {order.status === 'processing'
+          ? t(
+              'Your order {id} is placed and we are waiting for your bank. You may close this page; we will write to {email}.',
+              known,
+            )
+          : t(
+              'We have your order {id} and are waiting to hear whether it is paid. Please do not pay again: this page asks by itself, and you may also close it. Once it is paid we will write to {email}.',
+              known,
+            )}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { getClient } from '../../api.ts';
 import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { addressAfter, failureStep } from '../review/return-visit.ts';
+import { addressAfter, cartAfter, failureStep, isThrough } from '../review/return-visit.ts';
 import type { Route } from './+types/route.ts';
 import { PendingPage } from './pending-page.tsx';
 import { ThanksPage } from './thanks-page.tsx';
@@ -17,17 +17,17 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   if (orderId === null) throw redirect(addresses.cart());
   const client = getClient(context);
   const read = await client.order(orderId);
-  if (!read.ok) throw redirect(addresses.cart());
+  if (!read.ok) throw redirect(cartAfter(orderId));
   const order = isOpen(read.result.status) ? await refreshed(client, read.result) : read.result;
-  if (order.status === 'payment_failed' || order.status === 'cancelled')
-    throw redirect(addressAfter(order, await failureStep(client)));
+  if (!isThrough(order)) throw redirect(addressAfter(order, await failureStep(client)));
   return isOpen(order.status) ? order : reported(client, order);
 };
 
-/** As the provider knows it now. */
+/** As the provider knows it now; while we cannot ask, it may have been paid. */
 const refreshed = async (client: Client, order: OrderView): Promise<OrderView> => {
   const answer = await client.refreshOrder(order.id);
-  return answer.ok ? answer.result : order;
+  if (answer.ok) return answer.result;
+  return { ...order, paymentDetails: { ...order.paymentDetails, isProviderSilent: true } };
 };
 
 /** Purchase analytics hear of it here, once (checkout section 4). */

@@ -7,6 +7,8 @@ import { NightSky } from '../../drawings/night-sky.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { OrderDetails } from '../../order/order-details.tsx';
+import { Photo } from '../../photo/photo.tsx';
+import { findPhotoSet } from '../../photo/photo-set.ts';
 import styles from './thanks-page.module.css';
 
 export const ThanksPage = ({ order }: { order: OrderView }) => {
@@ -42,7 +44,10 @@ export const ThanksPage = ({ order }: { order: OrderView }) => {
 /** The bed that is on its way, or the night that it is for. */
 const Picture = ({ order }: { order: OrderView }) => {
   const mattress = order.cart.items.find(({ product }) => product.drawing?.shape === 'mattress');
-  return mattress?.product.drawing ? <Bedroom drawing={mattress.product.drawing} /> : <NightSky />;
+  if (!mattress?.product.drawing) return <NightSky />;
+  const { url } = mattress.product.media;
+  if (findPhotoSet(url) === null) return <Bedroom drawing={mattress.product.drawing} />;
+  return <Photo src={url} alt="" sizes="(max-width: 768px) 100vw, 640px" width={960} height={720} isFirst />;
 };
 
 const NextSteps = ({ order: { cart, shippingDetails } }: { order: OrderView }) => {

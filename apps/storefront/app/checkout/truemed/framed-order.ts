@@ -2,7 +2,7 @@ import type { Client } from '@counterpane/contract/client';
 import type { OrderView } from '@counterpane/contract/orders';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { addressAfter, failureStep } from '../review/return-visit.ts';
+import { addressAfter, cartAfter, failureStep } from '../review/return-visit.ts';
 
 /** An order that waits for its shopper on a provider's page. */
 export interface FramedOrder {
@@ -22,7 +22,7 @@ export const requireFramedOrder = async (
   const orderId = new URL(request.url).searchParams.get('orderId');
   if (orderId === null) throw redirect(addresses.cart());
   const answer = await client.refreshOrder(orderId);
-  if (!answer.ok) throw redirect(addresses.cart());
+  if (!answer.ok) throw redirect(cartAfter(orderId));
   const order = answer.result;
   const url = order.status === 'awaiting_payment' ? await open(orderId) : null;
   if (url === null) throw redirect(addressAfter(order, await failureStep(client)));

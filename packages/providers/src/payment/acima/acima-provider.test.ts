@@ -2,7 +2,7 @@ import { money } from '@counterpane/rules/money/money';
 import { startAcimaSandbox } from '@counterpane/sandboxes/acima/acima-sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { newOrderId, pageRequest } from '../contract-test/requests.ts';
+import { newOrderId, pageRequest, payRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
 import { listenForWebhooks, postJson, press } from '../lender/lender-under-test.ts';
 import { acimaProvider } from './acima-provider.ts';
@@ -37,6 +37,9 @@ const startAcimaUnderTest = async (): Promise<ProviderUnderTest> => {
       // Acima's addresses have no templates.
       return landed?.replace(/\{REFERENCE\}|%7BREFERENCE%7D/, id) ?? null;
     },
+    expirePage: async (id) => {
+      await postJson(`${sandbox.url}/api/contracts/${id}/termination`, {}, await bearerOf(sandbox.url));
+    },
     hold: async (orderId, amount) => {
       const page = await provider.openHostedPage({ ...pageRequest(orderId), amount: money(amount, 'USD') });
       await press(page.url, 'approve');
@@ -60,19 +63,22 @@ const startAcimaUnderTest = async (): Promise<ProviderUnderTest> => {
 };
 
 /** A lease that knows no order yet. */
-const openForToken = async (url: string) => {
-  const { merchantId, apiKey } = KEYS;
-  const client = { client_id: merchantId, client_secret: apiKey, grant_type: 'client_credentials' };
-  const { access_token: token } = await postJson(`${url}/api/oauth/token`, client);
-  return postJson(
-    `${url}/api/merchants/${merchantId}/checkouts`,
+const openForToken = async (url: string) =>
+  postJson(
+    `${url}/api/merchants/${KEYS.merchantId}/checkouts`,
     {
       transaction: { lineItems: [{ productId: 'a', productName: 'Bed', unitPrice: 76_104, quantity: 1 }] },
       return_url: 'http://localhost:3000/checkout/return',
       cancel_url: 'http://localhost:3000/checkout/billing',
     },
-    { authorization: `Bearer ${token}` },
+    await bearerOf(url),
   );
+
+const bearerOf = async (url: string) => {
+  const { merchantId, apiKey } = KEYS;
+  const client = { client_id: merchantId, client_secret: apiKey, grant_type: 'client_credentials' };
+  const { access_token: token } = await postJson(`${url}/api/oauth/token`, client);
+  return { authorization: `Bearer ${token}` };
 };
 
 describeProviderBooks('Acima', startAcimaUnderTest, { listsAll: false });
@@ -108,4 +114,22 @@ test('Acima leases from $50 to $5,000, in dollars of the United States', () => {
     running.provider.takesAmount?.(money(cents, currency));
   expect([4_999, 5_000, 500_000, 500_001].map((cents) => takes(cents))).toEqual([false, true, true, false]);
   expect(takes(10_000, 'CAD')).toBe(false);
+});
+
+test.each([
+  ['lease_of_another_amount', 76_103, null],
+  ['lease_of_another_amount', 76_105, null],
+  ['lease_of_another_order', 76_104, 'order-of-somebody-else'],
+])('a signed lease is refused and not finalised: %s of %i cents', async (code, cents, owner) => {
+  const { provider, ledger } = running;
+  const orderId = newOrderId();
+  const page = await provider.openHostedPage({
+    ...pageRequest(owner ?? orderId),
+    amount: money(cents, 'USD'),
+  });
+  await press(page.url, 'approve');
+  const outcome = await provider.pay(payRequest(orderId, page.reference));
+  expect(outcome).toMatchObject({ state: 'failed', reference: null, orderId, failure: { code } });
+  expect((await ledger()).filter((line) => [orderId, owner].includes(line.orderId))).toEqual([]);
+  expect(await provider.find(page.reference)).toMatchObject({ state: 'authorised' });
 });

@@ -2,12 +2,15 @@ import { money } from '@counterpane/rules/money/money';
 import { startAffirmSandbox } from '@counterpane/sandboxes/affirm/affirm-sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { comeBack, newOrderId, pageRequest } from '../contract-test/requests.ts';
+import { comeBack, newOrderId, pageRequest, payRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
 import { listenForWebhooks, postJson, press } from '../lender/lender-under-test.ts';
 import { affirmProvider } from './affirm-provider.ts';
 
 const KEYS = { publicKey: 'public_1', privateKey: 'private_1' };
+const BASIC = {
+  authorization: `Basic ${Buffer.from(`${KEYS.publicKey}:${KEYS.privateKey}`).toString('base64')}`,
+};
 
 /** What a shopper presses on Affirm's page, and what becomes of it when the store asks for the loan. */
 const PRESSED: Partial<Record<TestCard, string>> = {
@@ -35,6 +38,10 @@ const startAffirmUnderTest = async (): Promise<ProviderUnderTest> => {
       // Affirm has no templates in addresses: it adds the token, which is the reference.
       const token = landed && new URL(landed).searchParams.get('checkout_token');
       return token && `http://localhost:3000/checkout/return?reference=${token}`;
+    },
+    expirePage: async (id) => {
+      const over = { checkout_expiration: new Date().toISOString() };
+      await postJson(`${sandbox.url}/api/v2/checkout/${id}`, over, BASIC);
     },
     hold: async (orderId, amount) => {
       const page = await provider.openHostedPage({ ...pageRequest(orderId), amount: money(amount, 'USD') });
@@ -73,7 +80,7 @@ const openForToken = (url: string) =>
       total: 76_104,
       currency: 'USD',
     },
-    { authorization: `Basic ${Buffer.from(`${KEYS.publicKey}:${KEYS.privateKey}`).toString('base64')}` },
+    BASIC,
   );
 
 describeProviderBooks('Affirm', startAffirmUnderTest, { listsAll: false });
@@ -121,4 +128,21 @@ test('a loan is taken once however often it is asked about, and found by its tra
 test('Affirm lends from $50 to $30,000', () => {
   const takes = (cents: number) => running.provider.takesAmount?.(money(cents, 'USD'));
   expect([4_999, 5_000, 3_000_000, 3_000_001].map(takes)).toEqual([false, true, true, false]);
+});
+
+test.each([
+  ['checkout_of_another_amount', 76_103, null],
+  ['checkout_of_another_amount', 76_105, null],
+  ['checkout_of_another_order', 76_104, 'order-of-somebody-else'],
+])('a confirmed loan is refused and not taken: %s of %i cents', async (code, cents, owner) => {
+  const { provider, ledger } = running;
+  const orderId = newOrderId();
+  const page = await provider.openHostedPage({
+    ...pageRequest(owner ?? orderId),
+    amount: money(cents, 'USD'),
+  });
+  await press(page.url, 'approve');
+  const outcome = await provider.pay(payRequest(orderId, page.reference));
+  expect(outcome).toMatchObject({ state: 'failed', reference: null, orderId, failure: { code } });
+  expect((await ledger()).filter((line) => [orderId, owner].includes(line.orderId))).toEqual([]);
 });

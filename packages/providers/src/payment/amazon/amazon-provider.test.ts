@@ -95,6 +95,7 @@ const startAmazonUnderTest = async (): Promise<ProviderUnderTest> => {
       const id = landed && new URL(landed).searchParams.get('amazonCheckoutSessionId');
       return id ? `http://localhost:3000/checkout/return?reference=${id}` : null;
     },
+    expirePage: async (session) => void (await control('expire', { session })),
     hold: async (orderId, cents) => {
       const id = await signIn('approved');
       const amount = `${cents / 100}.00`;

@@ -47,6 +47,7 @@ const startBraintreeUnderTest = async (): Promise<ProviderUnderTest> => {
     token: async (card) => NONCES[card],
     answerChallenge: () => Promise.reject(new Error('PayPal asks before there is a nonce')),
     payOnPage: () => Promise.reject(new Error('Braintree has no page of its own')),
+    expirePage: () => Promise.reject(new Error('Braintree has no page of its own')),
     hold: async (orderId, amount) => {
       const { transaction } = await openGateway(access).transaction.sale({
         amount: decimalOf(amount),

@@ -3,11 +3,12 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { BraintreeGateway } from 'braintree';
 import { HostedPageRefused, type PaymentProvider, ProviderUnavailable } from '../port.ts';
 import { readBraintreeEvent } from './braintree-event.ts';
-import { isUnknownTransaction, withFailuresNamed } from './braintree-failure.ts';
+import { withFailuresNamed } from './braintree-failure.ts';
 import { refundTransaction } from './braintree-refund.ts';
 import { type MerchantAccounts, payWithNonce } from './braintree-sale.ts';
 import { outcomeOfTransaction, transactionSchema } from './braintree-transaction.ts';
 import { decimalOf } from './decimal-amount.ts';
+import { findTransaction } from './find-transactions.ts';
 import { listBraintreeEntries } from './list-braintree-entries.ts';
 import { type BraintreeAccess, openGateway } from './open-gateway.ts';
 
@@ -43,13 +44,8 @@ export const braintreeProvider = (options: BraintreeProviderOptions): PaymentPro
 };
 
 const findOutcome = async (gateway: BraintreeGateway, reference: string): Promise<PaymentOutcome | null> => {
-  try {
-    const found = await withFailuresNamed(gateway.transaction.find(reference));
-    return outcomeOfTransaction(transactionSchema.parse(found));
-  } catch (error) {
-    if (isUnknownTransaction(error)) return null;
-    throw error;
-  }
+  const found = await findTransaction(gateway, reference);
+  return found && outcomeOfTransaction(found);
 };
 
 const capture = async (

@@ -3,10 +3,11 @@ import type { BraintreeGateway } from 'braintree';
 import { z } from 'zod';
 import type { EntriesRequest, ProviderEntry } from '../port.ts';
 import { parseReference } from './attempt-reference.ts';
-import { isUnknownTransaction, withFailuresNamed } from './braintree-failure.ts';
+import { withFailuresNamed } from './braintree-failure.ts';
 import { outcomeOfRefund } from './braintree-refund.ts';
 import { type BraintreeTransaction, stateOf, transactionSchema } from './braintree-transaction.ts';
 import { centsOf } from './decimal-amount.ts';
+import { findTransaction } from './find-transactions.ts';
 
 /** Sales and credits since a time, and of known payments, by the transaction search. */
 export const listBraintreeEntries = async (
@@ -30,18 +31,6 @@ export const listBraintreeEntries = async (
 const searchSince = async (gateway: BraintreeGateway, since: string): Promise<BraintreeTransaction[]> => {
   const found = gateway.transaction.search((search) => search.createdAt().min(new Date(since)));
   return z.array(transactionSchema).parse(await withFailuresNamed(found.toArray()));
-};
-
-const findTransaction = async (
-  gateway: BraintreeGateway,
-  id: string,
-): Promise<BraintreeTransaction | null> => {
-  try {
-    return transactionSchema.parse(await withFailuresNamed(gateway.transaction.find(id)));
-  } catch (error) {
-    if (isUnknownTransaction(error)) return null;
-    throw error;
-  }
 };
 
 const entryOf = (transaction: BraintreeTransaction): ProviderEntry[] => {

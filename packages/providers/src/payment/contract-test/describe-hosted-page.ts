@@ -11,6 +11,9 @@ export interface PageManners {
   readonly closes: boolean;
 }
 
+/** Each provider has its own word for a page whose time has run out. */
+const OVER = expect.stringMatching(/^(cancelled|failed)$/);
+
 /** The provider's own page, for shoppers without JavaScript. */
 export const describeHostedPage = (underTest: UnderTest, manners: PageManners): void => {
   const open = async () => {
@@ -79,6 +82,16 @@ export const describeHostedPage = (underTest: UnderTest, manners: PageManners): 
       expect(await booked(underTest, orderId)).toEqual([]);
     });
 
+    it('that has expired takes no money, and says so however often it is asked', async () => {
+      const { expirePage, payOnPage, orderId, page } = await open();
+      await expirePage(page.reference);
+      await payOnPage(page.url, 'approved');
+      const first = await comeBack(underTest(), page.reference);
+      expect(first).toMatchObject({ state: OVER, orderId, nextAction: null });
+      expect(await comeBack(underTest(), page.reference)).toEqual(first);
+      expect(await booked(underTest, orderId)).toEqual([]);
+    });
+
     it('stays paid when the store wants to close it too late', async () => {
       const { provider, payOnPage, orderId, page } = await open();
       await payOnPage(page.url, 'approved');
@@ -90,6 +103,15 @@ export const describeHostedPage = (underTest: UnderTest, manners: PageManners): 
     });
 
     if (manners.onlyHolds) {
+      it('that was approved, never asked about and then expired charges nothing', async () => {
+        const { provider, expirePage, payOnPage, orderId, page } = await open();
+        await payOnPage(page.url, 'approved');
+        await expirePage(page.reference);
+        expect(await comeBack(underTest(), page.reference)).toMatchObject({ state: OVER, orderId });
+        expect(await provider.cancel(page.reference, `cancel-${orderId}`)).toMatchObject({ state: OVER });
+        expect(await booked(underTest, orderId)).toEqual([]);
+      });
+
       it('that was approved, never asked about and then cancelled charges nothing', async () => {
         const { provider, payOnPage, orderId, page } = await open();
         await payOnPage(page.url, 'approved');

@@ -23,6 +23,8 @@ export interface ProviderUnderTest {
   answerChallenge(url: string, answer: 'Approve' | 'Decline' | 'Cancel'): Promise<string>;
   /** Approves on the provider's own page; resolves to the address the shopper lands on, null when they stay there. */
   payOnPage(url: string, card: TestCard): Promise<string | null>;
+  /** Time runs out for a page that is open, as far as its provider lets pages end by themselves. */
+  expirePage(reference: string): Promise<void>;
   /** A payment whose money is held and not yet taken. */
   hold(orderId: string, amount: number): Promise<string>;
   planFault(kind: 'error500' | 'hang' | 'drop-after-effect' | 'html', times: number): Promise<void>;

@@ -26,16 +26,25 @@ const entriesOfPlan = (plan: SplititPlan): ProviderEntry[] => {
   const refunds = plan.Refunds ?? [];
   return [
     { ...own, kind: 'charge', reference: payment, amount: outcome.amount, state: 'succeeded' },
-    ...refunds.map(
-      ({ RefundId, TotalAmount, Status }): ProviderEntry => ({
+    ...refunds.map((refund): ProviderEntry => {
+      const part = partOf(refund);
+      return {
         ...own,
         kind: 'refund',
-        reference: RefundId,
-        amount: moneyOf(TotalAmount, plan.Currency),
-        state: STATES[Status] ?? 'pending',
-      }),
-    ),
+        reference: refund.RefundId,
+        amount: moneyOf(part ?? refund.TotalAmount, plan.Currency),
+        state: part === null ? (STATES[refund.Status] ?? 'pending') : 'pending',
+      };
+    }),
   ];
 };
+
+/** What went back where it is not the whole; null where it is all or nothing, as the refund's state says. */
+const partOf = ({ TotalAmount, NonCreditRefundAmount, CreditRefundAmount }: PlanRefund): number | null => {
+  const gone = (NonCreditRefundAmount ?? 0) + (CreditRefundAmount ?? 0);
+  return gone > 0 && gone < TotalAmount ? gone : null;
+};
+
+type PlanRefund = NonNullable<SplititPlan['Refunds']>[number];
 
 const STATES: Readonly<Record<string, ProviderEntry['state']>> = { Succeeded: 'succeeded', Failed: 'failed' };

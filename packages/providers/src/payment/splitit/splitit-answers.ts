@@ -23,7 +23,16 @@ export const planSchema = z.object({
   PaymentMethod: z.object({ Card: cardSchema.nullish() }).nullish(),
   Installments: z.array(z.object({ Status: z.enum(['Pending', 'Processed', 'Canceled']) })).nullish(),
   Refunds: z
-    .array(z.object({ RefundId: z.string().min(1), TotalAmount: z.number(), Status: z.string() }))
+    .array(
+      z.object({
+        RefundId: z.string().min(1),
+        TotalAmount: z.number(),
+        Status: z.string(),
+        /** What the shopper is let off, and what went back to the card. */
+        NonCreditRefundAmount: z.number().nullish(),
+        CreditRefundAmount: z.number().nullish(),
+      }),
+    )
     .nullish(),
   Links: z.object({ Checkout: z.string().nullish() }).nullish(),
 });

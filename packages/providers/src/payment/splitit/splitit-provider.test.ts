@@ -50,6 +50,10 @@ const startSplititUnderTest = async (): Promise<ProviderUnderTest> => {
     token: (card) => approve(sandbox.url, IN_THE_FORM[card] ?? ''),
     answerChallenge: () => Promise.reject(new Error('a plan that was approved asks for nothing')),
     payOnPage: (url, card) => pressApprove(url, ON_THE_PAGE[card] ?? ''),
+    expirePage: async (number) => {
+      const headers = { ...(await bearerOf(sandbox.url)), 'x-splitit-idempotencykey': `expire-${number}` };
+      await postJson(`${sandbox.url}/api/installmentplans/${number}/cancel`, {}, headers);
+    },
     hold: (orderId, amount) => hold(sandbox.url, orderId, amount),
     planFault: async (kind, times) => void (await control('faults', { kind, times })),
     deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
@@ -94,16 +98,6 @@ const pressApprove = async (url: string, number: string): Promise<string | null>
 
 /** A plan of an order that a shopper approved, and that nobody has started. */
 const hold = async (url: string, orderId: string, amount: number): Promise<string> => {
-  const fields = {
-    grant_type: 'client_credentials',
-    scope: 'api.v3',
-    client_id: CLIENT.clientId,
-    client_secret: CLIENT.clientSecret,
-  };
-  const body = new URLSearchParams(fields);
-  const { access_token: token } = await (
-    await fetch(`${url}/connect/token`, { method: 'POST', body })
-  ).json();
   const plan = await postJson(
     `${url}/api/installmentplans/initiate`,
     {
@@ -117,10 +111,23 @@ const hold = async (url: string, orderId: string, amount: number): Promise<strin
         RefOrderNumber: `${orderId}/attempt-${orderId}`,
       },
     },
-    { authorization: `Bearer ${token}`, 'x-splitit-idempotencykey': `hold-${orderId}` },
+    { ...(await bearerOf(url)), 'x-splitit-idempotencykey': `hold-${orderId}` },
   );
   await pressApprove(plan.CheckoutUrl, '4111 1111 1111 1111');
   return plan.InstallmentPlanNumber;
+};
+
+const bearerOf = async (url: string): Promise<Record<string, string>> => {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    scope: 'api.v3',
+    client_id: CLIENT.clientId,
+    client_secret: CLIENT.clientSecret,
+  });
+  const { access_token: token } = await (
+    await fetch(`${url}/connect/token`, { method: 'POST', body })
+  ).json();
+  return { authorization: `Bearer ${token}` };
 };
 
 const postJson = async (url: string, body: object, headers: Record<string, string> = {}) => {

@@ -1,12 +1,12 @@
 import type { Money } from '@counterpane/rules/money/money';
 import { sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
+import type { PaymentProvider } from '../port.ts';
 import { listSplititEntries } from './list-splitit-entries.ts';
 import { openCheckoutPage } from './open-checkout-page.ts';
 import { findPlan, payWithPlan } from './pay-with-plan.ts';
-import { decimalOf } from './splitit-amount.ts';
-import { anySchema, refundSchema } from './splitit-answers.ts';
+import { refundPlan } from './refund-plan.ts';
+import { anySchema } from './splitit-answers.ts';
 import { createSplititClient, type SplititClient, type SplititClientOptions } from './splitit-client.ts';
 import { readPublicKey, readSplititEvent } from './splitit-event.ts';
 import { findOutcomeOfPlan } from './splitit-outcome.ts';
@@ -37,7 +37,7 @@ export const splititProvider = (options: SplititProviderOptions): PaymentProvide
     find: (reference) => findOutcome(call, reference),
     capture: (reference, amount, key) => capture(call, reference, amount, key),
     cancel: (reference, key) => cancel(call, reference, key),
-    refund: (request) => refund(call, request),
+    refund: (request) => refundPlan(call, request),
     listEntries: (request) => listSplititEntries(call, request),
     readEvent: (rawBody, signature) => readSplititEvent(webhookKey, rawBody, signature),
   };
@@ -89,19 +89,4 @@ const cancel = async (
     answer: anySchema,
   });
   return findOutcome(call, reference);
-};
-
-/** What is not paid yet is let off first, the last payments before the next: SplitIt's own default. */
-const refund = async (call: SplititClient, request: RefundRequest): Promise<RefundOutcome> => {
-  const answer = await call({
-    method: 'POST',
-    path: `/${encodeURIComponent(request.reference)}/refund`,
-    body: { Amount: decimalOf(request.amount), RefundStrategy: 'FutureInstallmentsFirst' },
-    key: request.idempotencyKey,
-    answer: refundSchema,
-  });
-  if (!answer.ok) return { reference: request.reference, state: 'failed', failure: answer.message };
-  const { RefundId, Summary } = answer.value;
-  if (Summary.FailedAmount > 0) return { reference: RefundId, state: 'failed' };
-  return { reference: RefundId, state: Summary.PendingAmount > 0 ? 'pending' : 'succeeded' };
 };

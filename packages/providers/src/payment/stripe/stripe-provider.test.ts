@@ -66,6 +66,7 @@ const startStripeUnderTest = async (id: string): Promise<ProviderUnderTest> => {
         cvc: '123',
         answer: ANSWERS[card],
       }),
+    expirePage: async (id) => void (await direct.checkout.sessions.expire(id)),
     hold: (orderId, amount) => hold(direct, orderId, amount),
     planFault: (kind, times) => control('faults', { kind, times }),
     deliverWebhooks: (manner) => control('webhooks', manner),

@@ -34,6 +34,10 @@ const startTruemedUnderTest = async (): Promise<ProviderUnderTest> => {
     token: async (card) => TOKENS[card] ?? '',
     answerChallenge: () => Promise.reject(new Error('a session asks for nothing more')),
     payOnPage: (url, card) => press(url, card === 'approved' ? 'approve' : 'decline'),
+    expirePage: async (id) => {
+      const path = `/payments/v1/payment_session/${id}/cancel`;
+      await postJson(`${sandbox.url}${path}`, {}, { 'x-truemed-api-key': KEYS.apiKey });
+    },
     hold: (orderId, amount) => hold(sandbox.url, orderId, amount),
     planFault: async (kind, times) => {
       // Our client makes each call once.

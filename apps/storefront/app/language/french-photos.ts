@@ -1,0 +1,6 @@
+import type { Messages } from './translate.ts';
+
+/** Canadian French of the pictures of a product. */
+export const FRENCH_PHOTOS: Messages = {
+  'Shown in {color}': 'Illustré en {color}',
+};

@@ -1,0 +1,25 @@
+import type { RefundOutcome, RefundRequest } from '../port.ts';
+import { decimalOf, moneyOf } from './splitit-amount.ts';
+import { refundSchema } from './splitit-answers.ts';
+import type { SplititClient } from './splitit-client.ts';
+
+/**
+ * What is not paid yet is let off first, the last payments before the next: SplitIt's own default. A refund of which
+ * only a part failed has neither failed nor gone back: it stays pending, is asked about again, and staff see it.
+ */
+export const refundPlan = async (call: SplititClient, request: RefundRequest): Promise<RefundOutcome> => {
+  const { reference, amount, idempotencyKey } = request;
+  const answer = await call({
+    method: 'POST',
+    path: `/${encodeURIComponent(reference)}/refund`,
+    body: { Amount: decimalOf(amount), RefundStrategy: 'FutureInstallmentsFirst' },
+    key: idempotencyKey,
+    answer: refundSchema,
+  });
+  if (!answer.ok) return { reference, state: 'failed', failure: answer.message };
+  const { RefundId, Summary } = answer.value;
+  if (moneyOf(Summary.FailedAmount, amount.currency).amount >= amount.amount)
+    return { reference: RefundId, state: 'failed' };
+  const isOpen = Summary.FailedAmount > 0 || Summary.PendingAmount > 0;
+  return { reference: RefundId, state: isOpen ? 'pending' : 'succeeded' };
+};

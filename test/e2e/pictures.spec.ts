@@ -1,0 +1,72 @@
+import { expect, type Shop, test } from './shop.ts';
+
+const BED = '/bed-frames/mira-panel-bed';
+
+/** The large pictures and, below them, the small ones that lead to them. */
+const galleryOf = ({ page }: Shop) => {
+  const [large, small] = [0, 1].map((index) =>
+    page.getByRole('region', { name: 'Pictures' }).getByRole('list').nth(index),
+  );
+  if (!large || !small) throw new Error('two lists were made');
+  return {
+    large: (name: string) => large.getByRole('img', { name, exact: true }),
+    small: (name: string) => small.getByRole('link', { name, exact: true }),
+  };
+};
+
+test('the pictures of a bed follow its colour, and nothing on the page moves', async ({ shop, page }) => {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry.toJSON() as { readonly value: number }).value;
+      document.documentElement.dataset.shift = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await shop.opens(BED);
+  const { large, small } = galleryOf(shop);
+  await expect(large('Mira panel bed in a bedroom')).toBeInViewport();
+  await expect(small('Mira panel bed in a bedroom')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('Shown in white').first()).toBeHidden();
+
+  await page.getByRole('radio', { name: 'Navy', exact: true }).check();
+  // On a phone the choice lies below the pictures.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(large('Mira panel bed in navy')).toBeInViewport({ ratio: 0.2 });
+  await expect(large('Mira panel bed in a bedroom')).not.toBeInViewport();
+  await expect(small('Mira panel bed in navy')).toHaveAttribute('aria-current', 'true');
+  await expect(small('Mira panel bed in white')).toBeHidden();
+  await expect(page.getByText('Shown in white').first()).toBeVisible();
+  await shop.isAccessible();
+  // Letters that arrive may move by a part of a point.
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeCloseTo(0, 3);
+});
+
+test('by keyboard a small picture leads to its large one, and the page stays where it is', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress');
+  const { large, small } = galleryOf(shop);
+  await small('Classic memory foam mattress, close by').focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(large('Classic memory foam mattress, close by')).toBeInViewport({ ratio: 0.2 });
+  await expect(small('Classic memory foam mattress, close by')).toHaveAttribute('aria-current', 'true');
+  await expect(small('Classic memory foam mattress in a bedroom')).not.toHaveAttribute('aria-current');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every colour is there to be scrolled to, and the chosen one comes first', async ({ shop, page }) => {
+    await shop.opens(`${BED}?color=navy`);
+    const { large, small } = galleryOf(shop);
+    await expect(large('Mira panel bed in navy')).toBeInViewport({ ratio: 0.2 });
+    await small('Mira panel bed in slate').click();
+    await expect(large('Mira panel bed in slate')).toBeInViewport({ ratio: 0.2 });
+    await small('Mira panel bed, close by').click();
+    await expect(large('Mira panel bed, close by')).toBeInViewport({ ratio: 0.2 });
+    await expect(page).toHaveURL(/#picture-\d$/);
+  });
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@counterpane/api/database/open';
+import { newPassword, saveStaff } from '@counterpane/api/staff/accounts';
+import { createAuth } from '@counterpane/api/staff/auth';
+import type { RefundWish } from '@counterpane/contract/refunds';
+import { createStaffOrdersClient, type StaffOrder } from '@counterpane/contract/staff-orders';
+import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
+import { stormBrowser } from './browser.ts';
+import type { Chance } from './chance.ts';
+import { again } from './visitor.ts';
+
+/** A manager's account in a store that has just been opened. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What staff have given back, as the store answered: cents by refund. */
+export interface Given {
+  readonly orderId: string;
+  readonly cents: number;
+}
+
+/** The manager on duty, who gives money back while the storm rages and compares the books when it is over. */
+export interface Clerk {
+  readonly given: ReadonlyMap<string, Given>;
+  /** Gives something of an order back: units of a line or an amount, at times with a double click. */
+  givesBack(orderId: string): Promise<void>;
+  /** Whether all that was given back has arrived. */
+  isDone(): Promise<boolean>;
+  /** What differs from the providers' books, in words. */
+  compares(): Promise<readonly string[]>;
+}
+
+export const CLERK = 'Storm clerk';
+
+export const hireClerk = async (database: Database): Promise<Account> => {
+  const account = { email: 'clerk@example.com', password: newPassword() };
+  const secret = newPassword() + newPassword();
+  const auth = createAuth({ database, secret, secureCookies: true, logger: console });
+  await saveStaff(auth, database, { ...account, name: CLERK, role: 'manager' });
+  return account;
+};
+
+export const startClerk = async (
+  origins: readonly string[],
+  account: Account,
+  chance: Chance,
+): Promise<Clerk> => {
+  const browser = stormBrowser(origins, 'localhost', chance);
+  const signedIn = await browser('/api/staff/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  if (!signedIn.ok) throw new Error(`the clerk cannot sign in: ${await signedIn.text()}`);
+  const client = createStaffOrdersClient(browser);
+  const given = new Map<string, Given>();
+  return {
+    given,
+    givesBack: async (orderId) => {
+      const order = await again(() => client.order(orderId));
+      if (!order.ok || order.result.status !== 'paid') return;
+      const [wish, key] = [wishOf(order.result, chance), randomUUID()];
+      const give = () => again(() => client.refund(orderId, wish, key));
+      for (const answer of await Promise.all([give(), ...(chance.happens(0.4) ? [give()] : [])]))
+        if (answer.ok) given.set(answer.result.id, { orderId, cents: answer.result.amount.amount });
+    },
+    isDone: async () => {
+      for (const orderId of new Set([...given.values()].map((one) => one.orderId))) {
+        const order = await again(() => client.order(orderId));
+        if (!order.ok || order.result.refunds.some(({ status }) => status === 'pending')) return false;
+      }
+      return true;
+    },
+    compares: async () => {
+      const books = await again(() => client.reconcile());
+      if (!books.ok) return [`the books cannot be compared: ${books.error.code}`];
+      const accounts = new Set(books.result.map(({ account: name }) => name));
+      return [
+        ...FAMILIES.filter((family) => !accounts.has(family)).map((family) => `${family}: not compared`),
+        ...books.result.flatMap(({ account: name, differences, failure }) => [
+          ...(failure === null ? [] : [`${name}: ${failure}`]),
+          ...differences.map((difference) => `${name}: ${JSON.stringify(difference)}`),
+        ]),
+      ];
+    },
+  };
+};
+
+/** Everybody with whom the store has an account. */
+const FAMILIES = [...new Set(PAYMENT_METHODS.flatMap(({ family }) => family ?? []))];
+
+const MOST_CENTS = 5_000;
+
+const wishOf = ({ lines }: StaffOrder, chance: Chance): RefundWish => {
+  const left = lines.filter(({ unitsLeft }) => unitsLeft > 0);
+  const byLine = chance.happens(0.5) && left.length > 0;
+  const { itemIdentifier = '' } = byLine ? chance.oneOf(left) : {};
+  return byLine
+    ? { lines: [{ itemIdentifier, quantity: 1 }], reason: 'Sent back' }
+    : { amount: 1 + chance.below(MOST_CENTS), reason: 'Goodwill' };
+};
