@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { chooseEncoding, type Encoding } from './page-cache/encodings.ts';
 
-interface Asset {
+/** A file as it is sent. */
+export interface Asset {
   readonly etag: string;
   readonly headers: readonly string[];
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
@@ -12,7 +13,7 @@ interface Asset {
 
 export type Assets = ReturnType<typeof createAssets>;
 
-const TYPES: Record<string, string> = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -33,6 +34,9 @@ const TYPES: Record<string, string> = {
 /** The bundler puts a hash of the content into these names, so what they name never changes. */
 const HASHED = '/assets/';
 
+export const FOREVER = 'public, max-age=31536000, immutable';
+export const AN_HOUR = 'public, max-age=3600';
+
 /** The storefront's files, in memory, as the build left them: plain, and compressed as `.br` and `.gz` beside. */
 export const createAssets = (folder: string) => {
   const assets = new Map(
@@ -46,14 +50,19 @@ export const createAssets = (folder: string) => {
     serve(req: IncomingMessage, res: ServerResponse, path: string): boolean {
       const asset = assets.get(path);
       if (!asset && !path.startsWith(HASHED)) return false;
-      if (req.method !== 'GET' && req.method !== 'HEAD') res.writeHead(405, { allow: 'GET, HEAD' }).end();
-      else if (!asset)
-        res.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found');
-      else send(req, res, asset);
+      sendAsset(req, res, asset ?? null);
       return true;
     },
     count: assets.size,
   };
+};
+
+/** Sends a file, or says that it is not there. */
+export const sendAsset = (req: IncomingMessage, res: ServerResponse, asset: Asset | null): void => {
+  if (req.method !== 'GET' && req.method !== 'HEAD') res.writeHead(405, { allow: 'GET, HEAD' }).end();
+  else if (!asset)
+    res.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found');
+  else send(req, res, asset);
 };
 
 const send = (req: IncomingMessage, res: ServerResponse, asset: Asset): void => {
@@ -73,16 +82,19 @@ const readAsset = (folder: string, file: string): Asset => {
   const identity = readFileSync(file);
   const br = readIfThere(`${file}.br`);
   const gzip = readIfThere(`${file}.gz`);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(identity);
   const isHashed = `/${relative(folder, file)}`.startsWith(HASHED);
   const headers = [
     ['content-type', TYPES[extname(file)] ?? 'application/octet-stream'],
-    ['cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
+    ['cache-control', isHashed ? FOREVER : AN_HOUR],
     ['etag', etag],
     ...(br || gzip ? [['vary', 'Accept-Encoding']] : []),
   ].flat();
   return { etag, headers, bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) } };
 };
+
+export const etagOf = (bytes: Buffer): string =>
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 const readIfThere = (file: string): Buffer | null => {
   try {

@@ -9,6 +9,7 @@ import { translatorsOf } from '@counterpane/api/language/translator';
 import { importSearch } from '@counterpane/api/search/import-search';
 import { onPurge, type PurgePages } from '@counterpane/api/staff/purge';
 import { loadCatalogue } from '@counterpane/catalogue/load';
+import { PICTURES, readManifest } from '@counterpane/imagery/picture/manifest';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
 import { withAmazonPages } from './amazon-origins.ts';
@@ -31,6 +32,7 @@ import { createMetrics } from './metrics.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { buildProviders, scriptOriginsOf } from './payments.ts';
+import { createPictures } from './pictures.ts';
 import { reloadContent } from './reload-content.ts';
 import { maskPath } from './request-log.ts';
 import { startSandboxes } from './sandboxes.ts';
@@ -63,6 +65,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   const isHttps = publicUrl.protocol === 'https:';
 
   const catalogue = loadCatalogue();
+  const photographs = readManifest(PICTURES);
   const database = await openOwnDatabase(config);
   await migrate(database);
   await importCatalogue(database, catalogue);
@@ -86,6 +89,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   const reader = await openCatalogueReader({
     database,
     catalogue,
+    photographs,
     clock: systemClock,
     hosts: Object.fromEntries(config.hosts),
     onChange: (tags) => purgePages(tags),
@@ -159,6 +163,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       api,
       storefront,
       assets: createAssets(CLIENT_FOLDER),
+      pictures: createPictures(PICTURES, photographs),
       health: createHealth({
         checks: { database: database.ping },
         isStopping: () => stopping.signal.aborted,

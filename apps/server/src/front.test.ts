@@ -13,6 +13,7 @@ import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import { createPictures } from './pictures.ts';
 import { baseHeaders } from './security-headers.ts';
 import { createStorefront } from './storefront/storefront.ts';
 import { listen, send } from './testing/send.ts';
@@ -129,6 +130,7 @@ const buildFront = async () => {
     readLedger: null,
     health: createHealth({ checks: { database: () => databaseAnswers() }, isStopping: () => isStopping }),
     assets: createAssets(folder),
+    pictures: createPictures(folder, {}),
     isForUs: (host) => host.endsWith('halcyon.test') || host === 'halcyon.localhost',
     brandOf: (host) => host.split('.')[0] ?? 'unknown',
     baseHeaders: baseHeaders(false),

@@ -4,6 +4,7 @@ import type { Assets } from './assets.ts';
 import type { Health } from './health.ts';
 import { type Metrics, mayReadMetrics } from './metrics.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { Pictures } from './pictures.ts';
 import { beginExchange, type Exchange, type RequestLogOptions } from './request-log.ts';
 import type { Storefront } from './storefront/storefront.ts';
 
@@ -14,6 +15,7 @@ export interface FrontOptions extends RequestLogOptions {
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
   readonly assets: Assets;
+  readonly pictures: Pictures;
   readonly storefront: Storefront;
   /** Whether a host is one of the store's; `evil.example` may lead here too, and is not served. */
   readonly isForUs: (host: string) => boolean;
@@ -59,7 +61,7 @@ const dispatch = async (
     exchange.route = path;
     return sendJson(res, await options.readLedger());
   }
-  if (options.assets.serve(req, res, path)) {
+  if (options.assets.serve(req, res, path) || (await options.pictures.serve(req, res, path))) {
     exchange.route = 'asset';
     return;
   }

@@ -20,6 +20,8 @@ export interface Dressing {
   readonly throw?: Finish;
   readonly pillows?: Finish;
   readonly cushions?: Finish;
+  /** How the cloth creases. */
+  readonly seed?: number;
 }
 
 /** The bed that a brand puts under things which are not beds. */
@@ -70,12 +72,12 @@ export const madeBed = (bed: PieceSpec, on: PieceSpec, dressing: Dressing): Grou
 
 export const dressed = (
   top: BedTop,
-  { sheet, duvet, throw: cloth, pillows, cushions }: Dressing,
+  { sheet, duvet, throw: cloth, pillows, cushions, seed = 0 }: Dressing,
 ): Object3D[] => [
   ...(sheet ? [fittedOnBed(top, sheet, 0.1)] : []),
-  ...(duvet ? duvetOnBed({ ...top, top: top.top + 0.012 }, duvet) : []),
-  ...(cloth ? throwOnBed({ ...top, top: top.top + (duvet ? 0.03 : 0) }, cloth) : []),
-  ...(pillows ? pillowsOnBed(top, pillows, cushions ?? pillows) : []),
+  ...(duvet ? duvetOnBed({ ...top, top: top.top + 0.012 }, { ...duvet, seed: seed + 1 }) : []),
+  ...(cloth ? throwOnBed({ ...top, top: top.top + (duvet ? 0.03 : 0) }, cloth, seed + 3) : []),
+  ...(pillows ? pillowsOnBed(top, pillows, cushions ?? pillows, seed) : []),
 ];
 
 /** A bedside table of the house at each side of a bed of this width. */

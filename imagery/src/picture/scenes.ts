@@ -2,6 +2,7 @@ import { Group, type Object3D } from 'three';
 import { buildPiece } from '../piece/build-piece.ts';
 import { mattress } from '../piece/mattress.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
+import { seedOf } from '../piece/seed.ts';
 import { folded } from '../piece/soft-goods.ts';
 import { bedroom, type Dressing, houseBed, houseMattress, madeBed } from './bedroom.ts';
 import { type Camera, framing } from './camera.ts';
@@ -23,6 +24,13 @@ export const sceneOf = (view: View, spec: PieceSpec, style: RoomStyle): Scene =>
 
 const IN_FRONT_OF_BED = { at: [2.3, 1.38, 4.1], target: [0.05, 0.52, -0.25], angle: 30 } as const;
 
+/** What lies on a bed is seen from nearer, and not always from one spot. */
+const closerToBed = (seed: number): Camera => ({
+  at: [1.75 + (seed % 5) * 0.07, 1.32 + (seed % 3) * 0.05, 2.95],
+  target: [0.02, 0.56, -0.35],
+  angle: 29,
+});
+
 /** The product as it is lived with. */
 const inRoom = (spec: PieceSpec, style: RoomStyle): Scene => {
   const { sheet, duvet, throw: cloth } = style;
@@ -43,9 +51,11 @@ const inRoom = (spec: PieceSpec, style: RoomStyle): Scene => {
       return againstTheWall(spec, style);
     default: {
       const { bed, on, dressing } = bedWith(spec, style);
+      const isMattress = spec.shape === 'mattress';
+      const seed = isMattress ? 0 : seedOf(spec) % 89;
       return {
-        scene: bedroom(style, madeBed(bed, on, dressing), bed.width),
-        camera: IN_FRONT_OF_BED,
+        scene: bedroom(style, madeBed(bed, on, { ...dressing, seed }), bed.width),
+        camera: isMattress ? IN_FRONT_OF_BED : closerToBed(seed),
         light: 'room',
       };
     }
@@ -65,8 +75,14 @@ const bedWith = (spec: PieceSpec, style: RoomStyle) => {
       sheet: spec.cover,
       duvet: { finish: spec.cover, loft: 0.012, overhang: 0.3 },
       pillows: spec.cover,
+      throw: { kind: 'wool', color: spec.accent.color },
     },
-    pillow: { sheet, duvet: quilt, pillows: spec.cover, cushions: spec.cover },
+    pillow: {
+      sheet,
+      duvet: { ...quilt, finish: { kind: 'percale', color: spec.side.color } },
+      pillows: spec.cover,
+      cushions: spec.cover,
+    },
     duvet: {
       sheet,
       duvet: {
@@ -198,7 +214,7 @@ const subjectOf = (spec: PieceSpec): Object3D => {
           thick: spec.name.includes('quilt') ? 0.05 : 0.095,
           layers: 3,
           finish: spec.cover,
-          seed: spec.name.length,
+          seed: seedOf(spec),
         }),
       );
     default:

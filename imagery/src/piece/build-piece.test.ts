@@ -6,11 +6,18 @@ import { shotsOf } from '../picture/shot.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
 import { buildPiece } from './build-piece.ts';
 
-const products = new Map(
+/** Every product that is photographed, built once: name -> what it was built from, and the piece. */
+const built = new Map(
   loadCatalogue()
     .brands.flatMap(shotsOf)
-    .map(({ brand, product }) => [`${brand}/${product.name}`, product]),
-);
+    .map(({ brand, product }) => [`${brand}/${product.name}`, product] as const),
+)
+  .entries()
+  .map(([name, product]) => {
+    const spec = specOfProduct(product);
+    return { name, spec, piece: buildPiece(spec) };
+  })
+  .toArray();
 
 /** Cloth and bases that move are shown folded or raised, not at the size they have on a bed. */
 const AS_MEASURED: ReadonlySet<string> = new Set([
@@ -23,9 +30,7 @@ const AS_MEASURED: ReadonlySet<string> = new Set([
   'chest',
 ]);
 
-describe.each([...products])('%s', (_, product) => {
-  const spec = specOfProduct(product);
-  const piece = buildPiece(spec);
+describe.each(built)('$name', ({ spec, piece }) => {
   const size = new Box3().setFromObject(piece, true).getSize(new Vector3());
 
   test('is built of whole surfaces', () => {
@@ -51,9 +56,9 @@ describe.each([...products])('%s', (_, product) => {
 
 test('no two products are built alike', () => {
   const seen = new Map<string, string>();
-  for (const [name, product] of products) {
+  for (const { name, piece } of built) {
     const hash = createHash('sha256');
-    buildPiece(specOfProduct(product)).traverse((object) => {
+    piece.traverse((object) => {
       if (!(object instanceof Mesh)) return;
       hash.update(object.geometry.getAttribute('position').array).update(object.material.name);
       hash.update(JSON.stringify(object.matrix.elements));

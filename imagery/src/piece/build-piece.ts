@@ -6,6 +6,7 @@ import { headboard } from './headboard.ts';
 import { mattress } from './mattress.ts';
 import type { PieceSpec } from './piece-spec.ts';
 import { pillow } from './pillow.ts';
+import { seedOf } from './seed.ts';
 import { folded, sheetStack } from './soft-goods.ts';
 
 /** A product as it stands on its own: what the browser shows, and what a room is furnished with. */
@@ -36,6 +37,7 @@ export const buildPiece = (spec: PieceSpec): Group => {
         finish: spec.cover,
         accent: spec.side,
         form: spec.parts.form ?? 'plain',
+        seed: seedOf(spec) % 89,
       });
     case 'sheets':
       return sheetStack(spec);
@@ -48,7 +50,7 @@ export const buildPiece = (spec: PieceSpec): Group => {
           thick: 0.07,
           layers: 3,
           finish: spec.cover,
-          seed: spec.name.length,
+          seed: seedOf(spec),
         }),
       );
   }

@@ -6,6 +6,7 @@ import { filled, sheetOf, surface, type Thickness } from '../form/sheet.ts';
 import { INCH } from '../form/units.ts';
 import type { PieceSpec, Stitching } from './piece-spec.ts';
 import { pillow } from './pillow.ts';
+import { seedOf } from './seed.ts';
 
 /** A bed to be dressed: where its mattress ends (metres). */
 export interface BedTop {
@@ -117,13 +118,13 @@ const stretch = (u: number, side: number, drop: number): { readonly at: number; 
 };
 
 /** Pillows that lean against the head of a bed: two deep for a wide bed, one for a narrow one. */
-export const pillowsOnBed = (bed: BedTop, finish: Finish, front: Finish = finish): Object3D[] => {
+export const pillowsOnBed = (bed: BedTop, finish: Finish, front: Finish = finish, seed = 0): Object3D[] => {
   const places = bed.width > 1.3 ? [-0.25, 0.25] : [0];
   const size = { width: Math.min(0.7, bed.width * 0.44), length: 0.48, height: 0.17 };
   return [
     ...places.map((place, index) =>
       leaning(
-        pillow({ ...size, finish, seed: index + 1 }),
+        pillow({ ...size, finish, seed: seed + index + 1 }),
         [place * bed.width, bed.top + 0.2, bed.z - bed.length / 2 + 0.17],
         -1.12,
         place * 0.1,
@@ -131,7 +132,7 @@ export const pillowsOnBed = (bed: BedTop, finish: Finish, front: Finish = finish
     ),
     ...places.map((place, index) =>
       leaning(
-        pillow({ ...size, finish: front, seed: index + 5 }),
+        pillow({ ...size, finish: front, seed: seed + index + 5 }),
         [place * bed.width * 1.02, bed.top + 0.155, bed.z - bed.length / 2 + 0.4],
         -0.72,
         -place * 0.15,
@@ -190,11 +191,9 @@ const stadium = (turn: number, depth: number, thick: number): [number, number] =
 };
 
 /** A set of sheets as it is given: folded parcels, pillowcases on top, tied or not. */
-export const sheetStack = ({ name, cover, side, accent, parts }: PieceSpec): Group => {
-  const seed = [...name, ...side.color, ...accent.color].reduce(
-    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
-    7,
-  );
+export const sheetStack = (spec: PieceSpec): Group => {
+  const { cover, side, parts } = spec;
+  const seed = seedOf(spec);
   const parcels = [
     { width: 0.44, depth: 0.34, thick: 0.03, layers: 3 },
     { width: 0.42, depth: 0.33, thick: 0.025, layers: 3 },

@@ -3,6 +3,7 @@ import { mediaFor } from '@counterpane/rules/media/media-for';
 import { BOX_BUNDLE_INCHES } from '@counterpane/rules/options/box-bundle-inches';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { findSize } from '@counterpane/rules/options/sizes';
+import { pictureOf } from '../catalogue/picture-of.ts';
 import type { CatalogueEntry } from '../catalogue/snapshot.ts';
 
 interface Chosen {
@@ -20,7 +21,7 @@ export const itemProduct = (
   title: product.title,
   inventoryKey: product.inventoryKey,
   url: entry?.data.url ?? '/',
-  media: pictureOf(product, variant, entry),
+  media: mediaOf(product, variant, entry),
   drawing: entry?.data.drawing ?? null,
   attributes: { group: entry?.data.group ?? product.kind, markers: [...product.markers] },
   metadata: {
@@ -29,14 +30,12 @@ export const itemProduct = (
   },
 });
 
-const pictureOf = (
+const mediaOf = (
   { title }: Product,
   variant: Chosen['variant'],
   entry: CatalogueEntry | null,
 ): CartItemView['product']['media'] => {
-  const pictures = mediaFor(entry?.media ?? [], choiceOf(variant, 'Size'));
-  const color = choiceOf(variant, 'Color');
-  const picture = pictures.find(({ tags }) => tags.includes(`color:${color}`)) ?? pictures[0];
+  const picture = pictureOf(mediaFor(entry?.media ?? [], choiceOf(variant, 'Size')), variant.chosen);
   return { url: picture?.url ?? '', thumbUrl: picture?.thumbUrl ?? '', alt: picture?.alt ?? title };
 };
 

@@ -2,6 +2,7 @@ import { pagesFor } from '@counterpane/catalogue/content/pages-for';
 import type { Brand, Catalogue } from '@counterpane/catalogue/load';
 import { searchWordsFor } from '@counterpane/catalogue/load-search-words';
 import { localBrand } from '@counterpane/catalogue/price-list';
+import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import { flagsWith } from '@counterpane/rules/flags/flags';
 import { ratesFor } from '@counterpane/rules/pricing/region-rates';
@@ -14,10 +15,12 @@ import { withFreeBundle } from './free-bundle.ts';
 import { toMattressKeys } from './mattress-keys.ts';
 import { mediaOf } from './media.ts';
 import { toPromotion } from './offers.ts';
+import type { Photographs } from './photographs.ts';
 import { type ProductFacts, toProduct } from './product.ts';
 import { productId } from './product-id.ts';
 import { type OnFault, parseFlags, parseSettings } from './settings.ts';
 import type { CatalogueEntry, Storefront } from './snapshot.ts';
+import { withPhotographs } from './upsell-pictures.ts';
 import { withUpsellTerms } from './upsell-terms.ts';
 import { whiteGloveIn } from './white-glove.ts';
 
@@ -36,11 +39,17 @@ export const variantsKey = (storefront: string, productName: string): string =>
 
 type Definition = Storefront['definition'];
 
+/** What was written and what was photographed, for all storefronts. */
+export interface Sources {
+  readonly catalogue: Catalogue;
+  readonly photographs: Photographs;
+}
+
 /** One storefront of a brand, from its files, the database and what an operator has set. `now` in milliseconds. */
 export const buildStorefront = (
   whole: Brand,
   definition: Definition,
-  { brands, regions, vocabulary, pages, searchWords }: Catalogue,
+  { catalogue: { brands, regions, vocabulary, pages, searchWords }, photographs }: Sources,
   rows: CatalogueRows,
   now: number,
   onFault: OnFault,
@@ -50,7 +59,9 @@ export const buildStorefront = (
   const set = parseSettings(rows.settings, key, onFault);
   const flags = flagsWith(parseFlags(brand.brand.flags, onFault), set.flags);
   const known = withBundlePrices(
-    toEntries(key, rows, { brandKey: brand.key, stock: rows.stock, flags, now }),
+    toEntries(key, rows, { brandKey: brand.key, stock: rows.stock, flags, now }, (data) =>
+      mediaOf(data, makerOf(brand, data), photographs),
+    ),
   );
   const { giftBundle } = brand.brand;
   const found = findUpsells(
@@ -58,7 +69,10 @@ export const buildStorefront = (
     known.map(({ product }) => product),
   );
   const gift = known.find(({ data }) => data.name === giftBundle)?.product ?? null;
-  const upsells = withFreeBundle(found, gift, definition.factor !== 1);
+  const mediaByName = new Map(known.map(({ data, media }) => [data.name, media]));
+  const upsells = withFreeBundle(found, gift, definition.factor !== 1).map((upsell) =>
+    withPhotographs(upsell, mediaByName.get(upsell.name) ?? []),
+  );
   const entries = withUpsellTerms(known, upsells);
   const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
   const byId = new Map(entries.map(({ product }) => [product.id, product]));
@@ -109,11 +123,20 @@ const sistersOf = (brands: readonly Brand[], own: string, wanted: string): Store
       storefronts.filter(({ country }) => country === wanted).map(({ key }) => ({ key, name })),
     );
 
-const toEntries = (storefront: string, rows: CatalogueRows, facts: ProductFacts): CatalogueEntry[] =>
+/** The brand that makes what another sells too. */
+const makerOf = ({ key, brand }: Brand, { name }: ProductData): string =>
+  brand.sells.find(({ products: names }) => names.includes(name))?.from ?? key;
+
+const toEntries = (
+  storefront: string,
+  rows: CatalogueRows,
+  facts: ProductFacts,
+  findMedia: (data: ProductData) => CatalogueEntry['media'],
+): CatalogueEntry[] =>
   rows.products
     .filter((row) => row.storefront === storefront)
     .map((row) => ({
       data: row.data,
       product: toProduct(row, rows.variants.get(variantsKey(storefront, row.name)) ?? [], facts),
-      media: mediaOf(row.data),
+      media: findMedia(row.data),
     }));

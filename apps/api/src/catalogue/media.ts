@@ -1,17 +1,40 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { MediaItem } from '@counterpane/rules/media/media-for';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
+import { findPhotograph, type Photographs, posesOf, type Sitter } from './photographs.ts';
 
-/** The pictures of a product: drawings at `/media/<product>/<view>.svg`, sharp at any size. */
-export const mediaOf = (data: ProductData): MediaItem[] =>
-  viewsOf(data).map((view, index) => item(data, view, index));
+/**
+ * The pictures of a product: its photographs, and until there are any the drawings at `/media/<product>/<view>.svg`,
+ * sharp at any size.
+ */
+export const mediaOf = (data: ProductData, maker: string, photographs: Photographs): MediaItem[] => {
+  const taken = photographsOf({ data, maker }, photographs);
+  const views =
+    taken.length > 0 ? [...taken, ...footprintsOf(data)] : [...drawingsOf(data), ...footprintsOf(data)];
+  return views.map(({ tags, ...view }, index) => ({
+    ...view,
+    title: data.title,
+    tags: ['in-use', `@order-${index + 1}`, ...tags],
+  }));
+};
 
-interface View {
-  /** The file, with the colour it is drawn in where there is a choice. */
-  readonly file: string;
-  readonly alt: string;
-  readonly tag: string | null;
-}
+type View = Omit<MediaItem, 'title'>;
+
+/** A colour that has not been photographed yet is drawn: whoever chooses it must see it. */
+const photographsOf = (sitter: Sitter, photographs: Photographs): View[] => {
+  const poses = posesOf(sitter.data).map((pose) => ({
+    ...pose,
+    photograph: findPhotograph(photographs, sitter, pose),
+  }));
+  if (poses.every(({ photograph }) => photograph === null)) return [];
+  return poses.flatMap(({ photograph, color, alt }) => {
+    const tags = color === null ? [] : [`color:${color}`];
+    if (photograph === null)
+      return color === null ? [] : [drawing(sitter.data, `studio.svg?color=${color}`, alt, tags)];
+    const { tint, ...urls } = photograph;
+    return [{ ...urls, alt, tags: [...tags, `tint:${tint}`] }];
+  });
+};
 
 /** What is drawn in a room too; a mattress has a bedroom of its own, and what lies under a sheet has none. */
 const IN_A_ROOM: ReadonlySet<ProductData['drawing']['shape']> = new Set([
@@ -27,40 +50,40 @@ const IN_A_ROOM: ReadonlySet<ProductData['drawing']['shape']> = new Set([
   'set',
 ]);
 
-/**
- * Every product stands in the studio, in each of its colours; furniture also in a room, and a mattress close
- * by and from above.
- */
-const viewsOf = ({ title, kind, colors, sizes, drawing }: ProductData): View[] => [
-  { file: 'studio.svg', alt: title, tag: null },
-  ...colors.map((color) => ({
-    file: `studio.svg?color=${color.value}`,
-    alt: `${title} in ${color.title.toLowerCase()}`,
-    tag: `color:${color.value}`,
-  })),
-  ...(IN_A_ROOM.has(drawing.shape) ? [{ file: 'room.svg', alt: `${title} in a room`, tag: null }] : []),
-  ...(kind === 'mattress'
-    ? [
-        { file: 'bedroom.svg', alt: `${title} in a bedroom`, tag: null },
-        { file: 'fabric.svg', alt: `The cover of the ${title.toLowerCase()}, close by`, tag: null },
-        ...sizes.map((size) => ({
-          file: `footprint-${size}.svg`,
-          alt: `${title} in ${titleOf(size)}, from above, with its sides in inches`,
-          tag: `size:${size}`,
-        })),
-      ]
-    : []),
-];
+/** Every product stands in the studio, in each of its colours; furniture also in a room, a mattress also close by. */
+const drawingsOf = (data: ProductData): View[] => {
+  const { title, kind, colors } = data;
+  return [
+    drawing(data, 'studio.svg', title),
+    ...colors.map(({ value, title: color }) =>
+      drawing(data, `studio.svg?color=${value}`, `${title} in ${color.toLowerCase()}`, [`color:${value}`]),
+    ),
+    ...(IN_A_ROOM.has(data.drawing.shape) ? [drawing(data, 'room.svg', `${title} in a room`)] : []),
+    ...(kind === 'mattress'
+      ? [
+          drawing(data, 'bedroom.svg', `${title} in a bedroom`),
+          drawing(data, 'fabric.svg', `The cover of the ${title.toLowerCase()}, close by`),
+        ]
+      : []),
+  ];
+};
 
-const item = ({ name, title }: ProductData, view: View, index: number): MediaItem => {
-  const url = `/media/${name}/${view.file}`;
-  return {
-    url,
-    thumbUrl: url,
-    alt: view.alt,
-    title,
-    tags: ['in-use', `@order-${index + 1}`, ...(view.tag === null ? [] : [view.tag])],
-  };
+/** A mattress in each of its sizes, from above. */
+const footprintsOf = (data: ProductData): View[] =>
+  data.kind === 'mattress'
+    ? data.sizes.map((size) =>
+        drawing(
+          data,
+          `footprint-${size}.svg`,
+          `${data.title} in ${titleOf(size)}, from above, with its sides in inches`,
+          [`size:${size}`],
+        ),
+      )
+    : [];
+
+const drawing = ({ name }: ProductData, file: string, alt: string, tags: readonly string[] = []): View => {
+  const url = `/media/${name}/${file}`;
+  return { url, thumbUrl: url, alt, tags };
 };
 
 const titleOf = (size: string): string => {

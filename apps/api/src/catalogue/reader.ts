@@ -1,6 +1,7 @@
 import type { Catalogue } from '@counterpane/catalogue/load';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
+import type { Photographs } from './photographs.ts';
 import { pricesChangeAt, withPricesOf } from './price-window.ts';
 import { readSnapshot, type Snapshot, type Storefront } from './snapshot.ts';
 
@@ -26,6 +27,8 @@ export interface CatalogueReader {
 export interface ReaderOptions {
   readonly database: Database;
   readonly catalogue: Catalogue;
+  /** Without them everything is shown as it is drawn. */
+  readonly photographs?: Photographs;
   readonly clock: Clock;
   /** Host name -> storefront key, beside `<key>.localhost`. */
   readonly hosts: Readonly<Record<string, string>>;
@@ -43,9 +46,10 @@ export const openCatalogueReader = async (options: ReaderOptions): Promise<Catal
 };
 
 const read = (
-  { database, catalogue, clock, onFault = () => undefined }: ReaderOptions,
+  { database, catalogue, photographs = {}, clock, onFault = () => undefined }: ReaderOptions,
   known: Snapshot | null,
-): Promise<Snapshot> => readSnapshot({ db: database.db, catalogue, now: clock.now(), onFault }, known);
+): Promise<Snapshot> =>
+  readSnapshot({ db: database.db, catalogue, photographs, now: clock.now(), onFault }, known);
 
 class Reader implements CatalogueReader {
   #options: ReaderOptions;

@@ -22,6 +22,7 @@ import { coupons, products, settings, stock, variants } from '../database/schema
 import { buildStorefront, type CatalogueRows, variantsKey } from './build-storefront.ts';
 import type { MattressKey } from './mattress-keys.ts';
 import { toCoupon } from './offers.ts';
+import type { Photographs } from './photographs.ts';
 import type { OnFault } from './settings.ts';
 
 /** A product with its words, beside the same product as the rules see it. */
@@ -88,6 +89,7 @@ export interface Snapshot {
 export interface Reading {
   readonly db: Queries;
   readonly catalogue: Catalogue;
+  readonly photographs: Photographs;
   /** In milliseconds. */
   readonly now: number;
   /** Hears what could not be read. */
@@ -99,7 +101,7 @@ export interface Reading {
  * `known`, the very objects: what is remembered of them stays true.
  */
 export const readSnapshot = async (
-  { db, catalogue, now, onFault }: Reading,
+  { db, catalogue, photographs, now, onFault }: Reading,
   known: Snapshot | null,
 ): Promise<Snapshot> => {
   const rows = await readRows(db);
@@ -108,7 +110,7 @@ export const readSnapshot = async (
   const facts = toFacts(rows);
   const all = catalogue.brands.flatMap((brand) =>
     brand.brand.storefronts.map((definition) =>
-      buildStorefront(brand, definition, catalogue, facts, now, onFault),
+      buildStorefront(brand, definition, { catalogue, photographs }, facts, now, onFault),
     ),
   );
   const first = all.find(({ definition }) => definition.isDefault) ?? all[0];

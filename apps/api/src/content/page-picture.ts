@@ -3,7 +3,7 @@ import type { ContentPageView } from '@counterpane/contract/content-page';
 import type { Storefront } from '../catalogue/snapshot.ts';
 
 /** The first of these that a product has is the picture of a page. */
-const VIEWS = ['bedroom.svg', 'room.svg', 'studio.svg'];
+const VIEWS = ['/hero-', '/bedroom.svg', '/room.svg', '/studio.svg', '/angle-'];
 
 /**
  * A product of the kind that the page names, in a room where there is one. The first mattress is the one of the home
@@ -19,6 +19,6 @@ export const pagePicture = (
     .filter(({ data }) => data.kind === picture.kind)
     .toSorted((a, b) => Number(b.data.name === hero) - Number(a.data.name === hero));
   const entry = ofKind[(picture.number - 1) % ofKind.length];
-  const [found] = VIEWS.flatMap((view) => entry?.media.filter(({ url }) => url.endsWith(`/${view}`)) ?? []);
+  const [found] = VIEWS.flatMap((view) => entry?.media.filter(({ url }) => url.includes(view)) ?? []);
   return found ? { url: found.url, alt: found.alt } : null;
 };

@@ -3,6 +3,7 @@ import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
+import { pictureOf } from '../catalogue/picture-of.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { defaultVariant } from '../products/product-view.ts';
 import { unitPrice } from '../products/unit-price.ts';
@@ -15,9 +16,8 @@ export const cardOf = (
 ): Card => {
   const { list, chosen, availability } = variant;
   const size = chosen.find(({ name }) => name === 'Size');
-  const color = chosen.find(({ name }) => name === 'Color');
   const { currency } = storefront.definition;
-  const picture = media.find(({ tags }) => tags.includes(`color:${color?.value}`)) ?? media[0];
+  const picture = pictureOf(media, chosen);
   return {
     name: data.name,
     title: data.title,

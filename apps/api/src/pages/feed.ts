@@ -4,6 +4,7 @@ import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Variant } from '@counterpane/rules/options/product';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
 import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availability';
+import { pictureOf } from '../catalogue/picture-of.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { unitPrice } from '../products/unit-price.ts';
 import { isInSearch } from './sitemap.ts';
@@ -33,8 +34,6 @@ const feedItem = (
     const choice = variant.chosen.find(({ name }) => name === property);
     return choice ? optionTitle(product, choice) : null;
   };
-  const color = variant.chosen.find(({ name }) => name === 'Color');
-  const picture = media.find(({ tags }) => tags.includes(`color:${color?.value}`)) ?? media[0];
   const { availability } = variant;
   return {
     id,
@@ -42,7 +41,7 @@ const feedItem = (
     title: [data.title, ...variant.chosen.map((choice) => optionTitle(product, choice))].join(', '),
     description: data.description,
     path: `${data.url}?variant=${id}`,
-    picture: picture?.url ?? '',
+    picture: pictureOf(media, variant.chosen)?.url ?? '',
     brand: brand.brand.name,
     kind: data.kind,
     size: titleOf('Size'),

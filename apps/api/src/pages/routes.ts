@@ -3,7 +3,7 @@ import { listingQuerySchema, pageAnswerSchemas } from '@counterpane/contract/pag
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Storefront } from '../catalogue/snapshot.ts';
+import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { AnswerCache } from '../http/answer-cache.ts';
@@ -160,11 +160,17 @@ const homePage = (storefront: Storefront, now: string) => {
   return {
     ...home,
     storefront: storefrontView(storefront),
-    hero: { ...words, drawing: hero?.data.drawing },
+    hero: { ...words, drawing: hero?.data.drawing, picture: heroPicture(hero) },
     promises: promisesFor(storefront, { name: product, kind: 'mattress' }, now),
     featured: home.featured.flatMap((name) => {
       const entry = storefront.findEntry(name);
       return entry ? [cardOf(entry, storefront)] : [];
     }),
   };
+};
+
+/** The photograph of a product as it is lived with; null while there is none. */
+const heroPicture = (entry: CatalogueEntry | null) => {
+  const item = entry?.media.find(({ url }) => url.includes('/hero-'));
+  return item ? { url: item.url, alt: item.alt } : null;
 };

@@ -1,5 +1,6 @@
 import type { ContentPageView } from '@counterpane/contract/content-page';
 import type { ReactNode } from 'react';
+import { Photo } from '../photo/photo.tsx';
 import styles from './article.module.css';
 
 interface ArticleProps {
@@ -23,12 +24,14 @@ export const Article = ({ page, above, before, children, isShort = false }: Arti
         {page.lead !== null && <Html className={styles.lead} html={page.lead} />}
       </div>
       {page.picture !== null && (
-        <img
+        <Photo
           className={styles.picture}
           src={page.picture.url}
           alt={page.picture.alt}
-          width="640"
-          height="480"
+          sizes="(max-width: 768px) 100vw, 600px"
+          width={640}
+          height={480}
+          isFirst
         />
       )}
     </header>

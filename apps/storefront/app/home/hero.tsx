@@ -1,7 +1,9 @@
 import type { HomePage } from '@counterpane/contract/pages';
 import { ButtonLink } from '../design/button.tsx';
 import { Bedroom } from '../drawings/bedroom.tsx';
+import { Photo } from '../photo/photo.tsx';
 import styles from './hero.module.css';
+import { HERO_SIZES } from './hero-sizes.ts';
 
 export const Hero = ({ hero }: { hero: HomePage['hero'] }) => (
   <section className={styles.hero}>
@@ -13,7 +15,18 @@ export const Hero = ({ hero }: { hero: HomePage['hero'] }) => (
       </ButtonLink>
     </div>
     <div className={styles.picture}>
-      <Bedroom drawing={hero.drawing} />
+      {hero.picture === null ? (
+        <Bedroom drawing={hero.drawing} />
+      ) : (
+        <Photo
+          src={hero.picture.url}
+          alt={hero.picture.alt}
+          sizes={HERO_SIZES}
+          width={960}
+          height={720}
+          isFirst="main"
+        />
+      )}
     </div>
   </section>
 );

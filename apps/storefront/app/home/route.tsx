@@ -2,8 +2,10 @@ import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
+import { photoPreload } from '../photo/photo-preload.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
+import { HERO_SIZES } from './hero-sizes.ts';
 import { HomeView } from './home-view.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -15,9 +17,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
-  const { title, description, storefront } = loaderData;
+  const { title, description, storefront, hero } = loaderData;
   const { alternates } = storefront;
-  return pageMeta({ root, title, description, path: addresses.home(), alternates });
+  return [
+    ...pageMeta({ root, title, description, path: addresses.home(), alternates }),
+    ...photoPreload(hero.picture?.url ?? '', HERO_SIZES),
+  ];
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import type { Card } from '@counterpane/contract/pages';
 import { PageLink } from '../language/page-link.tsx';
+import { Photo } from '../photo/photo.tsx';
 import { LivePrice } from '../quotes/live-price.tsx';
 import styles from './product-card.module.css';
 
@@ -13,12 +14,13 @@ export const ProductCard = ({ card, isFirst = false }: ProductCardProps) => {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <img
+        <Photo
           src={card.picture.url}
           alt={card.picture.alt}
-          width="480"
-          height="360"
-          loading={isFirst ? 'eager' : 'lazy'}
+          sizes="(max-width: 700px) 100vw, 420px"
+          width={480}
+          height={360}
+          isFirst={isFirst}
         />
       </div>
       {card.badge !== null && <p className={styles.badge}>{card.badge}</p>}

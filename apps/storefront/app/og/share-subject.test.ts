@@ -47,6 +47,21 @@ test('a list is shown with its first product, and changes with it', async () => 
   });
 });
 
+test('a list whose first product has been photographed is shown with the drawing of it', async () => {
+  const { client } = clientOf({
+    '/api/pages/listings/mattresses': {
+      storefront,
+      name: 'mattresses',
+      heading: 'Mattresses',
+      cards: [{ picture: { url: '/pictures/halcyon/mattress/hero-320.webp?v=1', alt: '' } }],
+    },
+    '/api/pages/products/mattress': product('mattress', 'Classic'),
+  });
+  const { picture, tags } = await requireShareSubject(client, '/mattresses');
+  expect(picture).toMatch(/^<svg viewBox="0 0 800 600"/);
+  expect(tags).toContain('product:mattress');
+});
+
 test('a written page without a picture is shown with a night sky', async () => {
   const { client } = clientOf({
     '/api/pages/content?path=%2Fp%2Fterms': { storefront, heading: 'Terms', picture: null },

@@ -14,7 +14,7 @@ import { askBundleAt } from '../sets/set-place.ts';
 export interface ShareSubject {
   readonly storefront: StorefrontView;
   readonly title: string;
-  /** An SVG element. A photograph will be an `<image>` in its place. */
+  /** An SVG element. */
   readonly picture: string;
   readonly tags: readonly string[];
 }
@@ -118,9 +118,16 @@ const withMedia = async (
   { tags, ...words }: Omit<ShareSubject, 'picture'>,
   url: string | undefined,
 ): Promise<ShareSubject> => {
-  const [, name, file, color = null] = /\/media\/([^/]+)\/([^/?]+)(?:\?color=(\w+))?$/.exec(url ?? '') ?? [];
-  if (name === undefined || file === undefined)
-    return { ...words, picture: renderToStaticMarkup(createElement(NightSky)), tags };
-  const { svg, tag } = await requirePicture(client, { name, file, color });
+  const asked = findDrawn(url ?? '');
+  if (asked === null) return { ...words, picture: renderToStaticMarkup(createElement(NightSky)), tags };
+  const { svg, tag } = await requirePicture(client, asked);
   return { ...words, picture: svg, tags: [...tags, tag] };
+};
+
+/** Whose drawing stands for the picture at an address: what has been photographed is drawn too. */
+const findDrawn = (url: string): Parameters<typeof requirePicture>[1] | null => {
+  const [, photographed] = /^\/pictures\/[^/]+\/([^/]+)\//.exec(url) ?? [];
+  if (photographed !== undefined) return { name: photographed, file: 'studio.svg', color: null };
+  const [, name, file, color = null] = /\/media\/([^/]+)\/([^/?]+)(?:\?color=(\w+))?$/.exec(url) ?? [];
+  return name === undefined || file === undefined ? null : { name, file, color };
 };

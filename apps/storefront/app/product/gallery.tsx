@@ -9,13 +9,22 @@ import { Studio } from '../drawings/studio.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './gallery.module.css';
 import { PerVariant } from './per-variant.tsx';
+import { PhotoGallery } from './photos/photo-gallery.tsx';
+import { findShownPhotos } from './photos/shown-photos.ts';
 import { ZoomLink } from './zoom/zoom-link.tsx';
 
-/** A mattress at home, by itself and from close by; anything else by itself, in the chosen colour. */
-export const Gallery = ({ page }: { page: ProductPage }) =>
-  page.drawing.shape === 'mattress' ? <MattressPictures page={page} /> : <ProductPictures page={page} />;
+/** Its photographs; until there are any it is drawn. */
+export const Gallery = ({ page }: { page: ProductPage }) => {
+  const shown = findShownPhotos(page);
+  if (shown !== null) return <PhotoGallery page={page} shown={shown} />;
+  return page.drawing.shape === 'mattress' ? (
+    <MattressPictures page={page} />
+  ) : (
+    <ProductPictures page={page} />
+  );
+};
 
-/** Side by side where there is room; a strip to swipe on a phone. */
+/** A mattress at home, by itself and from close by: side by side where there is room, on a phone a strip to swipe. */
 const MattressPictures = ({ page: { drawing, product } }: { page: ProductPage }) => {
   const t = useText();
   const { title } = product;
@@ -40,6 +49,7 @@ const MattressPictures = ({ page: { drawing, product } }: { page: ProductPage })
   );
 };
 
+/** Anything else by itself, in the chosen colour. */
 const ProductPictures = ({ page: { product, variants, selectedSku, drawing } }: { page: ProductPage }) => {
   const t = useText();
   const swatchOf = (color: string | undefined) =>

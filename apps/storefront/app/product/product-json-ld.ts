@@ -1,6 +1,7 @@
 import type { ProductPage, VariantView } from '@counterpane/contract/pages';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
+import { pictureAddress } from '../photo/picture-address.ts';
 import { breadcrumbsJsonLd } from '../seo/breadcrumbs-json-ld.ts';
 import { returnTerms, shippingTerms } from '../seo/offer-terms.ts';
 
@@ -30,7 +31,7 @@ const productGroup = (page: ProductPage, origin: string) => {
     description,
     url,
     brand: { '@type': 'Brand', name: storefront.name },
-    image: product.mediaCollection.slice(0, 3).map((media) => origin + media.url),
+    image: product.mediaCollection.slice(0, 3).map(({ url: picture }) => pictureAddress(origin, picture)),
   };
   if (only && variants.length === 1)
     return { '@type': 'Product', sku: only.sku, ...base, offers: offer(only, url, page) };

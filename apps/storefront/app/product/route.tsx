@@ -7,6 +7,7 @@ import { PageShell } from '../chrome/page-shell.tsx';
 import { keepQuotedPrice } from '../delivered-price/keep-quoted-price.ts';
 import { pagePath } from '../language/page-path.ts';
 import { useText } from '../language/use-text.ts';
+import { photoPreload } from '../photo/photo-preload.ts';
 import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?worker&url';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -14,6 +15,8 @@ import { getServices } from '../services.ts';
 import type { Route } from './+types/route.ts';
 import { addSent } from './add-sent.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
+import { GALLERY_SIZES } from './photos/photo-sizes.ts';
+import { findShownPhotos } from './photos/shown-photos.ts';
 import { readOptionPath } from './product-address.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductView } from './product-view.tsx';
@@ -62,6 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
   const { title, description, search, storefront } = loaderData.page;
+  const photo = findShownPhotos(loaderData.page)?.photos[0] ?? null;
   return [
     ...pageMeta({
       root,
@@ -70,7 +74,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       path: search.canonical,
       alternates: storefront.alternates,
       index: search.index,
+      photo,
     }),
+    ...photoPreload(photo?.url ?? '', GALLERY_SIZES),
     { 'script:ld+json': productJsonLd(loaderData.page, root?.origin ?? '') },
   ];
 }

@@ -4,6 +4,7 @@ import { PageLink } from '../language/page-link.tsx';
 import { moneyIn } from '../language/say-money.ts';
 import { speakingFetch } from '../language/speaking-fetch.ts';
 import { useText } from '../language/use-text.ts';
+import { Photo } from '../photo/photo.tsx';
 import { fetchExtraProducts } from '../products/fetch-extra-products.ts';
 import { reportFailure } from '../quotes/report-failure.ts';
 import styles from './recently-viewed.module.css';
@@ -24,7 +25,7 @@ export const ViewedInCart = ({ items }: Pick<CartView, 'items'>) => {
         {others.map(({ id, url, picture, title, price }) => (
           <li key={id}>
             <PageLink className={styles.card} to={url}>
-              <img className={styles.picture} src={picture} alt="" width="240" height="180" loading="lazy" />
+              <Photo className={styles.picture} src={picture} alt="" sizes="200px" width={240} height={180} />
               <strong>{title}</strong>
               <span className={styles.price}>{price}</span>
             </PageLink>

@@ -37,6 +37,24 @@ test('a link to a page is shared with a large picture of it, at its whole addres
   });
 });
 
+test('a link to a product is shared with its photograph, and with the drawing where WebP is not read', () => {
+  const meta = pageMeta({
+    root: { storefront, origin: 'http://ca.shop.test/fr' },
+    title: 'Mira',
+    description: 'A bed',
+    path: '/bed-frames/mira',
+    photo: { url: '/pictures/halcyon/mira/hero-960.webp?v=1', alt: 'Mira in a bedroom' },
+  });
+  const shared = meta.flatMap((each) =>
+    'property' in each && each.property === 'og:image' ? [each.content] : [],
+  );
+  expect(shared).toEqual([
+    'http://ca.shop.test/pictures/halcyon/mira/hero-960.webp?v=1',
+    'http://ca.shop.test/fr/og/bed-frames/mira.png',
+  ]);
+  expect(meta).toContainEqual({ name: 'twitter:image', content: shared[0] });
+});
+
 test('a page may keep itself out of search engines', () => {
   const page = { root: undefined, title: 'Cover', description: 'A cover', path: '/cover' };
   expect(pageMeta({ ...page, index: false })).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -3,6 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { addresses } from '../addresses.ts';
 import type { RootData } from '../chrome/use-storefront.ts';
 import { SHARE_PICTURE } from '../og/share-picture-size.ts';
+import { pictureAddress } from '../photo/picture-address.ts';
 
 interface PageMeta {
   readonly root: RootData | undefined;
@@ -14,6 +15,8 @@ interface PageMeta {
   readonly alternates?: StorefrontView['alternates'];
   /** Whether search engines may show it. */
   readonly index?: boolean;
+  /** A photograph of what the page is about, 4 by 3. */
+  readonly photo?: { readonly url: string; readonly alt: string } | null;
 }
 
 /** Title, description, the page's one address, and the same page on the storefronts of other countries. */
@@ -24,13 +27,16 @@ export const pageMeta = ({
   path,
   alternates = [],
   index = true,
+  photo = null,
 }: PageMeta): MetaDescriptor[] => [
   { title },
   { name: 'description', content: description },
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
   ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ...(root ? [...addressesOf(root, path), ...sharedAs(root, title, path)] : []),
+  ...(root
+    ? [...addressesOf(root, path), ...(photo ? sharedPhoto(root, photo) : []), ...sharedAs(root, title, path)]
+    : []),
   ...alternates.map(({ hrefLang, url }) => ({
     tagName: 'link' as const,
     rel: 'alternate',
@@ -49,6 +55,19 @@ const addressesOf = ({ origin, storefront }: RootData, path: string): MetaDescri
   { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
   { property: 'og:url', content: `${origin}${path}` },
   { property: 'og:site_name', content: storefront.name },
+];
+
+/** Before the drawing, which stays for the networks that do not read WebP. */
+const sharedPhoto = (
+  { origin }: RootData,
+  { url, alt }: NonNullable<PageMeta['photo']>,
+): MetaDescriptor[] => [
+  { property: 'og:image', content: pictureAddress(origin, url) },
+  { property: 'og:image:type', content: 'image/webp' },
+  { property: 'og:image:width', content: '960' },
+  { property: 'og:image:height', content: '720' },
+  { property: 'og:image:alt', content: alt },
+  { name: 'twitter:image', content: pictureAddress(origin, url) },
 ];
 
 /** How a link to the page looks where it is shared. */

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../design/button.tsx';
 import { Price } from '../design/price.tsx';
 import { useText } from '../language/use-text.ts';
+import { Photo } from '../photo/photo.tsx';
 import styles from './set-upsells.module.css';
 
 /** What goes well with the set, each with a button that adds it alone: the choices stay as they are. */
@@ -35,7 +36,7 @@ export const UpsellWords = ({ upsell }: { upsell: SetUpsell }) => {
   const { title, text, choice, item, picture, price, listPrice } = upsell;
   return (
     <>
-      <img src={picture.url} alt="" width="96" height="72" loading="lazy" />
+      <Photo src={picture.url} alt="" sizes="96px" width={96} height={72} />
       <span className={styles.words}>
         <span className={styles.title}>{item.quantity > 1 ? `${item.quantity} × ${title}` : title}</span>
         <span className={styles.note}>{text}</span>

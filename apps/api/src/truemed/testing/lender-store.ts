@@ -21,6 +21,8 @@ export interface LenderStore extends TestStore {
   /** What a lender's own books say of an order. */
   booksOf(lender: LenderName, orderId: string): Promise<string[]>;
   fault(lender: LenderName, fault: { kind: string; times?: number; path?: string }): Promise<void>;
+  /** Ends every fault of a lender. */
+  recovers(lender: LenderName): Promise<void>;
   /** A webhook as the lender would sign it. */
   signed(lender: LenderName, body: string): RequestInit;
 }
@@ -63,6 +65,9 @@ export const openLenderStore = async (): Promise<LenderStore> => {
       const body = JSON.stringify(fault);
       const headers = { 'content-type': 'application/json' };
       await fetch(`${sandboxes[lender].url}/_sandbox/faults`, { method: 'POST', headers, body });
+    },
+    recovers: async (lender) => {
+      await fetch(`${sandboxes[lender].url}/_sandbox/faults`, { method: 'DELETE' });
     },
     signed: (lender, body) => ({
       method: 'POST',

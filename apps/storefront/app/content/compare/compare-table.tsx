@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { Photo } from '../../photo/photo.tsx';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import styles from './compare.module.css';
 
@@ -33,7 +34,7 @@ export const CompareTable = ({ parts: { beds, size } }: { parts: Compare }) => {
             <td />
             {beds.map(({ name, title, url, picture }) => (
               <th scope="col" key={name}>
-                <img src={picture.url} alt="" width="200" height="150" loading="lazy" />
+                <Photo src={picture.url} alt="" sizes="220px" width={200} height={150} />
                 <PageLink to={url}>{title}</PageLink>
               </th>
             ))}

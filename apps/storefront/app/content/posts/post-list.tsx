@@ -2,6 +2,7 @@ import type { PartsOf } from '@counterpane/contract/content-parts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { Photo } from '../../photo/photo.tsx';
 import styles from './posts.module.css';
 
 /** So many stand on the first screen of a desk: their pictures come at once. */
@@ -16,13 +17,14 @@ export const PostList = ({ parts }: { parts: PartsOf<'posts'> }) => {
       {parts.posts.map(({ title, path, description, date, minutes, picture }, index) => (
         <li key={path} className={styles.post}>
           {picture !== null && (
-            <img
+            <Photo
               className={styles.picture}
               src={picture.url}
               alt=""
-              width="480"
-              height="360"
-              loading={index < FIRST ? 'eager' : 'lazy'}
+              sizes="(max-width: 700px) 100vw, 420px"
+              width={480}
+              height={360}
+              isFirst={index < FIRST}
             />
           )}
           <p className={styles.facts}>

@@ -2,6 +2,7 @@ import type { PartsOf } from '@counterpane/contract/content-parts';
 import { ButtonLink } from '../../design/button.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { Photo } from '../../photo/photo.tsx';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import styles from './quiz.module.css';
 import { DIFFERENCES, REASONS } from './quiz-words.ts';
@@ -20,7 +21,14 @@ export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, p
   return (
     <>
       <section className={styles.best} aria-labelledby="best-bed">
-        <img src={card.picture.url} alt={card.picture.alt} width="640" height="480" />
+        <Photo
+          src={card.picture.url}
+          alt={card.picture.alt}
+          sizes="(max-width: 768px) 100vw, 640px"
+          width={640}
+          height={480}
+          isFirst
+        />
         <div>
           <p className={styles.step}>{t('We would choose')}</p>
           <h2 id="best-bed">{card.title}</h2>
@@ -43,7 +51,7 @@ export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, p
           <ul>
             {others.map(({ card: other, differences }) => (
               <li key={other.name}>
-                <img src={other.picture.url} alt="" width="240" height="180" loading="lazy" />
+                <Photo src={other.picture.url} alt="" sizes="120px" width={240} height={180} />
                 <div>
                   <h3>
                     <PageLink to={other.url}>{other.title}</PageLink>

@@ -1,6 +1,7 @@
 import type { BundlePage } from '@counterpane/contract/set-pages';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { Photo } from '../../photo/photo.tsx';
 import step from '../set-step.module.css';
 import styles from './set-cards.module.css';
 
@@ -16,7 +17,7 @@ export const ExtraChoice = ({ extras }: { extras: BundlePage['extras'] }) => {
         {extras.map(({ name, title, choice, quantity, picture, price, saving, isChosen }) => (
           <label key={name} className={styles.card}>
             <input type="checkbox" name="extra" value={name} defaultChecked={isChosen} />
-            <img src={picture.url} alt="" width="96" height="72" loading="lazy" />
+            <Photo src={picture.url} alt="" sizes="96px" width={96} height={72} />
             <span className={step.words}>
               <span className={step.title}>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
               <span className={step.note}>{[choice, figures.money(price)].filter(Boolean).join(', ')}</span>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { Photo } from '../../photo/photo.tsx';
 import step from '../set-step.module.css';
 import { SetTiles } from '../set-tiles.tsx';
 import styles from './set-cards.module.css';
@@ -64,7 +65,7 @@ const PartCard = ({ field, product }: { field: string; product: Group['products'
         aria-labelledby={`${id}t`}
         aria-describedby={`${id}n`}
       />
-      <img src={picture.url} alt="" width="96" height="72" loading="lazy" />
+      <Photo src={picture.url} alt="" sizes="96px" width={96} height={72} />
       <span className={step.words}>
         <span id={`${id}t`} className={step.title}>
           {title}

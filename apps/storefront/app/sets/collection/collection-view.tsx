@@ -2,6 +2,7 @@ import type { CollectionPage } from '@counterpane/contract/set-pages';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { Photo } from '../../photo/photo.tsx';
 import type { SetOutcome } from '../add-set-sent.ts';
 import { SetFrame } from '../set-frame.tsx';
 import step from '../set-step.module.css';
@@ -49,7 +50,7 @@ const Piece = ({ piece }: { piece: CollectionPage['pieces'][number] }) => {
   const { title, url, picture, choice, price, field, quantity, minimum, maximum } = piece;
   return (
     <li className={styles.piece}>
-      <img src={picture.url} alt="" width="120" height="90" loading="lazy" />
+      <Photo src={picture.url} alt="" sizes="120px" width={120} height={90} />
       <div className={step.words}>
         <h3 className={step.title}>
           <PageLink to={url}>{title}</PageLink>

@@ -5,6 +5,7 @@ import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import listing from '../../listing/listing-view.module.css';
 import card from '../../listing/product-card.module.css';
+import { Photo } from '../../photo/photo.tsx';
 import styles from './bundle-listing-view.module.css';
 
 /** So many stand on the first screen of a desk: their pictures come at once. */
@@ -60,12 +61,13 @@ const BundleCard = ({ bundle, isFirst }: { bundle: BundleListing['cards'][number
   return (
     <article className={card.card}>
       <div className={card.picture}>
-        <img
+        <Photo
           src={picture.url}
           alt={picture.alt}
-          width="480"
-          height="360"
-          loading={isFirst ? 'eager' : 'lazy'}
+          sizes="(max-width: 700px) 100vw, 420px"
+          width={480}
+          height={360}
+          isFirst={isFirst}
         />
       </div>
       <p className={card.badge}>{t('Save up to {amount}', { amount: figures.money(saving) })}</p>

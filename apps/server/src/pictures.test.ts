@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPictures } from './pictures.ts';
+import { listen, send } from './testing/send.ts';
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'counterpane-pictures-'));
+  mkdirSync(join(folder, 'pictures/halcyon/mattress'), { recursive: true });
+  writeFileSync(join(folder, 'pictures/halcyon/mattress/hero-320.webp'), 'small webp');
+  writeFileSync(join(folder, 'pictures/halcyon/mattress/hero-960.avif'), 'large avif');
+  writeFileSync(join(folder, 'secret-320.webp'), 'not for everyone');
+  const pictures = createPictures(join(folder, 'pictures'), {
+    'halcyon/mattress/hero': { hash: 'abc' },
+    'halcyon/mattress/front': { hash: 'def' },
+  });
+  server = await listen(async (req, res) => {
+    const path = req.url?.split('?', 1)[0] ?? '/';
+    if (!(await pictures.serve(req, res, path))) res.writeHead(204).end();
+  });
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const HERO = '/pictures/halcyon/mattress/hero-320.webp';
+
+test('a photograph with its version in the address is kept for good', async () => {
+  const { headers, body } = await send(server, 'GET', `${HERO}?v=abc`, { 'accept-encoding': 'br' });
+  expect(body.toString()).toBe('small webp');
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': '10',
+  });
+  expect(headers).not.toHaveProperty('content-encoding');
+  const avif = await send(server, 'GET', '/pictures/halcyon/mattress/hero-960.avif?v=abc');
+  expect(avif.headers['content-type']).toBe('image/avif');
+});
+
+test('without its version, or with an older one, it is asked for again after an hour', async () => {
+  for (const address of [HERO, `${HERO}?v=old`])
+    expect((await send(server, 'GET', address)).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a browser that has the photograph is told so, and HEAD answers the headers alone', async () => {
+  const { headers } = await send(server, 'GET', HERO);
+  const again = await send(server, 'GET', HERO, { 'if-none-match': String(headers.etag) });
+  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  expect(await send(server, 'HEAD', HERO)).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  expect((await send(server, 'POST', HERO)).status).toBe(405);
+});
+
+test('nothing but the photographs of the catalogue can be had, wherever the address points', async () => {
+  for (const address of [
+    '/pictures/halcyon/mattress/angle-320.webp',
+    '/pictures/halcyon/mattress/front-320.webp',
+    '/pictures/../secret-320.webp',
+    '/pictures/halcyon/../../../secret-320.webp',
+    '/pictures/%2e%2e/secret-320.webp',
+    '/pictures/constructor-320.webp',
+  ])
+    expect((await send(server, 'GET', address)).status, address).toBe(404);
+});
+
+test('what is no address of a photograph is left to the pages', async () => {
+  for (const address of ['/pictures', '/pictures/manifest.json', '/pictures/halcyon/mattress/hero.webp'])
+    expect((await send(server, 'GET', address)).status).toBe(204);
+});

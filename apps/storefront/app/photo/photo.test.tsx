@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Photo } from './photo.tsx';
+import { photoPreload } from './photo-preload.ts';
+
+const PLACE = { alt: 'Mira in a bedroom', sizes: '(max-width: 768px) 100vw, 400px', width: 480, height: 360 };
+
+const shown = (src: string, more: Partial<Parameters<typeof Photo>[0]> = {}): string =>
+  renderToStaticMarkup(<Photo src={src} {...PLACE} {...more} />);
+
+const HERO = '/pictures/halcyon/mira/hero-320.webp?v=a1b2';
+
+test('a photograph is offered in three widths and two formats, the smaller format first', () => {
+  const html = shown(HERO);
+  const [avif, webp] = [...html.matchAll(/srcSet="([^"]+)"/g)].map(([, set]) => set);
+  expect(avif).toBe(
+    [320, 640, 960].map((width) => `/pictures/halcyon/mira/hero-${width}.avif?v=a1b2 ${width}w`).join(', '),
+  );
+  expect(webp).toBe(avif?.replaceAll('avif', 'webp'));
+  expect(html).toContain('type="image/avif"');
+  expect(html.match(/sizes="\(max-width: 768px\) 100vw, 400px"/g)).toHaveLength(2);
+});
+
+test('its place is kept, in its own tint, and it comes when it is near', () => {
+  const html = shown(HERO, { tint: '#d8cfc4' });
+  expect(html).toMatch(
+    /<img[^>]* loading="lazy"[^>]* style="background-color:#d8cfc4" alt="Mira in a bedroom" width="480" height="360"/,
+  );
+  expect(html).not.toContain('fetchPriority');
+});
+
+test('the one that a visitor waits for comes before all else', () => {
+  expect(shown(HERO, { isFirst: 'main' })).toMatch(/loading="eager"[^>]* fetchPriority="high"/);
+  expect(shown(HERO, { isFirst: true })).toMatch(/loading="eager"/);
+});
+
+test('a drawing stays one picture', () => {
+  expect(shown('/media/mira/studio.svg?color=grey')).toBe(
+    '<img src="/media/mira/studio.svg?color=grey" loading="lazy" alt="Mira in a bedroom" width="480" height="360"/>',
+  );
+});
+
+test('the head of a page asks for the picture that a visitor waits for, and for no drawing', () => {
+  expect(photoPreload(HERO, '100vw')).toMatchObject([
+    { tagName: 'link', rel: 'preload', as: 'image', type: 'image/avif', imageSizes: '100vw' },
+  ]);
+  expect(photoPreload('/media/mira/studio.svg', '100vw')).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pictureAddress } from './picture-address.ts';
+
+test('a photograph is the same in every language of a shop, a drawing is not', () => {
+  const french = 'https://ca.shop.test/fr';
+  expect(pictureAddress(french, '/pictures/halcyon/mira/hero-960.webp?v=1')).toBe(
+    'https://ca.shop.test/pictures/halcyon/mira/hero-960.webp?v=1',
+  );
+  expect(pictureAddress(french, '/media/mira/studio.svg')).toBe(
+    'https://ca.shop.test/fr/media/mira/studio.svg',
+  );
+});

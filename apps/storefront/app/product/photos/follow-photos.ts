@@ -1,0 +1,37 @@
+/** The picture of the chosen colour comes into view. */
+export const showPhotoOfColor = (): void => {
+  const photo = document.querySelector<HTMLElement>('[data-photo-color]:not([hidden])');
+  if (!photo) return;
+  turnTo(photo);
+  markShown();
+};
+
+/** A small picture leads to the large one where it is, and the one that is shown is marked. */
+export const followPhotosInPlace = (): void => {
+  for (const thumb of thumbs())
+    thumb.addEventListener('click', (event) => {
+      const photo = document.querySelector<HTMLElement>(thumb.hash);
+      if (!photo) return;
+      event.preventDefault();
+      turnTo(photo);
+    });
+  document.querySelector('[data-photos]')?.addEventListener('scroll', markShown, { passive: true });
+  markShown();
+};
+
+const thumbs = () => document.querySelectorAll<HTMLAnchorElement>('[data-thumb]');
+
+/** The page itself stays where it is. */
+const turnTo = (photo: HTMLElement): void => photo.parentElement?.scrollTo({ left: photo.offsetLeft });
+
+const markShown = (): void => {
+  for (const thumb of thumbs()) {
+    const photo = document.querySelector<HTMLElement>(thumb.hash);
+    thumb.ariaCurrent = photo && isInMiddle(photo) ? 'true' : null;
+  }
+};
+
+const isInMiddle = ({ parentElement: track, offsetLeft, offsetWidth }: HTMLElement): boolean => {
+  const fromMiddle = track ? track.scrollLeft + track.clientWidth / 2 - offsetLeft : -1;
+  return fromMiddle > 0 && fromMiddle < offsetWidth;
+};

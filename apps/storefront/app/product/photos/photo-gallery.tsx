@@ -1,0 +1,82 @@
+import type { ProductPage } from '@counterpane/contract/pages';
+import { useText } from '../../language/use-text.ts';
+import { Photo } from '../../photo/photo.tsx';
+import { ZoomLink } from '../zoom/zoom-link.tsx';
+import styles from './photo-gallery.module.css';
+import { GALLERY_SIZES } from './photo-sizes.ts';
+import { colorOf, type ShownPhoto, type ShownPhotos } from './shown-photos.ts';
+
+interface PhotoGalleryProps {
+  readonly page: ProductPage;
+  readonly shown: ShownPhotos;
+}
+
+/**
+ * One large picture after the other, to be swiped, and a small one of each that leads to it. follow-photos.ts turns to
+ * the chosen colour; without script every colour has its place.
+ */
+export const PhotoGallery = ({ page, shown: { photos, takenIn } }: PhotoGalleryProps) => {
+  const t = useText();
+  const isSeen = variantsOf(page);
+  return (
+    <section className={styles.gallery} aria-label={t('Pictures')}>
+      <ul className={styles.track} data-photos="">
+        {photos.map((photo, index) => (
+          <li
+            key={photo.url}
+            id={idOf(index)}
+            className={styles.photo}
+            data-photo-color={photo.color ?? undefined}
+            {...isSeen(photo.color === null ? null : (color) => color === photo.color)}
+          >
+            <Photo
+              src={photo.url}
+              alt={photo.alt}
+              sizes={GALLERY_SIZES}
+              width={960}
+              height={720}
+              isFirst={index === 0 && 'main'}
+              tint={photo.tint}
+            />
+            {photo.color === null && takenIn !== null && (
+              <p className={styles.note} {...isSeen((color) => color !== takenIn)}>
+                {t('Shown in {color}', { color: titleOf(page, takenIn).toLowerCase() })}
+              </p>
+            )}
+            <ZoomLink href={photo.url} label={photo.alt} />
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 && (
+        <ul className={styles.thumbs}>
+          {photos.map((photo, index) => (
+            <li key={photo.url} {...isSeen(photo.color === null ? null : (color) => color === photo.color)}>
+              <Thumb photo={photo} href={`#${idOf(index)}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const Thumb = ({ photo, href }: { photo: ShownPhoto; href: string }) => (
+  <a href={href} data-thumb="" className={styles.thumb}>
+    <Photo src={photo.thumbUrl} alt={photo.alt} sizes="96px" width={96} height={72} tint={photo.tint} />
+  </a>
+);
+
+const idOf = (index: number): string => `picture-${index + 1}`;
+
+const titleOf = ({ product }: ProductPage, color: string): string =>
+  product.properties.find(({ name }) => name === 'Color')?.options.find(({ value }) => value === color)
+    ?.title ?? color;
+
+/** For which variants a part is there, as choose-variant.ts reads it; for all of them without a test. */
+const variantsOf =
+  ({ variants, selectedSku }: ProductPage) =>
+  (isFor: ((color: string | null) => boolean) | null) => {
+    if (isFor === null) return {};
+    const skus = variants.filter((variant) => isFor(colorOf(variant))).map(({ sku }) => sku);
+    return { 'data-variants': skus.join('|'), hidden: !skus.includes(selectedSku) };
+  };

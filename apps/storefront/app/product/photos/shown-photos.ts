@@ -1,0 +1,56 @@
+import type { ProductPage } from '@counterpane/contract/pages';
+import { findPhotoSet } from '../../photo/photo-set.ts';
+
+type Media = ProductPage['product']['mediaCollection'][number];
+
+/** A picture of the gallery. */
+export interface ShownPhoto {
+  readonly url: string;
+  readonly thumbUrl: string;
+  readonly alt: string;
+  readonly tint: string | undefined;
+  /** The colour that it is there for; null for what is there for all. */
+  readonly color: string | null;
+}
+
+export interface ShownPhotos {
+  readonly photos: readonly ShownPhoto[];
+  /** The colour in which everything is taken that is not there for one; null where there is no other. */
+  readonly takenIn: string | null;
+}
+
+/**
+ * The pictures of a product's page; null where nothing has been photographed yet. It begins with what shows the colour
+ * that is chosen.
+ */
+export const findShownPhotos = ({
+  product,
+  variants,
+  selectedSku,
+}: Pick<ProductPage, 'product' | 'variants' | 'selectedSku'>): ShownPhotos | null => {
+  const photos = product.mediaCollection.filter(isOfEverySize).map(toShown);
+  if (!photos.some(({ url }) => findPhotoSet(url) !== null)) return null;
+  const [takenIn = null, ...others] = photos.flatMap(({ color }) => color ?? []);
+  const chosen = colorOf(variants.find(({ sku }) => sku === selectedSku));
+  if (others.length === 0) return { photos, takenIn: null };
+  if (chosen === takenIn) return { photos, takenIn };
+  const rank = ({ color }: ShownPhoto): number => (color === chosen ? 0 : 1);
+  return { photos: photos.toSorted((a, b) => rank(a) - rank(b)), takenIn };
+};
+
+export const colorOf = (variant: ProductPage['variants'][number] | undefined): string | null =>
+  variant?.properties.find(({ name }) => name === 'Color')?.value ?? null;
+
+/** How large a size is, is told beside the sizes. */
+const isOfEverySize = ({ tags }: Media): boolean => !tags.some((tag) => tag.startsWith('size:'));
+
+const toShown = ({ url, thumbUrl, alt, tags }: Media): ShownPhoto => ({
+  url,
+  thumbUrl,
+  alt,
+  tint: tagged(tags, 'tint:'),
+  color: tagged(tags, 'color:') ?? null,
+});
+
+const tagged = (tags: readonly string[], name: string): string | undefined =>
+  tags.find((tag) => tag.startsWith(name))?.slice(name.length);
