@@ -184,6 +184,15 @@ export const paymentEvents = pgTable('payment_events', {
   type: text('type').notNull(),
 });
 
+export const unknownPayments = pgTable('unknown_payments', {
+  provider: text('provider').notNull(),
+  reference: text('reference').notNull(),
+  orderId: text('order_id').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: char('currency', { length: 3 }).notNull(),
+  heardAt: when('heard_at').notNull(),
+});
+
 export const ledgerEntries = pgTable('ledger_entries', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   booking: text('booking').notNull(),

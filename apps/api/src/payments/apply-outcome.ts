@@ -9,6 +9,7 @@ import { lockOrder, type Order, ordersOfCart } from '../orders/store.ts';
 import { bookSettlement } from './book-settlement.ts';
 import { matchPayment } from './match-payment.ts';
 import { type Payment, paymentsOf, recordEvent } from './store.ts';
+import { rememberUnknownPayment } from './unknown-payments.ts';
 
 /** What a provider said, and through which door. */
 export interface Said {
@@ -46,7 +47,10 @@ const applyInside = async (
   if (event && !(await recordEvent(tx, { provider, ...event })))
     return { applied: 'repeated', stockChanged: false };
   const order = await lockOrder(tx, asked?.orderId ?? outcome.orderId);
-  if (!order) return { applied: 'unknown', stockChanged: false };
+  if (!order) {
+    await rememberUnknownPayment(tx, provider, outcome, isoNow(deps.clock));
+    return { applied: 'unknown', stockChanged: false };
+  }
 
   const payments = await paymentsOf(tx, order.id);
   const words = { provider, outcome, askedId: asked?.id, now: isoNow(deps.clock) };

@@ -110,3 +110,32 @@ it('an account that fails keeps no other from being compared, and is tried again
   expect(await isDone()).toEqual(['affirm: null', 'splitit: null']);
   expect(asked).toEqual([]);
 });
+
+it('money for an order that nobody knows is told of, also by a provider that lists nothing', async () => {
+  const stranger = 'f'.repeat(24);
+  const body = JSON.stringify({
+    Event: 'StartInstallmentsSucceeded',
+    InstallmentPlan: {
+      InstallmentPlanNumber: 'plan-of-nobody',
+      RefOrderNumber: stranger,
+      Status: 'Active',
+      Currency: 'USD',
+      OriginalAmount: 12.5,
+    },
+  });
+  for (const event of ['strange-1', 'strange-1', 'strange-2']) {
+    const answer = await store.shopper().fetch('/api/webhooks/splitit', store.signedEvent(event, body));
+    expect(answer.status).toBe(200);
+  }
+  const [splitIt] = await reconcile(depsWith([], nothing));
+  expect(splitIt?.differences).toMatchObject([
+    {
+      kind: 'charge_unknown',
+      orderId: stranger,
+      reference: 'plan-of-nobody',
+      ours: null,
+      theirs: { amount: 1250, currency: 'USD' },
+      orderStatus: null,
+    },
+  ]);
+});

@@ -5,6 +5,7 @@ import {
   ProviderUnavailable,
 } from '@counterpane/providers/payment/port';
 import type { ApiDeps } from '../deps.ts';
+import { loadUnknownPayments } from '../payments/unknown-payments.ts';
 import type { OurBooks } from './compare-books.ts';
 import { loadBooks } from './our-books.ts';
 
@@ -32,7 +33,10 @@ export const readBooks = async (
   const overdueBefore = new Date(clock.now() - DAY_MS).toISOString();
   const asked = { providers: providers.map(({ id }) => id), since, overdueBefore };
   const before = await loadBooks(database.db, { ...asked, spokenOf: [] });
-  const { theirs, unread, failure } = await readTheirs(providers[0], since, knownOf(before));
+  const { theirs: listed, unread, failure } = await readTheirs(providers[0], since, knownOf(before));
+  const heardOf = await loadUnknownPayments(database.db, { providers: asked.providers, since });
+  const isListed = new Set(listed.map(keyOf));
+  const theirs = [...listed, ...heardOf.filter((entry) => !isListed.has(keyOf(entry)))];
   // Ours are read again afterwards: what was booked while the provider was asked is no difference.
   const known = new Set(before.charges.map(({ payment }) => payment));
   const spokenOf = theirs.filter(({ payment }) => !known.has(payment));
