@@ -183,18 +183,18 @@ test('[K2.08] whoever comes back without an order, or for one that is not theirs
   const visitor = await onTheWay('cart', 'shipping', 'billing');
   const { id } = await orders(await onTheWay('cart', 'shipping', 'billing'), 'tok_visa');
   expect(await visitor.arrives(`${REVIEW}?amazonCheckoutSessionId=`)).toBe(CART);
-  for (const way of [
-    'payment_intent=pi_1&payment_intent_client_secret=s',
-    'orderId=',
-    'orderId=000000000000000000000000',
-    `orderId=${id}`,
-    `afterpayOrderId=${id}`,
-    'truemedOrderId=none',
-  ])
-    expect([way, await visitor.opens(`${REVIEW}?${way}`)]).toMatchObject([
-      way,
-      { status: 302, location: CART },
-    ]);
+  const NOBODYS = '000000000000000000000000';
+  for (const [way, named] of [
+    ['payment_intent=pi_1&payment_intent_client_secret=s', 'pi_1'],
+    ['orderId=', null],
+    [`orderId=${NOBODYS}`, NOBODYS],
+    [`orderId=${id}`, id],
+    [`afterpayOrderId=${id}`, id],
+    ['truemedOrderId=none', 'none'],
+  ] as const) {
+    const location = named === null ? CART : `${CART}?failedOrder=${named}`;
+    expect([way, await visitor.opens(`${REVIEW}?${way}`)]).toMatchObject([way, { status: 302, location }]);
+  }
 });
 
 test('a bank that refused leads back to billing, which says why', async () => {
@@ -213,5 +213,7 @@ test('after a purchase the back button finds the cart, and the thanks stay where
     [REVIEW, CART],
     [`${SUCCESS}?orderId=${id}`, `${SUCCESS}?orderId=${id}`],
   ]);
-  expect((await new PageVisitor().opens(`${SUCCESS}?orderId=${id}`)).location).toBe(CART);
+  expect((await new PageVisitor().opens(`${SUCCESS}?orderId=${id}`)).location).toBe(
+    `${CART}?failedOrder=${id}`,
+  );
 });
