@@ -1,9 +1,8 @@
 import type { ApiDeps } from '../deps.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { isActive, paymentsOf } from '../payments/store.ts';
+import { isPurchase } from './report-purchase.ts';
 import { findOrder, findOrdersAtProviders, type Order } from './store.ts';
-
-const WENT_THROUGH: readonly string[] = ['paid', 'processing', 'needs_attention'];
 
 export interface Meanwhile {
   readonly order: Order;
@@ -25,7 +24,7 @@ export const findPaidMeanwhile = async (
   for (const waiting of await findOrdersAtProviders(db, who)) {
     const asked = await askProvider(deps, waiting);
     const order = await findOrder(db, waiting.id);
-    if (order && WENT_THROUGH.includes(order.status)) return { order, wentThrough: true };
+    if (order && isPurchase(order)) return { order, wentThrough: true };
     if (asked === 'silent' && (await hasReturned(deps, waiting))) unknown = waiting;
   }
   return unknown && { order: unknown, wentThrough: false };
