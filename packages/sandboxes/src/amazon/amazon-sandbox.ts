@@ -1,10 +1,10 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { Faults } from '../faults/faults.ts';
+import { registerAmazonControl } from './amazon-control.ts';
 import { refuse } from './answer.ts';
 import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { type AmazonSandboxOptions, createContext, type SandboxContext } from './context.ts';
-import { registerControlRoutes } from './control-routes.ts';
 import { decideLater } from './move-money.ts';
 import { signWrapped, wrap } from './notification.ts';
 import { registerPages } from './pages.ts';
@@ -61,7 +61,7 @@ const buildApp = (context: SandboxContext): FastifyInstance => {
     });
   }
   registerPages(app, context);
-  registerControlRoutes(app, context, faults);
+  registerAmazonControl(app, context, faults);
   app.addHook('onClose', async () => context.notifications.close());
   return app;
 };

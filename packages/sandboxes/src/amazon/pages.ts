@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../stripe/html-page.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import { renderClosedPage, renderProviderPage } from '../page/provider-page.ts';
 import { formatPrice } from './amounts.ts';
 import type { SandboxContext } from './context.ts';
 import { findSession } from './find-session.ts';
-import { renderButtons, renderChoices, renderPage } from './html-page.ts';
+import { AMAZON_LOOK, renderButtons, renderChoices } from './html-page.ts';
 import { ADDRESSES, findInstrument, INSTRUMENTS } from './instruments.ts';
 import { cancelled, constraintsOf, type Session } from './session.ts';
 
@@ -23,7 +24,9 @@ export const registerPages = (app: FastifyInstance, context: SandboxContext): vo
     };
     app.get<PageRoute>(path, async ({ query }, reply) => {
       const session = findOpen(query.amazonCheckoutSessionId);
-      return session ? show(reply, 'Amazon Pay', render(session)) : closed(reply);
+      return session
+        ? show(reply, renderProviderPage(AMAZON_LOOK, 'Amazon Pay', render(session)))
+        : closed(reply);
     });
     app.post<PageRoute>(path, async ({ query, body }, reply) => {
       const session = findOpen(query.amazonCheckoutSessionId);
@@ -101,15 +104,10 @@ const renderProcessing = (session: Session): string => `<h1>Confirm your payment
 <p>${escapeHtml(session.buyer?.instrument.label ?? '')}</p>
 <form method="post">${renderButtons()}</form>`;
 
-const show = (reply: FastifyReply, title: string, body: string): FastifyReply =>
+const show = (reply: FastifyReply, page: string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', "frame-ancestors 'none'")
-    .send(renderPage(title, body));
+    .send(page);
 
-const closed = (reply: FastifyReply): FastifyReply =>
-  show(
-    reply.code(404),
-    'Page closed',
-    '<h1>This page is closed</h1><p>Go back to the store to start again.</p>',
-  );
+const closed = (reply: FastifyReply): FastifyReply => show(reply.code(404), renderClosedPage(AMAZON_LOOK));

@@ -1,7 +1,7 @@
 import { WebStoreClient } from '@amazonpay/amazon-pay-api-sdk-nodejs';
+import type { LedgerEntry } from '../ledger/ledger.ts';
 import { type AmazonSandbox, startAmazonSandbox } from './amazon-sandbox.ts';
 import type { AmazonSandboxOptions } from './context.ts';
-import type { LedgerEntry } from './ledger.ts';
 
 export const MERCHANT = { merchantId: 'merchant_1', storeId: 'store_1', publicKeyId: 'SANDBOX-1' };
 export const STORE = 'http://localhost:3000/checkout/amazon';

@@ -1,7 +1,7 @@
 import { Journal } from '../journal/journal.ts';
+import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { Answer } from './answer.ts';
 import type { Charge, Permission } from './charge.ts';
-import type { LedgerEntry } from './ledger.ts';
 import type { Notification } from './notification.ts';
 import type { Refund } from './refunds-api.ts';
 import type { Session } from './session.ts';

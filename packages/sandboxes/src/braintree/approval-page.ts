@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../stripe/html-page.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import { type ProviderLook, renderProviderPage } from '../page/provider-page.ts';
 import type { Agreement } from './agreements.ts';
 import type { SandboxContext } from './context.ts';
 import type { Behaviour } from './nonces.ts';
@@ -84,30 +85,19 @@ const renderUnknown = (): string => '<h1>Nothing to approve</h1><p>This page is 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const sendPage = (reply: FastifyReply, status: number, title: string, body: string): FastifyReply =>
-  reply.code(status).type('text/html; charset=utf-8').send(renderPage(title, body));
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(renderProviderPage(LOOK, title, body));
 
-const renderPage = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<style>
-body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #001435; background: #f5f7fa; }
-main { max-width: 26rem; margin: 0 auto; padding: 2rem 1rem; }
+const LOOK: ProviderLook = {
+  name: 'PayPal',
+  isNamed: false,
+  style: `:root { --ink: #001435; --faint: #4f566b; --paper: #f5f7fa; }
+main { max-width: 26rem; padding: 2rem 1rem; }
 h2 { font-size: 1rem; margin: 1rem 0 0; }
 address { font-style: normal; }
-button { margin: 1rem .5rem 0 0; padding: .6rem 1.2rem; font: inherit; border: 1px solid #001435; border-radius: 2rem; background: #fff; color: #001435; cursor: pointer; }
+button { margin: 1rem .5rem 0 0; border-radius: 2rem; }
 button.main { background: #003087; border-color: #003087; color: #fff; }
-.note { color: #4f566b; font-size: .9rem; }
-</style>
-</head>
-<body>
-<main>
-${body}
-<p class="note">PayPal sandbox. No money moves here.</p>
-</main>
-</body>
-</html>
-`;
+`,
+};

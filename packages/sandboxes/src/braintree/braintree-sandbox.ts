@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerControlRoutes } from '../control/control-routes.ts';
 import { Faults } from '../faults/faults.ts';
 import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
@@ -6,7 +7,6 @@ import { registerApprovalPage } from './approval-page.ts';
 import { registerBrowserScripts } from './browser-scripts.ts';
 import { registerClientApi } from './client-api.ts';
 import { type BraintreeSandboxOptions, createContext, type SandboxContext } from './context.ts';
-import { registerControlRoutes } from './control-routes.ts';
 import { Settlement } from './settlement.ts';
 
 export interface BraintreeSandboxAddress {
@@ -47,7 +47,8 @@ export const buildBraintreeSandbox = (options: BraintreeSandboxOptions): Fastify
   registerClientApi(app, context);
   registerApprovalPage(app, context);
   registerBrowserScripts(app);
-  registerControlRoutes(app, context, faults);
+  const ledger = () => context.journal.list('ledger');
+  registerControlRoutes(app, { faults, apiPath: '/merchants/', webhooks: context.webhooks, ledger });
   followLife(app, context, settlement);
   return app;
 };

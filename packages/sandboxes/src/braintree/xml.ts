@@ -1,4 +1,4 @@
-import { escapeHtml } from '../stripe/html-page.ts';
+import { escapeHtml } from '../page/escape-html.ts';
 
 /** What Braintree's XML can say. Names are camelCase here and dashed there. */
 export type XmlValue =

@@ -1,5 +1,5 @@
 import { FAULT_KINDS } from '../faults/faults.ts';
-import { escapeHtml } from '../stripe/html-page.ts';
+import { escapeHtml } from '../page/escape-html.ts';
 import type { LabProvider } from './lab-provider.ts';
 
 const FAULTS: Readonly<Record<(typeof FAULT_KINDS)[number], string>> = {

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../stripe/html-page.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import { renderPage } from '../page/render-page.ts';
 import { renderForms } from './lab-forms.ts';
 import type { LabProvider } from './lab-provider.ts';
 import type { Bench } from './press.ts';
@@ -14,7 +15,7 @@ export interface Noted {
 const SHOWN_MOVEMENTS = 100;
 
 export const renderProviders = (providers: readonly LabProvider[]): string =>
-  renderPage(
+  renderLabPage(
     'Sandbox lab',
     `<h1>Sandbox lab</h1>
 <p class="note">Stand-ins for the payment providers: what to type or press at each, what its books say, and levers
@@ -27,7 +28,7 @@ export const renderProvider = (
   ledger: readonly Movement[] | null,
   noted: readonly Noted[],
 ): string =>
-  renderPage(
+  renderLabPage(
     provider.name,
     `<p><a href="/">All providers</a></p>
 <h1>${escapeHtml(provider.name)}</h1>
@@ -41,7 +42,7 @@ ${renderSentinels(provider)}`,
   );
 
 export const renderProblem = (title: string, why: string): string =>
-  renderPage(
+  renderLabPage(
     title,
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(why)}</p><p><a href="/">All providers</a></p>`,
   );
@@ -96,19 +97,5 @@ const renderTable = (
 const renderTime = (at: string): string =>
   `<time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(11, 19))} UTC</time>`;
 
-const renderPage = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/lab.css">
-</head>
-<body>
-<main>
-${body}
-</main>
-</body>
-</html>
-`;
+const renderLabPage = (title: string, body: string): string =>
+  renderPage({ title, body, style: { href: '/lab.css' } });

@@ -4,10 +4,10 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { registerControlRoutes } from '../control/control-routes.ts';
 import { Faults } from '../faults/faults.ts';
 import { passesFault } from '../faults/passes-fault.ts';
 import type { Answer, Lender } from './lender.ts';
-import { registerLevers } from './levers.ts';
 
 /** What an endpoint is asked, once who asks is known. */
 export interface ApiCall {
@@ -56,7 +56,8 @@ export const buildLenderApp = <Session>(lender: Lender<Session>, api: LenderApi)
       handler: (request, reply) => handle({ lender, api, faults, route }, request, reply),
     });
   }
-  registerLevers(app, lender, faults, api.apiPath);
+  const { webhooks, state } = lender;
+  registerControlRoutes(app, { faults, apiPath: api.apiPath, webhooks, ledger: () => state.list('ledger') });
   app.addHook('onReady', async () => {
     for (const notification of lender.state.list('notification')) {
       if (!notification.isDelivered) lender.webhooks.send(notification);

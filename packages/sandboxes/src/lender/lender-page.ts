@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../stripe/html-page.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import { type ProviderLook, renderClosedPage, renderProviderPage } from '../page/provider-page.ts';
 import type { Lender } from './lender.ts';
 import { baseOf } from './lender-app.ts';
 
@@ -51,12 +52,11 @@ export const registerLenderPage = <Session>(
   const leave = (reply: FastifyReply, session: Session | null) => {
     const to = session && page.leaveTo(session);
     if (to) return reply.redirect(to, 303);
-    const body = '<h1>This page is closed</h1><p>Go back to the store to start again.</p>';
     return reply
       .code(404)
       .type(HTML)
       .header('content-security-policy', policy)
-      .send(renderPage(page.name, 'Page closed', body));
+      .send(renderClosedPage(lookOf(page.name)));
   };
 
   app.get<PageRoute>(page.path, async ({ params }, reply) => {
@@ -86,34 +86,13 @@ ${problem === null ? '' : `<p role="alert">${escapeHtml(problem)}</p>`}
 ${page.body(session)}
 <form method="post"><div class="buttons">${buttons.join('\n')}</div></form>`;
   const title = `${problem === null ? '' : 'Error: '}${page.heading(session)}`;
-  return renderPage(page.name, title, body, page.foot?.(session));
+  return renderProviderPage(lookOf(page.name), title, body, page.foot?.(session));
 };
 
-/** A page of a sandbox: plain HTML, at any width, for any reader. */
-export const renderPage = (name: string, title: string, body: string, foot = ''): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<style>
-body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #1d1b2e; background: #fff; }
-main { max-width: 28rem; margin: 0 auto; padding: 1rem; }
-h1 { margin: 0 0 .5rem; font-size: 1.25rem; }
-.buttons { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; }
-button { padding: .6rem 1.2rem; font: inherit; border: 1px solid #1d1b2e; border-radius: .4rem; background: #fff; color: #1d1b2e; cursor: pointer; }
-button.main { background: #1d1b2e; color: #fff; }
-[role=alert] { padding: .6rem 1rem; border-left: .3rem solid #b3093c; background: #fdf1f4; color: #8c0730; }
-.note { color: #55526b; font-size: .9rem; }
-</style>
-</head>
-<body>
-<main aria-label="${escapeHtml(name)}">
-${body}
-<p class="note">${escapeHtml(name)} sandbox. No money moves here.</p>
-</main>
-${foot}
-</body>
-</html>
-`;
+const lookOf = (name: string): ProviderLook => ({
+  name,
+  isNamed: true,
+  style: `h1 { margin: 0 0 .5rem; font-size: 1.25rem; }
+button.main { background: var(--ink); color: var(--paper); }
+`,
+});

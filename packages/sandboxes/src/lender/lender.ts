@@ -1,16 +1,7 @@
 import { Journal } from '../journal/journal.ts';
+import { enter, type LedgerEntry, orderOf } from '../ledger/ledger.ts';
 import type { WebhookDeliveries } from '../webhooks/webhook-deliveries.ts';
 import { createWebhookSender, type Notification, type WebhookSigning } from './webhook-sender.ts';
-
-/** One movement of money as a lender saw it: cents, and our order id. */
-export interface LedgerEntry {
-  readonly provider: string;
-  readonly orderId: string;
-  readonly kind: 'charge' | 'refund' | 'authorise' | 'void';
-  readonly amount: number;
-  readonly currency: string;
-  readonly at: string;
-}
 
 /** What goes back to a caller: a status and JSON in the lender's shape. */
 export interface Answer {
@@ -86,9 +77,14 @@ export const createLender = <Session>(
       noted.push(state.save('notification', id, { id, body, isDelivered }));
     },
     book: (kind, { reference, currency }, amount) => {
-      const orderId = reference?.split('/')[0] ?? '';
-      const entry = { provider, orderId, kind, amount, currency, at: now().toISOString() };
-      state.save('ledger', String(state.count('ledger')), entry);
+      enter(state, {
+        provider,
+        orderId: orderOf(reference),
+        kind,
+        amount,
+        currency,
+        at: now().toISOString(),
+      });
     },
     commit: () => {
       const leaving = noted;

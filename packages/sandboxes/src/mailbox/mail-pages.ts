@@ -1,8 +1,10 @@
-import { escapeHtml } from '../stripe/html-page.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import { SLATE_STYLE } from '../page/page-style.ts';
+import { renderPage } from '../page/render-page.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
 export const renderList = (mails: readonly ReceivedMail[]): string =>
-  renderPage(
+  renderMailPage(
     'Mailbox',
     `<h1>Mailbox</h1>
 <p class="note">What the store has sent, the newest first. Nothing leaves this machine.</p>
@@ -11,7 +13,7 @@ ${mails.length === 0 ? '<p>No mail yet.</p>' : `<ol class="mails">${mails.map(re
 
 /** The HTML in a frame that runs nothing, as a mail program shows it, and the text as the others show it. */
 export const renderMail = (mail: ReceivedMail): string =>
-  renderPage(
+  renderMailPage(
     mail.subject,
     `<p><a href="/">All mail</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
@@ -28,7 +30,7 @@ export const renderMail = (mail: ReceivedMail): string =>
   );
 
 export const renderMissing = (): string =>
-  renderPage('No such mail', '<h1>No such mail</h1><p><a href="/">All mail</a></p>');
+  renderMailPage('No such mail', '<h1>No such mail</h1><p><a href="/">All mail</a></p>');
 
 const renderEntry = (mail: ReceivedMail): string => `<li>
 <a href="/messages/${mail.id}">${escapeHtml(mail.subject)}</a>
@@ -45,34 +47,19 @@ const frame = ({ html }: ReceivedMail): string => {
   return `<iframe title="The message as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(shown)}"></iframe>`;
 };
 
-const renderPage = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<style>
-body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #1a1f36; background: #f6f8fa; }
-main { max-width: 76rem; margin: 0 auto; padding: 2rem 1rem; overflow-wrap: anywhere; }
-a { color: #0a4fbd; }
-.note, .mails span { color: #4f566b; }
+const renderMailPage = (title: string, body: string): string => renderPage({ title, body, style: STYLE });
+
+const STYLE = `${SLATE_STYLE}main { max-width: 76rem; padding: 2rem 1rem; }
+.note { font-size: 1rem; }
+.mails span { color: var(--faint); }
 .mails { padding: 0; list-style: none; }
 .mails li { padding: .75rem 0; border-top: 1px solid #c8ced8; }
 .mails a { display: block; font-weight: 600; }
 dl div { display: flex; gap: .75rem; }
-dt { flex: 0 0 6rem; color: #4f566b; }
+dt { flex: 0 0 6rem; color: var(--faint); }
 dd { margin: 0; }
 .forms { display: flex; flex-wrap: wrap; gap: 1.5rem; }
 .forms > div { flex: 1 1 22rem; min-width: 0; }
-iframe, pre { box-sizing: border-box; width: 100%; height: 44rem; margin: 0; border: 1px solid #697386; background: #fff; }
+iframe, pre { box-sizing: border-box; width: 100%; height: 44rem; margin: 0; border: 1px solid var(--edge); background: #fff; }
 pre { padding: 1rem; overflow: auto; white-space: pre-wrap; }
-</style>
-</head>
-<body>
-<main>
-${body}
-</main>
-</body>
-</html>
 `;

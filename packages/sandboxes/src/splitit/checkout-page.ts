@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { renderClosedPage } from '../page/provider-page.ts';
 import { baseOf } from './api-route.ts';
 import { approvePlan, declinePlan } from './approve.ts';
 import type { SandboxContext } from './context.ts';
-import { renderPage } from './html-page.ts';
+import { renderPage, SPLITIT_LOOK } from './html-page.ts';
 import type { Plan } from './plan.ts';
 import { type PlanFormInput, renderPlanForm } from './plan-form-html.ts';
 import { DECLINED, readCard } from './test-cards.ts';
@@ -66,8 +67,7 @@ const typedIn = (fields: URLSearchParams) => ({
 const leave = (reply: FastifyReply, plan: Plan | null): FastifyReply => {
   if (plan?.urls && (plan.status === 'Active' || plan.status === 'PendingCapture'))
     return reply.redirect(filledIn(plan.urls.succeeded, plan), 303);
-  const body = '<h1>This page is closed</h1><p>Go back to the store to start again.</p>';
-  return reply.code(404).type(HTML).send(renderPage('Page closed', body));
+  return reply.code(404).type(HTML).send(renderClosedPage(SPLITIT_LOOK));
 };
 
 const filledIn = (url: string, { number, refOrderNumber }: Plan): string =>

@@ -1,15 +1,6 @@
+import { enter, type LedgerEntry, orderOf } from '../ledger/ledger.ts';
 import type { Plan } from './plan.ts';
 import type { SplititState } from './state.ts';
-
-/** One movement of money as this provider saw it: cents, and our order id. */
-export interface LedgerEntry {
-  readonly provider: 'splitit';
-  readonly orderId: string;
-  readonly kind: 'charge' | 'refund' | 'authorise' | 'void';
-  readonly amount: number;
-  readonly currency: string;
-  readonly at: string;
-}
 
 export const recordInLedger = (
   state: SplititState,
@@ -18,10 +9,9 @@ export const recordInLedger = (
   amount: number,
   now: Date,
 ): void => {
-  state.save('ledger', String(state.count('ledger')), {
+  enter(state, {
     provider: 'splitit',
-    // The store writes the order and its attempt to pay: `<order>/<attempt>`.
-    orderId: plan.refOrderNumber?.split('/')[0] ?? '',
+    orderId: orderOf(plan.refOrderNumber),
     kind,
     amount,
     currency: plan.currency,

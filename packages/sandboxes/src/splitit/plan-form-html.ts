@@ -1,4 +1,4 @@
-import { escapeHtml } from '../stripe/html-page.ts';
+import { escapeHtml } from '../page/escape-html.ts';
 import { formatAmount, paymentsOf } from './amounts.ts';
 
 /** What a form asks the shopper to agree to. */

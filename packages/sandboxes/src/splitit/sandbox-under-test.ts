@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { SplititSandboxOptions } from './context.ts';
-import type { LedgerEntry } from './ledger.ts';
 import { startSplititSandbox } from './splitit-sandbox.ts';
 
 export const CLIENT = { clientId: 'splitit_client', clientSecret: 'splitit_secret' };

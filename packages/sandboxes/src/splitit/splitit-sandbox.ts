@@ -7,9 +7,9 @@ import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { registerCheckoutPage } from './checkout-page.ts';
 import { createContext, type SandboxContext, type SplititSandboxOptions } from './context.ts';
-import { registerControlRoutes } from './control-routes.ts';
 import { IdempotencyKeys } from './idempotency.ts';
 import { registerInstalmentForm } from './instalment-form.ts';
+import { registerSplititControl } from './splitit-control.ts';
 import { signWebhook } from './webhook-sender.ts';
 
 export interface SplititSandboxAddress {
@@ -64,7 +64,7 @@ const buildApp = (context: SandboxContext): FastifyInstance => {
   }
   registerInstalmentForm(app, context, faults);
   registerCheckoutPage(app, context);
-  registerControlRoutes(app, context, faults, tokens);
+  registerSplititControl(app, context, faults, tokens);
   followLife(app, context);
   return app;
 };

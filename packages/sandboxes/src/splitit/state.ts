@@ -1,6 +1,6 @@
 import { Journal } from '../journal/journal.ts';
+import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { Answer } from './answer.ts';
-import type { LedgerEntry } from './ledger.ts';
 import type { Plan } from './plan.ts';
 import type { Notification } from './webhook-sender.ts';
 

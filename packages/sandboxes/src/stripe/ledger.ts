@@ -1,15 +1,6 @@
 import type Stripe from 'stripe';
+import { enter, type LedgerEntry } from '../ledger/ledger.ts';
 import type { SandboxState } from './state.ts';
-
-/** One movement of money as this provider saw it: cents, and our order id. */
-export interface LedgerEntry {
-  readonly provider: 'stripe';
-  readonly orderId: string;
-  readonly kind: 'charge' | 'refund' | 'authorise' | 'void';
-  readonly amount: number;
-  readonly currency: string;
-  readonly at: string;
-}
 
 export const recordInLedger = (
   state: SandboxState,
@@ -18,8 +9,7 @@ export const recordInLedger = (
   amount: number,
   now: Date,
 ): void => {
-  const id = String(state.count('ledger'));
-  state.save('ledger', id, {
+  enter(state, {
     provider: 'stripe',
     orderId: intent.metadata.order_id ?? '',
     kind,

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
+import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { StripeSandboxOptions } from './context.ts';
-import type { LedgerEntry } from './ledger.ts';
 import { startStripeSandbox } from './stripe-sandbox.ts';
 
 export const SECRET_KEY = 'sk_test_sandbox';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { Journal } from '../journal/journal.ts';
+import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { Answer } from './answer.ts';
-import type { LedgerEntry } from './ledger.ts';
 import type { Means } from './means.ts';
 
 /** Everything the sandbox remembers, by kind and id. */

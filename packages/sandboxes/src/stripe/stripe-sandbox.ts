@@ -1,4 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { registerControlRoutes } from '../control/control-routes.ts';
 import { Faults } from '../faults/faults.ts';
 import { refuse } from './answer.ts';
 import { handleApiCall } from './api-route.ts';
@@ -7,7 +8,6 @@ import { resumeSettlements, settlePayment } from './attempt.ts';
 import { registerBrowserScripts } from './browser-scripts.ts';
 import { registerChallengePage } from './challenge-page.ts';
 import { createContext, type SandboxContext, type StripeSandboxOptions } from './context.ts';
-import { registerControlRoutes } from './control-routes.ts';
 import { registerHostedPage } from './hosted-page.ts';
 import { IdempotencyKeys } from './idempotency.ts';
 
@@ -49,7 +49,8 @@ export const buildStripeSandbox = (options: StripeSandboxOptions): FastifyInstan
   registerChallengePage(app, context);
   registerHostedPage(app, context);
   registerBrowserScripts(app);
-  registerControlRoutes(app, context, faults);
+  const ledger = () => context.state.list('ledger');
+  registerControlRoutes(app, { faults, apiPath: '/v1/', webhooks: context.webhooks, ledger });
   followLife(app, context);
   return app;
 };

@@ -1,5 +1,5 @@
 import type { LenderPage, Pressed } from '../lender/lender-page.ts';
-import { escapeHtml } from '../stripe/html-page.ts';
+import { escapeHtml } from '../page/escape-html.ts';
 import { type TruemedContext, takePayment } from './context.ts';
 import type { Session } from './session.ts';
 

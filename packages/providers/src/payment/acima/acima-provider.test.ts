@@ -2,9 +2,10 @@ import { money } from '@counterpane/rules/money/money';
 import { startAcimaSandbox } from '@counterpane/sandboxes/acima/acima-sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { newOrderId, pageRequest, payRequest } from '../contract-test/requests.ts';
+import { newOrderId, pageRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
-import { listenForWebhooks, postJson, press } from '../lender/lender-under-test.ts';
+import { FOREIGN_APPROVALS, payWithForeign } from '../lender/foreign-approvals.ts';
+import { handsOn, listenForWebhooks, openApproved, postJson, press } from '../lender/lender-under-test.ts';
 import { acimaProvider } from './acima-provider.ts';
 
 const KEYS = { merchantId: 'merchant_1', apiKey: 'key_1', webhookSecret: 'secret_1' };
@@ -22,7 +23,6 @@ const startAcimaUnderTest = async (): Promise<ProviderUnderTest> => {
   const sandbox = await startAcimaSandbox({ ...KEYS, ...local, webhookUrl: listener.url });
   const urls = { apiUrl: sandbox.url, frameUrl: sandbox.url };
   const provider = acimaProvider({ ...KEYS, ...urls, id: 'acima', timeoutMs: 500 });
-  const control = (path: string, body: object) => postJson(`${sandbox.url}/_sandbox/${path}`, body);
   return {
     provider,
     token: async (card) => {
@@ -40,25 +40,9 @@ const startAcimaUnderTest = async (): Promise<ProviderUnderTest> => {
     expirePage: async (id) => {
       await postJson(`${sandbox.url}/api/contracts/${id}/termination`, {}, await bearerOf(sandbox.url));
     },
-    hold: async (orderId, amount) => {
-      const page = await provider.openHostedPage({ ...pageRequest(orderId), amount: money(amount, 'USD') });
-      await press(page.url, 'approve');
-      return page.reference;
-    },
-    planFault: async (kind, times) => {
-      // An access token is the first call; what moves money is the one of the frame, and our client makes each once.
-      const aim = kind === 'drop-after-effect' ? { path: '/merchants/', times: 1 } : { times };
-      await control('faults', { kind, ...aim });
-    },
-    deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
-    releaseWebhooks: async (manner = {}) => void (await control('webhooks/release', manner)),
-    deliveries: () => listener.received,
-    sign: (rawBody) => sandbox.sign(rawBody),
-    ledger: async () => (await fetch(`${sandbox.url}/ledger`)).json(),
-    close: async () => {
-      await sandbox.close();
-      listener.close();
-    },
+    hold: async (orderId, amount) => (await openApproved(provider, orderId, amount)).reference,
+    // An access token comes first.
+    ...handsOn(sandbox, listener, '/merchants/'),
   };
 };
 
@@ -116,20 +100,13 @@ test('Acima leases from $50 to $5,000, in dollars of the United States', () => {
   expect(takes(10_000, 'CAD')).toBe(false);
 });
 
-test.each([
-  ['lease_of_another_amount', 76_103, null],
-  ['lease_of_another_amount', 76_105, null],
-  ['lease_of_another_order', 76_104, 'order-of-somebody-else'],
-])('a signed lease is refused and not finalised: %s of %i cents', async (code, cents, owner) => {
-  const { provider, ledger } = running;
-  const orderId = newOrderId();
-  const page = await provider.openHostedPage({
-    ...pageRequest(owner ?? orderId),
-    amount: money(cents, 'USD'),
-  });
-  await press(page.url, 'approve');
-  const outcome = await provider.pay(payRequest(orderId, page.reference));
-  expect(outcome).toMatchObject({ state: 'failed', reference: null, orderId, failure: { code } });
-  expect((await ledger()).filter((line) => [orderId, owner].includes(line.orderId))).toEqual([]);
-  expect(await provider.find(page.reference)).toMatchObject({ state: 'authorised' });
-});
+test.each(FOREIGN_APPROVALS)(
+  'a signed lease is refused and not finalised: another %s, %i cents',
+  async (what, cents, owner) => {
+    const { orderId, page, outcome, booked } = await payWithForeign(running, cents, owner);
+    const failure = { code: `lease_of_another_${what}` };
+    expect(outcome).toMatchObject({ state: 'failed', reference: null, orderId, failure });
+    expect(booked).toEqual([]);
+    expect(await running.provider.find(page.reference)).toMatchObject({ state: 'authorised' });
+  },
+);

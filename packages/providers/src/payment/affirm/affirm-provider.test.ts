@@ -2,9 +2,10 @@ import { money } from '@counterpane/rules/money/money';
 import { startAffirmSandbox } from '@counterpane/sandboxes/affirm/affirm-sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { comeBack, newOrderId, pageRequest, payRequest } from '../contract-test/requests.ts';
+import { comeBack, newOrderId, pageRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
-import { listenForWebhooks, postJson, press } from '../lender/lender-under-test.ts';
+import { FOREIGN_APPROVALS, payWithForeign } from '../lender/foreign-approvals.ts';
+import { handsOn, listenForWebhooks, openApproved, postJson, press } from '../lender/lender-under-test.ts';
 import { affirmProvider } from './affirm-provider.ts';
 
 const KEYS = { publicKey: 'public_1', privateKey: 'private_1' };
@@ -24,7 +25,6 @@ const startAffirmUnderTest = async (): Promise<ProviderUnderTest> => {
   const local = { port: 0, host: '127.0.0.1' };
   const sandbox = await startAffirmSandbox({ ...KEYS, ...local, webhookUrl: listener.url });
   const provider = affirmProvider({ ...KEYS, id: 'affirm', apiUrl: sandbox.url, timeoutMs: 500 });
-  const control = (path: string, body: object) => postJson(`${sandbox.url}/_sandbox/${path}`, body);
   return {
     provider,
     token: async (card) => {
@@ -44,25 +44,12 @@ const startAffirmUnderTest = async (): Promise<ProviderUnderTest> => {
       await postJson(`${sandbox.url}/api/v2/checkout/${id}`, over, BASIC);
     },
     hold: async (orderId, amount) => {
-      const page = await provider.openHostedPage({ ...pageRequest(orderId), amount: money(amount, 'USD') });
-      await press(page.url, 'approve');
+      const page = await openApproved(provider, orderId, amount);
       // The loan's own id: it is held once the store has asked.
       return (await provider.find(page.reference))?.reference ?? '';
     },
-    planFault: async (kind, times) => {
-      // Authorising is the first call; what moves money is the second, and our client makes each once.
-      const aim = kind === 'drop-after-effect' ? { path: '/api/v1/transactions/', times: 1 } : { times };
-      await control('faults', { kind, ...aim });
-    },
-    deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
-    releaseWebhooks: async (manner = {}) => void (await control('webhooks/release', manner)),
-    deliveries: () => listener.received,
-    sign: (rawBody) => sandbox.sign(rawBody),
-    ledger: async () => (await fetch(`${sandbox.url}/ledger`)).json(),
-    close: async () => {
-      await sandbox.close();
-      listener.close();
-    },
+    // Authorising comes first.
+    ...handsOn(sandbox, listener, '/api/v1/transactions/'),
   };
 };
 
@@ -130,19 +117,12 @@ test('Affirm lends from $50 to $30,000', () => {
   expect([4_999, 5_000, 3_000_000, 3_000_001].map(takes)).toEqual([false, true, true, false]);
 });
 
-test.each([
-  ['checkout_of_another_amount', 76_103, null],
-  ['checkout_of_another_amount', 76_105, null],
-  ['checkout_of_another_order', 76_104, 'order-of-somebody-else'],
-])('a confirmed loan is refused and not taken: %s of %i cents', async (code, cents, owner) => {
-  const { provider, ledger } = running;
-  const orderId = newOrderId();
-  const page = await provider.openHostedPage({
-    ...pageRequest(owner ?? orderId),
-    amount: money(cents, 'USD'),
-  });
-  await press(page.url, 'approve');
-  const outcome = await provider.pay(payRequest(orderId, page.reference));
-  expect(outcome).toMatchObject({ state: 'failed', reference: null, orderId, failure: { code } });
-  expect((await ledger()).filter((line) => [orderId, owner].includes(line.orderId))).toEqual([]);
-});
+test.each(FOREIGN_APPROVALS)(
+  'a confirmed loan is refused and not taken: another %s, %i cents',
+  async (what, cents, owner) => {
+    const { orderId, outcome, booked } = await payWithForeign(running, cents, owner);
+    const failure = { code: `checkout_of_another_${what}` };
+    expect(outcome).toMatchObject({ state: 'failed', reference: null, orderId, failure });
+    expect(booked).toEqual([]);
+  },
+);

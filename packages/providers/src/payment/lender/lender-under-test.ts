@@ -1,7 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Delivery } from '../contract-test/provider-under-test.ts';
+import { money } from '@counterpane/rules/money/money';
+import type { Delivery, ProviderUnderTest } from '../contract-test/provider-under-test.ts';
+import { pageRequest } from '../contract-test/requests.ts';
+import type { PaymentProvider } from '../port.ts';
+
+type Listener = Awaited<ReturnType<typeof listenForWebhooks>>;
+
+interface LenderSandbox {
+  readonly url: string;
+  sign(body: string): string;
+  close(): Promise<void>;
+}
 
 /** The store's webhook address: believes nothing yet, keeps everything. Only for tests. */
 export const listenForWebhooks = async (signatureHeader: string) => {
@@ -34,4 +45,39 @@ export const postJson = async (url: string, body: object, headers: Record<string
   });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.json();
+};
+
+/**
+ * What is alike at every lender: its sandbox's levers, its signature and its books. `moneyPath` is where the path of
+ * the call begins that moves money, if another comes before it: that is the one whose answer gets lost.
+ */
+export const handsOn = (sandbox: LenderSandbox, listener: Listener, moneyPath?: string) => {
+  const control = (path: string, body: object) => postJson(`${sandbox.url}/_sandbox/${path}`, body);
+  return {
+    planFault: async (kind, times) => {
+      // Our client makes each call once.
+      const aim = kind === 'drop-after-effect' ? { path: moneyPath, times: 1 } : { times };
+      await control('faults', { kind, ...aim });
+    },
+    deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
+    releaseWebhooks: async (manner = {}) => void (await control('webhooks/release', manner)),
+    deliveries: () => listener.received,
+    sign: (rawBody) => sandbox.sign(rawBody),
+    ledger: async () => (await fetch(`${sandbox.url}/ledger`)).json(),
+    close: async () => {
+      await sandbox.close();
+      listener.close();
+    },
+  } satisfies Partial<ProviderUnderTest>;
+};
+
+/** A page that the shopper has approved. `amount` is in cents. */
+export const openApproved = async (
+  provider: PaymentProvider,
+  orderId: string,
+  amount: number,
+): Promise<{ reference: string; url: string }> => {
+  const page = await provider.openHostedPage({ ...pageRequest(orderId), amount: money(amount, 'USD') });
+  await press(page.url, 'approve');
+  return page;
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
 import { newOrderId, pageRequest, payRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
-import { listenForWebhooks, postJson, press } from '../lender/lender-under-test.ts';
+import { handsOn, listenForWebhooks, postJson, press } from '../lender/lender-under-test.ts';
 import { truemedProvider } from './truemed-provider.ts';
 
 const KEYS = { apiKey: 'key_1', webhookSecret: 'secret_1' };
@@ -28,7 +28,6 @@ const startTruemedUnderTest = async (): Promise<ProviderUnderTest> => {
     reviewMs: 30,
   });
   const provider = truemedProvider({ ...KEYS, id: 'truemed', apiUrl: sandbox.url, timeoutMs: 500 });
-  const control = (path: string, body: object) => postJson(`${sandbox.url}/_sandbox/${path}`, body);
   return {
     provider,
     token: async (card) => TOKENS[card] ?? '',
@@ -39,19 +38,7 @@ const startTruemedUnderTest = async (): Promise<ProviderUnderTest> => {
       await postJson(`${sandbox.url}${path}`, {}, { 'x-truemed-api-key': KEYS.apiKey });
     },
     hold: (orderId, amount) => hold(sandbox.url, orderId, amount),
-    planFault: async (kind, times) => {
-      // Our client makes each call once.
-      await control('faults', { kind, times: kind === 'drop-after-effect' ? 1 : times });
-    },
-    deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
-    releaseWebhooks: async (manner = {}) => void (await control('webhooks/release', manner)),
-    deliveries: () => listener.received,
-    sign: (rawBody) => sandbox.sign(rawBody),
-    ledger: async () => (await fetch(`${sandbox.url}/ledger`)).json(),
-    close: async () => {
-      await sandbox.close();
-      listener.close();
-    },
+    ...handsOn(sandbox, listener),
   };
 };
 
