@@ -3,7 +3,6 @@ import type { Messages } from './translate.ts';
 /** Wallets that skip the steps. */
 export const FRENCH_EXPRESS: Messages = {
   'Express checkout': 'Paiement express',
-  'Google Pay / Apple Pay': 'Google Pay / Apple Pay',
   'Go on without a wallet': 'Continuer sans portefeuille',
   'Pay with this browser': 'Payer avec ce navigateur',
   'Placing your order…': 'Commande en cours…',

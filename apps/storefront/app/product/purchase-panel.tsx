@@ -1,6 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages';
 import { useHref } from 'react-router';
 import { addresses } from '../addresses.ts';
+import { nameWallets } from '../checkout/express/name-wallets.ts';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { PageLink } from '../language/page-link.tsx';
@@ -50,6 +51,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
   // What is ticked from the start is seen from the start.
   const upsells = state.upsellItems.toSorted((a, b) => Number(b.preselected) - Number(a.preselected));
   const set = findSetOffer(page);
+  const express = nameWallets(page.expressMethods);
   const address = useHref(product.metadata.url);
   const isOff = variants.find(({ sku }) => sku === selectedSku)?.isPurchasable === false;
   return (
@@ -100,9 +102,11 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
           {t('Add to cart')}
         </Button>
       </div>
-      <Button look="quiet" wide name={EXPRESS_BUTTON} value="on" data-add="" disabled={isOff}>
-        {t('Google Pay / Apple Pay')}
-      </Button>
+      {express !== null && (
+        <Button look="quiet" wide name={EXPRESS_BUTTON} value="on" data-add="" disabled={isOff}>
+          {express}
+        </Button>
+      )}
       <PromiseFacts promises={page.promises} />
       <UpgradePicker upgrades={state.upgradableUpsellItems} variants={variants} selectedSku={selectedSku} />
       <PlanPicker plans={state.plans} variants={variants} selectedSku={selectedSku} />

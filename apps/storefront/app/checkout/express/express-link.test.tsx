@@ -1,3 +1,4 @@
+import { findMethod } from '@counterpane/rules/payments/methods';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import type { Offers } from './express-entry.ts';
 import { ExpressLink } from './express-link.tsx';
 
 const linkOf = (ids: readonly string[], unavailablePaymentProviders: string[] = []): string => {
-  const method = (id: string) => ({ id, label: id, entry: 'wallet' as const });
+  const method = (id: string) => ({ id, label: findMethod(id)?.label ?? id, entry: 'wallet' as const });
   const offers: Offers = { paymentProviders: ids.map(method), unavailablePaymentProviders };
   const Page = createRoutesStub([
     { path: '/', Component: () => <ExpressLink from="cart" offers={offers} /> },
