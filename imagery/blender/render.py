@@ -82,7 +82,7 @@ def settings(job):
     cycles.sample_clamp_indirect = 4
     cycles.blur_glossy = 1.0
     scene.view_settings.view_transform = "Filmic"
-    scene.view_settings.look = "Medium Contrast"
+    scene.view_settings.look = "High Contrast"
     scene.view_settings.exposure = job["exposure"]
 
 

@@ -4,6 +4,9 @@ import { mattress } from '../piece/mattress.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { seedOf } from '../piece/seed.ts';
 import { folded } from '../piece/soft-goods.ts';
+import { planScene } from '../scene/plan-scene.ts';
+import { serviceScene } from '../scene/service-scene.ts';
+import { swatchScene } from '../scene/swatch.ts';
 import { bedroom, type Dressing, houseBed, houseMattress, madeBed } from './bedroom.ts';
 import { type Camera, framing } from './camera.ts';
 import { books, lamp, vase } from './decor.ts';
@@ -15,14 +18,37 @@ export interface Scene {
   readonly scene: Object3D;
   readonly camera: Camera;
   readonly light: 'room' | 'studio';
+  /** Pixels, where it is not as wide as the others. */
+  readonly size?: readonly [number, number];
 }
 
-export type View = 'hero' | 'front' | 'angle' | 'detail';
+/** `swatch`: nothing but what it is made of. */
+export type View = 'hero' | 'front' | 'angle' | 'detail' | 'swatch';
+/** All that show the thing itself. */
+export type WholeView = Exclude<View, 'swatch'>;
 
-export const sceneOf = (view: View, spec: PieceSpec, style: RoomStyle): Scene =>
-  view === 'hero' ? inRoom(spec, style) : inStudio(view, spec, style);
+export const sceneOf = (view: View, spec: PieceSpec, style: RoomStyle): Scene => {
+  if (view === 'swatch') return swatchScene(spec.cover);
+  if (spec.plan) return planScene(view, spec, spec.plan, style);
+  if (spec.shape === 'service') return serviceScene(view, spec, style);
+  return view === 'hero' ? inRoom(spec, style) : inStudio(view, spec, style);
+};
 
 const IN_FRONT_OF_BED = { at: [2.3, 1.38, 4.1], target: [0.05, 0.52, -0.25], angle: 30 } as const;
+
+/** No two mattresses of a list are seen from one spot, in one bed. */
+const AROUND_A_MATTRESS: readonly Camera[] = [
+  IN_FRONT_OF_BED,
+  { at: [-1.95, 1.3, 3.6], target: [0.12, 0.55, -0.2], angle: 30 },
+  { at: [1.7, 1.2, 3.35], target: [0.16, 0.55, -0.1], angle: 31 },
+];
+
+const MATTRESS_BEDS: readonly PieceSpec['parts'][] = [
+  { headboard: 'panel', legs: 'block' },
+  { headboard: 'cushion', cloth: 'headboard', legs: 'tapered' },
+  { headboard: 'slats', legs: 'tapered' },
+  { headboard: 'arch', legs: 'block' },
+];
 
 /** What lies on a bed is seen from nearer, and not always from one spot. */
 const closerToBed = (seed: number): Camera => ({
@@ -55,18 +81,34 @@ const inRoom = (spec: PieceSpec, style: RoomStyle): Scene => {
       const seed = isMattress ? 0 : seedOf(spec) % 89;
       return {
         scene: bedroom(style, madeBed(bed, on, { ...dressing, seed }), bed.width),
-        camera: isMattress ? IN_FRONT_OF_BED : closerToBed(seed),
+        camera: isMattress ? aroundMattress(spec) : closerToBed(seed),
         light: 'room',
       };
     }
   }
 };
 
+const aroundMattress = (spec: PieceSpec): Camera =>
+  AROUND_A_MATTRESS[seedOf(spec) % AROUND_A_MATTRESS.length] ?? IN_FRONT_OF_BED;
+
+/** The bed that a mattress is shown in; its throw is the brand's, or has the colour of the mattress. */
+const mattressBed = (spec: PieceSpec, style: RoomStyle) => {
+  const seed = seedOf(spec);
+  const parts = MATTRESS_BEDS[(seed >> 2) % MATTRESS_BEDS.length] ?? {};
+  const bed = { ...houseBed(style, spec.width, spec.length), parts };
+  return {
+    bed: parts.cloth ? { ...bed, accent: style.rug } : bed,
+    cloth: seed % 2 === 0 ? style.throw : { ...style.throw, color: spec.side.color },
+  };
+};
+
 /** A bed of the house that shows this mattress, or these things on it. */
 const bedWith = (spec: PieceSpec, style: RoomStyle) => {
-  const { sheet, duvet, throw: cloth } = style;
+  const { sheet, duvet } = style;
   const isMattress = spec.shape === 'mattress';
-  const bed = houseBed(style, isMattress ? spec.width : 1.53, isMattress ? spec.length : 2.04);
+  const { bed, cloth } = isMattress
+    ? mattressBed(spec, style)
+    : { bed: houseBed(style, 1.53, 2.04), cloth: style.throw };
   const on = isMattress ? spec : houseMattress(bed);
   const quilt = { finish: duvet, loft: 0.03 };
   const dressings: Partial<Record<PieceSpec['shape'], Dressing>> = {

@@ -1,9 +1,10 @@
+import { sceneFile } from '@counterpane/catalogue/content/scenes';
 import type { Brand } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
-import type { View } from './scenes.ts';
+import type { Scene, View } from './scenes.ts';
 
 /** A picture to be taken: of which product of the brand that makes it, how, and in which of its colours. */
-export interface Shot {
+export interface ProductShot {
   readonly brand: string;
   readonly product: ProductData;
   readonly view: View;
@@ -11,30 +12,43 @@ export interface Shot {
   readonly color: string | null;
 }
 
+/** A picture of a brand's rooms, by its name. */
+export interface SceneShot {
+  readonly brand: string;
+  readonly scene: string;
+  build(): Scene;
+}
+
+export type Shot = ProductShot | SceneShot;
+
 /** The file of a shot without width and ending: `halcyon/sheet-set/angle-grey`. The first colour is not named. */
-export const fileOf = ({ brand, product, view, color }: Shot): string =>
-  `${brand}/${product.name}/${view}${color === null || color === product.colors[0]?.value ? '' : `-${color}`}`;
+export const fileOf = (shot: Shot): string => {
+  if ('scene' in shot) return sceneFile(shot.brand, shot.scene);
+  const { brand, product, view, color } = shot;
+  return `${brand}/${product.name}/${view}${color === null || color === product.colors[0]?.value ? '' : `-${color}`}`;
+};
 
 /** Whether a picture is seen only by whoever looks closer. */
-export const isSecondLook = (shot: Shot): boolean => !/\/(hero|angle)$/.test(fileOf(shot));
+export const isSecondLook = (shot: Shot): boolean =>
+  !/\/(?:hero|angle)$|\/swatch|\/scenes\//.test(fileOf(shot));
 
 const VIEWS: readonly View[] = ['hero', 'front', 'angle', 'detail'];
 
-/** Every picture of a brand's own products: four of each in its first colour, one in each other colour. */
-export const shotsOf = ({ key, brand, products }: Pick<Brand, 'key' | 'brand' | 'products'>): Shot[] => {
+/** Every picture of a brand's own products: four of each in its first colour, one in each other, a swatch of each. */
+export const shotsOf = ({
+  key,
+  brand,
+  products,
+}: Pick<Brand, 'key' | 'brand' | 'products'>): ProductShot[] => {
   const others = new Set(brand.sells.flatMap(({ products: names }) => names));
-  return products
-    .filter((product) => isSeen(product) && !others.has(product.name))
-    .flatMap((product) => shotsOfProduct(key, product));
+  return products.filter(({ name }) => !others.has(name)).flatMap((product) => shotsOfProduct(key, product));
 };
 
-const shotsOfProduct = (brand: string, product: ProductData): Shot[] => {
+const shotsOfProduct = (brand: string, product: ProductData): ProductShot[] => {
   const [first, ...others] = product.colors.map(({ value }) => value);
   return [
     ...VIEWS.map((view) => ({ brand, product, view, color: first ?? null })),
     ...others.map((color) => ({ brand, product, view: 'angle' as const, color })),
+    ...product.colors.map(({ value }) => ({ brand, product, view: 'swatch' as const, color: value })),
   ];
 };
-
-/** What can be stood before a camera; a plan or a service cannot. */
-const isSeen = ({ kind }: ProductData): boolean => kind !== 'protection-plan' && kind !== 'service';

@@ -6,7 +6,9 @@ import { headboard } from './headboard.ts';
 import { mattress } from './mattress.ts';
 import type { PieceSpec } from './piece-spec.ts';
 import { pillow } from './pillow.ts';
+import { planFolder } from './plan-folder.ts';
 import { seedOf } from './seed.ts';
+import { serviceLoad } from './service-load.ts';
 import { folded, sheetStack } from './soft-goods.ts';
 
 /** A product as it stands on its own: what the browser shows, and what a room is furnished with. */
@@ -41,6 +43,9 @@ export const buildPiece = (spec: PieceSpec): Group => {
       });
     case 'sheets':
       return sheetStack(spec);
+    case 'plan':
+    case 'service':
+      return spec.plan ? planFolder(spec, spec.plan) : serviceLoad(spec);
     case 'duvet':
     case 'blanket':
       return grouped(

@@ -15,7 +15,9 @@ export type Shape =
   | 'nightstand'
   | 'dresser'
   | 'chest'
-  | 'set';
+  | 'set'
+  | 'plan'
+  | 'service';
 
 export type Headboard =
   | 'none'
@@ -51,6 +53,13 @@ export interface Parts {
   readonly isLow?: boolean;
 }
 
+/** What a protection plan promises: for how long, whether after accidents too, and of what. */
+export interface Plan {
+  readonly years: number;
+  readonly isAccidental: boolean;
+  readonly family: 'mattress' | 'foundation' | 'adjustable-base';
+}
+
 /** A product as it is built: what it is, how large (metres, over all) and what it is made of. */
 export interface PieceSpec {
   readonly name: string;
@@ -63,6 +72,8 @@ export interface PieceSpec {
   readonly cover: Finish;
   readonly side: Finish;
   readonly accent: Finish;
+  /** Only of a plan. */
+  readonly plan?: Plan;
   /** From top to bottom. */
   readonly layers: readonly { readonly thickness: number; readonly finish: Finish }[];
 }

@@ -12,7 +12,7 @@ export const specOfProduct = (product: ProductData, color?: string): PieceSpec =
   const { width, length, height } = measuresOf(product);
   return {
     name,
-    shape: drawing.shape,
+    shape: shapeOf(product),
     parts: drawing.parts ?? {},
     width,
     length,
@@ -20,11 +20,18 @@ export const specOfProduct = (product: ProductData, color?: string): PieceSpec =
     cover,
     side: { kind: sideKind(drawing.shape, kind), color: chosen ? shade(chosen.swatch, 0.78) : drawing.side },
     accent: { kind: accentKind(product), color: drawing.accent },
+    ...(product.plan ? { plan: product.plan } : {}),
     layers: drawing.layers.map(({ inches, color: tint }) => ({
       thickness: inches * INCH,
       finish: { kind: 'foam', color: tint },
     })),
   };
+};
+
+/** A plan and a service are drawn as what they are for; they are photographed as what they are. */
+const shapeOf = ({ kind, plan, drawing }: ProductData): Shape => {
+  if (plan) return 'plan';
+  return kind === 'service' ? 'service' : drawing.shape;
 };
 
 const measuresOf = ({ drawing, width, length, height }: ProductData) => {
@@ -54,6 +61,8 @@ const USUAL: Record<Shape, readonly [number, number, number]> = {
   dresser: [58, 18, 34],
   chest: [34, 18, 48],
   set: [64, 85, 40],
+  plan: [9, 1, 12],
+  service: [20, 24, 50],
 };
 
 const PAINTED: ReadonlySet<string> = new Set([

@@ -12,14 +12,17 @@ import { withBundlePrices } from './bundle-prices.ts';
 import { toBundles, toCollections } from './bundles.ts';
 import { toFixedSavings } from './fixed-savings.ts';
 import { withFreeBundle } from './free-bundle.ts';
+import { makerOf } from './maker-of.ts';
 import { toMattressKeys } from './mattress-keys.ts';
 import { mediaOf } from './media.ts';
 import { toPromotion } from './offers.ts';
 import type { Photographs } from './photographs.ts';
 import { type ProductFacts, toProduct } from './product.ts';
 import { productId } from './product-id.ts';
+import { scenesOf } from './scenes.ts';
 import { type OnFault, parseFlags, parseSettings } from './settings.ts';
 import type { CatalogueEntry, Storefront } from './snapshot.ts';
+import { texturesOf } from './textures.ts';
 import { withPhotographs } from './upsell-pictures.ts';
 import { withUpsellTerms } from './upsell-terms.ts';
 import { whiteGloveIn } from './white-glove.ts';
@@ -108,6 +111,8 @@ export const buildStorefront = (
     isPartnerState: (state) => state !== null && (region?.partnerStates ?? []).includes(state.toUpperCase()),
     pages: written.get(definition.language) ?? new Map(),
     findPage: (path, language) => written.get(language)?.get(path) ?? null,
+    findScene: scenesOf(photographs, brand.key),
+    findTexture: texturesOf(photographs, brand),
     searchWordsIn: (language) => searchWordsFor(searchWords, language, definition.country),
     sisters: sistersOf(brands, brand.key, definition.country),
     mattressRemoval: region?.mattressRemoval ?? null,
@@ -122,10 +127,6 @@ const sistersOf = (brands: readonly Brand[], own: string, wanted: string): Store
     .flatMap(({ brand: { name, storefronts } }) =>
       storefronts.filter(({ country }) => country === wanted).map(({ key }) => ({ key, name })),
     );
-
-/** The brand that makes what another sells too. */
-const makerOf = ({ key, brand }: Brand, { name }: ProductData): string =>
-  brand.sells.find(({ products: names }) => names.includes(name))?.from ?? key;
 
 const toEntries = (
   storefront: string,

@@ -31,8 +31,8 @@ const photographsOf = (sitter: Sitter, photographs: Photographs): View[] => {
     const tags = color === null ? [] : [`color:${color}`];
     if (photograph === null)
       return color === null ? [] : [drawing(sitter.data, `studio.svg?color=${color}`, alt, tags)];
-    const { tint, ...urls } = photograph;
-    return [{ ...urls, alt, tags: [...tags, `tint:${tint}`] }];
+    const { url, thumbUrl, tint } = photograph;
+    return [{ url, thumbUrl, alt, tags: [...tags, `tint:${tint}`] }];
   });
 };
 

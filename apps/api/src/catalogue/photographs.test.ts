@@ -19,7 +19,9 @@ const product = (brand: string, name: string) => {
 };
 
 const taken = (...files: string[]): Photographs =>
-  Object.fromEntries(files.map((file, index) => [file, { hash: `h${index}`, tint: '#d8cfc4' }]));
+  Object.fromEntries(
+    files.map((file, index) => [file, { hash: `h${index}`, tint: '#d8cfc4', width: 960, height: 720 }]),
+  );
 
 const MATTRESS = taken(...['hero', 'front', 'angle', 'detail'].map((view) => `halcyon/mattress/${view}`));
 
@@ -73,6 +75,24 @@ describe('a product that has been photographed', () => {
       'Matelas classique en mousse mémoire, de trois quarts',
       'Matelas classique en mousse mémoire, de près',
     ]);
+  });
+
+  it('is described by what stands before the camera where it is no thing: a plan by its folder', () => {
+    const french = translatorsOf(catalogue.languages).get('fr');
+    const heroOf = (name: string) => posesOf(product('halcyon', name))[0]?.alt ?? '';
+    expect(heroOf('mattress-protection-3-year')).toBe('3-year mattress protection: its folder on a mattress');
+    expect(heroOf('foundation-accident-protection-10-year')).toBe(
+      '10-year foundation protection with accidents: its folder on a foundation, beside a fallen cup',
+    );
+    expect(heroOf('white-glove-service')).toBe(
+      'White glove service: a carton on a hand truck beside a made bed',
+    );
+    const plans = catalogue.brands
+      .filter(({ key }) => key === 'halcyon')
+      .flatMap(({ products }) => products.filter(({ plan, kind }) => plan || kind === 'service'))
+      .flatMap((plan) => posesOf(plan).map(({ alt }) => alt));
+    expect(plans.length).toBe(19 * 4);
+    expect(plans.filter((alt) => /folder|hand truck/.test(french?.(alt) ?? alt))).toEqual([]);
   });
 
   it('is told apart by its descriptions in every one of its pictures', () => {

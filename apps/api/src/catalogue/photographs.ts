@@ -1,7 +1,18 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 
 /** What has been photographed: file without width and ending (`halcyon/sheet-set/angle-grey`) -> what is known of it. */
-export type Photographs = Readonly<Record<string, { readonly hash: string; readonly tint: string }>>;
+export type Photographs = Readonly<
+  Record<
+    string,
+    {
+      readonly hash: string;
+      readonly tint: string;
+      /** Pixels of the largest file. */
+      readonly width: number;
+      readonly height: number;
+    }
+  >
+>;
 
 /** A product of a brand, of which there may be photographs. */
 export interface Sitter {
@@ -15,6 +26,9 @@ export interface Photograph {
   readonly thumbUrl: string;
   /** What fills its place until it is there, `#rrggbb`. */
   readonly tint: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A way to take something: the file, what it shows, and the colour that it shows where each has one. */
@@ -25,21 +39,42 @@ export interface Pose {
 }
 
 /** In the order in which they are shown. All but the angles are taken in the first colour. */
-export const posesOf = ({ title, colors, drawing }: Sitter['data']): Pose[] => [
-  {
-    file: 'hero',
-    alt: AGAINST_A_WALL.has(drawing.shape) ? `${title} in a room` : `${title} in a bedroom`,
-    color: null,
-  },
-  { file: 'front', alt: `${title}, from the front`, color: null },
-  ...(colors.length === 0 ? [{ file: 'angle', alt: `${title}, from the corner`, color: null }] : []),
-  ...colors.map(({ value, title: color }, index) => ({
-    file: index === 0 ? 'angle' : `angle-${value}`,
-    alt: `${title} in ${color.toLowerCase()}`,
-    color: value,
-  })),
-  { file: 'detail', alt: `${title}, close by`, color: null },
-];
+export const posesOf = (data: Sitter['data']): Pose[] => {
+  const { title, colors } = data;
+  const shown = standsFor(data);
+  return [
+    { file: 'hero', alt: inRoom(data), color: null },
+    { file: 'front', alt: `${shown}, from the front`, color: null },
+    ...(colors.length === 0 ? [{ file: 'angle', alt: `${shown}, from the corner`, color: null }] : []),
+    ...colors.map(({ value, title: color }, index) => ({
+      file: index === 0 ? 'angle' : `angle-${value}`,
+      alt: `${title} in ${color.toLowerCase()}`,
+      color: value,
+    })),
+    { file: 'detail', alt: `${shown}, close by`, color: null },
+  ];
+};
+
+/** What is before the camera: of what cannot be photographed, what comes with it. */
+const standsFor = ({ title, kind, plan }: Sitter['data']): string => {
+  if (plan) return `${title}: its folder`;
+  return kind === 'service' ? `${title}: a carton on a hand truck` : title;
+};
+
+const inRoom = (data: Sitter['data']): string => {
+  const { title, kind, plan, drawing } = data;
+  if (plan)
+    return `${standsFor(data)} on ${PLACES[plan.family]}${plan.isAccidental ? ', beside a fallen cup' : ''}`;
+  if (kind === 'service') return `${standsFor(data)} beside a made bed`;
+  return AGAINST_A_WALL.has(drawing.shape) ? `${title} in a room` : `${title} in a bedroom`;
+};
+
+/** Where the folder of a plan is photographed. */
+const PLACES: Readonly<Record<NonNullable<ProductData['plan']>['family'], string>> = {
+  mattress: 'a mattress',
+  foundation: 'a foundation',
+  'adjustable-base': 'an adjustable base',
+};
 
 /** All others are photographed in, on or at a bed. */
 const AGAINST_A_WALL: ReadonlySet<ProductData['drawing']['shape']> = new Set([
@@ -53,10 +88,13 @@ export const findPhotograph = (
   all: Photographs,
   { maker, data }: Sitter,
   { file }: Pick<Pose, 'file'>,
-): Photograph | null => {
-  const path = `${maker}/${data.name}/${file}`;
+): Photograph | null => photographAt(all, `${maker}/${data.name}/${file}`);
+
+/** What is known of a file without width and ending. Null while it has not been taken. */
+export const photographAt = (all: Photographs, path: string): Photograph | null => {
   const known = Object.hasOwn(all, path) ? all[path] : undefined;
   if (!known) return null;
-  const at = (width: number): string => `/pictures/${path}-${width}.webp?v=${known.hash}`;
-  return { url: at(960), thumbUrl: at(320), tint: known.tint };
+  const { hash, tint, width, height } = known;
+  const at = (across: number): string => `/pictures/${path}-${across}.webp?v=${hash}`;
+  return { url: at(width), thumbUrl: at(320), tint, width, height };
 };

@@ -1,11 +1,16 @@
 import type { MediaItem } from '@counterpane/rules/media/media-for';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 
-/** The one picture that stands for what was chosen: in its colour, where there is one of it. */
+/**
+ * The one picture that stands for what was chosen. The first shows the product as it is lived with, in the colour that
+ * comes first; any other colour has a picture of its own.
+ */
 export const pictureOf = (
   media: readonly MediaItem[],
   chosen: readonly ChosenProperty[],
 ): MediaItem | undefined => {
   const color = chosen.find(({ name }) => name === 'Color')?.value;
-  return media.find(({ tags }) => tags.includes(`color:${color}`)) ?? media[0];
+  const colored = media.filter(({ tags }) => tags.some((tag) => tag.startsWith('color:')));
+  const found = colored.findIndex(({ tags }) => tags.includes(`color:${color}`));
+  return found > 0 ? colored[found] : media[0];
 };

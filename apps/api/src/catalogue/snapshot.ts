@@ -23,7 +23,9 @@ import { buildStorefront, type CatalogueRows, variantsKey } from './build-storef
 import type { MattressKey } from './mattress-keys.ts';
 import { toCoupon } from './offers.ts';
 import type { Photographs } from './photographs.ts';
+import type { FindScene } from './scenes.ts';
 import type { OnFault } from './settings.ts';
+import type { FindTexture } from './textures.ts';
 
 /** A product with its words, beside the same product as the rules see it. */
 export interface CatalogueEntry {
@@ -43,6 +45,7 @@ export interface Storefront {
   /** An ISO time at which the same sales run as now: all prices that are shown without a cart are of it. */
   readonly pricesAt: string;
   findEntry(name: string): CatalogueEntry | null;
+  readonly findTexture: FindTexture;
   findProduct(productID: string): Product | null;
   findCoupon(code: string): Coupon | null;
   /** Tax and fees where an order goes, at an ISO time; null while nobody knows where. */
@@ -69,6 +72,8 @@ export interface Storefront {
   readonly pages: ReadonlyMap<string, ContentPage>;
   /** The same in one of its languages; null while nobody wrote it there. */
   findPage(path: string, language: string): ContentPage | null;
+  /** A picture of the rooms of its brand. */
+  readonly findScene: FindScene;
   /** What its shoppers call things in a language. */
   searchWordsIn(language: string): SearchWords;
   /** The other brands in the same country: key of the storefront, name of the brand. */

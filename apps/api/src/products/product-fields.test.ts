@@ -80,8 +80,24 @@ describe('a product by API', () => {
     const [size, color, material] = product('natural-cotton-sheet-set').properties;
     expect([size, color, material].map((one) => one?.name)).toEqual(['Size', 'Color', 'Material']);
     expect(material?.options).toEqual([
-      { value: 'cotton', title: 'Cotton', note: null, swatch: null, priceDiff: 0, outOfStock: false },
-      { value: 'sateen', title: 'Sateen', note: null, swatch: null, priceDiff: 2000, outOfStock: false },
+      {
+        value: 'cotton',
+        title: 'Cotton',
+        note: null,
+        swatch: null,
+        texture: null,
+        priceDiff: 0,
+        outOfStock: false,
+      },
+      {
+        value: 'sateen',
+        title: 'Sateen',
+        note: null,
+        swatch: null,
+        texture: null,
+        priceDiff: 2000,
+        outOfStock: false,
+      },
     ]);
     expect(color?.options.every(({ swatch }) => swatch !== null)).toBe(true);
   });

@@ -44,6 +44,7 @@ export const productView = (entry: CatalogueEntry, storefront: Storefront): Prod
         title,
         options: options.map((option) => ({
           ...option,
+          texture: name === 'Color' ? storefront.findTexture(data, option.value) : null,
           priceDiff: cheapest(option.value) - first,
           outOfStock: !variants.some(
             (variant) => has(variant, name, option.value) && variant.availability.isInStock,

@@ -29,6 +29,7 @@ export const sizeOptions = ({ bundle, choices, storefront }: ChosenBundle): SetO
       title: size ? SIZE_TITLES[size] : value,
       note: null,
       swatch: null,
+      texture: null,
       isChosen: value === choices.size,
       isAvailable: decideBundleChoice(bundle, { ...choices, size: value }, storefront.findProduct).ok,
     };
@@ -95,10 +96,16 @@ const optionViews = (
       title: property.title,
       options: property.options.map(({ value, title, note, swatch }) => ({
         ...{ value, title, note, swatch },
+        texture: property.name === 'Color' ? textureOf(product, value, chosen.storefront) : null,
         isChosen: taken.some((choice) => choice.name === property.name && choice.value === value),
         isAvailable: isOptionAvailable(role, property, value, chosen),
       })),
     }));
+};
+
+const textureOf = ({ name }: Product, color: string, storefront: Storefront): string | null => {
+  const entry = storefront.findEntry(name);
+  return entry && storefront.findTexture(entry.data, color);
 };
 
 const isOptionAvailable = (

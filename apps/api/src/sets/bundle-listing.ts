@@ -5,6 +5,7 @@ import { cheapestChoices } from '@counterpane/rules/bundles/cheapest-bundle';
 import { decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
 import { savingFor } from '@counterpane/rules/bundles/find-sets';
 import { money } from '@counterpane/rules/money/money';
+import { setScenePicture } from '../catalogue/scenes.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { priceItems } from '../pages/price-items.ts';
 import { storefrontView } from '../pages/storefront-view.ts';
@@ -34,8 +35,10 @@ export const bundleListing = (storefront: Storefront, now: string): BundleListin
       text: data.subtitle,
       url: adjustablePath(data),
     })),
-    rooms: storefront.brand.collections.flatMap(({ title, subtitle, url }) =>
-      url === null ? [] : [{ title, text: subtitle, url }],
+    rooms: storefront.brand.collections.flatMap(({ name, title, subtitle, url }) =>
+      url === null
+        ? []
+        : [{ title, text: subtitle, url, picture: setScenePicture(storefront, { name, title }) }],
     ),
   };
 };
@@ -55,12 +58,20 @@ const cardOf = (bundle: Bundle, storefront: Storefront, now: string): BundleList
       subtitle: data.subtitle,
       url: data.url,
       parts: bundle.groups.filter(({ isOptional }) => !isOptional).map(({ title }) => title),
-      picture: { url: `/media/${bundle.name}/studio.svg`, alt: bundle.title },
+      picture: cardPicture(bundle, storefront),
       from: cheapest.total,
       listPrice: cheapest.listTotal,
       saving: cash(Math.max(...sizes.map((size) => savingFor(bundle, size)))),
     },
   ];
+};
+
+/** All of it in a room; until that is there, as it is drawn. */
+const cardPicture = (bundle: Bundle, storefront: Storefront): { url: string; alt: string } => {
+  const taken = setScenePicture(storefront, bundle);
+  return taken
+    ? { url: taken.url, alt: taken.alt }
+    : { url: `/media/${bundle.name}/studio.svg`, alt: bundle.title };
 };
 
 const summaryIn = (size: string, bundle: Bundle, storefront: Storefront, now: string) => {

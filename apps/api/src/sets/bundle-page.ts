@@ -18,7 +18,7 @@ import { askedExtras, bundleWishes, optionField, type SetAsked } from './set-wis
 /** What a page says beside its choices and prices. */
 export type SetWords = Pick<
   BundlePage,
-  'path' | 'title' | 'description' | 'heading' | 'subtitle' | 'breadcrumbs' | 'search' | 'drawing'
+  'path' | 'title' | 'description' | 'heading' | 'subtitle' | 'breadcrumbs' | 'search' | 'drawing' | 'picture'
 >;
 
 /** A bundle as it was asked for, priced. Null when the path asks for what it does not come in. */

@@ -36,10 +36,13 @@ export const findCollectionPage = (
     storefront.definition.currency,
   );
   const cash = (amount: number) => money(amount, storefront.definition.currency);
+  const words = dataWords(data, data.url, storefront);
   return {
     storefront: storefrontView(storefront),
     name,
-    ...dataWords(data, data.url, storefront),
+    ...words,
+    // It stands in its room in the first colour of the bed.
+    picture: choice.color === firstColor(data, storefront) ? words.picture : null,
     optionPath,
     sizes: optionsOf('Size', sizes, choice.size, there, data, storefront),
     colors: optionsOf('Color', colors, choice.color, there, data, storefront),
@@ -62,6 +65,9 @@ const findByName = (storefront: Storefront) => (name: string) => storefront.find
 /** The piece that the others follow. */
 const leaderOf = ({ items }: Collection): string =>
   (items.find(({ type }) => type === 'bedframe') ?? items[0])?.productName ?? '';
+
+const firstColor = (collection: Collection, storefront: Storefront): string =>
+  storefront.findEntry(leaderOf(collection))?.data.colors[0]?.value ?? '';
 
 interface ReadChoice {
   readonly choice: CollectionChoice;
@@ -105,7 +111,8 @@ const optionsOf = (
   collection: Collection,
   storefront: Storefront,
 ): SetOption[] => {
-  const bed = storefront.findEntry(leaderOf(collection))?.product;
+  const leader = storefront.findEntry(leaderOf(collection));
+  const bed = leader?.product;
   const known: readonly ProductOption[] =
     bed?.properties.find(({ name }) => isPropertyName(name) && name === property)?.options ?? [];
   return known
@@ -115,6 +122,7 @@ const optionsOf = (
       const { missing } = collectionItems(collection, other, findByName(storefront));
       return {
         ...{ value, title, note, swatch },
+        texture: property === 'Color' && leader ? storefront.findTexture(leader.data, value) : null,
         isChosen: value === chosen,
         isAvailable: !missing.includes(leaderOf(collection)),
       };

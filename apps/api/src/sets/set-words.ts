@@ -1,6 +1,7 @@
 import type { BundleData } from '@counterpane/catalogue/bundle-schema';
 import type { CollectionData } from '@counterpane/catalogue/collection-schema';
 import type { BuilderMode } from '@counterpane/rules/bundles/builder';
+import { setScenePicture } from '../catalogue/scenes.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import type { SetWords } from './bundle-page.ts';
 
@@ -39,7 +40,7 @@ const parentsOf = (url: string, storefront: Storefront): Crumbs => {
 
 /** What the file of a brand says of a set with a page of its own. */
 export const dataWords = (
-  { title, subtitle, description, search, drawing }: BundleData | CollectionData,
+  { name, title, subtitle, description, search, drawing }: BundleData | CollectionData,
   url: string,
   storefront: Storefront,
 ): SetWords => ({
@@ -51,6 +52,7 @@ export const dataWords = (
   breadcrumbs: [HOME, ...parentsOf(url, storefront), { title, url }],
   search: { index: search.index, canonical: search.canonical ?? url },
   drawing: drawing ?? null,
+  picture: setScenePicture(storefront, { name, title }),
 });
 
 /** The page of a mattress with an adjustable base (catalogue section 2: its own title and description). */
@@ -75,6 +77,7 @@ export const adjustableWords = (
     ],
     search: { index: data.search.index, canonical: path },
     drawing: drawing ?? null,
+    picture: null,
   };
 };
 
@@ -110,5 +113,6 @@ export const builderWords = (mode: BuilderMode, { brand }: Storefront): SetWords
     breadcrumbs: [HOME, ALL_BUNDLES, { title: heading, url: path }],
     search: { index: true, canonical: path },
     drawing: null,
+    picture: null,
   };
 };

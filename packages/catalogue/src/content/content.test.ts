@@ -3,6 +3,7 @@ import type { ContentPage } from './page-schema.ts';
 import { pagesFor } from './pages-for.ts';
 import { parsePage } from './parse-page.ts';
 import { fillValues, renderLine, renderMarkdown } from './render-page.ts';
+import { SCENE_ALTS, SCENE_NAMES } from './scenes.ts';
 
 const FILE = `---
 title: Returns
@@ -43,6 +44,16 @@ describe('the picture of a page', () => {
     expect(withPicture('mattress 3')).toEqual({ kind: 'mattress', number: 3 });
     expect(() => withPicture('sofa')).toThrow(/picture/);
     expect(() => withPicture('pillow three')).toThrow(/picture/);
+  });
+});
+
+describe('the scene of a page', () => {
+  it('is one that every brand has, and that is described', () => {
+    const withScene = (scene: string) =>
+      parsePage({ name: 'en/x.md', text: FILE.replace('title:', `scene: ${scene}\ntitle:`) }).scene;
+    expect(withScene('unboxing')).toBe('unboxing');
+    expect(() => withScene('beach')).toThrow(/scene/);
+    expect(new Set(Object.values(SCENE_ALTS)).size).toBe(SCENE_NAMES.length);
   });
 });
 

@@ -2,6 +2,7 @@ import type { PageTemplate } from '@counterpane/rules/content/page-templates';
 import { z } from 'zod';
 import { lengthFault } from '../check-descriptions.ts';
 import { productKindSchema } from '../schema.ts';
+import { SCENE_NAMES } from './scenes.ts';
 
 /** How a page is laid out; what more than its text a layout shows comes from the catalogue. */
 export const TEMPLATES = [
@@ -50,6 +51,8 @@ export const frontMatterSchema = z.strictObject({
   date: z.iso.date().optional(),
   /** A product of this kind is the picture of the page, whichever the brand sells: `mattress`, or `mattress 3`, the third. */
   picture: pictureSchema.optional(),
+  /** A picture of the brand’s rooms; until it is taken, `picture` stands in its place. */
+  scene: z.enum(SCENE_NAMES).optional(),
   /** What the page lists, where its layout lists products. */
   kinds: z.array(productKindSchema).default([]),
   /** Only on the storefronts of these brands. */

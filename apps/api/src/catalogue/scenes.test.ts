@@ -1,0 +1,147 @@
+import { SCENE_ALTS, SCENE_NAMES } from '@counterpane/catalogue/content/scenes';
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import type { Picture } from '@counterpane/contract/picture';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Database } from '../database/open.ts';
+import { translatorsOf } from '../language/translator.ts';
+import { contentPage } from '../pages/content-page.ts';
+import { homePage } from '../pages/home-page.ts';
+import { bundleListing } from '../sets/bundle-listing.ts';
+import { findCollectionPage } from '../sets/collection-page.ts';
+import { openFilledDatabase } from '../testing/open-test-database.ts';
+import { type CatalogueReader, openCatalogueReader } from './reader.ts';
+import { setScenePicture } from './scenes.ts';
+
+const catalogue = loadCatalogue();
+const NOW = '2026-11-20T12:00:00.000Z';
+const SET = 'mira-bedroom-set';
+
+/** Every scene of every brand, and one set of Halcyon. */
+const taken = Object.fromEntries(
+  [
+    ...catalogue.brands.flatMap(({ key }) => SCENE_NAMES.map((name) => `${key}/scenes/${name}`)),
+    `halcyon/scenes/set-${SET}`,
+    'halcyon/scenes/set-adjustable-frame-bundle',
+  ].map((file) => [
+    file,
+    file.endsWith('/home')
+      ? { hash: 'h', tint: '#d8cfc4', width: 1440, height: 810 }
+      : { hash: 'h', tint: '#d8cfc4', width: 960, height: 720 },
+  ]),
+);
+
+let database: Database;
+let reader: CatalogueReader;
+beforeAll(async () => {
+  database = await openFilledDatabase(inject('postgresUrl'), inject('storeTemplate'));
+  reader = await openCatalogueReader({
+    database,
+    catalogue,
+    photographs: taken,
+    clock: { now: () => Date.parse(NOW) },
+    hosts: {},
+    onChange: () => undefined,
+  });
+});
+afterAll(() => database.close());
+
+const all = () =>
+  catalogue.brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => reader.getStorefront(key)));
+
+describe('a brand whose rooms have been photographed', () => {
+  it('opens its home page with its own bed, wide, and shows what its mattress is made of', () => {
+    expect(homePage(reader.getStorefront('drift'), NOW)).toMatchObject({
+      hero: {
+        picture: {
+          url: '/pictures/drift/scenes/home-1440.webp?v=h',
+          thumbUrl: '/pictures/drift/scenes/home-320.webp?v=h',
+          alt: SCENE_ALTS.home,
+          width: 1440,
+          height: 810,
+          tint: '#d8cfc4',
+        },
+      },
+      story: { picture: { url: '/pictures/drift/scenes/craft-960.webp?v=h', alt: SCENE_ALTS.craft } },
+    });
+    expect(homePage(reader.getStorefront('drift'), NOW).moods.map(({ url }) => url)).toEqual(
+      ['linen', 'morning', 'floor'].map((name) => `/pictures/drift/scenes/${name}-960.webp?v=h`),
+    );
+  });
+
+  it('shows the same rooms in each country it sells to', () => {
+    const heroOf = (key: string) => homePage(reader.getStorefront(key), NOW).hero.picture;
+    expect(heroOf('halcyon-ca')).toEqual(heroOf('halcyon'));
+  });
+
+  it('has a picture of its own for every post of its journal', async () => {
+    for (const storefront of all()) {
+      const page = storefront.findPage('/posts', storefront.definition.language);
+      if (!page) continue;
+      const { parts } = await contentPage(page, storefront, { path: '/posts' }, NOW);
+      const pictures = parts?.kind === 'posts' ? parts.posts.map(({ picture }) => picture?.url) : [];
+      expect(pictures.length, storefront.key).toBeGreaterThan(5);
+      expect(new Set(pictures).size, storefront.key).toBe(pictures.length);
+      expect(pictures.every((url) => url?.startsWith(`/pictures/${storefront.brand.key}/scenes/`))).toBe(
+        true,
+      );
+    }
+  });
+
+  it('has a picture on every written page but those where something is looked up or compared', async () => {
+    const bare: string[] = [];
+    for (const storefront of all())
+      for (const page of storefront.pages.values()) {
+        const { picture } = await contentPage(page, storefront, { path: page.path }, NOW);
+        if (picture === null) bare.push(`${page.template} ${page.path}`);
+      }
+    expect([...new Set(bare)].filter((each) => !/^(?:compare|quiz|stores) /.test(each))).toEqual([]);
+  });
+
+  it('says in French what its pictures show', () => {
+    const french = translatorsOf(catalogue.languages).get('fr');
+    const alts = [...Object.values(SCENE_ALTS), 'Mira bedroom set, together in a room'];
+    expect(alts.filter((alt) => french?.(alt) === alt)).toEqual([]);
+  });
+});
+
+describe('a set that stands in a room', () => {
+  it('is shown together on its page and in the list of sets', () => {
+    const storefront = reader.getStorefront('halcyon');
+    const expected: Picture = {
+      url: `/pictures/halcyon/scenes/set-${SET}-960.webp?v=h`,
+      thumbUrl: `/pictures/halcyon/scenes/set-${SET}-320.webp?v=h`,
+      alt: 'Mira bedroom set, together in a room',
+      width: 960,
+      height: 720,
+      tint: '#d8cfc4',
+    };
+    const shown = (color: string) =>
+      findCollectionPage(SET, { query: { color }, rememberedSize: null }, storefront, NOW)?.picture;
+    expect(shown('white')).toEqual(expected);
+    const { rooms, cards } = bundleListing(storefront, NOW);
+    expect(rooms.find(({ title }) => title === 'Mira bedroom set')?.picture).toEqual(expected);
+    expect(cards.find(({ name }) => name === 'adjustable-frame-bundle')?.picture.url).toBe(
+      '/pictures/halcyon/scenes/set-adjustable-frame-bundle-960.webp?v=h',
+    );
+  });
+
+  it('is drawn in another colour than the one that it was photographed in', () => {
+    const page = findCollectionPage(
+      SET,
+      { query: { color: 'navy' }, rememberedSize: null },
+      reader.getStorefront('halcyon'),
+      NOW,
+    );
+    expect(page).toMatchObject({ picture: null });
+    expect(page?.drawing).not.toBeNull();
+  });
+
+  it('is drawn while nobody has photographed it', () => {
+    const drift = reader.getStorefront('drift');
+    const set = { name: 'adjustable-frame-bundle', title: 'Adjustable bed' };
+    expect(setScenePicture(drift, set)).toBeNull();
+    expect(bundleListing(drift, NOW).cards.map(({ picture }) => picture.url)).toContain(
+      '/media/adjustable-frame-bundle/studio.svg',
+    );
+  });
+});

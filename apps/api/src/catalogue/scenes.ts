@@ -1,0 +1,30 @@
+import { SCENE_ALTS, type SceneName, sceneFile, setScene } from '@counterpane/catalogue/content/scenes';
+import type { Picture } from '@counterpane/contract/picture';
+import { type Photographs, photographAt } from './photographs.ts';
+
+/** A picture of the rooms of a brand, by its name; without what it shows. Null while it has not been taken. */
+export type FindScene = (name: string) => Omit<Picture, 'alt'> | null;
+
+export const scenesOf =
+  (photographs: Photographs, brandKey: string): FindScene =>
+  (name) =>
+    photographAt(photographs, sceneFile(brandKey, name));
+
+interface Rooms {
+  readonly findScene: FindScene;
+}
+
+export const scenePicture = ({ findScene }: Rooms, name: SceneName): Picture | null => {
+  const found = findScene(name);
+  return found && { ...found, alt: SCENE_ALTS[name] };
+};
+
+/** A bundle or a collection as it stands in a room. */
+export const setScenePicture = (
+  { findScene }: Rooms,
+  set: { readonly name: string; readonly title: string },
+): Picture | null => {
+  const { name, alt } = setScene(set);
+  const found = findScene(name);
+  return found && { ...found, alt };
+};

@@ -1,0 +1,45 @@
+import type { ProductData } from '@counterpane/catalogue/product-schema';
+import { MATTRESS_INCHES } from '@counterpane/rules/options/mattress-inches';
+import { findSize, type Size } from '@counterpane/rules/options/sizes';
+
+/** Inches by which something is wider and longer than the size that the catalogue measures. */
+export interface SizeGrowth {
+  readonly width: number;
+  readonly length: number;
+}
+
+type Shape = ProductData['drawing']['shape'];
+
+/** As wide and as long as the mattress under or on it. */
+const LIKE_A_MATTRESS: ReadonlySet<Shape> = new Set([
+  'mattress',
+  'topper',
+  'protector',
+  'bedframe',
+  'foundation',
+  'adjustable-base',
+]);
+
+/** The catalogue measures the queen, where there is one, else the smallest. */
+export const measuredSize = ({ sizes }: Pick<ProductData, 'sizes'>): Size | null =>
+  findSize(sizes.includes('queen') ? 'queen' : (sizes[0] ?? ''));
+
+/** What another size adds. Of what is folded or the same in all sizes nothing. */
+export const growthOf = (data: Pick<ProductData, 'sizes' | 'drawing'>, size: Size | null): SizeGrowth => {
+  const { shape } = data.drawing;
+  const from = sidesOf(measuredSize(data));
+  const to = sidesOf(size);
+  if (from === null || to === null) return { width: 0, length: 0 };
+  return {
+    width: LIKE_A_MATTRESS.has(shape) || shape === 'headboard' ? to.width - from.width : 0,
+    length: LIKE_A_MATTRESS.has(shape) ? to.length - from.length : 0,
+  };
+};
+
+/** Of a mattress, in inches; both halves together. Null for a size that is none of a mattress. */
+const sidesOf = (size: Size | null): SizeGrowth | null => {
+  const text = size === null ? undefined : MATTRESS_INCHES[size];
+  const [, two, width, length] = /^(two )?(\d+) × (\d+)$/.exec(text ?? '') ?? [];
+  if (width === undefined || length === undefined) return null;
+  return { width: Number(width) * (two === undefined ? 1 : 2), length: Number(length) };
+};

@@ -1,0 +1,149 @@
+import { Group, type Object3D } from 'three';
+import { put } from '../form/put.ts';
+import { bedroom, type Dressing, madeBed } from '../picture/bedroom.ts';
+import type { Camera } from '../picture/camera.ts';
+import { books, lamp, plant, vase } from '../picture/decor.ts';
+import { ROOM, room } from '../picture/room.ts';
+import type { Scene } from '../picture/scenes.ts';
+import { buildPiece } from '../piece/build-piece.ts';
+import { eased } from './eased.ts';
+import type { House } from './house.ts';
+import { bench, cup } from './still-life.ts';
+
+/** How a brand makes its own bed; on one with padded sides the duvet ends above them. */
+export const dressingOf = ({ style, bed }: House, overhang = 0.19): Dressing => ({
+  sheet: style.sheet,
+  duvet: { finish: style.duvet, loft: 0.032, overhang: bed.parts.cloth === 'bed' ? 0.17 : overhang },
+  throw: style.throw,
+  pillows: style.sheet,
+  cushions: style.duvet,
+});
+
+export const WIDE = [1600, 900] as const;
+
+const CHINA = { kind: 'plaster', color: '#f5f1e8' } as const;
+
+/** What stands at both sides of a bed whose middle is at `x`. */
+const atBedside = (house: House, x: number): Object3D[] => {
+  const { style, bed, table } = house;
+  const z = -ROOM.depth + table.length / 2 + 0.05;
+  const apart = bed.width / 2 + table.width / 2 + 0.12;
+  return [-1, 1].flatMap((side) => {
+    const at = x + side * apart;
+    const stand = put(buildPiece(table), at, 0, z);
+    return side < 0
+      ? [stand, put(lamp(style), at, table.height, z - 0.02)]
+      : [
+          stand,
+          put(vase(style), at - 0.06, table.height, z),
+          put(books(style), at + 0.1, table.height, z + 0.1, 0.4),
+        ];
+  });
+};
+
+interface Home {
+  readonly camera: Camera;
+  /** Whether a bench with books stands at the foot of the bed. */
+  readonly hasBench?: boolean;
+}
+
+const USUAL_HOME: Home = { camera: { at: [0.35, 1.34, 4.3], target: [-0.2, 0.75, -0.9], angle: 27 } };
+
+/** No two brands are at home in the same way. */
+const HOMES: Readonly<Record<string, Home>> = {
+  drift: { camera: { at: [-1.15, 1.2, 4.05], target: [-0.12, 0.74, -0.9], angle: 28 } },
+  fernloft: { camera: { at: [1.5, 1.5, 4.1], target: [-0.28, 0.68, -0.9], angle: 29 }, hasBench: true },
+  aurelle: { camera: { at: [-0.1, 1.12, 4.35], target: [-0.22, 0.78, -0.9], angle: 26 } },
+  cumula: { camera: { at: [-0.75, 1.62, 4.1], target: [-0.12, 0.66, -0.9], angle: 28 } },
+  hevea: { camera: { at: [0.7, 1.22, 4.25], target: [-0.24, 0.7, -0.9], angle: 28 }, hasBench: true },
+  pennyrest: { camera: { at: [1.15, 1.7, 4.15], target: [-0.22, 0.66, -0.9], angle: 28 } },
+};
+
+const atTheFoot = ({ style, bed }: House, x: number): Object3D[] => {
+  const z = -ROOM.depth + bed.length + 0.3;
+  return [
+    put(bench(style.wood, 1.2), x, 0, z),
+    put(books(style), x + 0.36, 0.45, z, 0.35),
+    put(cup(CHINA), x + 0.12, 0.45, z + 0.03, 0.4),
+  ];
+};
+
+/** The brand's bed to the right, and to the left a wall with nothing on it but the light of the window. */
+export const home = (house: House): Scene => {
+  const { style, bed, mattress } = house;
+  const made = madeBed(bed, mattress, dressingOf(house, 0.24));
+  made.position.x = 0.55;
+  const group = new Group().add(
+    room(style),
+    made,
+    ...atBedside(house, 0.55),
+    put(plant(style), 2.52, 0, -1.0),
+  );
+  const { camera, hasBench } = HOMES[house.key] ?? USUAL_HOME;
+  if (hasBench) group.add(...atTheFoot(house, 0.55));
+  // Only from the left is the side of the throw seen.
+  if (camera.at[0] < -0.5) eased(made, style.throw);
+  return {
+    scene: group,
+    camera,
+    light: 'room',
+    size: WIDE,
+  };
+};
+
+/** The corner of the made bed. */
+export const linen = (house: House): Scene => {
+  const { style, bed, mattress } = house;
+  return {
+    scene: bedroom(
+      style,
+      eased(madeBed(bed, mattress, { ...dressingOf(house), seed: 5 }), style.throw),
+      bed.width,
+      house.table,
+    ),
+    camera: { at: [1.5, 1.08, 1.12], target: [0.18, 0.62, -0.42], angle: 31, aperture: 5.6 },
+    light: 'room',
+  };
+};
+
+/** A nightstand by the morning's light, with the edge of the bed. */
+export const morning = (house: House): Scene => {
+  const { style, bed, mattress, table } = house;
+  const z = -ROOM.depth + table.length / 2 + 0.05;
+  const x = bed.width / 2 + table.width / 2 + 0.12;
+  const top = table.height;
+  const group = new Group().add(
+    room(style),
+    eased(madeBed(bed, mattress, { ...dressingOf(house), seed: 9 }), style.throw),
+    put(buildPiece(table), x, 0, z),
+    put(lamp(style, 0), x + 0.09, top, z - 0.03),
+    put(books(style), x - 0.1, top, z + 0.08, 0.25),
+    put(cup(CHINA, '#5a3520'), x - 0.1, top + 0.084, z + 0.08, -0.7),
+  );
+  return {
+    scene: group,
+    camera: { at: [x - 0.42, 1.12, 0.55], target: [x - 0.16, 0.69, -1.25], angle: 30, aperture: 5.6 },
+    light: 'room',
+  };
+};
+
+/** The whole room from above. */
+export const floor = (house: House): Scene => {
+  const { style, bed, mattress, table } = house;
+  const z = -ROOM.depth + table.length / 2 + 0.05;
+  const apart = bed.width / 2 + table.width / 2 + 0.12;
+  const group = new Group().add(
+    room(style),
+    eased(madeBed(bed, mattress, { ...dressingOf(house), seed: 2 }), style.throw),
+    ...[-1, 1].map((side) => put(buildPiece(table), side * apart, 0, z)),
+    put(books(style), -apart, table.height, z, 0.3),
+    put(cup(CHINA, '#5a3520'), apart - 0.05, table.height, z + 0.06, 0.6),
+    put(vase(style), apart + 0.12, table.height, z - 0.06),
+    put(plant(style), 2.05, 0, -0.75),
+  );
+  return {
+    scene: group,
+    camera: { at: [0.3, 4.5, 2.35], target: [0.05, 0.25, -0.16], angle: 37 },
+    light: 'room',
+  };
+};

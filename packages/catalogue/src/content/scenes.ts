@@ -1,0 +1,54 @@
+/** The pictures that every brand has of its rooms, beside those of what it sells. */
+export const SCENE_NAMES = [
+  'home',
+  'linen',
+  'morning',
+  'craft',
+  'floor',
+  'child',
+  'pillows',
+  'firmness',
+  'blanket',
+  'unboxing',
+  'slats',
+  'leaning',
+  'booklet',
+  'laundry',
+  'delivered',
+] as const;
+
+export type SceneName = (typeof SCENE_NAMES)[number];
+
+/** What each of them shows, whichever brand it is of. */
+export const SCENE_ALTS: Readonly<Record<SceneName, string>> = {
+  home: 'A made bed in a bright room, with the light of a window on the wall',
+  linen: 'The corner of a made bed: duvet, throw and pillows, close by',
+  morning: 'A lamp, books and a cup on a nightstand beside a made bed',
+  craft: 'The layers of a mattress, coming out of it like steps',
+  floor: 'A bedroom from above: the bed, a rug and two nightstands',
+  child: 'A low bed for a child, with building blocks on the rug',
+  pillows: 'Three pillows of different heights, one on the other',
+  firmness: 'Three steel balls on three blocks of foam: one sinks deep, one a little, one hardly',
+  blanket: 'A heavy blanket, folded on a bench at the foot of a bed',
+  unboxing: 'A mattress, still rolled up, beside its carton in front of an empty bed',
+  slats: 'The slats of an empty bed, from its foot',
+  leaning: 'A mattress on its side against the wall, beside an empty bed',
+  booklet: 'A folder with a shield on it, on a mattress',
+  laundry: 'Sheets and pillowcases, folded, on a bench and in a basket',
+  delivered: 'A carton on a hand truck, white gloves on top, beside a made bed',
+};
+
+/** The file of a scene: `halcyon/scenes/home`. */
+export const sceneFile = (brand: string, name: string): string => `${brand}/scenes/${name}`;
+
+/** The scene of a set as it stands in a room, and what it shows. */
+export const setScene = ({
+  name,
+  title,
+}: {
+  readonly name: string;
+  readonly title: string;
+}): { readonly name: string; readonly alt: string } => ({
+  name: `set-${name}`,
+  alt: `${title}, together in a room`,
+});
