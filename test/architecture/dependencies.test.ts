@@ -53,7 +53,23 @@ test('the API knows nothing of pages, processes and sandboxes', () => {
 });
 
 test('browser code never reaches the API, the server, the providers or the sandboxes', () => {
-  expect(mayUse('apps/storefront', 'packages/rules', 'packages/contract')).toEqual([]);
+  expect(mayUse('apps/storefront', 'packages/rules', 'packages/contract', 'packages/imagery')).toEqual([]);
+});
+
+test('models and what draws them are loaded when they are asked for: nothing else of a page reaches them', () => {
+  const VIEW = 'apps/storefront/app/room/view';
+  const reached = inFolder('apps/storefront')
+    .filter(({ path }) => !path.startsWith(`${VIEW}/`))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(
+          ({ target }) =>
+            /^(?:three$|three\/|packages\/imagery\/)/.test(target) || target.startsWith(`${VIEW}/`),
+        )
+        .filter(({ isTypeOnly, isDynamic }) => !isTypeOnly && !isDynamic)
+        .map(({ target }) => `${path} -> ${target}`),
+    );
+  expect(reached).toEqual([]);
 });
 
 test('one file of the server starts the sandboxes, and only when they are wanted', () => {

@@ -29,6 +29,7 @@ import { languagesOf } from './languages.ts';
 import { withLenderPages } from './lender-origins.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
+import { createModels } from './models.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { buildProviders, scriptOriginsOf } from './payments.ts';
@@ -164,6 +165,9 @@ export const startStore = async (config: Config): Promise<Store> => {
       storefront,
       assets: createAssets(CLIENT_FOLDER),
       pictures: createPictures(PICTURES, photographs),
+      models: createModels(
+        (host, name) => reader.storefrontOf(hostnameOf(host)).findEntry(name)?.data ?? null,
+      ),
       health: createHealth({
         checks: { database: database.ping },
         isStopping: () => stopping.signal.aborted,

@@ -12,6 +12,7 @@ import { logFailedCall } from './failed-call.ts';
 import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
+import { createModels } from './models.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPictures } from './pictures.ts';
 import { baseHeaders } from './security-headers.ts';
@@ -131,6 +132,7 @@ const buildFront = async () => {
     health: createHealth({ checks: { database: () => databaseAnswers() }, isStopping: () => isStopping }),
     assets: createAssets(folder),
     pictures: createPictures(folder, {}),
+    models: createModels(() => null),
     isForUs: (host) => host.endsWith('halcyon.test') || host === 'halcyon.localhost',
     brandOf: (host) => host.split('.')[0] ?? 'unknown',
     baseHeaders: baseHeaders(false),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Assets } from './assets.ts';
 import type { Health } from './health.ts';
 import { type Metrics, mayReadMetrics } from './metrics.ts';
+import type { Models } from './models.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Pictures } from './pictures.ts';
 import { beginExchange, type Exchange, type RequestLogOptions } from './request-log.ts';
@@ -16,6 +17,7 @@ export interface FrontOptions extends RequestLogOptions {
   readonly metricsToken: string | null;
   readonly assets: Assets;
   readonly pictures: Pictures;
+  readonly models: Models;
   readonly storefront: Storefront;
   /** Whether a host is one of the store's; `evil.example` may lead here too, and is not served. */
   readonly isForUs: (host: string) => boolean;
@@ -61,7 +63,11 @@ const dispatch = async (
     exchange.route = path;
     return sendJson(res, await options.readLedger());
   }
-  if (options.assets.serve(req, res, path) || (await options.pictures.serve(req, res, path))) {
+  if (
+    options.assets.serve(req, res, path) ||
+    (await options.pictures.serve(req, res, path)) ||
+    (await options.models.serve(req, res, path))
+  ) {
     exchange.route = 'asset';
     return;
   }

@@ -14,10 +14,13 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'pictures/halcyon/mattress'), { recursive: true });
   writeFileSync(join(folder, 'pictures/halcyon/mattress/hero-320.webp'), 'small webp');
   writeFileSync(join(folder, 'pictures/halcyon/mattress/hero-960.avif'), 'large avif');
+  mkdirSync(join(folder, 'pictures/halcyon/scenes'));
+  writeFileSync(join(folder, 'pictures/halcyon/scenes/home-1440.avif'), 'wide avif');
   writeFileSync(join(folder, 'secret-320.webp'), 'not for everyone');
   const pictures = createPictures(join(folder, 'pictures'), {
     'halcyon/mattress/hero': { hash: 'abc' },
     'halcyon/mattress/front': { hash: 'def' },
+    'halcyon/scenes/home': { hash: 'ghi' },
   });
   server = await listen(async (req, res) => {
     const path = req.url?.split('?', 1)[0] ?? '/';
@@ -43,6 +46,12 @@ test('a photograph with its version in the address is kept for good', async () =
   expect(headers).not.toHaveProperty('content-encoding');
   const avif = await send(server, 'GET', '/pictures/halcyon/mattress/hero-960.avif?v=abc');
   expect(avif.headers['content-type']).toBe('image/avif');
+});
+
+test('one that is kept wider than others is there in that width too', async () => {
+  const wide = await send(server, 'GET', '/pictures/halcyon/scenes/home-1440.avif?v=ghi');
+  expect(wide.body.toString()).toBe('wide avif');
+  expect((await send(server, 'GET', '/pictures/halcyon/mattress/hero-1440.avif?v=abc')).status).toBe(404);
 });
 
 test('without its version, or with an older one, it is asked for again after an hour', async () => {

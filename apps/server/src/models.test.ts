@@ -1,0 +1,118 @@
+import type { Server } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { hasModel } from '@counterpane/api/pages/room-view';
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createModels } from './models.ts';
+import { listen, send } from './testing/send.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  const { brands } = loadCatalogue();
+  const models = createModels(
+    (host, name) =>
+      brands.find(({ key }) => host.startsWith(key))?.products.find((one) => one.name === name) ?? null,
+  );
+  server = await listen(async (req, res) => {
+    const path = req.url?.split('?', 1)[0] ?? '/';
+    if (!(await models.serve(req, res, path))) res.writeHead(204).end();
+  });
+});
+
+afterAll(() => server.close());
+
+const BED = '/models/mira-panel-bed.glb?size=king&color=navy';
+const refusal = { status: 'error', error: expect.any(String) };
+
+/** The JSON part of a GLB. */
+const readGlb = (glb: Buffer) => {
+  expect(glb.subarray(0, 4).toString()).toBe('glTF');
+  return JSON.parse(glb.subarray(20, 20 + glb.readUInt32LE(12)).toString());
+};
+
+const json = async (address: string) => {
+  const { status, body } = await send(server, 'GET', address);
+  return { status, body: JSON.parse(body.toString()) };
+};
+
+test('a bed can be downloaded in the size and colour that were chosen, under a name that says so', async () => {
+  const { status, headers, body } = await send(server, 'GET', BED);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'model/gltf-binary',
+    'content-disposition': 'attachment; filename="mira-panel-bed-king-navy.glb"',
+    'cache-control': 'public, max-age=3600',
+  });
+  const { materials, nodes } = readGlb(body);
+  expect(nodes.length).toBeGreaterThan(20);
+  expect(materials.map(({ name }: { name: string }) => name.split(':')[0])).toContain('paint');
+});
+
+test('it travels compressed where the browser can read that, and not at all when the browser has it', async () => {
+  const small = await send(server, 'GET', BED, { 'accept-encoding': 'gzip' });
+  expect(small.headers['content-encoding']).toBe('gzip');
+  readGlb(gunzipSync(small.body));
+  const again = await send(server, 'GET', BED, { 'if-none-match': String(small.headers.etag) });
+  expect(again.status).toBe(304);
+  expect((await send(server, 'POST', BED)).status).toBe(405);
+});
+
+test('the browser is told how large the chosen size is', async () => {
+  const { body } = await json('/models/mattress.json?size=king');
+  expect(body.pieces).toHaveLength(1);
+  expect(body.pieces[0].spec).toMatchObject({
+    shape: 'mattress',
+    width: expect.closeTo(76 * 0.0254),
+    length: expect.closeTo(80 * 0.0254),
+  });
+  const split = await json('/models/mattress.json?size=Split%20King');
+  expect(split.body.pieces).toHaveLength(2);
+});
+
+test('without a choice it is the queen in the first colour, and of what has one size that size', async () => {
+  const { body } = await json('/models/mira-panel-bed.json');
+  expect(body).toEqual((await json('/models/mira-panel-bed.json?size=queen&color=white')).body);
+  expect((await json('/models/socalle-dresser.json')).status).toBe(200);
+});
+
+test('a size or a colour that it does not come in is refused, and so is what has no model', async () => {
+  for (const address of [
+    '/models/mira-panel-bed.glb?size=jumbo',
+    '/models/mira-panel-bed.glb?size=nonsense',
+    '/models/mira-panel-bed.glb?color=tomato',
+    '/models/socalle-dresser.glb?size=queen',
+    '/models/mattress.glb?color=navy',
+    '/models/no-such-thing.glb',
+    '/models/protection-plan.glb',
+  ])
+    expect(await json(address), address).toEqual({ status: 404, body: { ...refusal, code: 'not_found' } });
+  expect(await json(`/models/mattress.glb?size=${'x'.repeat(50)}`)).toEqual({
+    status: 400,
+    body: { ...refusal, code: 'invalid_request' },
+  });
+});
+
+test('whatever is sold has a model in each of its sizes and colours', async () => {
+  const wrong: string[] = [];
+  let count = 0;
+  for (const { key, products } of loadCatalogue().brands)
+    for (const { name, kind, sizes, colors } of products.filter(hasModel))
+      for (const size of sizes.length === 0 ? [null] : sizes)
+        for (const color of colors.length === 0 ? [null] : colors.map(({ value }) => value)) {
+          const choice = Object.entries({ size, color }).flatMap(([at, value]) =>
+            value ? [[at, value]] : [],
+          );
+          const address = `/models/${name}.json?${new URLSearchParams(choice)}`;
+          const { status } = await send(server, 'GET', address, { host: `${key}.localhost` });
+          if (status !== 200) wrong.push(`${key} ${address} of a ${kind}: ${status}`);
+          count += 1;
+        }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(700);
+});
+
+test('every other address is left to the pages', async () => {
+  for (const address of ['/models', '/models/mattress', '/models/../mattress.glb', '/models/Mattress.glb'])
+    expect((await send(server, 'GET', address)).status, address).toBe(204);
+});

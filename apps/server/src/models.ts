@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { growthOf, measuredSize } from '@counterpane/api/catalogue/size-growth';
+import { hasModel } from '@counterpane/api/pages/room-view';
+import type { ProductData } from '@counterpane/catalogue/product-schema';
+import { writeGlb } from '@counterpane/imagery/glb/write-glb';
+import { buildModel } from '@counterpane/imagery/model/build-model';
+import { specOfProduct } from '@counterpane/imagery/spec/spec-of-product';
+import { type PlacedSpec, specsOfSize } from '@counterpane/imagery/spec/spec-of-size';
+import { findSize } from '@counterpane/rules/options/sizes';
+import { z } from 'zod';
+import { AN_HOUR, type Asset, etagOf, sendAsset } from './assets.ts';
+import { createModelStore } from './model-store.ts';
+
+export type Models = ReturnType<typeof createModels>;
+
+/** The product of a name on the storefront of a host; null where it sells none of that name. */
+type FindProduct = (host: string, name: string) => ProductData | null;
+
+const ADDRESS = /^\/models\/([a-z0-9-]{1,120})\.(glb|json)$/;
+const KEPT_BYTES = 64 * 1024 * 1024;
+const compress = promisify(gzip);
+
+const choiceSchema = z.object({
+  size: z.string().max(40).optional(),
+  color: z.string().max(40).optional(),
+});
+
+/**
+ * The models of products, built when they are asked for: `/models/<product>.glb?size=queen&color=navy` for apps that
+ * show a room, and `.json` with what the browser builds the same model from. Refusals have the shape of the API's.
+ */
+export const createModels = (findProduct: FindProduct) => {
+  const kept = createModelStore(KEPT_BYTES);
+  return {
+    /** False when it is no address of a model. */
+    async serve(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
+      const [, name, ending] = ADDRESS.exec(path) ?? [];
+      if (name === undefined) return false;
+      const asked = choiceSchema.safeParse(
+        Object.fromEntries(new URL(req.url ?? '', 'http://a').searchParams),
+      );
+      if (!asked.success)
+        return refuse(res, 400, 'invalid_request', 'size and color are at most 40 characters long');
+      const data = findProduct(req.headers.host ?? '', name);
+      if (data === null || !hasModel(data)) return refuse(res, 404, 'not_found', 'There is no such model');
+      const model = findModel(data, asked.data);
+      if (model === null) return refuse(res, 404, 'not_found', 'It does not come in this size or color');
+      const key = `${ending} ${model.file} ${JSON.stringify(model.pieces)}`;
+      sendAsset(req, res, await kept.get(key, () => (ending === 'glb' ? toGlb(model) : toJson(model))));
+      return true;
+    },
+  };
+};
+
+interface Model {
+  readonly pieces: readonly PlacedSpec[];
+  /** By which name it is kept by whoever downloads it. */
+  readonly file: string;
+}
+
+/** The product as it was chosen; without a choice as the catalogue measures it, in its first colour. */
+const findModel = (data: ProductData, asked: z.infer<typeof choiceSchema>): Model | null => {
+  const size = asked.size === undefined ? measuredSize(data) : findSize(asked.size);
+  const isSold =
+    data.sizes.length === 0 ? asked.size === undefined : size !== null && data.sizes.includes(size);
+  const color = asked.color ?? data.colors[0]?.value;
+  if (!isSold || (color !== undefined && !data.colors.some(({ value }) => value === color))) return null;
+  return {
+    pieces: specsOfSize(
+      specOfProduct(data, color),
+      growthOf(data, size),
+      size === 'splitKing' && isHalved(data),
+    ),
+    file: [data.name, size, color].filter(Boolean).join('-').toLowerCase(),
+  };
+};
+
+/** A split king is two mattresses on two bases, in one bed and under one blanket. */
+const isHalved = ({ drawing }: ProductData): boolean => HALVED.has(drawing.shape);
+
+const HALVED: ReadonlySet<ProductData['drawing']['shape']> = new Set([
+  'mattress',
+  'topper',
+  'protector',
+  'adjustable-base',
+  'foundation',
+]);
+
+const toGlb = async ({ pieces, file }: Model): Promise<Asset> => {
+  const identity = Buffer.from(await writeGlb(buildModel(pieces)));
+  return {
+    ...headed(identity, 'model/gltf-binary', [
+      ['content-disposition', `attachment; filename="${file}.glb"`],
+      ['vary', 'Accept-Encoding'],
+    ]),
+    bodies: { identity, gzip: await compress(identity, { level: 4 }) },
+  };
+};
+
+const toJson = async ({ pieces }: Model): Promise<Asset> => {
+  const identity = Buffer.from(JSON.stringify({ pieces }));
+  return { ...headed(identity, 'application/json; charset=utf-8', []), bodies: { identity } };
+};
+
+const headed = (identity: Buffer, type: string, more: readonly (readonly [string, string])[]) => {
+  const etag = etagOf(identity);
+  const own = [
+    ['content-type', type],
+    ['cache-control', AN_HOUR],
+    ['etag', etag],
+  ] as const;
+  return { etag, headers: [...own, ...more].flat() };
+};
+
+const refuse = (res: ServerResponse, status: number, code: string, error: string): true => {
+  res
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify({ status: 'error', error, code }));
+  return true;
+};

@@ -1,0 +1,30 @@
+/** A box, in inches; which side is called what does not matter. */
+export interface Box {
+  readonly width: number;
+  readonly length: number;
+  readonly height: number;
+}
+
+export interface Opening {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Passage {
+  readonly passes: boolean;
+  /** The two smaller sides of the box, which have to go through; the smaller one first. */
+  readonly small: number;
+  readonly middle: number;
+}
+
+/**
+ * Whether a box goes through a door, longest side first: its two smaller sides must go through the opening, lying or
+ * standing. How it turns behind the door is not asked.
+ * @example decideDoor({ width: 60, length: 80, height: 11 }, { width: 30, height: 80 }).passes // true
+ */
+export const decideDoor = (box: Box, door: Opening): Passage => {
+  const [small = 0, middle = 0] = [box.width, box.length, box.height].toSorted((a, b) => a - b);
+  const passes =
+    (small <= door.width && middle <= door.height) || (middle <= door.width && small <= door.height);
+  return { passes, small, middle };
+};

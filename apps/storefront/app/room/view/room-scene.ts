@@ -1,0 +1,190 @@
+import type { PlacedSpec } from '@counterpane/imagery/spec/spec-of-size';
+import {
+  BoxGeometry,
+  CircleGeometry,
+  Color,
+  DirectionalLight,
+  DoubleSide,
+  Group,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Object3D,
+  PlaneGeometry,
+  Scene,
+  ShadowMaterial,
+  Vector3,
+} from 'three';
+import type { PlanRect, RoomPlan } from '../room-plan.ts';
+import { furnish } from './furnish.ts';
+import { planks } from './planks.ts';
+
+/** Colours of the brand, `#rrggbb`. */
+export interface RoomColors {
+  readonly wall: string;
+  readonly floor: string;
+  readonly ground: string;
+  /** What must stay free, and its edge. */
+  readonly free: string;
+  readonly freeEdge: string;
+  readonly tight: string;
+  readonly tightEdge: string;
+}
+
+export interface RoomScene {
+  readonly scene: Scene;
+  /** What is looked at, and how large all of it is: metres. */
+  readonly middle: Vector3;
+  readonly radius: number;
+  /** Where figures stand. */
+  readonly marks: Readonly<Record<'roomWidth' | 'roomLength' | 'pieceWidth' | 'pieceLength', Vector3>> | null;
+}
+
+const INCH = 0.0254;
+const WALL_HEIGHT = 2.1;
+const SKIRTING = 0.11;
+
+/** A room with a piece at its far wall; without a plan the piece by itself. */
+export const roomScene = (
+  plan: RoomPlan | null,
+  pieces: readonly PlacedSpec[],
+  colors: RoomColors,
+): RoomScene => {
+  const scene = new Scene();
+  scene.background = new Color(colors.ground);
+  const furniture = furnish(pieces);
+  softened(furniture);
+  scene.add(furniture);
+  if (plan === null) return byItself(scene, pieces);
+  const { width, length } = metresOf(plan.room);
+  furniture.position.z = (plan.piece.length * INCH - length) / 2;
+  scene.add(
+    ...lights(Math.max(width, length)),
+    ...walls(width, length, colors.wall),
+    floorOf(width, length, colors.floor),
+    ...zoneOf(plan, colors),
+  );
+  const piece = metresOf(plan.piece);
+  const front = piece.length - length / 2;
+  return {
+    scene,
+    middle: new Vector3(0, 0.72, 0),
+    radius: Math.hypot(width, length, WALL_HEIGHT * 0.8) / 2 + 0.35,
+    marks: {
+      roomWidth: new Vector3(0, 0, length / 2 + 0.12),
+      roomLength: new Vector3(width / 2 + 0.12, 0, 0),
+      pieceWidth: new Vector3(0, 0, front + 0.24),
+      pieceLength: new Vector3(piece.width / 2 + 0.24, 0, front - piece.length / 2),
+    },
+  };
+};
+
+const metresOf = ({ width, length }: Pick<PlanRect, 'width' | 'length'>) => ({
+  width: width * INCH,
+  length: length * INCH,
+});
+
+/** Cloth is seen from both sides, everything throws a shadow, and metal, which mirrors nothing here, is grey. */
+const softened = (object: Object3D): void =>
+  object.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    part.castShadow = true;
+    part.receiveShadow = true;
+    if (!(part.material instanceof MeshStandardMaterial)) return;
+    part.material.side = DoubleSide;
+    part.material.metalness = Math.min(part.material.metalness, 0.25);
+  });
+
+/** The sun stands before the piece, to the right, unless it is said where. */
+const lights = (reach: number, [x, y, z] = [0.62, 1.15, 0.95]): Object3D[] => {
+  const sun = new DirectionalLight('#fff4e4', 1.55);
+  sun.position.set(x, y, z).multiplyScalar(reach);
+  sun.castShadow = true;
+  const wide = reach * 1.3;
+  sun.shadow.mapSize.set(1024, 1024);
+  sun.shadow.radius = 6;
+  sun.shadow.normalBias = 0.03;
+  Object.assign(sun.shadow.camera, {
+    left: -wide,
+    right: wide,
+    top: wide,
+    bottom: -wide,
+    far: reach * 4,
+  });
+  return [new HemisphereLight('#ffffff', '#efe6da', 1.85), sun];
+};
+
+/** Seen from within alone: whoever looks in from outside looks through them. */
+const walls = (width: number, length: number, color: string): Object3D[] => {
+  const paint = new MeshStandardMaterial({
+    color: new Color(color).lerp(new Color('#ffffff'), 0.6),
+    roughness: 1,
+  });
+  const white = new MeshStandardMaterial({ color: '#fbf9f5', roughness: 0.7 });
+  return [
+    { wide: width, x: 0, z: -1, turn: 0 },
+    { wide: width, x: 0, z: 1, turn: Math.PI },
+    { wide: length, x: -1, z: 0, turn: Math.PI / 2 },
+    { wide: length, x: 1, z: 0, turn: -Math.PI / 2 },
+  ].flatMap(({ wide, x, z, turn }) =>
+    [
+      { high: WALL_HEIGHT, inward: 0, finish: paint },
+      { high: SKIRTING, inward: 0.012, finish: white },
+    ].map(({ high, inward, finish }) => {
+      const wall = new Mesh(new PlaneGeometry(wide, high), finish);
+      wall.position.set(x * (width / 2 - inward), high / 2, z * (length / 2 - inward));
+      wall.rotation.y = turn;
+      wall.receiveShadow = true;
+      return wall;
+    }),
+  );
+};
+
+const floorOf = (width: number, length: number, color: string): Object3D => {
+  const wood = new MeshStandardMaterial({ map: planks(color, width, length), roughness: 0.8 });
+  const floor = new Mesh(new PlaneGeometry(width, length), wood);
+  floor.rotation.x = -Math.PI / 2;
+  floor.receiveShadow = true;
+  return floor;
+};
+
+/** What must stay free, as a tinted place on the floor with an edge. */
+const zoneOf = ({ room, zone, fits }: RoomPlan, colors: RoomColors): Object3D[] => {
+  const { width, length } = metresOf(zone);
+  const z = (length - room.length * INCH) / 2;
+  const tint = new MeshStandardMaterial({
+    color: fits ? colors.free : colors.tight,
+    roughness: 1,
+    transparent: true,
+    opacity: 0.62,
+    depthWrite: false,
+  });
+  const place = new Mesh(new PlaneGeometry(width, length), tint);
+  place.rotation.x = -Math.PI / 2;
+  place.position.set(0, 0.006, z);
+  place.receiveShadow = true;
+  const edge = new MeshBasicMaterial({ color: fits ? colors.freeEdge : colors.tightEdge });
+  const strip = (wide: number, long: number, x: number, at: number): Mesh => {
+    const mesh = new Mesh(new BoxGeometry(wide, 0.008, long), edge);
+    mesh.position.set(x, 0.006, at);
+    return mesh;
+  };
+  return [
+    place,
+    strip(0.022, length, -width / 2, z),
+    strip(0.022, length, width / 2, z),
+    strip(width, 0.022, 0, z + length / 2),
+  ];
+};
+
+const byItself = (scene: Scene, pieces: readonly PlacedSpec[]): RoomScene => {
+  const [first] = pieces;
+  const size = first ? Math.max(first.spec.width, first.spec.length, first.spec.height) : 1;
+  const ground = new Mesh(new CircleGeometry(size * 6, 64), new ShadowMaterial({ opacity: 0.16 }));
+  ground.rotation.x = -Math.PI / 2;
+  ground.receiveShadow = true;
+  scene.add(new Group().add(ground, ...lights(size * 2, [-0.7, 1.2, -0.25])));
+  const height = first?.spec.height ?? 0;
+  return { scene, middle: new Vector3(0, height / 2, 0), radius: size * 0.8, marks: null };
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const sidesSchema = z
+  .object({ width: z.number(), length: z.number(), height: z.number() })
+  .describe('Inches, over all.');
+
+/** How large something is in each of its sizes, for whoever measures a room and a door. */
+export const roomSchema = z.object({
+  stands: z
+    .enum(['bed', 'case'])
+    .nullable()
+    .describe('A bed is walked around, a case of drawers is opened; null for what takes no room of its own.'),
+  sizes: z.array(
+    z.object({
+      size: z.string().nullable().describe('Null for what comes in one size.'),
+      piece: sidesSchema.nullable().describe('As it stands; null where it is not measured.'),
+      parcel: sidesSchema.nullable().describe('Its box; null where we do not know.'),
+    }),
+  ),
+});
+
+export type RoomView = z.infer<typeof roomSchema>;
+export type Sides = z.infer<typeof sidesSchema>;
