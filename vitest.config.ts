@@ -2,8 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { findPostgresBinaries } from './test/postgres/binaries.ts';
 
 const setupFiles = ['test/setup/no-console-errors.ts'];
+/** What is waited for comes, on a machine that is busy with other things too. */
+const waits = { poll: { timeout: 5_000 } };
 /** A store of a test's own takes seconds where many open at once. */
-const patience = { hookTimeout: 60_000, testTimeout: 20_000 };
+const patience = { expect: waits, hookTimeout: 60_000, testTimeout: 20_000 };
 const apiTests = ['apps/api/**/*.test.ts'];
 
 const unit = {
@@ -19,6 +21,7 @@ const unit = {
       'test/{bench,storm}/**/*.test.ts',
     ],
     setupFiles,
+    expect: waits,
   },
 };
 

@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../test/browser/chromium.ts';
 import { CARDS, Shop } from '../test/e2e/shop.ts';
 import { findFreePort } from '../test/postgres/free-port.ts';
+import { takeContactSheet } from './screens/contact-sheet.ts';
 
 // npm run screens: a picture of every page, at a desk and on a phone, into docs/screens.
 
@@ -76,6 +77,8 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void
   await take('cart-empty');
   await shop.opens('/nothing-here');
   await take('not-found');
+  const width = size === 'desktop' ? 420 : 200;
+  await takeContactSheet(page, port, { path: join(OUT, `brands-${size}.jpg`), width });
   await context.close();
 }
 

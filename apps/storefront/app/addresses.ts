@@ -44,6 +44,11 @@ export const addresses = {
     withQuery('/search', { q: query, page: page === 1 ? undefined : String(page) }),
   /** A product with its choices by the names of their fields. */
   productWith: (url: string, choices: Query) => withQuery(url, choices),
+  /** A product in a shopper's room. */
+  room: (name: string) => `/room/${name}`,
+  /** The model of a product in its choices: a file, or what the browser builds it from. */
+  model: (name: string, ending: 'glb' | 'json', choices: Query) =>
+    withQuery(`/models/${name}.${ending}`, choices),
   /** A picture of a product as a file of its own. */
   picture: (name: string, view: string, color?: string) => withQuery(`/media/${name}/${view}.svg`, { color }),
   /** The picture of a page where its link is shared. */

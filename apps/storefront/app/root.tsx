@@ -10,6 +10,7 @@ import { SpeculationRules } from './chrome/speculation.tsx';
 import type { RootData } from './chrome/use-storefront.ts';
 import { couponMiddleware } from './coupon/coupon-cookie.ts';
 import './design/base.css';
+import { DEFAULT_THEME } from './design/theme.ts';
 import { useIsHydrated } from './handle.ts';
 import { localeOf } from './language/locale.ts';
 import livePricesUrl from './quotes/live-prices.ts?worker&url';
@@ -29,8 +30,9 @@ export const shouldRevalidate = () => false;
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const storefront = useRouteLoaderData<RootData>('root')?.storefront;
   const isHydrated = useIsHydrated();
+  const { look } = { ...DEFAULT_THEME, ...storefront?.theme };
   return (
-    <html lang={storefront ? localeOf(storefront) : 'en'}>
+    <html lang={storefront ? localeOf(storefront) : 'en'} data-look={look}>
       <DocumentHead theme={storefront?.theme ?? {}} isHydrated={isHydrated} />
       <body>
         <SkipLink />

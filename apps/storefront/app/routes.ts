@@ -56,6 +56,7 @@ export default [
   route('search', 'search/route.tsx'),
   route('og/*', 'og/route.ts'),
   route('delivered-price', 'delivered-price/route.tsx'),
+  route('room/:name', 'room/route.tsx'),
 
   route('checkout', 'checkout/route.tsx', [
     route('cart', 'cart/route.tsx'),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { contentPartsSchema } from './content-parts.ts';
 import { okSchema } from './envelope.ts';
 import { storefrontSchema } from './pages.ts';
+import { pictureSchema } from './picture.ts';
 
 const wordSchema = z.string().max(120).optional();
 
@@ -35,7 +36,7 @@ export const contentPageSchema = z.object({
   index: z.boolean(),
   canonical: z.string().describe('The page itself, or the one that it repeats.'),
   date: z.string().nullable().describe('The day on which a post was published.'),
-  picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
+  picture: pictureSchema.nullable(),
   html: z.string(),
   parts: contentPartsSchema.nullable(),
 });

@@ -2,6 +2,7 @@ import { QUIZ_QUESTIONS } from '@counterpane/rules/quiz/answers';
 import { z } from 'zod';
 import { moneySchema } from './envelope.ts';
 import { cardSchema } from './pages.ts';
+import { pictureSchema } from './picture.ts';
 
 const linkSchema = z.object({ title: z.string(), path: z.string() });
 const sizeSchema = z.object({ value: z.string(), title: z.string() });
@@ -14,7 +15,7 @@ const postsSchema = z.object({
         description: z.string(),
         date: z.string(),
         minutes: z.int().describe('How long it takes to read.'),
-        picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
+        picture: pictureSchema.nullable(),
       }),
     )
     .describe('The newest first.'),

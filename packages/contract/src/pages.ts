@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { drawingSchema } from './drawing.ts';
 import { moneySchema, okSchema } from './envelope.ts';
 import { pageStateSchema } from './page-state.ts';
+import { pictureSchema } from './picture.ts';
 import { productSchema } from './products.ts';
 import { receiptSchema } from './receipt.ts';
+import { roomSchema } from './room.ts';
 
 const linkSchema = z.object({ title: z.string(), url: z.string() });
 
@@ -63,11 +65,19 @@ export const homePageSchema = z.object({
     text: z.string(),
     action: linkSchema,
     drawing: drawingSchema,
-    picture: z.object({ url: z.string(), alt: z.string() }).nullable().describe('A photograph of the same.'),
+    picture: pictureSchema.nullable().describe('The brand’s bed in its room, wide; or the product there.'),
   }),
   promises: z.array(z.object({ figure: z.string(), text: z.string() })),
+  departments: z
+    .array(linkSchema.extend({ picture: pictureSchema }))
+    .describe('The lists of the navigation, each with something from it.'),
   featured: z.array(cardSchema),
-  story: z.object({ heading: z.string(), paragraphs: z.array(z.string()) }),
+  story: z.object({
+    heading: z.string(),
+    paragraphs: z.array(z.string()),
+    picture: pictureSchema.nullable().describe('The layers of the mattress.'),
+  }),
+  moods: z.array(pictureSchema).describe('Other pictures of the brand’s rooms: none, or up to three.'),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 
@@ -149,11 +159,15 @@ export const productPageSchema = z.object({
   drawing: drawingSchema,
   variants: z.array(variantViewSchema),
   state: pageStateSchema,
+  expressMethods: z
+    .array(z.object({ id: z.string(), label: z.string() }))
+    .describe('Ways to pay that skip the steps, as the storefront offers them, whatever is in the cart.'),
   returnDays: z.int().nullable().describe('Days to send it back, where there is such a promise.'),
   care: z.array(z.string()),
   inTheBox: z.array(z.string()),
   suits: z.string().nullable().describe('Whom it suits.'),
   notFor: z.string().nullable().describe('Who should rather buy something else.'),
+  room: roomSchema.nullable().describe('Null for what has no model: plans and services.'),
   search: z.object({ index: z.boolean(), canonical: z.string() }),
   siblings: z
     .array(

@@ -53,6 +53,7 @@ export const productSchema = z.object({
           title: z.string(),
           note: z.string().nullable(),
           swatch: z.string().nullable(),
+          texture: z.string().nullable().describe('Where a picture of the material is, for colours.'),
           priceDiff: z.int().describe('Cents against the first option.'),
           outOfStock: z.boolean(),
         }),

@@ -5,6 +5,7 @@ import { drawingSchema } from './drawing.ts';
 import { moneySchema, okSchema } from './envelope.ts';
 import { pageItemSchema } from './page-state.ts';
 import { giftSchema, storefrontSchema } from './pages.ts';
+import { pictureSchema } from './picture.ts';
 import { receiptSchema } from './receipt.ts';
 
 const wordSchema = z.string().max(60);
@@ -26,12 +27,13 @@ export const setQuerySchema = z
   })
   .catchall(wordSchema);
 
-const pictureSchema = z.object({ url: z.string(), alt: z.string() });
+const partPictureSchema = z.object({ url: z.string(), alt: z.string() });
 const optionSchema = z.object({
   value: z.string(),
   title: z.string(),
   note: z.string().nullable(),
   swatch: z.string().nullable(),
+  texture: z.string().nullable(),
   isChosen: z.boolean(),
   isAvailable: z.boolean().describe('It can be bought with the other choices.'),
 });
@@ -71,7 +73,7 @@ export const setUpsellSchema = z.object({
   text: z.string(),
   choice: z.string(),
   item: pageItemSchema,
-  picture: pictureSchema,
+  picture: partPictureSchema,
   price: moneySchema.describe('What the set costs more with all of them.'),
   listPrice: moneySchema,
 });
@@ -93,6 +95,7 @@ const headShape = {
   summary: setSummarySchema,
   upsells: z.array(setUpsellSchema),
   problem: z.string().nullable().describe('Why it cannot be bought as it is chosen.'),
+  picture: pictureSchema.nullable().describe('All of it together in a room.'),
 };
 
 const choiceSchema = z.object({ field: z.string(), title: z.string(), options: z.array(optionSchema) });
@@ -113,7 +116,7 @@ export const bundlePageSchema = z.object({
           title: z.string(),
           subtitle: z.string(),
           url: z.string(),
-          picture: pictureSchema,
+          picture: partPictureSchema,
           price: moneySchema.nullable().describe('In the chosen size; null where it does not come in it.'),
           isChosen: z.boolean(),
         }),
@@ -127,7 +130,7 @@ export const bundlePageSchema = z.object({
       title: z.string(),
       choice: z.string(),
       quantity: z.int(),
-      picture: pictureSchema,
+      picture: partPictureSchema,
       price: moneySchema.describe('What the set costs more with it.'),
       listPrice: moneySchema,
       saving: moneySchema.describe('What it costs less because it goes with the set.'),
@@ -148,7 +151,7 @@ export const collectionPageSchema = z.object({
       subtitle: z.string(),
       type: z.enum(COLLECTION_TYPES),
       url: z.string(),
-      picture: pictureSchema,
+      picture: partPictureSchema,
       choice: z.string(),
       quantity: z.int(),
       minimum: z.int(),
@@ -179,7 +182,7 @@ export const bundleListingSchema = z.object({
       subtitle: z.string(),
       url: z.string(),
       parts: z.array(z.string()).describe('What is in it, by the titles of its groups.'),
-      picture: pictureSchema,
+      picture: partPictureSchema,
       from: moneySchema.describe('Of its cheapest parts, in the size in which they cost least.'),
       listPrice: moneySchema.describe('Of the same parts one by one at list prices.'),
       saving: moneySchema.describe('The most that it saves in any size.'),
@@ -187,7 +190,9 @@ export const bundleListingSchema = z.object({
   ),
   builders: z.array(setLinkSchema),
   adjustable: z.array(setLinkSchema).describe('Each mattress with an adjustable base.'),
-  rooms: z.array(setLinkSchema).describe('Furniture that belongs together.'),
+  rooms: z
+    .array(setLinkSchema.extend({ picture: pictureSchema.nullable() }))
+    .describe('Furniture that belongs together.'),
 });
 
 /** How a set is drawn, for a file of its own. */

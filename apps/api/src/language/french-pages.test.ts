@@ -51,8 +51,18 @@ const englishOf = (french: unknown, english: unknown): string[] => {
 
 describe('the written pages of the Canadian shop', () => {
   it('are all there in French, with the layout of the English', () => {
-    const layout = ({ path, template, date, picture, canonical, brands, countries, kinds }: ContentPage) => ({
-      ...{ path, template, date, picture, canonical, brands, countries, kinds },
+    const layout = ({
+      path,
+      template,
+      date,
+      picture,
+      scene,
+      canonical,
+      brands,
+      countries,
+      kinds,
+    }: ContentPage) => ({
+      ...{ path, template, date, picture, scene, canonical, brands, countries, kinds },
     });
     expect(written('en').length).toBeGreaterThan(30);
     expect(written('fr').map(layout)).toEqual(written('en').map(layout));

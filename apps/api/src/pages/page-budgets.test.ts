@@ -48,7 +48,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages of one visitor: their script is weighed from the build (apps/storefront/budget.test.ts). */
-const PRIVATE = /^(?:cart|checkout|order|staff|delivered-price)\//;
+const PRIVATE = /^(?:cart|checkout|order|staff|delivered-price|room)\//;
 
 const ALL = Object.values(PUBLIC).flat();
 

@@ -2,10 +2,13 @@ import type { ProductPage } from '@counterpane/contract/pages';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
+import type { ApiDeps } from '../deps.ts';
+import { offeredMethods } from '../payments/judge-method.ts';
 import { defaultVariant, productView } from '../products/product-view.ts';
 import { returnDays } from '../products/return-days.ts';
 import { pageState } from './page-state.ts';
 import { promisesFor } from './promises.ts';
+import { roomView } from './room-view.ts';
 import { storefrontView } from './storefront-view.ts';
 import { variantView } from './variant-view.ts';
 
@@ -15,6 +18,7 @@ export const productPage = (
   storefront: Storefront,
   size: string | null,
   now: string,
+  providers: ApiDeps['providers'],
 ): ProductPage => {
   const { data, product } = entry;
   const start = startingVariant(product, size);
@@ -41,11 +45,15 @@ export const productPage = (
       variantView(product, variant, storefront, now),
     ),
     state: pageState(entry, { variant: start, isSizeChosen: size !== null }, storefront, now),
+    expressMethods: offeredMethods(storefront, providers)
+      .filter(({ isExpress }) => isExpress)
+      .map(({ id, label }) => ({ id, label })),
     returnDays: returnDays(storefront, product, now),
     care: data.care,
     inTheBox: data.inTheBox,
     suits: data.suits ?? null,
     notFor: data.notFor ?? null,
+    room: roomView(entry),
     search: { index: data.search.index, canonical: data.search.canonical ?? data.url },
     siblings: siblingsOf(entry, storefront),
     selectedSku: start.sku,

@@ -3,7 +3,6 @@ import { listingQuerySchema, pageAnswerSchemas } from '@counterpane/contract/pag
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { AnswerCache } from '../http/answer-cache.ts';
@@ -13,11 +12,10 @@ import { findCookie } from '../http/visitor.ts';
 import { languageOf, speak, translatorOf } from '../language/language-of.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
 import { alternatesOf, withAlternates } from './alternates.ts';
-import { cardOf } from './cards.ts';
 import { contentPage } from './content-page.ts';
+import { homePage } from './home-page.ts';
 import { listingPage } from './listing-page.ts';
 import { productPage } from './product-page.ts';
-import { promisesFor } from './promises.ts';
 import { storefrontView } from './storefront-view.ts';
 
 const SIZE_COOKIE = 'user-size-selection';
@@ -136,7 +134,7 @@ export const pageRoutes =
         const changesAt = nextPriceChange([], storefront, now);
         const { body } = ok(
           withAlternates(
-            productPage(entry, storefront, size, now),
+            productPage(entry, storefront, size, now, deps.providers),
             alternatesOf(storefront, deps, ({ findEntry }) => findEntry(entry.data.name) !== null),
           ),
         );
@@ -152,25 +150,3 @@ export const pageRoutes =
 
     done();
   };
-
-const homePage = (storefront: Storefront, now: string) => {
-  const { home } = storefront.brand.content;
-  const { product, ...words } = home.hero;
-  const hero = storefront.findEntry(product);
-  return {
-    ...home,
-    storefront: storefrontView(storefront),
-    hero: { ...words, drawing: hero?.data.drawing, picture: heroPicture(hero) },
-    promises: promisesFor(storefront, { name: product, kind: 'mattress' }, now),
-    featured: home.featured.flatMap((name) => {
-      const entry = storefront.findEntry(name);
-      return entry ? [cardOf(entry, storefront)] : [];
-    }),
-  };
-};
-
-/** The photograph of a product as it is lived with; null while there is none. */
-const heroPicture = (entry: CatalogueEntry | null) => {
-  const item = entry?.media.find(({ url }) => url.includes('/hero-'));
-  return item ? { url: item.url, alt: item.alt } : null;
-};

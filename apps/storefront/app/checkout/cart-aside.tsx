@@ -1,5 +1,6 @@
 import type { CartItemView, CartView } from '@counterpane/contract/carts';
 import { useHelpedCart } from '../cart/help/use-helped-cart.ts';
+import { LinePicture } from '../cart/line-picture.tsx';
 import { OrderSummary } from '../cart/order-summary.tsx';
 import { Receipt } from '../cart/receipt.tsx';
 import { deliveryText } from '../design/delivery-text.ts';
@@ -43,7 +44,8 @@ export const CartLines = ({ items }: { items: readonly CartItemView[] }) => {
     <ul className={styles.lines} aria-label={t('Items')}>
       {items.map((item) => (
         <li key={item.itemIdentifier} className={styles.line}>
-          <span>
+          <LinePicture item={item} width={56} />
+          <span className={styles.words}>
             {item.quantity > 1 ? `${item.quantity} × ${item.product.title}` : item.product.title}
             <span className={styles.detail}>{item.properties.map(({ title }) => title).join(', ')}</span>
             {!item.isGift && (

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { NonceContext } from '../nonce.ts';
 
-const PRIVATE = ['checkout', 'orders', 'to', 'api'];
+const PRIVATE = ['checkout', 'orders', 'to', 'api', 'models'];
 
 /**
  * Lets the browser prepare the pages that a shopper is about to open. Pages of the visitor's own are left out:

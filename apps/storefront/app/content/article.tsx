@@ -1,6 +1,6 @@
 import type { ContentPageView } from '@counterpane/contract/content-page';
 import type { ReactNode } from 'react';
-import { Photo } from '../photo/photo.tsx';
+import { Photo, photoOf } from '../photo/photo.tsx';
 import styles from './article.module.css';
 
 interface ArticleProps {
@@ -24,15 +24,14 @@ export const Article = ({ page, above, before, children, isShort = false }: Arti
         {page.lead !== null && <Html className={styles.lead} html={page.lead} />}
       </div>
       {page.picture !== null && (
-        <Photo
-          className={styles.picture}
-          src={page.picture.url}
-          alt={page.picture.alt}
-          sizes="(max-width: 768px) 100vw, 600px"
-          width={640}
-          height={480}
-          isFirst
-        />
+        <div className={styles.frame}>
+          <Photo
+            {...photoOf(page.picture)}
+            className={styles.picture}
+            sizes={`(max-width: 1060px) 100vw, ${isWide(page) ? 600 : 1024}px`}
+            isFirst
+          />
+        </div>
       )}
     </header>
     {before !== undefined && <div className={styles.part}>{before}</div>}

@@ -35,10 +35,10 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
-  const { title, description, canonical, index, storefront } = loaderData.page;
+  const { title, description, canonical, index, storefront, picture } = loaderData.page;
   const { alternates } = storefront;
   return [
-    ...pageMeta({ root, title, description, path: canonical, alternates, index }),
+    ...pageMeta({ root, title, description, path: canonical, alternates, index, photo: picture }),
     ...contentJsonLd(loaderData.page, root?.origin ?? '').map((thing) => ({ 'script:ld+json': thing })),
   ];
 }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { expect, test } from 'vitest';
 import { fontFaces } from './font-faces.ts';
@@ -23,7 +25,11 @@ const PAIRS: readonly (readonly [ThemeKey, ThemeKey, number])[] = [
   ['color-positive', 'color-positive-soft', 4.5],
   ['color-negative', 'color-ground', 4.5],
   ['color-negative', 'color-surface', 4.5],
+  ['color-negative', 'color-tint', 4.5],
   ['color-negative', 'color-negative-soft', 4.5],
+  ['color-ink', 'color-negative-soft', 4.5],
+  ['color-ink', 'color-positive-soft', 4.5],
+  ['color-accent-deep', 'color-surface', 4.5],
   ['color-edge', 'color-surface', 3],
   ['color-edge', 'color-ground', 3],
   ['color-focus', 'color-ground', 3],
@@ -47,6 +53,25 @@ test('everyone can read every pair of colours, of every brand', () => {
   );
   expect(tooFaint).toEqual([]);
 });
+
+test('no rule sets a text on a colour that was not tried for every brand', () => {
+  const tried = new Set(PAIRS.flatMap(([front, back]) => [`${front} on ${back}`, `${back} on ${front}`]));
+  const styles = globSync('../**/*.css', { cwd: import.meta.dirname }).map((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  );
+  const used = styles.flatMap((css) =>
+    [...css.matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => pairOf(rule)),
+  );
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((pair) => !tried.has(pair))).toEqual([]);
+});
+
+/** The colour of the text and of the ground, where one rule names both. */
+const pairOf = (rule: string): string[] => {
+  const [, front] = /(?<![-\w])color:\s*var\(--(color-[a-z-]+)\)/.exec(rule) ?? [];
+  const [, back] = /background(?:-color)?:\s*var\(--(color-[a-z-]+)\)/.exec(rule) ?? [];
+  return front && back ? [`${front} on ${back}`] : [];
+};
 
 test('every brand says for itself what each token is, and none that nobody reads', () => {
   const odd = brands.flatMap(({ key, theme }) => [

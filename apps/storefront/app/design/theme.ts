@@ -54,6 +54,15 @@ export const DEFAULT_THEME = {
   radius: '14px',
   'radius-small': '10px',
   'radius-pill': '999px',
+  'radius-button': '10px',
+  /** How a home page begins: its picture wide behind the words, beside them, or framed with the words on a card. */
+  look: 'wide',
+  /** Headings of sections, small labels, hairlines, and the edge of pictures. */
+  'heading-align': 'start',
+  'label-case': 'none',
+  'label-spacing': '0',
+  rule: '1px',
+  'picture-edge': '0 solid transparent',
   'shadow-soft': '0 1px 2px rgb(29 27 58 / 6%), 0 8px 24px rgb(29 27 58 / 6%)',
   'shadow-lift': '0 2px 6px rgb(29 27 58 / 8%), 0 24px 56px rgb(29 27 58 / 14%)',
 } as const satisfies Record<string, string>;

@@ -5,8 +5,11 @@ import { Cutaway } from '../drawings/cutaway.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { ProductCard } from '../listing/product-card.tsx';
+import { Photo, photoOf } from '../photo/photo.tsx';
+import { Departments } from './departments.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-view.module.css';
+import { Moods } from './moods.tsx';
 
 export const HomeView = ({ page }: { page: HomePage }) => {
   const t = useText();
@@ -27,7 +30,9 @@ export const HomeView = ({ page }: { page: HomePage }) => {
           ))}
         </ul>
       </section>
+      <Departments departments={page.departments} />
       <Story page={page} />
+      <Moods moods={page.moods} />
       <section className={`${styles.section} ${styles.split}`}>
         <h2>{t('Questions, answered')}</h2>
         <Questions questions={page.questions} />
@@ -55,7 +60,17 @@ const Promises = ({ promises }: { promises: HomePage['promises'] }) => {
 const Story = ({ page: { story, hero } }: { page: HomePage }) => (
   <section className={styles.story}>
     <div className={styles.storyInner}>
-      <Cutaway drawing={hero.drawing} />
+      <div>
+        {story.picture === null ? (
+          <Cutaway drawing={hero.drawing} />
+        ) : (
+          <Photo
+            {...photoOf(story.picture)}
+            sizes="(max-width: 768px) 100vw, 640px"
+            className={styles.storyPicture}
+          />
+        )}
+      </div>
       <div>
         <h2>{story.heading}</h2>
         {story.paragraphs.map((paragraph) => (

@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { title, description, storefront, hero } = loaderData;
   const { alternates } = storefront;
   return [
-    ...pageMeta({ root, title, description, path: addresses.home(), alternates }),
+    ...pageMeta({ root, title, description, path: addresses.home(), alternates, photo: hero.picture }),
     ...photoPreload(hero.picture?.url ?? '', HERO_SIZES),
   ];
 }

@@ -6,4 +6,5 @@ export const FRENCH_STEPS: Messages = {
     'Ce que vous saisissez ici est conservé 30 jours, ou jusqu’à votre commande.',
   'Forget my details now': 'Oublier mes renseignements maintenant',
   'Accept {total} and place the order': 'Accepter {total} et passer la commande',
+  Order: 'Commande',
 };

@@ -15,6 +15,7 @@ import { FRENCH_QUESTIONS } from './french-questions.ts';
 import { FRENCH_QUIZ } from './french-quiz.ts';
 import { FRENCH_REGION } from './french-region.ts';
 import { FRENCH_REGIONS } from './french-regions.ts';
+import { FRENCH_ROOM } from './french-room.ts';
 import { FRENCH_SEARCH } from './french-search.ts';
 import { FRENCH_SEO } from './french-seo.ts';
 import { FRENCH_SHOPPING } from './french-shopping.ts';
@@ -32,6 +33,7 @@ export const FRENCH: Messages = {
   ...FRENCH_CONTENT,
   ...FRENCH_QUESTIONS,
   ...FRENCH_PHOTOS,
+  ...FRENCH_ROOM,
   ...FRENCH_QUIZ,
   ...FRENCH_SEARCH,
   ...FRENCH_LISTING,

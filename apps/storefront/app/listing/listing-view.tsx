@@ -14,9 +14,13 @@ export const ListingView = ({ page, path }: { page: ListingPage; path: string })
   const t = useText();
   return (
     <div className={styles.page}>
-      <h1>{page.heading}</h1>
-      <p className={styles.introduction}>{page.introduction}</p>
-      <PricedSize page={page} />
+      <div className={styles.head}>
+        <h1>{page.heading}</h1>
+        <div>
+          <p className={styles.introduction}>{page.introduction}</p>
+          <PricedSize page={page} />
+        </div>
+      </div>
       <Filters page={page} path={path} />
       <h2 className="visually-hidden">{t('All of them')}</h2>
       <ul className={styles.cards}>

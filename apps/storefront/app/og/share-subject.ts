@@ -124,9 +124,9 @@ const withMedia = async (
   return { ...words, picture: svg, tags: [...tags, tag] };
 };
 
-/** Whose drawing stands for the picture at an address: what has been photographed is drawn too. */
+/** Whose drawing stands for the picture at an address: what has been photographed is drawn too, but for rooms. */
 const findDrawn = (url: string): Parameters<typeof requirePicture>[1] | null => {
-  const [, photographed] = /^\/pictures\/[^/]+\/([^/]+)\//.exec(url) ?? [];
+  const [, photographed] = /^\/pictures\/[^/]+\/(?!scenes\/)([^/]+)\//.exec(url) ?? [];
   if (photographed !== undefined) return { name: photographed, file: 'studio.svg', color: null };
   const [, name, file, color = null] = /\/media\/([^/]+)\/([^/?]+)(?:\?color=(\w+))?$/.exec(url) ?? [];
   return name === undefined || file === undefined ? null : { name, file, color };

@@ -46,3 +46,13 @@ test('the head of a page asks for the picture that a visitor waits for, and for 
   ]);
   expect(photoPreload('/media/mira/studio.svg', '100vw')).toEqual([]);
 });
+
+test('a wide photograph comes in a width more, so that it fills a desktop', () => {
+  const [preload] = photoPreload('/pictures/halcyon/scenes/home-1440.webp?v=1', '100vw');
+  expect(preload).toMatchObject({
+    imageSrcSet: [320, 640, 960, 1440]
+      .map((width) => `/pictures/halcyon/scenes/home-${width}.avif?v=1 ${width}w`)
+      .join(', '),
+  });
+  expect(shown(HERO)).not.toContain('1440');
+});

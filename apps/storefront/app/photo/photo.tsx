@@ -1,3 +1,4 @@
+import type { Picture } from '@counterpane/contract/picture';
 import styles from './photo.module.css';
 import { findPhotoSet } from './photo-set.ts';
 
@@ -40,3 +41,18 @@ export const Photo = ({ src, sizes, isFirst = false, tint, ...image }: PhotoProp
     </picture>
   );
 };
+
+/** What a picture of the API is to a Photo. */
+export const photoOf = ({
+  url,
+  alt,
+  width,
+  height,
+  tint,
+}: Picture): Pick<PhotoProps, 'src' | 'alt' | 'width' | 'height' | 'tint'> => ({
+  src: url,
+  alt,
+  width,
+  height,
+  tint: tint ?? undefined,
+});

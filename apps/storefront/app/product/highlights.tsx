@@ -1,14 +1,34 @@
 import type { ProductPage } from '@counterpane/contract/pages';
 import { useText } from '../language/use-text.ts';
+import { Photo } from '../photo/photo.tsx';
 import styles from './highlights.module.css';
+import { findShownPhotos } from './photos/shown-photos.ts';
 
-export const Highlights = ({ highlights }: { highlights: ProductPage['highlights'] }) => {
+/** What it does, beside a close look at it. */
+export const Highlights = ({ page }: { page: ProductPage }) => {
   const t = useText();
-  if (highlights.length === 0) return null;
+  if (page.highlights.length === 0) return null;
+  const close = findShownPhotos(page)?.photos.findLast(({ color }) => color === null);
   return (
-    <section className={styles.section} aria-label={t('What it does')}>
+    <section
+      className={close ? `${styles.section} ${styles.pictured}` : styles.section}
+      aria-label={t('What it does')}
+    >
+      {close && (
+        <div>
+          <Photo
+            className={styles.picture}
+            src={close.url}
+            alt={close.alt}
+            sizes="(max-width: 768px) 100vw, 600px"
+            width={960}
+            height={720}
+            tint={close.tint}
+          />
+        </div>
+      )}
       <div className={styles.list}>
-        {highlights.map(({ title, text }) => (
+        {page.highlights.map(({ title, text }) => (
           <article key={title} className={styles.highlight}>
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>

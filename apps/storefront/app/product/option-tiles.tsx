@@ -1,6 +1,7 @@
 import type { VariantView } from '@counterpane/contract/pages';
 import type { ProductView } from '@counterpane/contract/products';
 import { useId } from 'react';
+import { Swatch } from '../design/swatch.tsx';
 import { useText } from '../language/use-text.ts';
 import { type OptionState, optionState } from './option-state.ts';
 import styles from './option-tiles.module.css';
@@ -66,8 +67,11 @@ const OptionTile = ({ property, option, state }: OptionTileProps) => {
         aria-labelledby={`${id}t`}
         aria-describedby={`${id}n`}
       />
-      <span id={`${id}t`} className={styles.title} data-title="">
-        {option.title}
+      <span className={styles.named}>
+        {option.swatch !== null && <Swatch color={option.swatch} texture={option.texture} />}
+        <span id={`${id}t`} className={styles.title} data-title="">
+          {option.title}
+        </span>
       </span>
       {/* Told anew by choose-variant.ts when the other choices change. */}
       <span

@@ -3,6 +3,7 @@ import { DeliveredPriceForm } from '../delivered-price/delivered-price-form.tsx'
 import { Questions } from '../design/questions.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
+import { RoomSection } from '../room/room-section.tsx';
 import { Gallery } from './gallery.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { Highlights } from './highlights.tsx';
@@ -27,7 +28,8 @@ export const ProductView = (props: PurchasePanelProps) => {
       </div>
       <ZoomOverlay />
       <Layers heading={page.layersHeading} text={page.layersText} drawing={page.drawing} />
-      <Highlights highlights={page.highlights} />
+      <Highlights page={page} />
+      <RoomSection page={page} />
       <GoodToKnow page={page} />
       {page.specifications.length > 0 && (
         <section className={`${styles.section} ${styles.split}`}>

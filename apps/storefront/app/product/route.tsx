@@ -10,6 +10,7 @@ import { useText } from '../language/use-text.ts';
 import { photoPreload } from '../photo/photo-preload.ts';
 import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?worker&url';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
+import openRoomUrl from '../room/open-room.ts?worker&url';
 import { pageMeta } from '../seo/page-meta.ts';
 import { getServices } from '../services.ts';
 import type { Route } from './+types/route.ts';
@@ -105,6 +106,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       <RecentlyViewed page={page} />
       <script type="module" src={chooseVariantUrl} />
       <script type="module" src={fillRecentlyViewedUrl} />
+      {loaderData.page.room && <script type="module" src={openRoomUrl} />}
     </PageShell>
   );
 }

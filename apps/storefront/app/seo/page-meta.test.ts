@@ -55,6 +55,25 @@ test('a link to a product is shared with its photograph, and with the drawing wh
   expect(meta).toContainEqual({ name: 'twitter:image', content: shared[0] });
 });
 
+test('a wide picture is shared with its own measures, a drawing only as the card that is drawn of the page', () => {
+  const page = {
+    root: { storefront, origin: 'http://shop.test' },
+    title: 'Halcyon',
+    description: 'Beds',
+    path: '/',
+  };
+  const imagesOf = (photo: { url: string; alt: string; width: number; height: number }) =>
+    pageMeta({ ...page, photo }).flatMap((each) =>
+      'property' in each && /^og:image(?::width|:height)?$/.test(String(each.property)) ? [each.content] : [],
+    );
+  expect(
+    imagesOf({ url: '/pictures/halcyon/scenes/home-1440.webp?v=1', alt: 'A bed', width: 1440, height: 810 }),
+  ).toEqual(expect.arrayContaining(['1440', '810']));
+  const drawn = imagesOf({ url: '/media/mira/studio.svg', alt: 'A bed', width: 960, height: 720 });
+  expect(drawn).toContain('http://shop.test/og/home.png');
+  expect(drawn).not.toContain('http://shop.test/media/mira/studio.svg');
+});
+
 test('a page may keep itself out of search engines', () => {
   const page = { root: undefined, title: 'Cover', description: 'A cover', path: '/cover' };
   expect(pageMeta({ ...page, index: false })).toContainEqual({ name: 'robots', content: 'noindex' });

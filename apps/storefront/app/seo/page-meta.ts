@@ -15,8 +15,13 @@ interface PageMeta {
   readonly alternates?: StorefrontView['alternates'];
   /** Whether search engines may show it. */
   readonly index?: boolean;
-  /** A photograph of what the page is about, 4 by 3. */
-  readonly photo?: { readonly url: string; readonly alt: string } | null;
+  /** A picture of what the page is about, in pixels 960 by 720 unless it says otherwise. A drawing is passed over. */
+  readonly photo?: {
+    readonly url: string;
+    readonly alt: string;
+    readonly width?: number;
+    readonly height?: number;
+  } | null;
 }
 
 /** Title, description, the page's one address, and the same page on the storefronts of other countries. */
@@ -35,7 +40,11 @@ export const pageMeta = ({
   { property: 'og:description', content: description },
   ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
   ...(root
-    ? [...addressesOf(root, path), ...(photo ? sharedPhoto(root, photo) : []), ...sharedAs(root, title, path)]
+    ? [
+        ...addressesOf(root, path),
+        ...(photo?.url.startsWith('/pictures/') ? sharedPhoto(root, photo) : []),
+        ...sharedAs(root, title, path),
+      ]
     : []),
   ...alternates.map(({ hrefLang, url }) => ({
     tagName: 'link' as const,
@@ -60,12 +69,12 @@ const addressesOf = ({ origin, storefront }: RootData, path: string): MetaDescri
 /** Before the drawing, which stays for the networks that do not read WebP. */
 const sharedPhoto = (
   { origin }: RootData,
-  { url, alt }: NonNullable<PageMeta['photo']>,
+  { url, alt, width = 960, height = 720 }: NonNullable<PageMeta['photo']>,
 ): MetaDescriptor[] => [
   { property: 'og:image', content: pictureAddress(origin, url) },
   { property: 'og:image:type', content: 'image/webp' },
-  { property: 'og:image:width', content: '960' },
-  { property: 'og:image:height', content: '720' },
+  { property: 'og:image:width', content: String(width) },
+  { property: 'og:image:height', content: String(height) },
   { property: 'og:image:alt', content: alt },
   { name: 'twitter:image', content: pictureAddress(origin, url) },
 ];

@@ -19,6 +19,8 @@ const PRIVATE_TEXTS: Readonly<Record<string, string>> = {
   '/orders': 'Your order with everything in it: where it is, what was paid for it, and when it arrives.',
   '/delivered-price':
     'What your order costs at your door, with its delivery, its taxes and its fees in one total.',
+  '/room':
+    'Whether it fits your room with space to walk around it, and whether its box goes through your door.',
   '/staff': 'The desk of our staff, from which they help shoppers with the carts that they are asked about.',
 };
 

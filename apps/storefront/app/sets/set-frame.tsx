@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { inColor } from '../drawings/in-color.ts';
 import { Studio } from '../drawings/studio.tsx';
+import { Photo, photoOf } from '../photo/photo.tsx';
 import { Breadcrumbs } from '../product/product-view.tsx';
 import type { SetOutcome } from './add-set-sent.ts';
 import { SetBar } from './set-bar.tsx';
@@ -19,25 +20,40 @@ interface SetFrameProps {
   readonly sent: SetOutcome | null;
   /** Of the chosen colour, where the whole set has one. */
   readonly swatch?: string | null;
+  /** Sets are photographed in the colour that comes first; in any other they are drawn. */
+  readonly isInFirstColor?: boolean;
   /** Its steps are numbered, as a builder's are. */
   readonly isNumbered?: boolean;
   readonly children: ReactNode;
 }
 
 /** Every page of a set: choices to the left, what they come to beside them, all in one form that needs no script. */
-export const SetFrame = ({ page, sent, swatch = null, isNumbered = false, children }: SetFrameProps) => {
+export const SetFrame = ({
+  page,
+  sent,
+  swatch = null,
+  isInFirstColor = true,
+  isNumbered = false,
+  children,
+}: SetFrameProps) => {
+  const picture = isInFirstColor ? page.picture : null;
   const address = useHref(page.path);
   return (
     <div className={styles.page}>
       <Breadcrumbs links={page.breadcrumbs} />
-      <header className={page.drawing ? styles.head : undefined}>
+      <header className={picture || page.drawing ? styles.head : undefined}>
         <div>
           <h1>{page.heading}</h1>
           <p className={styles.subtitle}>{page.subtitle}</p>
         </div>
-        {page.drawing && (
+        {(picture || page.drawing) && (
           <div className={styles.picture} data-set-part="picture">
-            <Studio drawing={inColor(page.drawing, swatch)} label={page.heading} />
+            {picture && (
+              <Photo {...photoOf(picture)} sizes="(max-width: 1024px) 100vw, 700px" isFirst="main" />
+            )}
+            {!picture && page.drawing && (
+              <Studio drawing={inColor(page.drawing, swatch)} label={page.heading} />
+            )}
           </div>
         )}
       </header>

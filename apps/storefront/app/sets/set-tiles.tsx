@@ -1,5 +1,6 @@
 import type { SetOption } from '@counterpane/contract/set-pages';
 import { useId } from 'react';
+import { Swatch } from '../design/swatch.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from '../product/option-tiles.module.css';
 import own from './set-tiles.module.css';
@@ -20,7 +21,7 @@ export const SetTiles = ({ field, title, options }: SetTilesProps) => {
         {title}
       </div>
       <div className={styles.tiles}>
-        {options.map(({ value, title: name, note, swatch, isChosen, isAvailable }) => (
+        {options.map(({ value, title: name, note, swatch, texture, isChosen, isAvailable }) => (
           <label key={value} className={isAvailable ? styles.tile : `${styles.tile} ${own.apart}`}>
             <input
               type="radio"
@@ -31,7 +32,7 @@ export const SetTiles = ({ field, title, options }: SetTilesProps) => {
               aria-describedby={`${id}${value}n`}
             />
             <span className={own.title}>
-              {swatch !== null && <Swatch color={swatch} />}
+              {swatch !== null && <Swatch color={swatch} texture={texture} />}
               <span id={`${id}${value}`} className={styles.title}>
                 {name}
               </span>
@@ -45,10 +46,3 @@ export const SetTiles = ({ field, title, options }: SetTilesProps) => {
     </div>
   );
 };
-
-/** Drawn, as a page that is kept for everyone may carry no style of its own on an element. */
-const Swatch = ({ color }: { color: string }) => (
-  <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-    <circle cx="8" cy="8" r="7.5" fill={color} stroke="currentColor" strokeOpacity=".35" />
-  </svg>
-);

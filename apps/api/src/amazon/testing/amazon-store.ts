@@ -1,7 +1,7 @@
 import { amazonCalls } from '@counterpane/contract/amazon-calls';
 import { amazonProvider } from '@counterpane/providers/payment/amazon/amazon-provider';
 import { startAmazonSandbox } from '@counterpane/sandboxes/amazon/amazon-sandbox';
-import type { LedgerEntry } from '@counterpane/sandboxes/amazon/ledger';
+import type { LedgerEntry } from '@counterpane/sandboxes/ledger/ledger';
 import { result, type Shopper } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 

@@ -1,8 +1,8 @@
 import { braintreeProvider } from '@counterpane/providers/payment/braintree/braintree-provider';
 import { startBraintreeSandbox } from '@counterpane/sandboxes/braintree/braintree-sandbox';
-import type { LedgerEntry } from '@counterpane/sandboxes/braintree/ledger';
 import { newNotification, signPayload } from '@counterpane/sandboxes/braintree/notification';
 import type { Transaction } from '@counterpane/sandboxes/braintree/transaction';
+import type { LedgerEntry } from '@counterpane/sandboxes/ledger/ledger';
 import type { LightMyRequestResponse } from 'fastify';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 

@@ -2,13 +2,10 @@ import type { OrderView } from '@counterpane/contract/orders';
 import { addresses } from '../../addresses.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { deliveryText } from '../../design/delivery-text.ts';
-import { Bedroom } from '../../drawings/bedroom.tsx';
-import { NightSky } from '../../drawings/night-sky.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { OrderDetails } from '../../order/order-details.tsx';
-import { Photo } from '../../photo/photo.tsx';
-import { findPhotoSet } from '../../photo/photo-set.ts';
+import { OrderPicture } from './order-picture.tsx';
 import styles from './thanks-page.module.css';
 
 export const ThanksPage = ({ order }: { order: OrderView }) => {
@@ -31,7 +28,7 @@ export const ThanksPage = ({ order }: { order: OrderView }) => {
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture order={order} />
+          <OrderPicture order={order} />
         </div>
       </div>
       <div className={styles.details}>
@@ -39,15 +36,6 @@ export const ThanksPage = ({ order }: { order: OrderView }) => {
       </div>
     </>
   );
-};
-
-/** The bed that is on its way, or the night that it is for. */
-const Picture = ({ order }: { order: OrderView }) => {
-  const mattress = order.cart.items.find(({ product }) => product.drawing?.shape === 'mattress');
-  if (!mattress?.product.drawing) return <NightSky />;
-  const { url } = mattress.product.media;
-  if (findPhotoSet(url) === null) return <Bedroom drawing={mattress.product.drawing} />;
-  return <Photo src={url} alt="" sizes="(max-width: 768px) 100vw, 640px" width={960} height={720} isFirst />;
 };
 
 const NextSteps = ({ order: { cart, shippingDetails } }: { order: OrderView }) => {

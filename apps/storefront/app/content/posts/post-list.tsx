@@ -2,7 +2,7 @@ import type { PartsOf } from '@counterpane/contract/content-parts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { Photo } from '../../photo/photo.tsx';
+import { Photo, photoOf } from '../../photo/photo.tsx';
 import styles from './posts.module.css';
 
 /** So many stand on the first screen of a desk: their pictures come at once. */
@@ -17,15 +17,15 @@ export const PostList = ({ parts }: { parts: PartsOf<'posts'> }) => {
       {parts.posts.map(({ title, path, description, date, minutes, picture }, index) => (
         <li key={path} className={styles.post}>
           {picture !== null && (
-            <Photo
-              className={styles.picture}
-              src={picture.url}
-              alt=""
-              sizes="(max-width: 700px) 100vw, 420px"
-              width={480}
-              height={360}
-              isFirst={index < FIRST}
-            />
+            <div className={styles.frame}>
+              <Photo
+                className={styles.picture}
+                {...photoOf(picture)}
+                alt=""
+                sizes={`(max-width: 700px) 100vw, ${index === 0 ? 800 : 420}px`}
+                isFirst={index < FIRST}
+              />
+            </div>
           )}
           <p className={styles.facts}>
             <time dateTime={date}>{days.date(date)}</time> · {t('{minutes} min', { minutes })}

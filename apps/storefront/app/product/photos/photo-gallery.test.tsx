@@ -22,8 +22,16 @@ const bedIn = (chosen: 'oak' | 'walnut'): ProductPage => {
   const [variant] = drawn.variants;
   if (!variant) throw new Error('the fixture has variants');
   const colors = [
-    { value: 'oak', title: 'Oak', note: null, swatch: null, priceDiff: 0, outOfStock: false },
-    { value: 'walnut', title: 'Walnut', note: null, swatch: null, priceDiff: 0, outOfStock: false },
+    { value: 'oak', title: 'Oak', note: null, swatch: null, texture: null, priceDiff: 0, outOfStock: false },
+    {
+      value: 'walnut',
+      title: 'Walnut',
+      note: null,
+      swatch: null,
+      texture: null,
+      priceDiff: 0,
+      outOfStock: false,
+    },
   ];
   return {
     ...drawn,

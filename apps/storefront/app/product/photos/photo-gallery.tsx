@@ -62,7 +62,7 @@ export const PhotoGallery = ({ page, shown: { photos, takenIn } }: PhotoGalleryP
 
 const Thumb = ({ photo, href }: { photo: ShownPhoto; href: string }) => (
   <a href={href} data-thumb="" className={styles.thumb}>
-    <Photo src={photo.thumbUrl} alt={photo.alt} sizes="96px" width={96} height={72} tint={photo.tint} />
+    <Photo src={photo.thumbUrl} alt={photo.alt} sizes="160px" width={160} height={120} tint={photo.tint} />
   </a>
 );
 

@@ -35,10 +35,14 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
-  const { title, description, search, storefront } = loaderData.page;
+  const { title, description, search, storefront, picture: photo } = loaderData.page;
   const { alternates } = storefront;
   return [
-    ...pageMeta({ root, title, description, path: search.canonical, alternates, index: search.index }),
+    ...pageMeta({
+      ...{ root, title, description, alternates, photo },
+      path: search.canonical,
+      index: search.index,
+    }),
     { 'script:ld+json': setJsonLd(loaderData.page, root?.origin ?? '') },
   ];
 }

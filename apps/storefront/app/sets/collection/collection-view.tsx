@@ -19,7 +19,12 @@ export const CollectionView = ({ page, sent }: CollectionViewProps) => {
   const t = useText();
   const color = page.colors.find(({ isChosen }) => isChosen);
   return (
-    <SetFrame page={page} sent={sent} swatch={color?.swatch ?? null}>
+    <SetFrame
+      page={page}
+      sent={sent}
+      swatch={color?.swatch ?? null}
+      isInFirstColor={color === page.colors[0]}
+    >
       <section className={step.step} aria-label={t('Size and color')}>
         {page.sizes.length > 0 && <SetTiles field="size" title={t('Size')} options={page.sizes} />}
         {page.colors.length > 0 && <SetTiles field="color" title={t('Color')} options={page.colors} />}

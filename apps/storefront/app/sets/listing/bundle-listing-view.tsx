@@ -1,3 +1,4 @@
+import type { Picture } from '@counterpane/contract/picture';
 import type { BundleListing } from '@counterpane/contract/set-pages';
 import { Price } from '../../design/price.tsx';
 import { PageLink } from '../../language/page-link.tsx';
@@ -5,7 +6,7 @@ import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import listing from '../../listing/listing-view.module.css';
 import card from '../../listing/product-card.module.css';
-import { Photo } from '../../photo/photo.tsx';
+import { Photo, photoOf } from '../../photo/photo.tsx';
 import styles from './bundle-listing-view.module.css';
 
 /** So many stand on the first screen of a desk: their pictures come at once. */
@@ -15,8 +16,10 @@ export const BundleListingView = ({ page }: { page: BundleListing }) => {
   const t = useText();
   return (
     <div className={listing.page}>
-      <h1>{page.heading}</h1>
-      <p className={listing.introduction}>{page.introduction}</p>
+      <div className={listing.head}>
+        <h1>{page.heading}</h1>
+        <p className={listing.introduction}>{page.introduction}</p>
+      </div>
       <h2 className="visually-hidden">{t('All of them')}</h2>
       <ul className={listing.cards}>
         {page.cards.map((bundle, index) => (
@@ -34,7 +37,7 @@ export const BundleListingView = ({ page }: { page: BundleListing }) => {
 
 interface LinksProps {
   readonly title: string;
-  readonly links: BundleListing['builders'];
+  readonly links: readonly (BundleListing['builders'][number] & { picture?: Picture | null })[];
 }
 
 const Links = ({ title, links }: LinksProps) =>
@@ -44,6 +47,14 @@ const Links = ({ title, links }: LinksProps) =>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.url} className={styles.link}>
+            {link.picture && (
+              <Photo
+                {...photoOf(link.picture)}
+                alt=""
+                sizes="(max-width: 700px) 100vw, 330px"
+                className={styles.picture}
+              />
+            )}
             <h3 className={styles.linkTitle}>
               <PageLink to={link.url}>{link.title}</PageLink>
             </h3>
@@ -64,9 +75,9 @@ const BundleCard = ({ bundle, isFirst }: { bundle: BundleListing['cards'][number
         <Photo
           src={picture.url}
           alt={picture.alt}
-          sizes="(max-width: 700px) 100vw, 420px"
           width={480}
           height={360}
+          sizes="(max-width: 700px) 100vw, 420px"
           isFirst={isFirst}
         />
       </div>

@@ -1,0 +1,36 @@
+import type { SceneName } from '@counterpane/catalogue/content/scenes';
+import type { HomePage } from '@counterpane/contract/pages';
+import { scenePicture } from '../catalogue/scenes.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { productPicture } from '../content/page-picture.ts';
+import { cardOf } from './cards.ts';
+import { departmentsOf } from './departments.ts';
+import { promisesFor } from './promises.ts';
+import { storefrontView } from './storefront-view.ts';
+
+const MOODS: readonly SceneName[] = ['linen', 'morning', 'floor'];
+
+/** The first page of a storefront. `now` is an ISO time. */
+export const homePage = (storefront: Storefront, now: string): HomePage => {
+  const { home } = storefront.brand.content;
+  const { product, ...words } = home.hero;
+  const hero = storefront.findEntry(product);
+  if (!hero) throw new Error(`${storefront.key} does not sell ${product}`);
+  return {
+    ...home,
+    storefront: storefrontView(storefront),
+    hero: {
+      ...words,
+      drawing: hero.data.drawing,
+      picture: scenePicture(storefront, 'home') ?? productPicture(hero, ['/hero-']),
+    },
+    promises: promisesFor(storefront, { name: product, kind: 'mattress' }, now),
+    departments: departmentsOf(storefront),
+    featured: home.featured.flatMap((name) => {
+      const entry = storefront.findEntry(name);
+      return entry ? [cardOf(entry, storefront)] : [];
+    }),
+    story: { ...home.story, picture: scenePicture(storefront, 'craft') },
+    moods: MOODS.flatMap((name) => scenePicture(storefront, name) ?? []),
+  };
+};

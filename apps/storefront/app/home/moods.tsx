@@ -1,0 +1,19 @@
+import type { HomePage } from '@counterpane/contract/pages';
+import { useText } from '../language/use-text.ts';
+import { Photo, photoOf } from '../photo/photo.tsx';
+import styles from './moods.module.css';
+
+/** Rooms of the brand, to look at. */
+export const Moods = ({ moods }: Pick<HomePage, 'moods'>) => {
+  const t = useText();
+  if (moods.length === 0) return null;
+  return (
+    <section className={styles.moods} aria-label={t('Pictures')}>
+      {moods.map((mood) => (
+        <div key={mood.url} className={styles.frame}>
+          <Photo {...photoOf(mood)} sizes="(max-width: 768px) 100vw, 680px" className={styles.picture} />
+        </div>
+      ))}
+    </section>
+  );
+};
