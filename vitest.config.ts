@@ -22,6 +22,7 @@ const unit = {
     ],
     setupFiles,
     expect: waits,
+    testTimeout: 15_000,
   },
 };
 
@@ -61,6 +62,7 @@ const coverage = {
   thresholds: { branches: 100 },
 };
 
-export default defineConfig({
-  test: { projects: findPostgresBinaries() ? [unit, api, apiOnPostgres] : [unit, api], coverage },
-});
+const projects = findPostgresBinaries() ? [unit, api, apiOnPostgres] : [unit, api];
+
+/** Of two cores the default would use one. */
+export default defineConfig({ test: { projects, coverage, maxWorkers: '100%' } });

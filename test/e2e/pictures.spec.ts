@@ -56,6 +56,34 @@ test('by keyboard a small picture leads to its large one, and the page stays whe
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('a colour is chosen by a picture of its material', async ({ shop, page }) => {
+  await shop.opens(BED);
+  const colors = page.getByRole('radiogroup', { name: 'Color' });
+  await expect(colors.getByRole('radio')).toHaveCount(3);
+  const swatches = colors.locator('img[src*="/swatch"]');
+  await expect(swatches).toHaveCount(3);
+  for (const swatch of await swatches.all())
+    await expect.poll(() => swatch.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96);
+});
+
+test('the home page begins with the room of the brand, and leads to each department by what is in it', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.opens('/');
+  const room = page.getByRole('img', { name: /^A made bed in a bright room/ });
+  await expect.poll(() => room.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const departments = page.getByRole('heading', { name: 'The whole bedroom' }).locator('..');
+  await expect(departments.getByRole('link')).toHaveText([
+    'Mattresses',
+    'Bed frames',
+    'Bedding',
+    'Furniture',
+    'Kids',
+  ]);
+  await departments.getByRole('link', { name: 'Furniture' }).click();
+  await expect(shop.heading('Furniture')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

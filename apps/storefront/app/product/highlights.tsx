@@ -19,7 +19,7 @@ export const Highlights = ({ page }: { page: ProductPage }) => {
           <Photo
             className={styles.picture}
             src={close.url}
-            alt={close.alt}
+            alt=""
             sizes="(max-width: 768px) 100vw, 600px"
             width={960}
             height={720}
