@@ -1,29 +1,51 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import { readManifest, writeManifest } from './picture/manifest.ts';
-import { fileOf, isSecondLook, type Shot, shotsOf } from './picture/shot.ts';
-import { takeShot } from './picture/take-shot.ts';
-import { scenesOf } from './scene/scene-shots.ts';
+import { PICTURES, readManifest, writeManifest } from './picture/manifest.ts';
+import { lockManifest } from './picture/manifest-lock.ts';
+import { fileOf, isSecondLook, type Shot } from './picture/shot.ts';
+import { findAlikeHeroes, findMissing, findStale } from './picture/shot-check.ts';
+import { listShots } from './picture/shot-list.ts';
+import { hashOfShot, takeShot } from './picture/take-shot.ts';
 
 /**
- * Takes the pictures that are missing or out of date: `npm run pictures -- [--only <part of a file>] [--minutes N]`.
- * It may be stopped at any time; what is done stays done.
+ * Takes the pictures that are missing or out of date. It may be stopped at any time; what is done stays done.
+ * `npm run pictures -- [--only <regular expression>] [--minutes N] [--check]`, for instance
+ * `--only '^halcyon/.*-bed/hero$'`: those whose file (`halcyon/mira-panel-bed/hero`) the expression is found in.
+ * With `--check` it takes none and needs no Blender: it names those that are missing, out of date and hard to tell
+ * apart, and ends with 1 where any is missing or out of date.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, minutes: { type: 'string', default: '100000' } },
+  options: {
+    only: { type: 'string', default: '' },
+    minutes: { type: 'string', default: '100000' },
+    check: { type: 'boolean', default: false },
+  },
 });
-const end = Date.now() + Number(values.minutes) * 60_000;
-const shots = loadCatalogue()
-  .brands.flatMap((brand): Shot[] => [...shotsOf(brand), ...scenesOf(brand)])
-  .filter((shot) => new RegExp(values.only).test(fileOf(shot)))
+
+const asked = new RegExp(values.only);
+const shots = listShots(loadCatalogue().brands)
+  .filter((shot) => asked.test(fileOf(shot)))
   // What lists show of every product comes before the second look at any.
   .toSorted((a, b) => Number(isSecondLook(a)) - Number(isSecondLook(b)));
 
-const waiting = shots.entries();
+const list = (what: string, lines: readonly string[]): void => {
+  console.log(`${what}: ${lines.length} of ${shots.length}`);
+  for (const line of lines) console.log(`  ${line}`);
+};
+
+const check = async (): Promise<void> => {
+  const manifest = readManifest();
+  const missing = findMissing(shots, manifest);
+  list('Missing', missing);
+  const stale = await findStale(shots, manifest, hashOfShot);
+  list('Out of date', stale);
+  list('Hard to tell apart', await findAlikeHeroes(shots, manifest));
+  if (missing.length + stale.length > 0) process.exitCode = 1;
+};
 
 /** Takes one picture after the other from those that wait. */
-const takeSome = async (): Promise<void> => {
+const takeSome = async (waiting: IterableIterator<readonly [number, Shot]>, end: number): Promise<void> => {
   for (const [index, shot] of waiting) {
     if (Date.now() > end) return;
     const before = readManifest();
@@ -37,4 +59,11 @@ const takeSome = async (): Promise<void> => {
   }
 };
 
-await Promise.all(Array.from({ length: availableParallelism() }, takeSome));
+const takeAll = async (): Promise<void> => {
+  process.once('exit', lockManifest(PICTURES));
+  const end = Date.now() + Number(values.minutes) * 60_000;
+  const waiting = shots.entries();
+  await Promise.all(Array.from({ length: availableParallelism() }, () => takeSome(waiting, end)));
+};
+
+await (values.check ? check() : takeAll());

@@ -50,12 +50,47 @@ test('a bed can be downloaded in the size and colour that were chosen, under a n
 });
 
 test('it travels compressed where the browser can read that, and not at all when the browser has it', async () => {
-  const small = await send(server, 'GET', BED, { 'accept-encoding': 'gzip' });
-  expect(small.headers['content-encoding']).toBe('gzip');
-  readGlb(gunzipSync(small.body));
-  const again = await send(server, 'GET', BED, { 'if-none-match': String(small.headers.etag) });
-  expect(again.status).toBe(304);
+  const plain = await send(server, 'GET', BED);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  for (const accepted of ['gzip', 'gzip, deflate, br, zstd']) {
+    const small = await send(server, 'GET', BED, { 'accept-encoding': accepted });
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-length': String(small.body.length),
+      vary: 'Accept-Encoding',
+      etag: plain.headers.etag,
+    });
+    expect(gunzipSync(small.body)).toEqual(plain.body);
+  }
+  const again = await send(server, 'GET', BED, { 'if-none-match': String(plain.headers.etag) });
+  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  const head = await send(server, 'HEAD', BED);
+  expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  expect(head.headers['content-length']).toBe(String(plain.body.length));
   expect((await send(server, 'POST', BED)).status).toBe(405);
+});
+
+test('fifty apps that ask for ten models at once all get theirs', async () => {
+  const names = loadCatalogue()
+    .brands.find(({ key }) => key === 'halcyon')
+    ?.products.filter((product) => hasModel(product) && !product.colors.some(({ value }) => value === 'navy'))
+    .slice(0, 10)
+    .map(({ name }) => name);
+  expect(names).toHaveLength(10);
+  const asked = Array.from({ length: 50 }, (_, index) => names?.[index % 10] ?? '');
+  const answers = await Promise.all(
+    asked.map((name, index) =>
+      send(server, 'GET', `/models/${name}.glb`, index % 2 ? { 'accept-encoding': 'gzip' } : {}),
+    ),
+  );
+  const seen = new Map(names?.map((name) => [name, new Set<string>()]));
+  answers.forEach(({ status, headers, body }, index) => {
+    expect(status).toBe(200);
+    readGlb(headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
+    seen.get(asked[index] ?? '')?.add(String(headers.etag));
+  });
+  expect([...seen.values()].map(({ size }) => size)).toEqual(Array(10).fill(1));
+  expect(new Set([...seen.values()].flatMap((tags) => [...tags])).size).toBe(10);
 });
 
 test('the browser is told how large the chosen size is', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import { growthOf, measuredSize } from '@counterpane/api/catalogue/size-growth';
 import { hasModel } from '@counterpane/api/pages/room-view';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
@@ -12,6 +12,7 @@ import { findSize } from '@counterpane/rules/options/sizes';
 import { z } from 'zod';
 import { AN_HOUR, type Asset, etagOf, sendAsset } from './assets.ts';
 import { createModelStore } from './model-store.ts';
+import { chooseEncoding } from './page-cache/encodings.ts';
 
 export type Models = ReturnType<typeof createModels>;
 
@@ -21,6 +22,7 @@ type FindProduct = (host: string, name: string) => ProductData | null;
 const ADDRESS = /^\/models\/([a-z0-9-]{1,120})\.(glb|json)$/;
 const KEPT_BYTES = 64 * 1024 * 1024;
 const compress = promisify(gzip);
+const inflate = promisify(gunzip);
 
 const choiceSchema = z.object({
   size: z.string().max(40).optional(),
@@ -32,7 +34,7 @@ const choiceSchema = z.object({
  * show a room, and `.json` with what the browser builds the same model from. Refusals have the shape of the API's.
  */
 export const createModels = (findProduct: FindProduct) => {
-  const kept = createModelStore(KEPT_BYTES);
+  const kept = createModelStore<KeptModel>(KEPT_BYTES);
   return {
     /** False when it is no address of a model. */
     async serve(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
@@ -47,8 +49,11 @@ export const createModels = (findProduct: FindProduct) => {
       if (data === null || !hasModel(data)) return refuse(res, 404, 'not_found', 'There is no such model');
       const model = findModel(data, asked.data);
       if (model === null) return refuse(res, 404, 'not_found', 'It does not come in this size or color');
-      const key = `${ending} ${model.file} ${JSON.stringify(model.pieces)}`;
-      sendAsset(req, res, await kept.get(key, () => (ending === 'glb' ? toGlb(model) : toJson(model))));
+      if (ending === 'json') sendAsset(req, res, toJson(model));
+      else {
+        const key = `${model.file} ${JSON.stringify(model.pieces)}`;
+        sendAsset(req, res, await unpacked(req, await kept.get(key, () => toGlb(model))));
+      }
       return true;
     },
   };
@@ -88,18 +93,33 @@ const HALVED: ReadonlySet<ProductData['drawing']['shape']> = new Set([
   'foundation',
 ]);
 
-const toGlb = async ({ pieces, file }: Model): Promise<Asset> => {
+/** A model as it is kept: packed, which is about a third of it. */
+interface KeptModel extends Pick<Asset, 'etag' | 'headers'> {
+  readonly packed: Buffer;
+  readonly bytes: number;
+}
+
+const toGlb = async ({ pieces, file }: Model): Promise<KeptModel> => {
   const identity = Buffer.from(await writeGlb(buildModel(pieces)));
-  return {
-    ...headed(identity, 'model/gltf-binary', [
-      ['content-disposition', `attachment; filename="${file}.glb"`],
-      ['vary', 'Accept-Encoding'],
-    ]),
-    bodies: { identity, gzip: await compress(identity, { level: 4 }) },
-  };
+  const packed = await compress(identity, { level: 4 });
+  const head = headed(identity, 'model/gltf-binary', [
+    ['content-disposition', `attachment; filename="${file}.glb"`],
+    ['vary', 'Accept-Encoding'],
+  ]);
+  return { ...head, packed, bytes: packed.length };
 };
 
-const toJson = async ({ pieces }: Model): Promise<Asset> => {
+/** As this client can read it. Of those that read more than gzip, gzip is what there is. */
+const unpacked = async (req: IncomingMessage, { etag, headers, packed }: KeptModel): Promise<Asset> => {
+  // Whoever has it gets no body.
+  if (req.headers['if-none-match']?.includes(etag)) return { etag, headers, bodies: { identity: packed } };
+  const accepted = req.headers['accept-encoding']?.replace(/\bbr\b/i, '');
+  return chooseEncoding(accepted) === 'gzip'
+    ? { etag, headers: [...headers, 'content-encoding', 'gzip'], bodies: { identity: packed } }
+    : { etag, headers, bodies: { identity: await inflate(packed) } };
+};
+
+const toJson = ({ pieces }: Model): Asset => {
   const identity = Buffer.from(JSON.stringify({ pieces }));
   return { ...headed(identity, 'application/json; charset=utf-8', []), bodies: { identity } };
 };

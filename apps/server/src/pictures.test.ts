@@ -63,8 +63,27 @@ test('a browser that has the photograph is told so, and HEAD answers the headers
   const { headers } = await send(server, 'GET', HERO);
   const again = await send(server, 'GET', HERO, { 'if-none-match': String(headers.etag) });
   expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
-  expect(await send(server, 'HEAD', HERO)).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  const head = await send(server, 'HEAD', HERO);
+  expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0), headers: { 'content-length': '10' } });
+  expect(head.headers.etag).toBe(headers.etag);
   expect((await send(server, 'POST', HERO)).status).toBe(405);
+});
+
+test('every file of a photograph has a tag of its own, which a new photograph changes', async () => {
+  const tagOf = async (address: string) => (await send(server, 'GET', address)).headers.etag;
+  expect(await tagOf(HERO)).toBe('"abc-320.webp"');
+  expect(await tagOf('/pictures/halcyon/mattress/hero-960.avif')).toBe('"abc-960.avif"');
+  const old = await send(server, 'GET', HERO, { 'if-none-match': '"before-320.webp"' });
+  expect(old.status).toBe(200);
+});
+
+test('whoever has the photograph is answered without its file', async () => {
+  const has = { 'if-none-match': '"def-320.webp"' };
+  const address = '/pictures/halcyon/mattress/front-320.webp';
+  expect((await send(server, 'GET', address, has)).status).toBe(304);
+  expect((await send(server, 'HEAD', address, has)).status).toBe(304);
+  expect((await send(server, 'GET', address)).status).toBe(404);
+  expect((await send(server, 'HEAD', address)).status).toBe(404);
 });
 
 test('nothing but the photographs of the catalogue can be had, wherever the address points', async () => {

@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { AN_HOUR, type Asset, etagOf, FOREVER, sendAsset, TYPES } from './assets.ts';
+import { AN_HOUR, FOREVER, sendAsset, TYPES } from './assets.ts';
 
 export type Pictures = ReturnType<typeof createPictures>;
 
 /** File without width and ending, as in `halcyon/mattress/hero` -> the hash that stands behind its address. */
 type Hashes = Readonly<Record<string, { readonly hash: string }>>;
 
-const ADDRESS = /^\/pictures\/((.+)-(?:96|320|640|960|1440)\.(?:avif|webp))$/;
+const ADDRESS = /^\/pictures\/((.+)-((?:96|320|640|960|1280|1440)\.(?:avif|webp)))$/;
 
 /**
  * The photographs of the catalogue. There are too many to keep in memory as the storefront's files are; the system
@@ -17,24 +17,49 @@ const ADDRESS = /^\/pictures\/((.+)-(?:96|320|640|960|1440)\.(?:avif|webp))$/;
 export const createPictures = (folder: string, hashes: Hashes) => ({
   /** False when it is no address of a picture. */
   async serve(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
-    const [, file, name = ''] = ADDRESS.exec(path) ?? [];
+    const [, file, name = '', kept = ''] = ADDRESS.exec(path) ?? [];
     if (file === undefined) return false;
-    const known = Object.hasOwn(hashes, name) ? hashes[name] : undefined;
-    const isCurrent = req.url?.endsWith(`?v=${known?.hash}`) ?? false;
-    sendAsset(req, res, known ? await readPicture(join(folder, file), isCurrent) : null);
+    const hash = Object.hasOwn(hashes, name) ? hashes[name]?.hash : undefined;
+    if (hash === undefined) sendAsset(req, res, null);
+    else await sendPicture(req, res, join(folder, file), { hash, kept });
     return true;
   },
 });
 
-/** Null where the manifest knows more than the folder has. */
-const readPicture = async (file: string, isCurrent: boolean): Promise<Asset | null> => {
-  const identity = await readFile(file).catch(() => null);
-  if (identity === null) return null;
-  const etag = etagOf(identity);
+/** `kept`: which file of the picture that the hash is of, as in `320.webp`. */
+const sendPicture = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: string,
+  { hash, kept }: { readonly hash: string; readonly kept: string },
+): Promise<void> => {
+  const etag = `"${hash}-${kept}"`;
+  const isCurrent = req.url?.endsWith(`?v=${hash}`) ?? false;
   const headers = [
     ['content-type', TYPES[extname(file)] ?? 'application/octet-stream'],
     ['cache-control', isCurrent ? FOREVER : AN_HOUR],
     ['etag', etag],
   ].flat();
-  return { etag, headers, bodies: { identity } };
+  const isKnown = req.headers['if-none-match']?.includes(etag) ?? false;
+  if (req.method === 'HEAD' && !isKnown) {
+    await sendHead(req, res, file, headers);
+    return;
+  }
+  // What only the headers are wanted of is not read.
+  const identity = req.method === 'GET' && !isKnown ? await readFile(file).catch(() => null) : NOTHING;
+  sendAsset(req, res, identity && { etag, headers, bodies: { identity } });
+};
+
+const NOTHING = Buffer.alloc(0);
+
+/** Where the manifest knows more than the folder has, it is not there. */
+const sendHead = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: string,
+  headers: readonly string[],
+): Promise<void> => {
+  const found = await stat(file).catch(() => null);
+  if (found === null) sendAsset(req, res, null);
+  else res.writeHead(200, [...headers, 'content-length', String(found.size)]).end();
 };

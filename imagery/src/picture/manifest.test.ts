@@ -5,7 +5,7 @@ import { loadCatalogue } from '@counterpane/catalogue/load';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { scenesOf } from '../scene/scene-shots.ts';
-import { encode, WIDTHS, widthsUpTo } from './encode.ts';
+import { encode, endingsOf, WIDTHS, widthsOf, widthsUpTo } from './encode.ts';
 import { PICTURES, readManifest, writeManifest } from './manifest.ts';
 import { fileOf, shotsOf } from './shot.ts';
 
@@ -15,9 +15,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const kept = existsSync(PICTURES) ? readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }) : [];
 const MOST_BYTES = 60_000_000;
 
-test('what is kept is what the manifest names, in every width and format, and no more', () => {
+test('what is kept is what the manifest names, in its widths and formats, and no more', () => {
   const named = Object.entries(readManifest()).flatMap(([file, { width: largest }]) =>
-    widthsUpTo(largest).flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]),
+    endingsOf(widthsUpTo(largest)).map((ending) => `${file}${ending}`),
   );
   expect(kept.filter((file) => /\.(avif|webp)$/.test(file)).toSorted()).toEqual(named.toSorted());
 });
@@ -52,6 +52,42 @@ test('a picture is kept in three widths and two formats, with its tint', async (
       const file = join(folder, 'brand', 'thing', `hero-${width}.${format}`);
       expect(await sharp(file).metadata()).toMatchObject({ width, height: (width * 3) / 4 });
     }
+});
+
+test('what is looked at closely is kept in one width more, and what it is kept in no more is gone', async () => {
+  const png = join(folder, 'close.png');
+  await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#336699' } }).toFile(png);
+  const target = join(folder, 'brand', 'near', 'hero');
+  const files = () => readdirSync(join(folder, 'brand', 'near')).toSorted();
+  await encode(png, target, [320, 960]);
+  expect(files()).toContain('hero-960.webp');
+  const { width, height } = await encode(png, target, [320, 1280]);
+  expect([width, height]).toEqual([1280, 960]);
+  expect(files()).toEqual(['hero-1280.avif', 'hero-1280.webp', 'hero-320.avif', 'hero-320.webp']);
+  expect(endingsOf(widthsUpTo(width))).toEqual([
+    ...['-320.avif', '-640.avif', '-960.avif', '-1280.avif'],
+    ...['-320.webp', '-640.webp', '-1280.webp'],
+  ]);
+});
+
+test('rooms and other colours are kept up to 960, pages from side to side up to 1440, swatches once', () => {
+  expect(widthsOf(undefined, 'halcyon/scenes/craft')).toEqual(WIDTHS);
+  expect(widthsOf(undefined, 'halcyon/sheet-set/angle-grey')).toEqual(WIDTHS);
+  expect(widthsOf(undefined, 'halcyon/sheet-set/angle').at(-1)).toBe(1280);
+  expect(widthsOf(1920)).toEqual(widthsUpTo(1440));
+  expect(widthsUpTo(1440)).toEqual([320, 640, 960, 1440]);
+  expect(widthsOf(96)).toEqual([96]);
+});
+
+test('a picture that cannot be written leaves the one that was there', async () => {
+  const target = join(folder, 'brand', 'kept', 'hero');
+  const png = join(folder, 'kept.png');
+  await sharp({ create: { width: 640, height: 480, channels: 3, background: '#336699' } }).toFile(png);
+  await encode(png, target, [320]);
+  const before = statSync(`${target}-320.webp`).mtimeMs;
+  await expect(encode(png, target, [320, 100_000])).rejects.toThrow();
+  expect(readdirSync(join(folder, 'brand', 'kept')).toSorted()).toEqual(['hero-320.avif', 'hero-320.webp']);
+  expect(statSync(`${target}-320.webp`).mtimeMs).toBe(before);
 });
 
 test('a manifest that is no manifest is refused; one that was written is read again', () => {

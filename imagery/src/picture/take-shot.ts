@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { Mesh, MeshStandardMaterial, type Object3D } from 'three';
 import { writeGlb } from '../glb/write-glb.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
-import { encode, widthsOf } from './encode.ts';
+import { ENCODING, encode, widthsOf } from './encode.ts';
 import { type Manifest, type ManifestEntry, PICTURES } from './manifest.ts';
 import { ROOM_STYLES } from './room-style.ts';
 import { type Scene, sceneOf } from './scenes.ts';
@@ -28,7 +28,7 @@ const SETTINGS = {
  * @throws Error when Blender (3.4 or newer, as `blender`) is missing or fails
  */
 export const takeShot = async (shot: Shot, manifest: Manifest): Promise<ManifestEntry> => {
-  const scene = 'scene' in shot ? shot.build() : sceneOfProduct(shot);
+  const scene = sceneOfShot(shot);
   const glb = await writeGlb(scene.scene);
   const hash = hashOf(glb, scene);
   const known = manifest[fileOf(shot)];
@@ -36,13 +36,23 @@ export const takeShot = async (shot: Shot, manifest: Manifest): Promise<Manifest
   const folder = mkdtempSync(join(tmpdir(), 'shot-'));
   try {
     const out = join(folder, 'shot.png');
-    await render(folder, glb, scene, out);
-    const widths = widthsOf(scene.size?.[0]);
+    await render(folder, glb, scene, out).catch((cause: unknown) => {
+      throw new Error(`${fileOf(shot)}: ${reasonOf(cause)}`, { cause });
+    });
+    const widths = widthsOf(scene.size?.[0], fileOf(shot));
     return { hash, ...(await encode(out, join(PICTURES, fileOf(shot)), widths)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
+
+/** The hash that a picture of the shot would have today; no Blender is needed for it. */
+export const hashOfShot = async (shot: Shot): Promise<string> => {
+  const scene = sceneOfShot(shot);
+  return hashOf(await writeGlb(scene.scene), scene);
+};
+
+const sceneOfShot = (shot: Shot): Scene => ('scene' in shot ? shot.build() : sceneOfProduct(shot));
 
 const sceneOfProduct = ({ brand, product, view, color }: ProductShot): Scene => {
   const style = ROOM_STYLES[brand];
@@ -51,6 +61,14 @@ const sceneOfProduct = ({ brand, product, view, color }: ProductShot): Scene => 
 };
 
 const run = promisify(execFile);
+
+/** One that takes longer hangs. */
+const MOST_MINUTES = 15;
+
+const reasonOf = (cause: unknown): string =>
+  cause instanceof Error && 'killed' in cause && cause.killed === true
+    ? `Blender was ended after ${MOST_MINUTES} minutes`
+    : 'Blender failed';
 
 /** One thread each: whoever has more takes several pictures at once, since half of the work knows no threads. */
 const render = async (
@@ -73,12 +91,15 @@ const render = async (
   const script = ['-P', join(BLENDER, 'render.py'), '--', join(folder, 'jobs.json')];
   await run('blender', ['-b', '-t', '1', '--factory-startup', '--python-exit-code', '1', ...script], {
     maxBuffer: 64 << 20,
+    timeout: MOST_MINUTES * 60_000,
+    killSignal: 'SIGKILL',
   });
 };
 
 /** Of all that the picture comes from: the scene, the camera, the settings and the recipes of its surfaces. */
 const hashOf = (glb: Uint8Array, { scene, camera, light, size }: Scene): string => {
   const hash = createHash('sha256').update(glb).update(JSON.stringify({ camera, light, SETTINGS, size }));
+  hash.update(ENCODING);
   for (const script of [...SCRIPTS, ...recipesOf(scene)]) hash.update(readFileSync(join(BLENDER, script)));
   return hash.digest('hex').slice(0, 16);
 };

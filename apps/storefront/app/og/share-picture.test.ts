@@ -1,4 +1,6 @@
+import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
+import { readPhotograph } from './read-photograph.ts';
 import { sharePicture } from './share-picture.ts';
 import { toPng } from './to-png.ts';
 
@@ -37,3 +39,34 @@ test('a long title is broken into lines that stay on their side of the picture',
     expect(Math.max(...across)).toBeLessThan(414);
   }
 });
+
+test('a photograph fills its side of the picture, which stays small enough for every network', async () => {
+  const picture = await readPhotograph('/pictures/halcyon/mattress/hero-320.webp?v=1');
+  if (picture === null) throw new Error('The photograph is gone');
+  const png = await toPng(
+    await sharePicture({ storefront: { name: 'Halcyon', theme: {} }, title: 'Classic', picture }),
+  );
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(300_000);
+  const jpeg = Buffer.from(/base64,([^"]+)/.exec(picture)?.[1] ?? '', 'base64');
+  const side = { left: 20, top: 0, width: 710, height: 630 };
+  const shown = await glanceAt(png, { ...side, left: 470 + side.left });
+  const taken = await glanceAt(await sharp(jpeg).resize(730, 630).toBuffer(), side);
+  const apart = shown.reduce((sum, value, index) => sum + Math.abs(value - (taken[index] ?? 0)), 0);
+  expect(apart / shown.length).toBeLessThan(3);
+});
+
+test('only the photographs of the shop are read', async () => {
+  for (const address of [
+    '/media/mattress/studio.svg',
+    '/pictures/halcyon/mattress/gone-960.webp',
+    '/pictures/halcyon/../../package-960.webp',
+    'https://elsewhere.example/pictures/halcyon/mattress/hero-320.webp',
+  ])
+    expect(await readPhotograph(address), address).toBeNull();
+});
+
+const glanceAt = async (picture: Buffer, part: Region): Promise<Buffer> => {
+  const cut = await sharp(picture).extract(part).removeAlpha().png().toBuffer();
+  return sharp(cut).resize(32, 24, { fit: 'fill' }).raw().toBuffer();
+};

@@ -16,11 +16,25 @@ const clientOf = (results: Readonly<Record<string, object>>) => {
   return { client, asked };
 };
 
-const product = (name: string, title: string) => ({
+/** Its photographs, by address: none where nothing has been taken of it. */
+const product = (name: string, title: string, ...photographs: readonly string[]) => ({
   storefront,
   drawing: classicDrawing,
-  product: { name, title, properties: [] },
+  product: {
+    name,
+    title,
+    properties: [],
+    mediaCollection: photographs.map((url) => ({ url, thumbUrl: url, alt: '', tags: [] })),
+  },
+  variants: [],
+  selectedSku: null,
 });
+
+/** Of what there is in the repository; its version in the address is no matter. */
+const HERO = '/pictures/halcyon/mattress/hero-320.webp?v=1';
+const GONE = '/pictures/halcyon/mattress/gone-320.webp?v=1';
+const PHOTOGRAPH =
+  /^<svg viewBox="0 0 960 720" width="960" height="720"[^>]*><image [^>]*data:image\/jpeg;base64,/;
 
 test('a product is shown as it is drawn, also one of the family below /mattress', async () => {
   const { client } = clientOf({
@@ -47,19 +61,40 @@ test('a list is shown with its first product, and changes with it', async () => 
   });
 });
 
-test('a list whose first product has been photographed is shown with the drawing of it', async () => {
-  const { client } = clientOf({
-    '/api/pages/listings/mattresses': {
-      storefront,
-      name: 'mattresses',
-      heading: 'Mattresses',
-      cards: [{ picture: { url: '/pictures/halcyon/mattress/hero-320.webp?v=1', alt: '' } }],
-    },
-    '/api/pages/products/mattress': product('mattress', 'Classic'),
-  });
-  const { picture, tags } = await requireShareSubject(client, '/mattresses');
+test('a product that has been photographed is shown with its first photograph', async () => {
+  const { client } = clientOf({ '/api/pages/products/mattress': product('mattress', 'Classic', HERO) });
+  const subject = await requireShareSubject(client, '/mattress');
+  expect(subject).toMatchObject({ title: 'Classic', tags: ['product:mattress'] });
+  expect(subject.picture).toMatch(PHOTOGRAPH);
+});
+
+const listOf = (url: string) => ({
+  '/api/pages/listings/mattresses': {
+    storefront,
+    name: 'mattresses',
+    heading: 'Mattresses',
+    cards: [{ picture: { url, alt: '' } }],
+  },
+  '/api/pages/products/mattress': product('mattress', 'Classic'),
+});
+
+test('a list whose first product has been photographed is shown with that photograph', async () => {
+  const { picture, tags } = await requireShareSubject(clientOf(listOf(HERO)).client, '/mattresses');
+  expect(picture).toMatch(PHOTOGRAPH);
+  expect(tags).toEqual(['listing:mattresses']);
+});
+
+test('where a photograph cannot be read, the drawing of the same is shown', async () => {
+  const { picture, tags } = await requireShareSubject(clientOf(listOf(GONE)).client, '/mattresses');
   expect(picture).toMatch(/^<svg viewBox="0 0 800 600"/);
   expect(tags).toContain('product:mattress');
+});
+
+test('a written page with a picture of a room is shown with it', async () => {
+  const { client } = clientOf({
+    '/api/pages/content?path=%2Fp%2Fcraft': { storefront, heading: 'Craft', picture: { url: HERO } },
+  });
+  expect((await requireShareSubject(client, '/p/craft')).picture).toMatch(PHOTOGRAPH);
 });
 
 test('a written page without a picture is shown with a night sky', async () => {

@@ -1,5 +1,5 @@
 import type { Answer, Client } from '@counterpane/contract/client';
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { ProductPage, StorefrontView } from '@counterpane/contract/pages';
 import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,7 +8,9 @@ import { Bedroom } from '../drawings/bedroom.tsx';
 import { NightSky } from '../drawings/night-sky.tsx';
 import { Studio } from '../drawings/studio.tsx';
 import { requirePicture } from '../media/require-picture.ts';
+import { findShownPhotos } from '../product/photos/shown-photos.ts';
 import { askBundleAt } from '../sets/set-place.ts';
+import { readPhotograph } from './read-photograph.ts';
 
 /** What the shared picture of a page shows. */
 export interface ShareSubject {
@@ -49,7 +51,9 @@ export const requireShareSubject: Find = (client, path) => {
 
 const ofHome = async (client: Client): Promise<ShareSubject> => {
   const { storefront, hero } = requireResult(await client.homePage());
-  const picture = renderToStaticMarkup(createElement(Bedroom, { drawing: hero.drawing }));
+  const picture =
+    (await readPhotograph(hero.picture?.url ?? '')) ??
+    renderToStaticMarkup(createElement(Bedroom, { drawing: hero.drawing }));
   return { storefront, title: hero.heading, picture, tags: ['page:home'] };
 };
 
@@ -60,12 +64,13 @@ const ofProduct = async (client: Client, path: string): Promise<ShareSubject> =>
   return productSubject(client, requireResult(await client.productPage(name)));
 };
 
-const productSubject = async (
-  client: Client,
-  { storefront, product }: { storefront: StorefrontView; product: { name: string; title: string } },
-): Promise<ShareSubject> => {
-  const { svg, tag } = await requirePicture(client, { name: product.name, file: 'studio.svg', color: null });
-  return { storefront, title: product.title, picture: svg, tags: [tag] };
+const productSubject = async (client: Client, page: ProductPage): Promise<ShareSubject> => {
+  const { storefront, product } = page;
+  const { name, title } = product;
+  const photograph = await readPhotograph(findShownPhotos(page)?.photos[0]?.url ?? '');
+  if (photograph) return { storefront, title, picture: photograph, tags: [`product:${name}`] };
+  const { svg, tag } = await requirePicture(client, { name, file: 'studio.svg', color: null });
+  return { storefront, title, picture: svg, tags: [tag] };
 };
 
 /** Among the nightstands and the beds of kids there are sets with a page of their own. */
@@ -89,6 +94,8 @@ const setSubject = async <Page extends BundlePage | CollectionPage>(
 ): Promise<ShareSubject> => {
   const page = requireResult(answer);
   const { storefront, heading: title, drawing, name } = page;
+  const photograph = await readPhotograph(page.picture?.url ?? '');
+  if (photograph) return { storefront, title, picture: photograph, tags: [`set:${name}`] };
   if (drawing === null)
     return withMedia(client, { storefront, title, tags: [`set:${name}`] }, firstPart(page));
   const picture = renderToStaticMarkup(createElement(Studio, { drawing }));
@@ -112,19 +119,21 @@ const ofText = async (client: Client, path: string): Promise<ShareSubject> => {
   return withMedia(client, { storefront, title, tags: [`content:${path}`] }, picture?.url);
 };
 
-/** With the picture of an address, or a night sky where there is none. */
+/** With the picture of an address: as photographed, else as drawn, else a night sky. */
 const withMedia = async (
   client: Client,
   { tags, ...words }: Omit<ShareSubject, 'picture'>,
   url: string | undefined,
 ): Promise<ShareSubject> => {
+  const photograph = await readPhotograph(url ?? '');
+  if (photograph) return { ...words, picture: photograph, tags };
   const asked = findDrawn(url ?? '');
   if (asked === null) return { ...words, picture: renderToStaticMarkup(createElement(NightSky)), tags };
   const { svg, tag } = await requirePicture(client, asked);
   return { ...words, picture: svg, tags: [...tags, tag] };
 };
 
-/** Whose drawing stands for the picture at an address: what has been photographed is drawn too, but for rooms. */
+/** Whose drawing stands for the picture at an address: what is photographed is drawn too, but for rooms. */
 const findDrawn = (url: string): Parameters<typeof requirePicture>[1] | null => {
   const [, photographed] = /^\/pictures\/[^/]+\/(?!scenes\/)([^/]+)\//.exec(url) ?? [];
   if (photographed !== undefined) return { name: photographed, file: 'studio.svg', color: null };

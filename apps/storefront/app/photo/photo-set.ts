@@ -1,5 +1,6 @@
-/** Pixels across, as photographs are kept: up to 960, and wide ones up to 1440. */
+/** Pixels across, as photographs are kept: up to 960; what is looked at closely up to 1280, what is wide up to 1440. */
 const WIDTHS = [320, 640, 960] as const;
+const CLOSE = 1280;
 const WIDE = 1440;
 
 /** For the browser to choose from: a photograph in all its widths, in both formats. */
@@ -15,8 +16,15 @@ export interface PhotoSet {
 export const findPhotoSet = (url: string): PhotoSet | null => {
   const [, file, across, version = ''] = /^(\/pictures\/.+)-(\d+)\.webp(\?v=[\w-]+)?$/.exec(url) ?? [];
   if (file === undefined) return null;
-  const widths = Number(across) === WIDE ? [...WIDTHS, WIDE] : WIDTHS;
-  const listed = (format: string): string =>
-    widths.map((width) => `${file}-${width}.${format}${version} ${width}w`).join(', ');
-  return { avif: listed('avif'), webp: listed('webp') };
+  const largest = Number(across);
+  const widths = largest === CLOSE || largest === WIDE ? [...WIDTHS, largest] : WIDTHS;
+  const listed = (format: string, kept: readonly number[]): string =>
+    kept.map((width) => `${file}-${width}.${format}${version} ${width}w`).join(', ');
+  return { avif: listed('avif', widths), webp: listed('webp', widths.filter(isKeptAsWebp(largest))) };
 };
+
+/** Of what has a 1280 there is no 960 in the older format, and an address of a small one does not tell which it is. */
+const isKeptAsWebp =
+  (largest: number) =>
+  (width: number): boolean =>
+    width !== 960 || largest === 960 || largest === WIDE;

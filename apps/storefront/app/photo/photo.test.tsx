@@ -11,7 +11,7 @@ const shown = (src: string, more: Partial<Parameters<typeof Photo>[0]> = {}): st
 const HERO = '/pictures/halcyon/mira/hero-320.webp?v=a1b2';
 
 test('a photograph is offered in three widths and two formats, the smaller format first', () => {
-  const html = shown(HERO);
+  const html = shown(HERO.replace('320', '960'));
   const [avif, webp] = [...html.matchAll(/srcSet="([^"]+)"/g)].map(([, set]) => set);
   expect(avif).toBe(
     [320, 640, 960].map((width) => `/pictures/halcyon/mira/hero-${width}.avif?v=a1b2 ${width}w`).join(', '),
@@ -55,4 +55,15 @@ test('a wide photograph comes in a width more, so that it fills a desktop', () =
       .join(', '),
   });
   expect(shown(HERO)).not.toContain('1440');
+});
+
+test('what is looked at closely comes in a width more, where it has been taken so large', () => {
+  const html = shown('/pictures/halcyon/mira/hero-1280.webp?v=1');
+  const [avif = '', webp = ''] = [...html.matchAll(/srcSet="([^"]+)"/g)].map(([, set]) => set);
+  const widthsIn = (set: string) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  expect(widthsIn(avif)).toEqual([320, 640, 960, 1280]);
+  expect(widthsIn(webp)).toEqual([320, 640, 1280]);
+  expect(shown('/pictures/halcyon/mira/hero-960.webp?v=1')).not.toContain('1280');
+  // Nothing is offered that may not be there.
+  expect(shown(HERO)).not.toMatch(/960\.webp|1280/);
 });

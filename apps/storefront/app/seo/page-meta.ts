@@ -15,7 +15,7 @@ interface PageMeta {
   readonly alternates?: StorefrontView['alternates'];
   /** Whether search engines may show it. */
   readonly index?: boolean;
-  /** A picture of what the page is about, in pixels 960 by 720 unless it says otherwise. A drawing is passed over. */
+  /** A picture of what the page is about, four by three unless it says otherwise. A drawing is passed over. */
   readonly photo?: {
     readonly url: string;
     readonly alt: string;
@@ -66,10 +66,10 @@ const addressesOf = ({ origin, storefront }: RootData, path: string): MetaDescri
   { property: 'og:site_name', content: storefront.name },
 ];
 
-/** Before the drawing, which stays for the networks that do not read WebP. */
+/** Before the card, which stays for the networks that do not read WebP. */
 const sharedPhoto = (
   { origin }: RootData,
-  { url, alt, width = 960, height = 720 }: NonNullable<PageMeta['photo']>,
+  { url, alt, width = widthIn(url), height = (width * 3) / 4 }: NonNullable<PageMeta['photo']>,
 ): MetaDescriptor[] => [
   { property: 'og:image', content: pictureAddress(origin, url) },
   { property: 'og:image:type', content: 'image/webp' },
@@ -78,6 +78,9 @@ const sharedPhoto = (
   { property: 'og:image:alt', content: alt },
   { name: 'twitter:image', content: pictureAddress(origin, url) },
 ];
+
+/** Of a product's photograph, whose address says it. */
+const widthIn = (url: string): number => Number(/-(\d+)\.webp/.exec(url)?.[1] ?? 960);
 
 /** How a link to the page looks where it is shared. */
 const sharedAs = ({ origin }: RootData, title: string, path: string): MetaDescriptor[] => [

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const ADDRESS = /^\/pictures\/([a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+)-(\d+)\.webp(?:\?|$)/;
+/** Pixels across: at least so wide is the place that it has in a shared picture. */
+const LEAST = 960;
+
+/**
+ * The photograph at an address of ours as an SVG element that may be cropped, whichever width the address names. Null
+ * for a drawing, and where it cannot be read: there is a drawing of the same.
+ */
+export const readPhotograph = async (url: string): Promise<string | null> => {
+  const [, file, across] = ADDRESS.exec(url) ?? [];
+  if (file === undefined) return null;
+  const path = join(picturesFolder(), `${file}-${Math.max(LEAST, Number(across))}.webp`);
+  try {
+    return await embed(await readFile(path));
+  } catch {
+    return null;
+  }
+};
+
+/** What draws the shared picture knows JPEG and not WebP. Imported when the first photograph is shared. */
+const embed = async (webp: Buffer): Promise<string> => {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(webp).jpeg({ quality: 92 }).toBuffer({ resolveWithObject: true });
+  const size = `width="${info.width}" height="${info.height}"`;
+  return `<svg viewBox="0 0 ${info.width} ${info.height}" ${size} preserveAspectRatio="xMidYMid slice"><image ${size} href="data:image/jpeg;base64,${data.toString('base64')}"/></svg>`;
+};
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Beside the manifest's code, wherever the bundler has put this one. */
+const picturesFolder = (): string =>
+  join(dirname(resolve('@counterpane/imagery/picture/manifest')), '..', '..', 'pictures');
