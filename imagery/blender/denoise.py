@@ -64,7 +64,34 @@ def filtered(color, albedo, normal, depth):
         tolerance = 0.5 / step
         signs = [normal / 0.14, albedo / 0.063, depth / (0.02 * step), np.log(brightness + 0.12) / tolerance]
         light = averaged(light, np.concatenate(signs, axis=2).astype(np.float32), step)
-    return light * base
+    return softened(light * base, np.concatenate([normal / 0.3, albedo / 0.12, depth / 0.03], axis=2))
+
+
+def softened(picture, signs):
+    """Where a pixel is unlike those around it nothing was averaged: an edge is drawn as soft as its pixels are wide."""
+    height, width = picture.shape[:2]
+    wide = np.pad(signs, ((1, 1), (1, 1), (0, 0)), mode="edge")
+    alike = np.zeros((height, width), dtype=np.float32)
+    for row in range(3):
+        for column in range(3):
+            apart = wide[row : row + height, column : column + width] - signs
+            alike += np.exp(-np.einsum("ijk,ijk->ij", apart, apart))
+    share = np.clip((7.5 - alike) / 3, 0, 1)[:, :, None]
+    # A bright grain weighs no more than a dark one.
+    bounded = picture / (1 + picture)
+    mixed = np.minimum(bounded * (1 - share) + tent(bounded) * share, 0.999)
+    return mixed / (1 - mixed)
+
+
+def tent(plane):
+    height, width = plane.shape[:2]
+    wide = np.pad(plane, ((1, 1), (1, 1), (0, 0)), mode="edge")
+    weights = (0.25, 0.5, 0.25)
+    return sum(
+        weights[row] * weights[column] * wide[row : row + height, column : column + width]
+        for row in range(3)
+        for column in range(3)
+    )
 
 
 def averaged(light, signs, step):

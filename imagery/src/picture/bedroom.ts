@@ -76,7 +76,7 @@ export const dressed = (
 ): Object3D[] => [
   ...(sheet ? [fittedOnBed(top, sheet, 0.1)] : []),
   ...(duvet ? duvetOnBed({ ...top, top: top.top + 0.012 }, { ...duvet, seed: seed + 1 }) : []),
-  ...(cloth ? throwOnBed({ ...top, top: top.top + (duvet ? 0.03 : 0) }, cloth, seed + 3) : []),
+  ...(cloth ? throwOnBed(top, cloth, seed + 3, duvet ? duvet.loft + 0.01 : 0) : []),
   ...(pillows ? pillowsOnBed(top, pillows, cushions ?? pillows, seed) : []),
 ];
 

@@ -28,7 +28,7 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     duvet: { kind: 'percale', color: '#efece5' },
     throw: { kind: 'wool', color: '#d9806a' },
     pot: plaster('#efeae2'),
-    ground: plaster('#ece6dc'),
+    ground: plaster('#cac5bd'),
   },
   drift: {
     wall: plaster('#dfe7e4'),
@@ -39,7 +39,7 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     duvet: { kind: 'linen', color: '#cfe0df' },
     throw: { kind: 'yarn', color: '#e7b94a' },
     pot: plaster('#2f6f73'),
-    ground: plaster('#e3ebe8'),
+    ground: plaster('#c3cac7'),
   },
   fernloft: {
     wall: plaster('#d9d8c6'),
@@ -50,7 +50,7 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     duvet: { kind: 'linen', color: '#e6dcc6' },
     throw: { kind: 'wool', color: '#6d7f5e' },
     pot: { kind: 'plaster', color: '#b4714f' },
-    ground: plaster('#e7e1d0'),
+    ground: plaster('#c6c1b2'),
   },
   aurelle: {
     wall: plaster('#d8cfc2'),
@@ -61,7 +61,7 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     duvet: { kind: 'sateen', color: '#e9e0d2' },
     throw: { kind: 'boucle', color: '#8f7a63' },
     pot: { kind: 'brass', color: '#b08d4a' },
-    ground: plaster('#e2d9cc'),
+    ground: plaster('#c2baaf'),
   },
   cumula: {
     wall: plaster('#e3e9f1'),
@@ -72,7 +72,7 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     duvet: { kind: 'percale', color: '#f1f4fa' },
     throw: { kind: 'yarn', color: '#b9b2dc' },
     pot: plaster('#8ea6c4'),
-    ground: plaster('#e8edf4'),
+    ground: plaster('#c7cbd1'),
   },
   hevea: {
     wall: plaster('#e5dac4'),
@@ -83,7 +83,7 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     duvet: { kind: 'linen', color: '#e5d8ba' },
     throw: { kind: 'wool', color: '#7d9a68' },
     pot: plaster('#5a4330'),
-    ground: plaster('#eadfca'),
+    ground: plaster('#c9bfad'),
   },
   pennyrest: {
     wall: plaster('#f1f0ee'),
@@ -94,6 +94,6 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     duvet: { kind: 'percale', color: '#f7f7f5' },
     throw: { kind: 'wool', color: '#e2533a' },
     pot: plaster('#e2533a'),
-    ground: plaster('#f2f1ef'),
+    ground: plaster('#d0cfcd'),
   },
 };

@@ -76,14 +76,18 @@ export const duvetOnBed = (
   return shifted(filled(cloth, finish, stitched(stitching, { width, length, loft })), bed.z);
 };
 
-/** A throw across the foot of a bed. */
-export const throwOnBed = (bed: BedTop, finish: Finish, seed = 3): Object3D[] => {
+/** A throw across the foot of a bed; `below` is how thick what it lies on is, in metres. */
+export const throwOnBed = (bed: BedTop, finish: Finish, seed = 3, below = 0): Object3D[] => {
   const width = bed.width + 0.62;
   const length = 0.52;
   const cloth = drape({
     width,
     length,
-    box: { width: bed.width + 0.07, length: bed.length + 0.07, top: bed.top + 0.045 },
+    box: {
+      width: bed.width + 0.048 + 2 * below,
+      length: bed.length + 0.048 + 2 * below,
+      top: bed.top + 0.012 + below,
+    },
     z: bed.length * 0.27,
     stiffness: 0.35,
     seed,
