@@ -62,7 +62,14 @@ export const PhotoGallery = ({ page, shown: { photos, takenIn } }: PhotoGalleryP
 
 const Thumb = ({ photo, href }: { photo: ShownPhoto; href: string }) => (
   <a href={href} data-thumb="" className={styles.thumb}>
-    <Photo src={photo.thumbUrl} alt={photo.alt} sizes="160px" width={160} height={120} tint={photo.tint} />
+    <Photo
+      src={photo.thumbUrl}
+      alt={photo.alt}
+      sizes="(max-width: 768px) 72px, 160px"
+      width={160}
+      height={120}
+      tint={photo.tint}
+    />
   </a>
 );
 
