@@ -49,7 +49,7 @@ test('a shopper is told whether a bed fits the room and its box the door, and th
   await expect(page.getByLabel('Width', { exact: true })).toBeFocused();
   await expect(page.getByText('We cannot read this as a length.')).toBeVisible();
 
-  await shop.opens('/room/mira-panel-bed?size=queen&width=8&length=20&door=30&door-height=');
+  await shop.opens('/room/mattress?size=queen&width=8&length=20&door=30&door-height=');
   await shop.isAccessible();
 });
 

@@ -35,6 +35,9 @@ const PAIRS: readonly (readonly [ThemeKey, ThemeKey, number])[] = [
   ['color-focus', 'color-ground', 3],
   ['color-focus', 'color-surface', 3],
   ['color-focus', 'color-tint', 3],
+  ['color-focus', 'color-accent-soft', 3],
+  ['color-on-night', 'color-night', 3],
+  ['color-edge', 'color-tint', 3],
 ];
 
 const { brands } = loadCatalogue();

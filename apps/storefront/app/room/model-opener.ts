@@ -22,7 +22,9 @@ export const modelOpener = (panel: HTMLElement, addressOf: () => string) => {
   const tell = (text: string | undefined): void => {
     close();
     const told = find('answer');
+    told?.querySelector('[data-room-told]')?.remove();
     const line = document.createElement('p');
+    line.dataset.roomTold = '';
     line.textContent = text ?? '';
     told?.append(line);
   };

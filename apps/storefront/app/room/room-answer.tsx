@@ -44,6 +44,18 @@ const PlacingText = ({ stands, placing }: { stands: Standing; placing: Placing }
   return `${where} ${placing.isEnough ? t('That is enough.') : t('That is too little.')}`;
 };
 
+/** What is not known is not guessed. */
+export const UnknownBoxes = () => {
+  const t = useText();
+  return (
+    <p>
+      {t('We do not know the size of its boxes.')}{' '}
+      {t('Ask us before you order, and we measure them for you.')}{' '}
+      <PageLink to={addresses.support()}>{t('Ask our support')}</PageLink>
+    </p>
+  );
+};
+
 /** Whether its box goes through a door; where we do not know the box, whom to ask. */
 export const DoorAnswer = ({ parcel, door }: { parcel: RoomSubject['parcel']; door: Opening }) => {
   const t = useText();
@@ -51,11 +63,7 @@ export const DoorAnswer = ({ parcel, door }: { parcel: RoomSubject['parcel']; do
   if (parcel === null)
     return (
       <div className={styles.answer}>
-        <p className={styles.verdict}>{t('We do not know the size of its boxes.')}</p>
-        <p>
-          {t('Ask us before you order, and we measure them for you.')}{' '}
-          <PageLink to={addresses.support()}>{t('Ask our support')}</PageLink>
-        </p>
+        <UnknownBoxes />
       </div>
     );
   const { passes, small, middle } = decideDoor(parcel, door);

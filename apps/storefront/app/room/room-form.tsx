@@ -5,6 +5,7 @@ import { TextField } from '../form/field.tsx';
 import { useText } from '../language/use-text.ts';
 import type { RoomAsked, RoomFault, RoomField } from './read-room-form.ts';
 import styles from './room.module.css';
+import { UnknownBoxes } from './room-answer.tsx';
 import type { RoomSubject } from './room-subject.ts';
 import { useRoomLengths } from './use-room-lengths.ts';
 
@@ -25,7 +26,7 @@ export const RoomForm = ({ subject, asked }: RoomFormProps) => {
     defaultValue: asked?.typed[name] ?? '',
     error: faultText(asked?.faults[name], t),
   });
-  const hasDoor = subject.stands !== null || subject.hasParcels;
+  const isAsked = subject.stands !== null || subject.hasParcels;
   return (
     <form method="get" action={action} noValidate className={styles.form} data-room-form="">
       {Object.entries(subject.choice).map(([name, value]) => (
@@ -42,15 +43,16 @@ export const RoomForm = ({ subject, asked }: RoomFormProps) => {
           <TextField {...field('length')} label={t('Length')} placeholder={isMetric ? '4 m' : t('12 ft')} />
         </fieldset>
       )}
-      {hasDoor && (
+      {subject.hasParcels && (
         <fieldset className={styles.pair}>
           <legend>{t('The narrowest door on the way')}</legend>
           <TextField {...field('door')} label={t('Its width')} placeholder={side(30)} />
           <TextField {...field('door-height')} label={t('Its height')} placeholder={side(80)} />
         </fieldset>
       )}
+      {subject.stands !== null && !subject.hasParcels && <UnknownBoxes />}
       <div className={styles.buttons}>
-        {hasDoor && <Button look="quiet">{t('Will it fit?')}</Button>}
+        {isAsked && <Button look="quiet">{t('Will it fit?')}</Button>}
         <Button look="quiet" type="button" hidden data-room-open="">
           {subject.stands === null ? t('See it from every side') : t('See it in your room size')}
         </Button>
