@@ -40,8 +40,9 @@ export const drape = (cloth: Drape): Sheet => {
   ]);
   const before = points.slice();
   const springs = springsOf(columns, rows, cloth.stiffness ?? 0.2);
+  const weights = weightsOf(columns, rows);
   for (let step = 0; step < STEPS; step += 1) {
-    fall(points, before);
+    fall(points, before, weights);
     for (let round = 0; round < ROUNDS; round += 1) {
       pull(points, springs);
       hold(points, before, cloth.box);
@@ -69,8 +70,8 @@ const springsOf = (columns: number, rows: number, stiffness: number): Springs =>
     [0, 1, 1],
     [1, 1, 0.35],
     [-1, 1, 0.35],
-    [2, 0, 0.06 + 0.3 * stiffness],
-    [0, 2, 0.06 + 0.3 * stiffness],
+    [2, 0, 0.02 + 0.12 * stiffness],
+    [0, 2, 0.02 + 0.12 * stiffness],
   ] as const;
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
@@ -93,10 +94,26 @@ const springsOf = (columns: number, rows: number, stiffness: number): Springs =>
 const GRAVITY = 0.0006;
 const DRAG = 0.965;
 
-const fall = (points: Float32Array, before: Float32Array): void => {
+/** How far from a corner of the cloth, in metres, its seams and filling still weigh more. */
+const CORNER = 0.5;
+const CORNER_WEIGHT = 2.5;
+
+/** What each point weighs: 1, and more towards the corners, which would stand off otherwise. */
+const weightsOf = (columns: number, rows: number): Float32Array => {
+  const near = (index: number, count: number) =>
+    Math.max(0, 1 - (Math.min(index, count - 1 - index) * SPACING) / CORNER);
+  return Float32Array.from(
+    { length: columns * rows },
+    (_, point) =>
+      1 + CORNER_WEIGHT * near(point % columns, columns) * near(Math.floor(point / columns), rows),
+  );
+};
+
+const fall = (points: Float32Array, before: Float32Array, weights: Float32Array): void => {
   for (let i = 0; i < points.length; i += 1) {
     const now = at(points, i);
-    points[i] = now + (now - at(before, i)) * DRAG - (i % 3 === 1 ? GRAVITY : 0);
+    const sinks = i % 3 === 1 ? GRAVITY * at(weights, (i - 1) / 3) : 0;
+    points[i] = now + (now - at(before, i)) * DRAG - sinks;
     before[i] = now;
   }
 };

@@ -1,14 +1,15 @@
 import { Group, type Object3D } from 'three';
 import { buildPiece } from '../piece/build-piece.ts';
-import { mattress } from '../piece/mattress.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { seedOf } from '../piece/seed.ts';
 import { folded } from '../piece/soft-goods.ts';
+import { onBedScene } from '../scene/on-bed.ts';
 import { planScene } from '../scene/plan-scene.ts';
 import { serviceScene } from '../scene/service-scene.ts';
 import { swatchScene } from '../scene/swatch.ts';
 import { bedroom, type Dressing, houseBed, houseMattress, madeBed } from './bedroom.ts';
 import { type Camera, framing } from './camera.ts';
+import { closeUp } from './close-up.ts';
 import { books, lamp, vase } from './decor.ts';
 import { furnishings, ROOM, room, studio } from './room.ts';
 import type { RoomStyle } from './room-style.ts';
@@ -75,6 +76,9 @@ const inRoom = (spec: PieceSpec, style: RoomStyle): Scene => {
     case 'dresser':
     case 'chest':
       return againstTheWall(spec, style);
+    case 'topper':
+    case 'protector':
+      return onBedScene(spec, style);
     default: {
       const { bed, on, dressing } = bedWith(spec, style);
       const isMattress = spec.shape === 'mattress';
@@ -193,49 +197,7 @@ const inStudio = (view: 'front' | 'angle' | 'detail', spec: PieceSpec, style: Ro
   return { scene: group, camera: view === 'detail' ? closeUp(camera, spec) : camera, light: 'studio' };
 };
 
-/** Closer to what tells most: a corner at the foot, the upper drawer, the head of a bed, a fold. */
-const closeUp = ({ at, angle }: Camera, { shape, width, length, height }: PieceSpec): Camera => {
-  const target = CLOSE[shape]?.({ width, length, height }) ?? [0, height * 0.7, 0];
-  const toward = [at[0] - target[0], at[1] - target[1], at[2] - target[2]] as const;
-  const distance = Math.hypot(...toward);
-  const near = Math.max(0.42, Math.min(1.15, Math.max(width, height) * 0.62));
-  return {
-    at: [
-      target[0] + (toward[0] / distance) * near,
-      target[1] + (toward[1] / distance) * near,
-      target[2] + (toward[2] / distance) * near,
-    ],
-    target,
-    angle: angle + 4,
-    aperture: 4,
-  };
-};
-
-type Close = (size: {
-  readonly width: number;
-  readonly length: number;
-  readonly height: number;
-}) => readonly [number, number, number];
-
-const atTheCorner: Close = ({ width, length, height }) => [width * 0.4, height * 0.82, length * 0.44];
-const atTheHead: Close = ({ width, length, height }) => [width * 0.3, height * 0.9, -length * 0.46];
-const atTheDrawer: Close = ({ width, length, height }) => [width * 0.2, height * 0.78, length * 0.5];
-
-const CLOSE: Partial<Record<PieceSpec['shape'], Close>> = {
-  mattress: atTheCorner,
-  topper: atTheCorner,
-  protector: atTheCorner,
-  bedframe: atTheHead,
-  set: atTheHead,
-  headboard: ({ width, height }) => [width * 0.25, height * 0.82, 0],
-  foundation: atTheCorner,
-  'adjustable-base': ({ width, length, height }) => [width * 0.4, height, length * 0.3],
-  nightstand: atTheDrawer,
-  dresser: atTheDrawer,
-  chest: atTheDrawer,
-};
-
-/** What is shown of a product alone: soft goods lie folded, pillows stand, a protector is on its mattress. */
+/** What is shown of a product alone: soft goods lie folded, pillows stand, the rest is as it is used. */
 const subjectOf = (spec: PieceSpec): Object3D => {
   switch (spec.shape) {
     case 'pillow': {
@@ -246,8 +208,6 @@ const subjectOf = (spec: PieceSpec): Object3D => {
       leaning.position.set(0.06, spec.length * 0.5 + 0.02, -spec.length * 0.42);
       return new Group().add(lying, leaning);
     }
-    case 'protector':
-      return new Group().add(mattress({ ...spec, height: 0.28, cover: spec.cover, side: spec.cover }));
     case 'duvet':
       return new Group().add(
         ...folded({

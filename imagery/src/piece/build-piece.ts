@@ -7,17 +7,21 @@ import { mattress } from './mattress.ts';
 import type { PieceSpec } from './piece-spec.ts';
 import { pillow } from './pillow.ts';
 import { planFolder } from './plan-folder.ts';
+import { protector } from './protector.ts';
 import { seedOf } from './seed.ts';
 import { serviceLoad } from './service-load.ts';
 import { folded, sheetStack } from './soft-goods.ts';
+import { topper } from './topper.ts';
 
 /** A product as it stands on its own: what the browser shows, and what a room is furnished with. */
 export const buildPiece = (spec: PieceSpec): Group => {
   switch (spec.shape) {
     case 'mattress':
-    case 'topper':
-    case 'protector':
       return mattress(spec);
+    case 'topper':
+      return topper(spec);
+    case 'protector':
+      return protector(spec);
     case 'bedframe':
     case 'set':
       return bedFrame(spec);

@@ -1,7 +1,7 @@
 import { Group, type Object3D } from 'three';
-import { block } from '../form/block.ts';
+import { block, type Point } from '../form/block.ts';
 import { INCH } from '../form/units.ts';
-import { drawerFront } from './drawer-front.ts';
+import { drawerFront, handlesOf } from './drawer-front.ts';
 import { legHeight, legs } from './legs.ts';
 import type { PieceSpec } from './piece-spec.ts';
 
@@ -60,6 +60,21 @@ export const caseGoods = (spec: PieceSpec): Group => {
     ...legs(spec, { width, depth, height: lift }),
   );
   return group;
+};
+
+/** Where the upper drawer (of several, the one on the right) is pulled by. Metres. */
+export const upperHandle = ({ parts, width, length, height }: PieceSpec): Point => {
+  const { drawers = 2, columns = 1, hasShelf = false, isLow = false } = parts;
+  const across = drawers % columns === 0 ? columns : 1;
+  const wide = (width - 2 * BOARD) / across;
+  const inside = height - (isLow ? 0 : legHeight(parts.legs, height)) - 2 * BOARD;
+  const high = (hasShelf ? inside * 0.58 - BOARD / 2 : inside) / Math.ceil(drawers / columns);
+  const side = handlesOf(wide - 2 * GAP).at(-1) ?? 0;
+  return [
+    wide * ((across - 1) / 2) + side,
+    height - BOARD - (parts.handle === 'groove' ? 0.012 : high / 2),
+    length / 2,
+  ];
 };
 
 interface Opening {

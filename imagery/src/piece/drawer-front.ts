@@ -81,9 +81,12 @@ const spread = (length: number, pitch: number): number[] => {
   return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * (length / count));
 };
 
+/** Where the handles of a front of this width sit beside its middle: a wide one has two. Metres. */
+export const handlesOf = (width: number): readonly number[] =>
+  width > 0.62 ? [-width * 0.27, width * 0.27] : [0];
+
 const handle = ({ parts, accent, side }: PieceSpec, { width, height }: Place): Object3D[] => {
-  const isWide = width > 0.62;
-  const places = isWide ? [-width * 0.27, width * 0.27] : [0];
+  const places = handlesOf(width);
   switch (parts.handle ?? 'knob') {
     case 'knob':
       return places.flatMap((x) => [

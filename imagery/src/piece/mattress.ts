@@ -26,7 +26,7 @@ export const mattress = (spec: PieceSpec, bottom = 0): Group => {
   return group;
 };
 
-interface Band {
+export interface Band {
   readonly width: number;
   readonly length: number;
   readonly bottom: number;
@@ -34,7 +34,7 @@ interface Band {
 }
 
 /** The border: a wall with round corners that swells a little, as filled cloth does. */
-const band = ({ width, length, bottom, top }: Band, finish: Finish): Mesh =>
+export const band = ({ width, length, bottom, top }: Band, finish: Finish): Mesh =>
   surface(
     sheetOf(240, 14, (u, v) => {
       const swell = 0.012 * Math.sin(Math.PI * v);
@@ -56,7 +56,7 @@ const piping = ({ width, length }: Band, y: number, finish: Finish): Mesh => {
 };
 
 /** The top: rings that shrink to the middle, higher towards it and quilted. */
-const panel = (
+export const panel = (
   { width, length, top }: Band,
   finish: Finish,
   quilt: (x: number, z: number) => number,
@@ -72,7 +72,12 @@ const panel = (
 };
 
 /** A point of a rectangle with round corners, from 0 to 1 around it. */
-const outline = (turn: number, halfWidth: number, halfLength: number, roundness = 1): [number, number] => {
+export const outline = (
+  turn: number,
+  halfWidth: number,
+  halfLength: number,
+  roundness = 1,
+): [number, number] => {
   const corner = Math.min(CORNER * roundness, halfWidth, halfLength);
   const straightX = 2 * (halfWidth - corner);
   const straightZ = 2 * (halfLength - corner);

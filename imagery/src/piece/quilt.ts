@@ -7,7 +7,7 @@ export type Quilt = (x: number, z: number) => number;
 
 /**
  * How the top of a mattress is quilted: by its family, so that each is known by it. Thin foam has soft waves,
- * hybrids diamonds, deep tops tufts, and a topper is plain.
+ * hybrids diamonds, deep tops tufts.
  */
 export const quiltOf = ({ name, layers, height }: PieceSpec): Quilt => {
   if (name.includes('ultra')) return tufts(7.2 * INCH, 0.02);

@@ -1,4 +1,4 @@
-import { Group, type Object3D } from 'three';
+import { Group, type Mesh, type Object3D } from 'three';
 import type { Finish } from '../finish/finish.ts';
 import { drape } from '../form/drape.ts';
 import { noise } from '../form/noise.ts';
@@ -67,7 +67,7 @@ export const duvetOnBed = (
   const cloth = drape({
     width,
     length,
-    box: { width: bed.width + 0.035, length: bed.length + 0.035, top: bed.top },
+    box: { width: bed.width + 0.05, length: bed.length + 0.05, top: bed.top },
     frame: bed.frame,
     z: bed.length / 2 + overhang - length / 2 - 0.015,
     stiffness: 0.2 + loft * 12,
@@ -99,8 +99,8 @@ export const throwOnBed = (bed: BedTop, finish: Finish, seed = 3, below = 0): Ob
 };
 
 /** Cloth that is drawn tight over the mattress: a fitted sheet or a protector, `drop` metres down its sides. */
-export const fittedOnBed = (bed: BedTop, finish: Finish, drop: number): Object3D => {
-  const mesh = surface(
+export const fittedOnBed = (bed: BedTop, finish: Finish, drop: number): Mesh =>
+  surface(
     sheetOf(120, 160, (u, v) => {
       const x = stretch(u, bed.width, drop);
       const z = stretch(v, bed.length, drop);
@@ -111,8 +111,6 @@ export const fittedOnBed = (bed: BedTop, finish: Finish, drop: number): Object3D
     }),
     finish,
   );
-  return mesh;
-};
 
 const stretch = (u: number, side: number, drop: number): { readonly at: number; readonly fall: number } => {
   const along = (u - 0.5) * (side + 2 * drop);
@@ -165,7 +163,7 @@ export interface Folded {
 /** Cloth folded to a parcel: layers one above the other with a round fold in front. Its underside is at `bottom`. */
 export const folded = ({ width, depth, thick, layers, finish, bottom = 0, seed = 1 }: Folded): Object3D[] =>
   Array.from({ length: layers }, (_, index) => {
-    const slide = 0.007 * noise(index * 1.7 + 0.4, seed * 3.3 + 0.2);
+    const slide = slideOf(index, seed);
     return surface(
       sheetOf(40, 72, (u, v) => {
         const [z, lift] = stadium(v, depth + slide, thick * 0.97);
@@ -178,6 +176,9 @@ export const folded = ({ width, depth, thick, layers, finish, bottom = 0, seed =
       finish,
     );
   });
+
+/** How far a layer lies out of true, in metres. */
+const slideOf = (index: number, seed: number): number => 0.007 * noise(index * 1.7 + 0.4, seed * 3.3 + 0.2);
 
 /** Around a long section with half circles at its ends: its place along the depth and its height. */
 const stadium = (turn: number, depth: number, thick: number): [number, number] => {
@@ -204,32 +205,49 @@ export const sheetStack = (spec: PieceSpec): Group => {
     { width: 0.36, depth: 0.26, thick: 0.018, layers: parts.hasPillows ? 4 : 2 },
   ];
   const group = new Group();
+  const folds: Fold[] = [];
   let bottom = 0;
   for (const [index, parcel] of parcels.entries()) {
-    group.add(
-      ...folded({ ...parcel, finish: index === 1 ? hem(cover, side) : cover, bottom, seed: seed + index }),
-    );
+    const lying = { ...parcel, bottom, seed: seed + index };
+    group.add(...folded({ ...lying, finish: index === 1 ? hem(cover, side) : cover }));
+    folds.push(...foldsOf(lying));
     bottom += parcel.thick * parcel.layers;
   }
-  group.add(...ribbon(bottom, cover, seed));
+  group.add(ribbon(folds, cover, seed));
   return group;
 };
+
+/** The round end of a layer, before or behind: its middle and its radius in metres. */
+interface Fold {
+  readonly z: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+const foldsOf = ({ depth, thick, layers, bottom = 0, seed = 1 }: Omit<Folded, 'finish'>): Fold[] =>
+  Array.from({ length: layers }, (_, index) => {
+    const slide = slideOf(index, seed);
+    const z = (depth + slide - thick) / 2;
+    return [z, -z].map((end) => ({ z: end + slide, y: bottom + (index + 0.5) * thick, radius: thick / 2 }));
+  }).flat();
 
 /** The fitted sheet between the others: its wrong side is a shade deeper. */
 const hem = (cover: Finish, side: Finish): Finish => ({ kind: cover.kind, color: side.color });
 
-/** A band of the same cloth around the whole parcel. */
-const ribbon = (height: number, cover: Finish, seed: number): Object3D[] => {
+/** A band of the same cloth, drawn tight: in each direction it lies on the fold that stands out most. */
+const ribbon = (folds: readonly Fold[], cover: Finish, seed: number): Object3D => {
   const x = ((seed % 7) - 3) * 0.012;
-  return [
-    surface(
-      sheetOf(6, 90, (u, v) => {
-        const [z, y] = stadium(v, 0.37, height + 0.012);
-        return [x + (u - 0.5) * 0.05, height / 2 + y, z];
-      }),
-      { kind: 'sateen', color: cover.color },
-    ),
-  ];
+  return surface(
+    sheetOf(6, 180, (u, v) => {
+      const turn = Math.PI * (0.5 + 2 * v);
+      const [z, y] = [Math.cos(turn), Math.sin(turn)];
+      const reach = (fold: Fold) => fold.z * z + fold.y * y + fold.radius;
+      const outer = folds.reduce((most, fold) => (reach(fold) > reach(most) ? fold : most));
+      const away = outer.radius + 0.004;
+      return [x + (u - 0.5) * 0.05, outer.y + y * away, outer.z + z * away];
+    }),
+    { kind: 'sateen', color: cover.color },
+  );
 };
 
 const shifted = (meshes: Object3D[], z: number): Object3D[] => {
