@@ -2,23 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const ADDRESS = /^\/pictures\/([a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+)-(\d+)\.webp(?:\?|$)/;
-/** Pixels across: at least so wide is the place that it has in a shared picture. */
-const LEAST = 960;
+const ADDRESS = /^\/pictures\/([a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+)-\d+\.webp(?:\?|$)/;
+/** Pixels across, as large photographs are kept: each is at least as wide as its place in a shared picture. */
+const LARGE = [960, 1280, 1440];
 
 /**
  * The photograph at an address of ours as an SVG element that may be cropped, whichever width the address names. Null
  * for a drawing, and where it cannot be read: there is a drawing of the same.
  */
 export const readPhotograph = async (url: string): Promise<string | null> => {
-  const [, file, across] = ADDRESS.exec(url) ?? [];
+  const [, file] = ADDRESS.exec(url) ?? [];
   if (file === undefined) return null;
-  const path = join(picturesFolder(), `${file}-${Math.max(LEAST, Number(across))}.webp`);
-  try {
-    return await embed(await readFile(path));
-  } catch {
-    return null;
+  for (const width of LARGE) {
+    const webp = await readFile(join(picturesFolder(), `${file}-${width}.webp`)).catch(() => null);
+    if (webp) return embed(webp).catch(() => null);
   }
+  return null;
 };
 
 /** What draws the shared picture knows JPEG and not WebP. Imported when the first photograph is shared. */
