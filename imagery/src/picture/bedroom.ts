@@ -101,13 +101,14 @@ export const bedroom = (style: RoomStyle, bed: Object3D, width: number, table?: 
   return group;
 };
 
-const houseTable = ({ wood, pot }: RoomStyle): PieceSpec => ({
+const TABLE = { width: 0.48, length: 0.4, height: 0.54 };
+
+/** A bedside table of the house, in metres. */
+export const houseTable = ({ wood, pot }: RoomStyle, size = TABLE): PieceSpec => ({
   name: 'house-table',
   shape: 'nightstand',
   parts: { drawers: 2, legs: 'tapered', handle: 'groove' },
-  width: 0.48,
-  length: 0.4,
-  height: 0.54,
+  ...size,
   cover: wood,
   side: { kind: wood.kind, color: '#3a2a20' },
   accent: pot,

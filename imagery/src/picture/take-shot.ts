@@ -17,7 +17,7 @@ const BLENDER = join(import.meta.dirname, '..', '..', 'blender');
 const SCRIPTS = ['render.py', 'lights.py', 'denoise.py', 'materials.py', 'nodes.py'];
 
 const SETTINGS = {
-  /** A third larger than the largest file: what grain is left goes when it is made smaller. */
+  /** As wide as the file for a close look; in the others what grain is left goes when it is made smaller. */
   size: [1280, 960],
   samples: { room: 7, studio: 6 },
   exposure: { room: 0.1, studio: 0.7 },

@@ -1,7 +1,7 @@
 import type { Brand } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Finish } from '../finish/finish.ts';
-import { houseBed } from '../picture/bedroom.ts';
+import { houseBed, houseTable } from '../picture/bedroom.ts';
 import { ROOM_STYLES, type RoomStyle } from '../picture/room-style.ts';
 import type { Parts, PieceSpec } from '../piece/piece-spec.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
@@ -49,7 +49,7 @@ export const houseOf = ({ key, products, content }: Pick<Brand, 'key' | 'product
     product,
     mattress,
     bed: bedFor(key, style, mattress),
-    table: tableOf(style),
+    table: houseTable(style, { width: 0.5, length: 0.42, height: 0.56 }),
     ink: product.drawing.side,
     accent: product.drawing.accent,
   };
@@ -62,16 +62,3 @@ export const bedFor = (key: string, style: RoomStyle, { width, length }: PieceSp
   if (!cloth) return { ...bed, height: 1.04 };
   return { ...bed, cover: cloth, side: cloth, width: width + 0.17, length: length + 0.2, height: 1.12 };
 };
-
-const tableOf = ({ wood, pot }: RoomStyle): PieceSpec => ({
-  name: 'house-table',
-  shape: 'nightstand',
-  parts: { drawers: 2, legs: 'tapered', handle: 'groove' },
-  width: 0.5,
-  length: 0.42,
-  height: 0.56,
-  cover: wood,
-  side: { kind: wood.kind, color: '#3a2a20' },
-  accent: pot,
-  layers: [],
-});

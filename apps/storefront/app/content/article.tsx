@@ -24,14 +24,12 @@ export const Article = ({ page, above, before, children, isShort = false }: Arti
         {page.lead !== null && <Html className={styles.lead} html={page.lead} />}
       </div>
       {page.picture !== null && (
-        <div className={styles.frame}>
-          <Photo
-            {...photoOf(page.picture)}
-            className={styles.picture}
-            sizes={`(max-width: 1060px) 100vw, ${isWide(page) ? 600 : 1024}px`}
-            isFirst
-          />
-        </div>
+        <Photo
+          {...photoOf(page.picture)}
+          className={styles.picture}
+          sizes={`(max-width: 1060px) 100vw, ${isWide(page) ? 600 : 1024}px`}
+          isFirst
+        />
       )}
     </header>
     {before !== undefined && <div className={styles.part}>{before}</div>}

@@ -15,17 +15,15 @@ export const Highlights = ({ page }: { page: ProductPage }) => {
       aria-label={t('What it does')}
     >
       {close && (
-        <div>
-          <Photo
-            className={styles.picture}
-            src={close.url}
-            alt=""
-            sizes="(max-width: 768px) 100vw, 600px"
-            width={960}
-            height={720}
-            tint={close.tint}
-          />
-        </div>
+        <Photo
+          className={styles.picture}
+          src={close.url}
+          alt=""
+          sizes="(max-width: 768px) 100vw, 600px"
+          width={960}
+          height={720}
+          tint={close.tint}
+        />
       )}
       <div className={styles.list}>
         {page.highlights.map(({ title, text }) => (

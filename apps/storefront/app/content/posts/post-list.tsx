@@ -17,15 +17,13 @@ export const PostList = ({ parts }: { parts: PartsOf<'posts'> }) => {
       {parts.posts.map(({ title, path, description, date, minutes, picture }, index) => (
         <li key={path} className={styles.post}>
           {picture !== null && (
-            <div className={styles.frame}>
-              <Photo
-                className={styles.picture}
-                {...photoOf(picture)}
-                alt=""
-                sizes={`(max-width: 700px) 100vw, ${index === 0 ? 800 : 420}px`}
-                isFirst={index < FIRST}
-              />
-            </div>
+            <Photo
+              className={styles.picture}
+              {...photoOf(picture)}
+              alt=""
+              sizes={`(max-width: 700px) 100vw, ${index === 0 ? 800 : 420}px`}
+              isFirst={index < FIRST}
+            />
           )}
           <p className={styles.facts}>
             <time dateTime={date}>{days.date(date)}</time> · {t('{minutes} min', { minutes })}
