@@ -1,9 +1,10 @@
 """Renders pictures from a list of jobs, one after the other: blender -b --factory-startup -P render.py -- jobs.json
 
-A job: {"glb", "out", "light": "room"|"studio", "camera": {"at", "target", "angle", "aperture"?}, "size": [w, h],
-"samples", "exposure"}. Coordinates are those of the models (metres, y up); Blender's z is up.
+A job: {"glb", "out", "light": "room"|"studio", "sun" (of a room): {"toward", "color", "strength"}, "camera": {"at",
+"target", "angle", "aperture"?}, "size": [w, h], "samples", "exposure"}. Coordinates are those of the models (metres, y up); Blender's z is up.
 """
 
+import importlib
 import json
 import math
 import os
@@ -16,7 +17,6 @@ from mathutils import Vector
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 import denoise  # noqa: E402
-import lights  # noqa: E402
 import materials  # noqa: E402
 
 
@@ -36,7 +36,7 @@ def render(job):
     bpy.ops.import_scene.gltf(filepath=job["glb"])
     soften()
     materials.dress()
-    lights.set_up(job["light"])
+    importlib.import_module(job["light"] + "_light").set_up(job.get("sun"))
     aim(job["camera"])
     settings(job)
     denoise.render(job["out"])

@@ -4,7 +4,7 @@ import { loadCatalogue } from '@counterpane/catalogue/load';
 import { PICTURES, readManifest, writeManifest } from './picture/manifest.ts';
 import { lockManifest } from './picture/manifest-lock.ts';
 import { fileOf, isSecondLook, type Shot } from './picture/shot.ts';
-import { findAlikeHeroes, findMissing, findStale } from './picture/shot-check.ts';
+import { findAlikeShots, findBlankDetails, findMissing, findStale } from './picture/shot-check.ts';
 import { listShots } from './picture/shot-list.ts';
 import { hashOfShot, takeShot } from './picture/take-shot.ts';
 
@@ -12,8 +12,8 @@ import { hashOfShot, takeShot } from './picture/take-shot.ts';
  * Takes the pictures that are missing or out of date. It may be stopped at any time; what is done stays done.
  * `npm run pictures -- [--only <regular expression>] [--minutes N] [--check]`, for instance
  * `--only '^halcyon/.*-bed/hero$'`: those whose file (`halcyon/mira-panel-bed/hero`) the expression is found in.
- * With `--check` it takes none and needs no Blender: it names those that are missing, out of date and hard to tell
- * apart, and ends with 1 where any is missing or out of date.
+ * With `--check` it takes none and needs no Blender: it names those that are missing, out of date, hard to tell apart
+ * and blank, and ends with 1 where there is any.
  */
 const { values } = parseArgs({
   options: {
@@ -36,12 +36,14 @@ const list = (what: string, lines: readonly string[]): void => {
 
 const check = async (): Promise<void> => {
   const manifest = readManifest();
-  const missing = findMissing(shots, manifest);
-  list('Missing', missing);
-  const stale = await findStale(shots, manifest, hashOfShot);
-  list('Out of date', stale);
-  list('Hard to tell apart', await findAlikeHeroes(shots, manifest));
-  if (missing.length + stale.length > 0) process.exitCode = 1;
+  const found = {
+    Missing: findMissing(shots, manifest),
+    'Out of date': await findStale(shots, manifest, hashOfShot),
+    'Hard to tell apart': await findAlikeShots(shots, manifest),
+    Blank: await findBlankDetails(shots, manifest),
+  };
+  for (const [what, lines] of Object.entries(found)) list(what, lines);
+  if (Object.values(found).some((lines) => lines.length > 0)) process.exitCode = 1;
 };
 
 /** Takes one picture after the other from those that wait. */

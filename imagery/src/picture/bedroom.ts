@@ -1,10 +1,11 @@
 import { Group, type Object3D } from 'three';
 import type { Finish } from '../finish/finish.ts';
 import { bedFrame, deckOf, railsOf } from '../piece/bed-frame.ts';
+import { throwOnBed } from '../piece/bed-throw.ts';
 import { buildPiece } from '../piece/build-piece.ts';
-import { mattress } from '../piece/mattress.ts';
+import { highestOf, mattress } from '../piece/mattress.ts';
 import type { PieceSpec, Stitching } from '../piece/piece-spec.ts';
-import { type BedTop, duvetOnBed, fittedOnBed, pillowsOnBed, throwOnBed } from '../piece/soft-goods.ts';
+import { type BedTop, duvetOnBed, fittedOnBed, pillowsOnBed } from '../piece/soft-goods.ts';
 import { furnishings, ROOM, room } from './room.ts';
 import type { RoomStyle } from './room-style.ts';
 
@@ -52,33 +53,47 @@ export const houseMattress = (bed: PieceSpec): PieceSpec => ({
   layers: [],
 });
 
-/** A bed with its mattress and what lies on it, its head at the wall of the room. */
-export const madeBed = (bed: PieceSpec, on: PieceSpec, dressing: Dressing): Group => {
-  const group = new Group();
+/** A bed with its mattress and nothing on it, the middle of the bed at z = 0. */
+export interface BareBed {
+  readonly parts: readonly Object3D[];
+  /** Where its mattress ends: at the highest point of its quilting. */
+  readonly top: BedTop;
+  /** Where the middle of the bed is when its head is at the wall of the room, along z. Metres. */
+  readonly inRoom: number;
+}
+
+export const bareBed = (bed: PieceSpec, on: PieceSpec): BareBed => {
   const deck = deckOf(bed);
   const lying = mattress(on, deck.height);
   lying.position.z = deck.z;
-  const top: BedTop = {
-    width: on.width,
-    length: on.length,
-    top: deck.height + on.height + 0.008,
-    z: deck.z,
-    frame: railsOf(bed),
+  return {
+    parts: [bedFrame(bed), lying],
+    top: { width: on.width, length: on.length, top: highestOf(lying), z: deck.z, frame: railsOf(bed) },
+    inRoom: bed.length / 2 - ROOM.depth + 0.04,
   };
-  group.add(bedFrame(bed), lying, ...dressed(top, dressing));
-  group.position.z = bed.length / 2 - ROOM.depth + 0.04;
-  return group;
+};
+
+/** A bed with its mattress and what lies on it, its head at the wall of the room. */
+export const madeBed = (bed: PieceSpec, on: PieceSpec, dressing: Dressing): Group => {
+  const { parts, top, inRoom } = bareBed(bed, on);
+  const made = new Group().add(...parts, ...dressed(top, dressing));
+  made.position.z = inRoom;
+  return made;
 };
 
 export const dressed = (
   top: BedTop,
   { sheet, duvet, throw: cloth, pillows, cushions, seed = 0 }: Dressing,
-): Object3D[] => [
-  ...(sheet ? [fittedOnBed(top, sheet, 0.1)] : []),
-  ...(duvet ? duvetOnBed({ ...top, top: top.top + 0.012 }, { ...duvet, seed: seed + 1 }) : []),
-  ...(cloth ? throwOnBed(top, cloth, seed + 3, duvet ? duvet.loft + 0.01 : 0) : []),
-  ...(pillows ? pillowsOnBed(top, pillows, cushions ?? pillows, seed) : []),
-];
+): Object3D[] => {
+  const cover = duvet ? duvetOnBed({ ...top, top: top.top + 0.012 }, { ...duvet, seed: seed + 1 }) : [];
+  const on = sheet ? { ...top, top: top.top + 0.006 } : top;
+  return [
+    ...(sheet ? [fittedOnBed(top, sheet, 0.1)] : []),
+    ...cover,
+    ...(cloth ? throwOnBed(on, cloth, seed + 3, cover) : []),
+    ...(pillows ? pillowsOnBed(top, pillows, cushions ?? pillows, seed) : []),
+  ];
+};
 
 /** A bedside table of the house at each side of a bed of this width. */
 export const bedroom = (style: RoomStyle, bed: Object3D, width: number, table?: PieceSpec): Group => {

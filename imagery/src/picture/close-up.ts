@@ -1,6 +1,7 @@
 import type { Point } from '../form/block.ts';
 import { railsOf } from '../piece/bed-frame.ts';
 import { upperHandle } from '../piece/case-goods.ts';
+import { labelOf } from '../piece/folded-cover.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import type { Camera } from './camera.ts';
 
@@ -35,20 +36,20 @@ const atTheCorner: Look = ({ width, length, height }) => ({
 
 /** Cloth shows from above; boards show where they meet, by light that falls along them. */
 const atTheHead: Look = (spec) => {
-  const { parts, width, length, height } = spec;
+  const { parts, width, length, height, cover } = spec;
   if (parts.cloth === 'bed') return { target: [width * 0.3, height * 0.9, -length * 0.46] };
   const { headboard = 'panel' } = parts;
-  if (headboard !== 'none' && headboard !== 'panel')
+  if (headboard !== 'none' && headboard !== 'panel' && cover.kind !== 'paint')
     return {
       target: [width * 0.5 - 0.1, height - 0.09, -length / 2 + 0.05],
       from: [-0.5, -0.12, 1],
       near: 0.5,
     };
-  // One board meets nothing: its rails do, at the foot.
+  // One board meets nothing, and paint shows no joint: rails do, at the foot, and stand on a leg.
   return {
-    target: [width / 2 - 0.06, railsOf(spec).top - 0.08, length / 2 - 0.02],
-    from: [0.7, 0.3, 1],
-    near: 0.5,
+    target: [width / 2 - 0.1, railsOf(spec).top * 0.62, length / 2 - 0.02],
+    from: [0.85, 0.34, 1],
+    near: 0.95,
   };
 };
 
@@ -62,11 +63,19 @@ const atTheDrawer: Look = (spec) => {
   };
 };
 
+/** The label, the hem and the stitching behind them. */
+const atTheLabel: Look = (spec) => {
+  const [x, y, z] = labelOf(spec);
+  return { target: [x - 0.08, y, z - 0.06], from: [0.45, 0.62, 1], near: 0.55 };
+};
+
 const CLOSE: Partial<Record<PieceSpec['shape'], Look>> = {
   mattress: atTheCorner,
   topper: atTheCorner,
   protector: atTheCorner,
   bedframe: atTheHead,
+  duvet: atTheLabel,
+  blanket: atTheLabel,
   set: atTheHead,
   headboard: ({ width, height }) => ({ target: [width * 0.25, height * 0.82, 0] }),
   foundation: atTheCorner,

@@ -1,4 +1,18 @@
 import type { Finish } from '../finish/finish.ts';
+import type { ArtKind } from './art.ts';
+import type { VaseForm } from './decor.ts';
+import type { LampForm } from './lamp.ts';
+import type { Panelling } from './panelling.ts';
+import type { PlantKind } from './plant.ts';
+import type { RugForm } from './rug.ts';
+import type { WindowKind } from './window-wall.ts';
+
+/** The sun in a brand's windows: where its light goes (in Blender's axes: right, back, up), its colour and strength. */
+export interface Sun {
+  readonly toward: readonly [number, number, number];
+  readonly color: readonly [number, number, number];
+  readonly strength: number;
+}
 
 /** How a brand furnishes the rooms of its pictures. */
 export interface RoomStyle {
@@ -14,6 +28,18 @@ export interface RoomStyle {
   readonly pot: Finish;
   /** The ground of studio pictures. */
   readonly ground: Finish;
+  readonly sun: Sun;
+  readonly window: WindowKind;
+  /** Hangs beside the window, where it has curtains. */
+  readonly curtain?: Finish;
+  readonly panelling: Panelling;
+  /** What the panelling is painted with, where it is not as the wall. */
+  readonly trim?: Finish;
+  readonly rugForm: RugForm;
+  readonly lamp: LampForm;
+  readonly vase: VaseForm;
+  readonly plant: PlantKind;
+  readonly art: ArtKind;
 }
 
 const plaster = (color: string): Finish => ({ kind: 'plaster', color });
@@ -29,6 +55,15 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     throw: { kind: 'wool', color: '#d9806a' },
     pot: plaster('#efeae2'),
     ground: plaster('#cac5bd'),
+    sun: { toward: [0.86, 0.42, -0.62], color: [1, 0.87, 0.7], strength: 5.2 },
+    window: 'casement',
+    curtain: { kind: 'linen', color: '#efe9de' },
+    panelling: 'bare',
+    rugForm: 'fringed',
+    lamp: 'bottle',
+    vase: 'bottle',
+    plant: 'fig',
+    art: 'hills',
   },
   drift: {
     wall: plaster('#dfe7e4'),
@@ -40,6 +75,15 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     throw: { kind: 'yarn', color: '#e7b94a' },
     pot: plaster('#2f6f73'),
     ground: plaster('#c3cac7'),
+    sun: { toward: [0.66, 0.2, -0.9], color: [1, 0.95, 0.86], strength: 4.4 },
+    window: 'sashes',
+    panelling: 'boards',
+    trim: { kind: 'paint', color: '#f2f4f0' },
+    rugForm: 'striped',
+    lamp: 'dome',
+    vase: 'cylinder',
+    plant: 'palm',
+    art: 'waves',
   },
   fernloft: {
     wall: plaster('#d9d8c6'),
@@ -51,6 +95,14 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     throw: { kind: 'wool', color: '#6d7f5e' },
     pot: { kind: 'plaster', color: '#b4714f' },
     ground: plaster('#c6c1b2'),
+    sun: { toward: [0.9, 0.1, -0.56], color: [1, 0.86, 0.68], strength: 4.8 },
+    window: 'cottage',
+    panelling: 'planks',
+    rugForm: 'bordered',
+    lamp: 'gourd',
+    vase: 'jug',
+    plant: 'fig',
+    art: 'leaf',
   },
   aurelle: {
     wall: plaster('#d8cfc2'),
@@ -62,6 +114,15 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     throw: { kind: 'boucle', color: '#8f7a63' },
     pot: { kind: 'brass', color: '#b08d4a' },
     ground: plaster('#c2baaf'),
+    sun: { toward: [0.92, 0.5, -0.42], color: [1, 0.8, 0.58], strength: 4.8 },
+    window: 'french',
+    curtain: { kind: 'sateen', color: '#b9a78e' },
+    panelling: 'mouldings',
+    rugForm: 'bordered',
+    lamp: 'column',
+    vase: 'ball',
+    plant: 'olive',
+    art: 'mirror',
   },
   cumula: {
     wall: plaster('#e3e9f1'),
@@ -73,6 +134,16 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     throw: { kind: 'yarn', color: '#b9b2dc' },
     pot: plaster('#8ea6c4'),
     ground: plaster('#c7cbd1'),
+    sun: { toward: [0.72, 0.62, -0.74], color: [1, 0.95, 0.9], strength: 4.4 },
+    window: 'arched',
+    curtain: { kind: 'percale', color: '#f8f9fd' },
+    panelling: 'arch',
+    trim: plaster('#cfd9ea'),
+    rugForm: 'round',
+    lamp: 'globe',
+    vase: 'ball',
+    plant: 'grass',
+    art: 'discs',
   },
   hevea: {
     wall: plaster('#e5dac4'),
@@ -84,6 +155,14 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     throw: { kind: 'wool', color: '#7d9a68' },
     pot: plaster('#5a4330'),
     ground: plaster('#c9bfad'),
+    sun: { toward: [0.94, 0.02, -0.5], color: [1, 0.9, 0.74], strength: 4.8 },
+    window: 'screen',
+    panelling: 'slats',
+    rugForm: 'fringed',
+    lamp: 'lantern',
+    vase: 'cylinder',
+    plant: 'palm',
+    art: 'moon',
   },
   pennyrest: {
     wall: plaster('#f1f0ee'),
@@ -95,5 +174,14 @@ export const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     throw: { kind: 'wool', color: '#e2533a' },
     pot: plaster('#e2533a'),
     ground: plaster('#d0cfcd'),
+    sun: { toward: [0.74, 0.34, -0.8], color: [1, 0.94, 0.85], strength: 4.8 },
+    window: 'ribbon',
+    panelling: 'band',
+    trim: plaster('#f0d7cd'),
+    rugForm: 'plain',
+    lamp: 'mushroom',
+    vase: 'cylinder',
+    plant: 'blades',
+    art: 'blocks',
   },
 };

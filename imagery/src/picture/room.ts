@@ -2,8 +2,13 @@ import { Group, type Object3D } from 'three';
 import { block } from '../form/block.ts';
 import { scatter } from '../form/noise.ts';
 import { sheetOf, surface } from '../form/sheet.ts';
-import { lamp, picture, plant } from './decor.ts';
+import { art } from './art.ts';
+import { lamp } from './lamp.ts';
+import { panelling } from './panelling.ts';
+import { plant } from './plant.ts';
 import type { RoomStyle } from './room-style.ts';
+import { rugOf } from './rug.ts';
+import { windowWall } from './window-wall.ts';
 
 /** Metres: the wall behind is at z = -depth, the window in the wall at x = -width / 2. */
 export interface RoomSize {
@@ -19,7 +24,12 @@ const FRONT = 4.6;
 export const room = (style: RoomStyle): Group => {
   const { width, depth, height } = ROOM;
   const group = new Group();
-  group.add(...planks(style), ...windowWall(style));
+  group.add(
+    ...planks(style),
+    ...windowWall(style, { x: -width / 2 - 0.06, back: -depth - 0.1, front: FRONT, height }),
+    ...panelling(style, { z: -depth, left: -width / 2, right: width / 2 + 1, height }),
+    ...rugOf(style),
+  );
   group.add(
     block({
       size: [width + 1, height, 0.1],
@@ -32,7 +42,6 @@ export const room = (style: RoomStyle): Group => {
       at: [0.5, 0.055, -depth + 0.009],
       finish: { kind: 'paint', color: '#f4f1ea' },
     }),
-    block({ size: [2.9, 0.014, 2.35], at: [0.1, 0.008, 0.75], finish: style.rug, radius: 0.006 }),
   );
   return group;
 };
@@ -56,40 +65,6 @@ const planks = ({ floor }: RoomStyle): Object3D[] => {
   }).flat();
 };
 
-/** The wall on the left with a tall window: its light falls across the bed. */
-const windowWall = ({ wall }: RoomStyle): Object3D[] => {
-  const { width, depth, height } = ROOM;
-  const x = -width / 2 - 0.06;
-  const open = { from: -0.75, to: 1.05, sill: 0.35, lintel: 2.4 };
-  const white = { kind: 'paint', color: '#f6f4ef' } as const;
-  const middle = (open.from + open.to) / 2;
-  const span = open.to - open.from;
-  const piece = (from: number, to: number, low: number, high: number): Object3D =>
-    block({
-      size: [0.12, high - low, to - from],
-      at: [x, (low + high) / 2, (from + to) / 2],
-      finish: wall,
-      radius: 0.001,
-    });
-  return [
-    piece(-depth - 0.1, open.from, 0, height),
-    piece(open.to, FRONT, 0, height),
-    piece(open.from, open.to, 0, open.sill),
-    piece(open.from, open.to, open.lintel, height),
-    ...[open.from + 0.02, middle, open.to - 0.02].map((z) =>
-      block({
-        size: [0.05, open.lintel - open.sill, 0.045],
-        at: [x, (open.sill + open.lintel) / 2, z],
-        finish: white,
-      }),
-    ),
-    ...[open.sill + 0.02, open.sill + (open.lintel - open.sill) * 0.62, open.lintel - 0.02].map((y) =>
-      block({ size: [0.044, 0.04, span], at: [x, y, middle], finish: white }),
-    ),
-    block({ size: [0.2, 0.03, span + 0.1], at: [x + 0.05, open.sill, middle], finish: white, radius: 0.008 }),
-  ];
-};
-
 /** What stands beside a bed of this width: a plant, pictures on the wall, a lamp on each bedside table. */
 export const furnishings = (
   style: RoomStyle,
@@ -99,14 +74,14 @@ export const furnishings = (
   const green = plant(style);
   green.position.set(2.02, 0, -1.05);
   group.add(green);
-  for (const [index, { x, top }] of tables.entries()) {
-    const light = lamp(style, index);
+  for (const { x, top } of tables) {
+    const light = lamp(style);
     light.position.set(x, top, -1.27);
     group.add(light);
   }
-  const art = picture(style);
-  art.position.set(2.05, 1.62, -ROOM.depth + 0.02);
-  if (tables.length < 2) group.add(art);
+  const hanging = art(style);
+  hanging.position.set(2.05, 1.62, -ROOM.depth + 0.034);
+  if (tables.length < 2) group.add(hanging);
   return group;
 };
 

@@ -1,16 +1,21 @@
 import { Group, type Object3D } from 'three';
 import { buildPiece } from '../piece/build-piece.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
+import { protectorDrawnTight } from '../piece/protector.ts';
 import { seedOf } from '../piece/seed.ts';
-import { folded } from '../piece/soft-goods.ts';
+import { baseScene, headboardScene } from '../scene/base-scene.ts';
+import { mattressScene } from '../scene/mattress-scene.ts';
 import { onBedScene } from '../scene/on-bed.ts';
+import { pillowPair, pillowScene } from '../scene/pillows-on-bed.ts';
 import { planScene } from '../scene/plan-scene.ts';
 import { serviceScene } from '../scene/service-scene.ts';
+import { sheetScene } from '../scene/sheets-on-bed.ts';
 import { swatchScene } from '../scene/swatch.ts';
 import { bedroom, type Dressing, houseBed, houseMattress, madeBed } from './bedroom.ts';
 import { type Camera, framing } from './camera.ts';
 import { closeUp } from './close-up.ts';
-import { books, lamp, vase } from './decor.ts';
+import { books, vase } from './decor.ts';
+import { lamp } from './lamp.ts';
 import { furnishings, ROOM, room, studio } from './room.ts';
 import type { RoomStyle } from './room-style.ts';
 
@@ -28,28 +33,15 @@ export type View = 'hero' | 'front' | 'angle' | 'detail' | 'swatch';
 /** All that show the thing itself. */
 export type WholeView = Exclude<View, 'swatch'>;
 
-export const sceneOf = (view: View, spec: PieceSpec, style: RoomStyle): Scene => {
+/** `place`: which one of its shape it is among the brand's own; no two of them are seen alike. */
+export const sceneOf = (view: View, spec: PieceSpec, style: RoomStyle, place = 0): Scene => {
   if (view === 'swatch') return swatchScene(spec.cover);
   if (spec.plan) return planScene(view, spec, spec.plan, style);
   if (spec.shape === 'service') return serviceScene(view, spec, style);
-  return view === 'hero' ? inRoom(spec, style) : inStudio(view, spec, style);
+  return view === 'hero' ? inRoom(spec, style, place) : inStudio(view, spec, style);
 };
 
 const IN_FRONT_OF_BED = { at: [2.3, 1.38, 4.1], target: [0.05, 0.52, -0.25], angle: 30 } as const;
-
-/** No two mattresses of a list are seen from one spot, in one bed. */
-const AROUND_A_MATTRESS: readonly Camera[] = [
-  IN_FRONT_OF_BED,
-  { at: [-1.95, 1.3, 3.6], target: [0.12, 0.55, -0.2], angle: 30 },
-  { at: [1.7, 1.2, 3.35], target: [0.16, 0.55, -0.1], angle: 31 },
-];
-
-const MATTRESS_BEDS: readonly PieceSpec['parts'][] = [
-  { headboard: 'panel', legs: 'block' },
-  { headboard: 'cushion', cloth: 'headboard', legs: 'tapered' },
-  { headboard: 'slats', legs: 'tapered' },
-  { headboard: 'arch', legs: 'block' },
-];
 
 /** What lies on a bed is seen from nearer, and not always from one spot. */
 const closerToBed = (seed: number): Camera => ({
@@ -59,7 +51,7 @@ const closerToBed = (seed: number): Camera => ({
 });
 
 /** The product as it is lived with. */
-const inRoom = (spec: PieceSpec, style: RoomStyle): Scene => {
+const inRoom = (spec: PieceSpec, style: RoomStyle, place: number): Scene => {
   const { sheet, duvet, throw: cloth } = style;
   switch (spec.shape) {
     case 'bedframe':
@@ -79,93 +71,53 @@ const inRoom = (spec: PieceSpec, style: RoomStyle): Scene => {
     case 'topper':
     case 'protector':
       return onBedScene(spec, style);
+    case 'foundation':
+    case 'adjustable-base':
+      return baseScene(spec, style);
+    case 'headboard':
+      return headboardScene(spec, style);
+    case 'pillow':
+      return pillowScene(spec, style);
+    case 'sheets':
+      return sheetScene(spec, style);
+    case 'mattress':
+      return mattressScene(spec, style, place);
     default: {
-      const { bed, on, dressing } = bedWith(spec, style);
-      const isMattress = spec.shape === 'mattress';
-      const seed = isMattress ? 0 : seedOf(spec) % 89;
-      return {
-        scene: bedroom(style, madeBed(bed, on, { ...dressing, seed }), bed.width),
-        camera: isMattress ? aroundMattress(spec) : closerToBed(seed),
-        light: 'room',
-      };
+      const bed = houseBed(style, 1.53, 2.04);
+      const seed = seedOf(spec) % 89;
+      const made = madeBed(bed, houseMattress(bed), { ...dressingOf(spec, style), seed });
+      return { scene: bedroom(style, made, bed.width), camera: closerToBed(seed), light: 'room' };
     }
   }
 };
 
-const aroundMattress = (spec: PieceSpec): Camera =>
-  AROUND_A_MATTRESS[seedOf(spec) % AROUND_A_MATTRESS.length] ?? IN_FRONT_OF_BED;
+/** How the bed of the house is made to show what lies on it. */
+const dressingOf = (spec: PieceSpec, { sheet }: RoomStyle): Dressing => ({
+  sheet,
+  duvet: { finish: spec.cover, ...(spec.shape === 'duvet' ? duvetOf(spec) : blanketOf(spec)) },
+  pillows: sheet,
+});
 
-/** The bed that a mattress is shown in; its throw is the brand's, or has the colour of the mattress. */
-const mattressBed = (spec: PieceSpec, style: RoomStyle) => {
-  const seed = seedOf(spec);
-  const parts = MATTRESS_BEDS[(seed >> 2) % MATTRESS_BEDS.length] ?? {};
-  const bed = { ...houseBed(style, spec.width, spec.length), parts };
-  return {
-    bed: parts.cloth ? { ...bed, accent: style.rug } : bed,
-    cloth: seed % 2 === 0 ? style.throw : { ...style.throw, color: spec.side.color },
-  };
-};
+const duvetOf = ({ name, parts }: PieceSpec) => ({
+  loft: name.includes('quilt') ? 0.016 : 0.042,
+  stitching: parts.stitching ?? 'plain',
+  overhang: 0.42,
+});
 
-/** A bed of the house that shows this mattress, or these things on it. */
-const bedWith = (spec: PieceSpec, style: RoomStyle) => {
-  const { sheet, duvet } = style;
-  const isMattress = spec.shape === 'mattress';
-  const { bed, cloth } = isMattress
-    ? mattressBed(spec, style)
-    : { bed: houseBed(style, 1.53, 2.04), cloth: style.throw };
-  const on = isMattress ? spec : houseMattress(bed);
-  const quilt = { finish: duvet, loft: 0.03 };
-  const dressings: Partial<Record<PieceSpec['shape'], Dressing>> = {
-    mattress: { sheet, throw: cloth, pillows: sheet },
-    sheets: {
-      sheet: spec.cover,
-      duvet: { finish: spec.cover, loft: 0.012, overhang: 0.3 },
-      pillows: spec.cover,
-      throw: { kind: 'wool', color: spec.accent.color },
-    },
-    pillow: {
-      sheet,
-      duvet: { ...quilt, finish: { kind: 'percale', color: spec.side.color } },
-      pillows: spec.cover,
-      cushions: spec.cover,
-    },
-    duvet: {
-      sheet,
-      duvet: {
-        finish: spec.cover,
-        loft: spec.name.includes('quilt') ? 0.016 : 0.042,
-        stitching: spec.parts.stitching ?? 'plain',
-        overhang: 0.42,
-      },
-      pillows: sheet,
-    },
-    blanket: {
-      sheet,
-      duvet: {
-        finish: spec.cover,
-        loft: 0.014,
-        overhang: 0.3,
-        stitching: spec.cover.kind === 'yarn' ? 'plain' : 'boxes',
-      },
-      pillows: sheet,
-    },
-  };
-  return { bed, on, dressing: dressings[spec.shape] ?? { sheet: spec.cover, pillows: sheet } };
-};
+const blanketOf = ({ cover }: PieceSpec) => ({
+  loft: 0.014,
+  stitching: cover.kind === 'yarn' ? ('plain' as const) : ('boxes' as const),
+  overhang: 0.3,
+});
 
 const againstTheWall = (spec: PieceSpec, style: RoomStyle): Scene => {
-  const group = new Group();
   const piece = buildPiece(spec);
   const z = -ROOM.depth + spec.length / 2 + 0.04;
   piece.position.set(0, 0, z);
-  group.add(room(style), piece, ...onTop(spec, style, z), furnishings(style, []));
+  const subject = new Group().add(piece, ...onTop(spec, style, z));
   return {
-    scene: group,
-    camera: {
-      at: [spec.width * 0.9 + 0.5, Math.max(1.15, spec.height * 1.25), 1.3 + spec.width * 0.9],
-      target: [0.12, spec.height * 0.56, z],
-      angle: 34,
-    },
+    camera: framing(subject, [0.4, 0.22, 1], { angle: 30, margin: 0.2 }),
+    scene: new Group().add(room(style), subject, furnishings(style, [])),
     light: 'room',
   };
 };
@@ -177,7 +129,7 @@ const onTop = ({ width, height }: PieceSpec, style: RoomStyle, z: number): Objec
   };
   if (width < 0.7) return [place(lamp(style), -width * 0.2), place(books(style), width * 0.18)];
   return [
-    place(lamp(style, 1), -width * 0.34),
+    place(lamp(style), -width * 0.34),
     place(vase(style), width * 0.3),
     place(books(style), width * 0.04),
   ];
@@ -191,34 +143,19 @@ const DIRECTIONS = {
 
 /** The product alone on a plain ground. */
 const inStudio = (view: 'front' | 'angle' | 'detail', spec: PieceSpec, style: RoomStyle): Scene => {
-  const subject = subjectOf(spec);
+  const subject = subjectOf(spec, view);
   const group = new Group().add(subject, studio(style, 1));
   const camera = framing(subject, DIRECTIONS[view]);
   return { scene: group, camera: view === 'detail' ? closeUp(camera, spec) : camera, light: 'studio' };
 };
 
 /** What is shown of a product alone: soft goods lie folded, pillows stand, the rest is as it is used. */
-const subjectOf = (spec: PieceSpec): Object3D => {
+const subjectOf = (spec: PieceSpec, view: 'front' | 'angle' | 'detail'): Object3D => {
   switch (spec.shape) {
-    case 'pillow': {
-      const lying = buildPiece(spec);
-      lying.position.y = spec.height / 2;
-      const leaning = buildPiece(spec);
-      leaning.rotation.x = 1.15;
-      leaning.position.set(0.06, spec.length * 0.5 + 0.02, -spec.length * 0.42);
-      return new Group().add(lying, leaning);
-    }
-    case 'duvet':
-      return new Group().add(
-        ...folded({
-          width: 0.62,
-          depth: 0.48,
-          thick: spec.name.includes('quilt') ? 0.05 : 0.095,
-          layers: 3,
-          finish: spec.cover,
-          seed: seedOf(spec),
-        }),
-      );
+    case 'protector':
+      return view === 'detail' ? protectorDrawnTight(spec) : buildPiece(spec);
+    case 'pillow':
+      return pillowPair(spec);
     default:
       return buildPiece(spec);
   }

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encode } from './encode.ts';
 import type { Manifest } from './manifest.ts';
 import { fileOf, shotsOf } from './shot.ts';
-import { findAlikeHeroes, findMissing, findStale } from './shot-check.ts';
+import { findAlikeShots, findBlankDetails, findMissing, findStale } from './shot-check.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -47,9 +47,29 @@ test('a picture is out of date when it would be another one today', async () => 
 });
 
 test('two mattresses of a brand whose first pictures are nearly the same are named', async () => {
-  const lines = await findAlikeHeroes(shots, manifest, folder);
+  const lines = await findAlikeShots(shots, manifest, folder);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(
     /^halcyon\/(?:hybrid-)?mattress\/hero and halcyon\/(?:hybrid-)?mattress\/hero \(\d/,
   );
+});
+
+test('a detail that shows nothing but one colour is named', async () => {
+  const details = loadCatalogue()
+    .brands.flatMap(shotsOf)
+    .filter((shot) => ['halcyon/mattress/detail', 'halcyon/hybrid-mattress/detail'].includes(fileOf(shot)));
+  const [plain, striped] = details.map(fileOf);
+  if (!plain || !striped) throw new Error('There are no details');
+  const create = { width: 320, height: 240, channels: 3, background: '#e8e4dc' } as const;
+  const half = await sharp({ create: { ...create, height: 120, background: '#304060' } })
+    .png()
+    .toBuffer();
+  mkdirSync(dirname(join(folder, plain)), { recursive: true });
+  mkdirSync(dirname(join(folder, striped)), { recursive: true });
+  await sharp({ create }).toFile(join(folder, `${plain}-320.webp`));
+  await sharp({ create })
+    .composite([{ input: half, top: 0, left: 0 }])
+    .toFile(join(folder, `${striped}-320.webp`));
+  const entry = { hash: 'a', width: 960, height: 720, tint: '#e8e4dc', bytes: 1 };
+  expect(await findBlankDetails(details, { [plain]: entry, [striped]: entry }, folder)).toEqual([plain]);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { endingsOf, widthsUpTo } from './encode.ts';
 import { type Manifest, PICTURES } from './manifest.ts';
 import { fileOf, type Shot } from './shot.ts';
@@ -29,23 +30,45 @@ export const findStale = async (
   return stale;
 };
 
-/** Lines of two heroes each that a shopper cannot tell apart: products of one kind that one brand makes. */
-export const findAlikeHeroes = async (
+const COMPARED = ['hero', 'angle'];
+
+/**
+ * Lines of two pictures each that a shopper cannot tell apart: of products of one kind that one brand makes, from one
+ * side, each in its first colour.
+ */
+export const findAlikeShots = async (
   shots: readonly Shot[],
   manifest: Manifest,
   folder = PICTURES,
 ): Promise<string[]> => {
-  const heroes = shots.flatMap((shot) => {
-    if ('scene' in shot || shot.view !== 'hero' || !manifest[fileOf(shot)]) return [];
-    const small = join(folder, `${fileOf(shot)}-320.webp`);
-    return existsSync(small)
-      ? { file: fileOf(shot), group: `${shot.brand} ${shot.product.kind}`, small }
-      : [];
+  const compared = shots.flatMap((shot) => {
+    const file = fileOf(shot);
+    if ('scene' in shot || !COMPARED.includes(file.slice(file.lastIndexOf('/') + 1)) || !manifest[file])
+      return [];
+    const small = join(folder, `${file}-320.webp`);
+    return existsSync(small) ? { file, group: `${shot.brand} ${shot.product.kind} ${shot.view}`, small } : [];
   });
   const seen = await Promise.all(
-    heroes.map(async ({ small, ...hero }) => ({ ...hero, glance: await glanceAt(small) })),
+    compared.map(async ({ small, ...shot }) => ({ ...shot, glance: await glanceAt(small) })),
   );
   return findAlike(seen).map(
     ({ files: [one, other], distance }) => `${one} and ${other} (${distance.toFixed(1)})`,
   );
+};
+
+/** Of 255, the most that the colours of a blank picture differ (standard deviation). */
+const BLANK = 7;
+
+/** Details in which there is nothing to be seen. */
+export const findBlankDetails = async (
+  shots: readonly Shot[],
+  manifest: Manifest,
+  folder = PICTURES,
+): Promise<string[]> => {
+  const details = shots.map(fileOf).filter((file) => file.endsWith('/detail') && manifest[file]);
+  const spreads = details.map(async (file) => {
+    const { channels } = await sharp(join(folder, `${file}-320.webp`)).stats();
+    return { file, spread: Math.max(...channels.map(({ stdev }) => stdev)) };
+  });
+  return (await Promise.all(spreads)).filter(({ spread }) => spread < BLANK).map(({ file }) => file);
 };

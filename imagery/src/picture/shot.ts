@@ -10,6 +10,8 @@ export interface ProductShot {
   readonly view: View;
   /** Null for what has no colours. */
   readonly color: string | null;
+  /** Which one of its shape it is among the brand's own, from 0. */
+  readonly place: number;
 }
 
 /** A picture of a brand's rooms, by its name. */
@@ -41,14 +43,18 @@ export const shotsOf = ({
   products,
 }: Pick<Brand, 'key' | 'brand' | 'products'>): ProductShot[] => {
   const others = new Set(brand.sells.flatMap(({ products: names }) => names));
-  return products.filter(({ name }) => !others.has(name)).flatMap((product) => shotsOfProduct(key, product));
+  const own = products.filter(({ name }) => !others.has(name));
+  return own.flatMap((product) => {
+    const ofItsShape = own.filter(({ drawing }) => drawing.shape === product.drawing.shape);
+    return shotsOfProduct({ brand: key, product, place: ofItsShape.indexOf(product) });
+  });
 };
 
-const shotsOfProduct = (brand: string, product: ProductData): ProductShot[] => {
-  const [first, ...others] = product.colors.map(({ value }) => value);
+const shotsOfProduct = (of: Pick<ProductShot, 'brand' | 'product' | 'place'>): ProductShot[] => {
+  const [first, ...others] = of.product.colors.map(({ value }) => value);
   return [
-    ...VIEWS.map((view) => ({ brand, product, view, color: first ?? null })),
-    ...others.map((color) => ({ brand, product, view: 'angle' as const, color })),
-    ...product.colors.map(({ value }) => ({ brand, product, view: 'swatch' as const, color: value })),
+    ...VIEWS.map((view) => ({ ...of, view, color: first ?? null })),
+    ...others.map((color) => ({ ...of, view: 'angle' as const, color })),
+    ...of.product.colors.map(({ value }) => ({ ...of, view: 'swatch' as const, color: value })),
   ];
 };

@@ -7,14 +7,15 @@ import { promisify } from 'node:util';
 import { Mesh, MeshStandardMaterial, type Object3D } from 'three';
 import { writeGlb } from '../glb/write-glb.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
-import { ENCODING, encode, widthsOf } from './encode.ts';
+import { encode, QUALITY, widthsOf } from './encode.ts';
 import { type Manifest, type ManifestEntry, PICTURES } from './manifest.ts';
-import { ROOM_STYLES } from './room-style.ts';
+import { ROOM_STYLES, type RoomStyle, type Sun } from './room-style.ts';
 import { type Scene, sceneOf } from './scenes.ts';
 import { fileOf, type ProductShot, type Shot } from './shot.ts';
+import { findMissing } from './shot-check.ts';
 
 const BLENDER = join(import.meta.dirname, '..', '..', 'blender');
-const SCRIPTS = ['render.py', 'lights.py', 'denoise.py', 'materials.py', 'nodes.py'];
+const SCRIPTS = ['render.py', 'lamps.py', 'denoise.py', 'materials.py', 'nodes.py'];
 
 const SETTINGS = {
   /** As wide as the file for a close look; in the others what grain is left goes when it is made smaller. */
@@ -23,24 +24,30 @@ const SETTINGS = {
   exposure: { room: 0.1, studio: 0.7 },
 } as const;
 
+/** A picture as it is asked for: its scene, the sun in its windows, and in which widths it is kept. */
+interface Order {
+  readonly scene: Scene;
+  readonly sun: Sun | null;
+  readonly widths: readonly number[];
+}
+
 /**
- * Takes a picture unless the manifest has it as it would be, and says what to keep of it.
+ * Takes a picture unless it is there as it would be, and says what to keep of it.
  * @throws Error when Blender (3.4 or newer, as `blender`) is missing or fails
  */
 export const takeShot = async (shot: Shot, manifest: Manifest): Promise<ManifestEntry> => {
-  const scene = sceneOfShot(shot);
-  const glb = await writeGlb(scene.scene);
-  const hash = hashOf(glb, scene);
+  const order = orderOf(shot);
+  const glb = await writeGlb(order.scene.scene);
+  const hash = hashOf(glb, order);
   const known = manifest[fileOf(shot)];
-  if (known?.hash === hash) return known;
+  if (known?.hash === hash && findMissing([shot], manifest).length === 0) return known;
   const folder = mkdtempSync(join(tmpdir(), 'shot-'));
   try {
     const out = join(folder, 'shot.png');
-    await render(folder, glb, scene, out).catch((cause: unknown) => {
+    await render(folder, glb, order, out).catch((cause: unknown) => {
       throw new Error(`${fileOf(shot)}: ${reasonOf(cause)}`, { cause });
     });
-    const widths = widthsOf(scene.size?.[0], fileOf(shot));
-    return { hash, ...(await encode(out, join(PICTURES, fileOf(shot)), widths)) };
+    return { hash, ...(await encode(out, join(PICTURES, fileOf(shot)), order.widths)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -48,17 +55,23 @@ export const takeShot = async (shot: Shot, manifest: Manifest): Promise<Manifest
 
 /** The hash that a picture of the shot would have today; no Blender is needed for it. */
 export const hashOfShot = async (shot: Shot): Promise<string> => {
-  const scene = sceneOfShot(shot);
-  return hashOf(await writeGlb(scene.scene), scene);
+  const order = orderOf(shot);
+  return hashOf(await writeGlb(order.scene.scene), order);
 };
 
-const sceneOfShot = (shot: Shot): Scene => ('scene' in shot ? shot.build() : sceneOfProduct(shot));
-
-const sceneOfProduct = ({ brand, product, view, color }: ProductShot): Scene => {
-  const style = ROOM_STYLES[brand];
-  if (!style) throw new Error(`${brand} has no rooms: see room-style.ts`);
-  return sceneOf(view, specOfProduct(product, color ?? undefined), style);
+const orderOf = (shot: Shot): Order => {
+  const style = ROOM_STYLES[shot.brand];
+  if (!style) throw new Error(`${shot.brand} has no rooms: see room-style.ts`);
+  const scene = 'scene' in shot ? shot.build() : sceneOfProduct(shot, style);
+  return {
+    scene,
+    sun: scene.light === 'room' ? style.sun : null,
+    widths: widthsOf(scene.size?.[0], fileOf(shot)),
+  };
 };
+
+const sceneOfProduct = ({ product, view, color, place }: ProductShot, style: RoomStyle): Scene =>
+  sceneOf(view, specOfProduct(product, color ?? undefined), style, place);
 
 const run = promisify(execFile);
 
@@ -74,7 +87,7 @@ const reasonOf = (cause: unknown): string =>
 const render = async (
   folder: string,
   glb: Uint8Array,
-  { camera, light, size }: Scene,
+  { scene: { camera, light, size }, sun }: Order,
   out: string,
 ): Promise<void> => {
   writeFileSync(join(folder, 'scene.glb'), glb);
@@ -82,6 +95,7 @@ const render = async (
     glb: join(folder, 'scene.glb'),
     out,
     light,
+    sun,
     camera,
     size: size ?? SETTINGS.size,
     samples: SETTINGS.samples[light],
@@ -96,11 +110,12 @@ const render = async (
   });
 };
 
-/** Of all that the picture comes from: the scene, the camera, the settings and the recipes of its surfaces. */
-const hashOf = (glb: Uint8Array, { scene, camera, light, size }: Scene): string => {
-  const hash = createHash('sha256').update(glb).update(JSON.stringify({ camera, light, SETTINGS, size }));
-  hash.update(ENCODING);
-  for (const script of [...SCRIPTS, ...recipesOf(scene)]) hash.update(readFileSync(join(BLENDER, script)));
+/** Of all that the picture comes from: the scene, the camera, the light, the settings and the recipes of its surfaces. */
+const hashOf = (glb: Uint8Array, { scene: { scene, camera, light, size }, sun, widths }: Order): string => {
+  const hash = createHash('sha256').update(glb);
+  hash.update(JSON.stringify({ camera, light, sun, SETTINGS, size, QUALITY, widths }));
+  for (const script of [...SCRIPTS, `${light}_light.py`, ...recipesOf(scene)])
+    hash.update(readFileSync(join(BLENDER, script)));
   return hash.digest('hex').slice(0, 16);
 };
 

@@ -1,16 +1,16 @@
 import { Group } from 'three';
 import { adjustableBase, foundation } from './base.ts';
 import { bedFrame } from './bed-frame.ts';
+import { bedPillow } from './bed-pillow.ts';
 import { caseGoods } from './case-goods.ts';
+import { foldedCover } from './folded-cover.ts';
 import { headboard } from './headboard.ts';
 import { mattress } from './mattress.ts';
 import type { PieceSpec } from './piece-spec.ts';
-import { pillow } from './pillow.ts';
 import { planFolder } from './plan-folder.ts';
 import { protector } from './protector.ts';
-import { seedOf } from './seed.ts';
 import { serviceLoad } from './service-load.ts';
-import { folded, sheetStack } from './soft-goods.ts';
+import { sheetStack } from './soft-goods.ts';
 import { topper } from './topper.ts';
 
 /** A product as it stands on its own: what the browser shows, and what a room is furnished with. */
@@ -36,15 +36,7 @@ export const buildPiece = (spec: PieceSpec): Group => {
     case 'headboard':
       return grouped(headboard(spec, { width: spec.width, bottom: 0.25, top: spec.height, z: 0 }));
     case 'pillow':
-      return pillow({
-        width: spec.width,
-        length: spec.length,
-        height: spec.height,
-        finish: spec.cover,
-        accent: spec.side,
-        form: spec.parts.form ?? 'plain',
-        seed: seedOf(spec) % 89,
-      });
+      return bedPillow(spec);
     case 'sheets':
       return sheetStack(spec);
     case 'plan':
@@ -52,16 +44,7 @@ export const buildPiece = (spec: PieceSpec): Group => {
       return spec.plan ? planFolder(spec, spec.plan) : serviceLoad(spec);
     case 'duvet':
     case 'blanket':
-      return grouped(
-        folded({
-          width: 0.56,
-          depth: 0.44,
-          thick: 0.07,
-          layers: 3,
-          finish: spec.cover,
-          seed: seedOf(spec),
-        }),
-      );
+      return foldedCover(spec);
   }
 };
 

@@ -1,5 +1,5 @@
 import type { Object3D } from 'three';
-import type { Finish } from '../finish/finish.ts';
+import { type Finish, recipeOf } from '../finish/finish.ts';
 import { block, rod } from '../form/block.ts';
 import { noise } from '../form/noise.ts';
 import { sheetOf, surface } from '../form/sheet.ts';
@@ -40,6 +40,12 @@ const even = (from: number, to: number, count: number): number[] =>
 
 const clothOf = ({ parts, cover, accent }: PieceSpec): Finish =>
   parts.cloth === 'headboard' ? { kind: 'linen', color: accent.color } : cover;
+
+/** What carries the cushions: the wood of the bed, or of its feet where all of it is covered with cloth. */
+const woodOf = ({ parts, cover, accent }: PieceSpec): Finish => {
+  if (parts.cloth === 'headboard') return cover;
+  return recipeOf(accent.kind) === 'woven' ? { kind: 'walnut', color: accent.color } : accent;
+};
 
 /** A padded panel: a swelling front with its own seams, and a flat back. */
 const padded = (
@@ -195,13 +201,10 @@ const BUILDERS: Record<Headboard, (spec: PieceSpec, place: HeadboardPlace) => Ob
     block({
       size: [place.width, 0.05, 0.05],
       at: [0, place.top - 0.09, place.z - 0.02],
-      finish: { kind: 'walnut', color: '#6b4630' },
+      finish: woodOf(spec),
       radius: 0.01,
     }),
-    ...posts(
-      { ...spec, cover: { kind: 'walnut', color: '#6b4630' } },
-      { ...place, top: place.top - 0.06, z: place.z - 0.02 },
-    ),
+    ...posts({ ...spec, cover: woodOf(spec) }, { ...place, top: place.top - 0.06, z: place.z - 0.02 }),
     ...[-1, 1].flatMap((side) =>
       padded(
         clothOf(spec),

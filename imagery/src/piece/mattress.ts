@@ -1,48 +1,49 @@
-import { CatmullRomCurve3, Group, Mesh, TubeGeometry, Vector3 } from 'three';
+import { Box3, CatmullRomCurve3, Group, Mesh, type Object3D, TubeGeometry, Vector3 } from 'three';
 import { type Finish, materialOf } from '../finish/finish.ts';
 import { block } from '../form/block.ts';
 import { type Sheet, sheetOf, surface } from '../form/sheet.ts';
 import { INCH } from '../form/units.ts';
+import { type Band, band, outline } from './band.ts';
+import { border } from './border.ts';
 import type { PieceSpec } from './piece-spec.ts';
-import { quiltOf } from './quilt.ts';
+import { firmnessOf, quiltOf } from './quilt.ts';
 
-const CORNER = 3.2 * INCH;
 const ROLL = 1.1 * INCH;
+/** How much higher the middle of a top is than its edge. */
+const RISE = ROLL * 0.62;
 
 /** A mattress that stands with its underside at `bottom` (metres), its middle at x = z = 0. */
 export const mattress = (spec: PieceSpec, bottom = 0): Group => {
-  const { width, length, height, cover, side, accent, layers } = spec;
+  const { width, length, height, cover, accent, layers } = spec;
   const group = new Group();
-  const hasPillowTop = height > 12.5 * INCH;
-  const pad = hasPillowTop ? 2 * INCH : 0;
+  const pad = padOf(spec);
   const top = bottom + height;
-  const border = { width, length, bottom, top: top - pad };
-  group.add(band(border, side), piping(border, border.top, accent), piping(border, bottom + 0.012, accent));
-  if (hasPillowTop) {
-    const inner = { width: width - 0.03, length: length - 0.03, bottom: border.top + 0.004, top };
+  const sides = { width, length, bottom, top: top - pad };
+  group.add(...border(spec, sides), piping(sides, sides.top, accent), piping(sides, bottom + 0.012, accent));
+  if (pad > 0) {
+    const inner = { width: width - 0.03, length: length - 0.03, bottom: sides.top + 0.004, top };
     group.add(band(inner, cover), panel(inner, cover, quiltOf(spec)), piping(inner, top - 0.006, accent));
-  } else group.add(panel(border, cover, quiltOf(spec)));
-  group.add(label(border, accent), ...handles(border, layers[0]?.finish ?? cover));
+  } else group.add(panel(sides, cover, quiltOf(spec)));
+  group.add(label(sides, accent), ...handles(sides, layers[0]?.finish ?? cover));
   return group;
 };
 
-export interface Band {
-  readonly width: number;
-  readonly length: number;
-  readonly bottom: number;
-  readonly top: number;
-}
+/** How thick the pad is that lies on the top of a tall mattress (metres): the softer, the thicker. */
+const padOf = (spec: PieceSpec): number => {
+  switch (firmnessOf(spec)) {
+    case 'soft':
+      return 3 * INCH;
+    case 'luxury-firm':
+      return 1.5 * INCH;
+    case 'firm':
+      return 0;
+    case null:
+      return spec.height > 12.5 * INCH ? 2 * INCH : 0;
+  }
+};
 
-/** The border: a wall with round corners that swells a little, as filled cloth does. */
-export const band = ({ width, length, bottom, top }: Band, finish: Finish): Mesh =>
-  surface(
-    sheetOf(240, 14, (u, v) => {
-      const swell = 0.012 * Math.sin(Math.PI * v);
-      const [x, z] = outline(-u, width / 2 + swell, length / 2 + swell);
-      return [x, bottom + (top - bottom) * (1 - v), z];
-    }),
-    finish,
-  );
+/** The highest point of a mattress (metres), its quilting included: what lies on it lies there. */
+export const highestOf = (lying: Object3D): number => new Box3().setFromObject(lying, true).max.y;
 
 const piping = ({ width, length }: Band, y: number, finish: Finish): Mesh => {
   const points = Array.from({ length: 120 }, (_, index) => {
@@ -65,50 +66,16 @@ export const panel = (
     const inward = 1 - (1 - v) ** 1.15;
     const [x, z] = outline(-u, (width / 2) * (1 - inward), (length / 2) * (1 - inward), 1 - inward);
     const roll = Math.min(1, (inward * Math.min(width, length)) / 2 / ROLL);
-    const rise = ROLL * 0.62 * Math.sqrt(1 - (1 - roll) ** 2);
+    const rise = RISE * Math.sqrt(1 - (1 - roll) ** 2);
     return [x, top + rise + quilt(x, z) * roll, z];
   });
   return surface(sheet, finish);
 };
 
-/** A point of a rectangle with round corners, from 0 to 1 around it. */
-export const outline = (
-  turn: number,
-  halfWidth: number,
-  halfLength: number,
-  roundness = 1,
-): [number, number] => {
-  const corner = Math.min(CORNER * roundness, halfWidth, halfLength);
-  const straightX = 2 * (halfWidth - corner);
-  const straightZ = 2 * (halfLength - corner);
-  const arc = (Math.PI / 2) * corner;
-  const whole = 2 * (straightX + straightZ) + 4 * arc;
-  if (whole < 1e-6) return [0, 0];
-  let along = (turn - Math.floor(turn)) * whole;
-  const sides = [
-    { straight: straightX, x: -straightX / 2, z: halfLength, dx: 1, dz: 0, angle: Math.PI / 2 },
-    { straight: straightZ, x: halfWidth, z: straightZ / 2, dx: 0, dz: -1, angle: 0 },
-    { straight: straightX, x: straightX / 2, z: -halfLength, dx: -1, dz: 0, angle: -Math.PI / 2 },
-    { straight: straightZ, x: -halfWidth, z: -straightZ / 2, dx: 0, dz: 1, angle: Math.PI },
-  ];
-  for (const { straight, x, z, dx, dz, angle } of sides) {
-    if (along <= straight) return [x + dx * along, z + dz * along];
-    along -= straight;
-    if (along <= arc) {
-      const turned = angle - along / corner;
-      const centerX = x + dx * straight - Math.cos(angle) * corner;
-      const centerZ = z + dz * straight - Math.sin(angle) * corner;
-      return [centerX + Math.cos(turned) * corner, centerZ + Math.sin(turned) * corner];
-    }
-    along -= arc;
-  }
-  return [-straightX / 2, halfLength];
-};
-
 const label = ({ length, bottom, top }: Band, finish: Finish): Mesh =>
   block({
     size: [0.09, 0.035, 0.004],
-    at: [0.32, bottom + (top - bottom) * 0.5, length / 2 + 0.0125],
+    at: [0.32, bottom + (top - bottom) * 0.44, length / 2 + 0.0165],
     finish: { kind: 'sateen', color: finish.color },
     radius: 0.0015,
   });
@@ -119,7 +86,7 @@ const handles = ({ width, length, bottom, top }: Band, finish: Finish): Mesh[] =
     [-0.28, 0.28].map((place) =>
       block({
         size: [0.006, 0.03, 0.2],
-        at: [sideOf * (width / 2 + 0.0135), bottom + (top - bottom) * 0.55, place * length],
+        at: [sideOf * (width / 2 + 0.0165), bottom + (top - bottom) * 0.5, place * length],
         finish: { kind: 'sateen', color: finish.color },
         radius: 0.0025,
       }),

@@ -9,13 +9,30 @@ export type Quilt = (x: number, z: number) => number;
  * How the top of a mattress is quilted: by its family, so that each is known by it. Thin foam has soft waves,
  * hybrids diamonds, deep tops tufts.
  */
-export const quiltOf = ({ name, layers, height }: PieceSpec): Quilt => {
+export const quiltOf = (spec: PieceSpec): Quilt => {
+  const { name, layers, height } = spec;
+  switch (firmnessOf(spec)) {
+    case 'soft':
+      return tufts(6.4 * INCH, 0.024);
+    case 'luxury-firm':
+      return diamonds(6.5 * INCH, 0.012);
+    case 'firm':
+      return name.includes('hybrid') ? boxes(4.5 * INCH, 0.006) : rows(3 * INCH, 0.006);
+    case null:
+  }
   if (name.includes('ultra')) return tufts(7.2 * INCH, 0.02);
   if (name.includes('luxe')) return boxes(9 * INCH, 0.014);
   if (name.includes('hybrid')) return diamonds(6.5 * INCH, 0.011);
   if (height > 12.5 * INCH) return diamonds(9 * INCH, 0.013);
   if (layers.length > 3) return waves(4.5 * INCH, 0.008);
   return waves(8 * INCH, 0.006);
+};
+
+/** How firm a mattress is, where its name says so: it shows in its top. */
+export const firmnessOf = ({ name }: PieceSpec): 'soft' | 'luxury-firm' | 'firm' | null => {
+  if (name.endsWith('-luxury-firm')) return 'luxury-firm';
+  if (name.endsWith('-firm')) return 'firm';
+  return name.endsWith('-soft') ? 'soft' : null;
 };
 
 const seam = (distance: number): number => Math.min(1, distance ** 0.5);

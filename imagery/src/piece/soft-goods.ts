@@ -5,7 +5,7 @@ import { noise } from '../form/noise.ts';
 import { filled, sheetOf, surface, type Thickness } from '../form/sheet.ts';
 import { INCH } from '../form/units.ts';
 import type { PieceSpec, Stitching } from './piece-spec.ts';
-import { pillow } from './pillow.ts';
+import { pillow, USUAL_PILLOW } from './pillow.ts';
 import { seedOf } from './seed.ts';
 
 /** A bed to be dressed: where its mattress ends (metres). */
@@ -76,28 +76,6 @@ export const duvetOnBed = (
   return shifted(filled(cloth, finish, stitched(stitching, { width, length, loft })), bed.z);
 };
 
-/** A throw across the foot of a bed; `below` is how thick what it lies on is, in metres. */
-export const throwOnBed = (bed: BedTop, finish: Finish, seed = 3, below = 0): Object3D[] => {
-  const width = bed.width + 0.62;
-  const length = 0.52;
-  const cloth = drape({
-    width,
-    length,
-    box: {
-      width: bed.width + 0.048 + 2 * below,
-      length: bed.length + 0.048 + 2 * below,
-      top: bed.top + 0.012 + below,
-    },
-    z: bed.length * 0.27,
-    stiffness: 0.35,
-    seed,
-  });
-  return shifted(
-    filled(cloth, finish, () => 0.012),
-    bed.z,
-  );
-};
-
 /** Cloth that is drawn tight over the mattress: a fitted sheet or a protector, `drop` metres down its sides. */
 export const fittedOnBed = (bed: BedTop, finish: Finish, drop: number): Mesh =>
   surface(
@@ -122,7 +100,7 @@ const stretch = (u: number, side: number, drop: number): { readonly at: number; 
 /** Pillows that lean against the head of a bed: two deep for a wide bed, one for a narrow one. */
 export const pillowsOnBed = (bed: BedTop, finish: Finish, front: Finish = finish, seed = 0): Object3D[] => {
   const places = bed.width > 1.3 ? [-0.25, 0.25] : [0];
-  const size = { width: Math.min(0.7, bed.width * 0.44), length: 0.48, height: 0.17 };
+  const size = { ...USUAL_PILLOW, width: Math.min(USUAL_PILLOW.width, bed.width * 0.44) };
   return [
     ...places.map((place, index) =>
       leaning(

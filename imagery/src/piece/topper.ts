@@ -2,7 +2,8 @@ import { Group, type Mesh } from 'three';
 import type { Finish } from '../finish/finish.ts';
 import { sheetOf, surface } from '../form/sheet.ts';
 import { INCH } from '../form/units.ts';
-import { type Band, band, outline, panel } from './mattress.ts';
+import { type Band, band, outline } from './band.ts';
+import { panel } from './mattress.ts';
 import type { PieceSpec } from './piece-spec.ts';
 import { boxes, type Quilt, rows } from './quilt.ts';
 

@@ -1,6 +1,7 @@
 import { Group } from 'three';
 import { put } from '../form/put.ts';
-import { lamp, plant } from '../picture/decor.ts';
+import { lamp } from '../picture/lamp.ts';
+import { plant } from '../picture/plant.ts';
 import { ROOM, room } from '../picture/room.ts';
 import type { Scene } from '../picture/scenes.ts';
 import { deckOf } from '../piece/bed-frame.ts';
@@ -18,7 +19,7 @@ const nightstand = (house: House, x: number): Group => {
   const { style, table, bed } = house;
   const z = -ROOM.depth + table.length / 2 + 0.05;
   const at = x + bed.width / 2 + table.width / 2 + 0.12;
-  return new Group().add(put(buildPiece(table), at, 0, z), put(lamp(style, 1), at, table.height, z));
+  return new Group().add(put(buildPiece(table), at, 0, z), put(lamp(style), at, table.height, z));
 };
 
 /** The mattress has left its carton and is still rolled. */

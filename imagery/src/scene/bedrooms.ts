@@ -1,14 +1,15 @@
 import { Group, type Object3D } from 'three';
 import { put } from '../form/put.ts';
-import { bedroom, type Dressing, madeBed } from '../picture/bedroom.ts';
+import { type Dressing, madeBed } from '../picture/bedroom.ts';
 import type { Camera } from '../picture/camera.ts';
-import { books, lamp, plant, vase } from '../picture/decor.ts';
+import { books, vase } from '../picture/decor.ts';
+import { lamp } from '../picture/lamp.ts';
+import { plant } from '../picture/plant.ts';
 import { ROOM, room } from '../picture/room.ts';
 import type { Scene } from '../picture/scenes.ts';
 import { buildPiece } from '../piece/build-piece.ts';
-import { eased } from './eased.ts';
 import type { House } from './house.ts';
-import { bench, cup } from './still-life.ts';
+import { bench, CHINA, cup } from './still-life.ts';
 
 /** How a brand makes its own bed; on one with padded sides the duvet ends above them. */
 export const dressingOf = ({ style, bed }: House, overhang = 0.19): Dressing => ({
@@ -19,9 +20,7 @@ export const dressingOf = ({ style, bed }: House, overhang = 0.19): Dressing => 
   cushions: style.duvet,
 });
 
-export const WIDE = [1600, 900] as const;
-
-const CHINA = { kind: 'plaster', color: '#f5f1e8' } as const;
+export const WIDE = [2240, 1260] as const;
 
 /** What stands at both sides of a bed whose middle is at `x`. */
 const atBedside = (house: House, x: number): Object3D[] => {
@@ -81,49 +80,11 @@ export const home = (house: House): Scene => {
   );
   const { camera, hasBench } = HOMES[house.key] ?? USUAL_HOME;
   if (hasBench) group.add(...atTheFoot(house, 0.55));
-  // Only from the left is the side of the throw seen.
-  if (camera.at[0] < -0.5) eased(made, style.throw);
   return {
     scene: group,
     camera,
     light: 'room',
     size: WIDE,
-  };
-};
-
-/** The corner of the made bed. */
-export const linen = (house: House): Scene => {
-  const { style, bed, mattress } = house;
-  return {
-    scene: bedroom(
-      style,
-      eased(madeBed(bed, mattress, { ...dressingOf(house), seed: 5 }), style.throw),
-      bed.width,
-      house.table,
-    ),
-    camera: { at: [1.5, 1.08, 1.12], target: [0.18, 0.62, -0.42], angle: 31, aperture: 5.6 },
-    light: 'room',
-  };
-};
-
-/** A nightstand by the morning's light, with the edge of the bed. */
-export const morning = (house: House): Scene => {
-  const { style, bed, mattress, table } = house;
-  const z = -ROOM.depth + table.length / 2 + 0.05;
-  const x = bed.width / 2 + table.width / 2 + 0.12;
-  const top = table.height;
-  const group = new Group().add(
-    room(style),
-    eased(madeBed(bed, mattress, { ...dressingOf(house), seed: 9 }), style.throw),
-    put(buildPiece(table), x, 0, z),
-    put(lamp(style, 0), x + 0.09, top, z - 0.03),
-    put(books(style), x - 0.1, top, z + 0.08, 0.25),
-    put(cup(CHINA, '#5a3520'), x - 0.1, top + 0.084, z + 0.08, -0.7),
-  );
-  return {
-    scene: group,
-    camera: { at: [x - 0.42, 1.12, 0.55], target: [x - 0.16, 0.69, -1.25], angle: 30, aperture: 5.6 },
-    light: 'room',
   };
 };
 
@@ -134,7 +95,7 @@ export const floor = (house: House): Scene => {
   const apart = bed.width / 2 + table.width / 2 + 0.12;
   const group = new Group().add(
     room(style),
-    eased(madeBed(bed, mattress, { ...dressingOf(house), seed: 2 }), style.throw),
+    madeBed(bed, mattress, { ...dressingOf(house), seed: 2 }),
     ...[-1, 1].map((side) => put(buildPiece(table), side * apart, 0, z)),
     put(books(style), -apart, table.height, z, 0.3),
     put(cup(CHINA, '#5a3520'), apart - 0.05, table.height, z + 0.06, 0.6),

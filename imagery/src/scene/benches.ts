@@ -1,15 +1,16 @@
 import { Group, type Object3D } from 'three';
 import { block, rod } from '../form/block.ts';
 import { put } from '../form/put.ts';
+import { turned } from '../form/turned.ts';
 import { bedroom, houseMattress, madeBed } from '../picture/bedroom.ts';
-import { books, plant, turned, vase } from '../picture/decor.ts';
+import { books, vase } from '../picture/decor.ts';
+import { plant } from '../picture/plant.ts';
 import { ROOM, room } from '../picture/room.ts';
 import type { Scene } from '../picture/scenes.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { pillow } from '../piece/pillow.ts';
 import { folded } from '../piece/soft-goods.ts';
 import { dressingOf } from './bedrooms.ts';
-import { eased } from './eased.ts';
 import { bedFor, type House } from './house.ts';
 import { basket, bench } from './still-life.ts';
 
@@ -123,7 +124,7 @@ export const child = (house: House): Scene => {
       seed: 21,
     },
   );
-  eased(made, style.throw).position.x = -0.25;
+  made.position.x = -0.25;
   const group = new Group().add(
     room(style),
     made,

@@ -1,8 +1,7 @@
 import { put } from '../form/put.ts';
-import { bedroom, madeBed } from '../picture/bedroom.ts';
+import { bareBed, bedroom, madeBed } from '../picture/bedroom.ts';
 import { ROOM } from '../picture/room.ts';
 import type { Scene } from '../picture/scenes.ts';
-import { deckOf } from '../piece/bed-frame.ts';
 import { folder, onEasel } from '../piece/plan-folder.ts';
 import { dressingOf } from './bedrooms.ts';
 import type { House } from './house.ts';
@@ -12,7 +11,7 @@ export const booklet = (house: House): Scene => {
   const { style, bed, mattress, ink } = house;
   const { throw: _none, duvet: _bare, ...dressing } = dressingOf(house);
   const made = madeBed(bed, mattress, { ...dressing, seed: 30 });
-  const top = deckOf(bed).height + mattress.height + 0.034;
+  const top = bareBed(bed, mattress).top.top + 0.008;
   const group = bedroom(style, made, bed.width, house.table);
   const z = -ROOM.depth + bed.length - 0.62;
   group.add(put(onEasel(folder({ color: ink })), 0.26, top, z, 0.3));

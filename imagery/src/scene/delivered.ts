@@ -3,13 +3,12 @@ import { bedroom, madeBed } from '../picture/bedroom.ts';
 import type { Scene } from '../picture/scenes.ts';
 import { serviceLoad } from '../piece/service-load.ts';
 import { dressingOf } from './bedrooms.ts';
-import { eased } from './eased.ts';
 import type { House } from './house.ts';
 
 /** A carton has been brought to the room, and the bed is made. */
 export const delivered = (house: House): Scene => {
   const { style, bed, mattress, table, ink, accent } = house;
-  const made = eased(madeBed(bed, mattress, { ...dressingOf(house), seed: 26 }), style.throw);
+  const made = madeBed(bed, mattress, { ...dressingOf(house), seed: 26 });
   made.position.x = 0.5;
   const group = bedroom(style, made, bed.width + 0.7, table);
   group.add(put(serviceLoad({ accent: { kind: 'paint', color: accent } }, ink), -1.02, 0.016, 0.55, 0.3));

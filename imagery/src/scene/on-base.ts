@@ -2,16 +2,17 @@ import { type BufferAttribute, Group, Mesh, type Object3D } from 'three';
 import { type Dressing, dressed } from '../picture/bedroom.ts';
 import { ROOM } from '../picture/room.ts';
 import { adjustableBase, foundation } from '../piece/base.ts';
-import { mattress } from '../piece/mattress.ts';
+import { highestOf, mattress } from '../piece/mattress.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 
 /** A made mattress on what carries it without a bed around: on a base that can, it sits up. */
 export const onBase = (base: PieceSpec, on: PieceSpec, dressing: Dressing): Group => {
   const group = new Group();
   const isRaised = base.shape === 'adjustable-base';
-  const top = base.height + on.height + 0.008;
+  const lying = mattress(on, base.height + 0.002);
+  const top = highestOf(lying);
   const soft = new Group().add(
-    mattress(on, base.height + 0.002),
+    lying,
     ...dressed({ width: on.width, length: on.length, top, z: 0 }, isRaised ? lightly(dressing) : dressing),
   );
   group.add(isRaised ? adjustableBase(base) : foundation(base));

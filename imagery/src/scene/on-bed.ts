@@ -1,44 +1,53 @@
 import { Group, type Object3D } from 'three';
 import { peeled } from '../form/peel.ts';
-import { bedroom, houseBed, houseMattress } from '../picture/bedroom.ts';
-import { ROOM } from '../picture/room.ts';
+import type { Camera } from '../picture/camera.ts';
 import type { RoomStyle } from '../picture/room-style.ts';
 import type { Scene } from '../picture/scenes.ts';
-import { bedFrame, deckOf } from '../piece/bed-frame.ts';
-import { mattress } from '../piece/mattress.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
-import { protectorBack, protectorCloth } from '../piece/protector.ts';
+import { type Make, makeOf, protectorBelow, turnedBack } from '../piece/protector.ts';
 import { seedOf } from '../piece/seed.ts';
 import { pillowsOnBed } from '../piece/soft-goods.ts';
 import { topper } from '../piece/topper.ts';
+import { houseBedTop } from './house-bed-top.ts';
 
 /** A topper or a protector on the mattress of the house, one corner turned back: how thick it is, what is below. */
 export const onBedScene = (spec: PieceSpec, style: RoomStyle): Scene => {
-  const bed = houseBed(style, 1.53, 2.04);
-  const on = houseMattress(bed);
-  const deck = deckOf(bed);
-  const below = mattress(on, deck.height);
-  below.position.z = deck.z;
-  const top = deck.height + on.height;
-  const lying = spec.shape === 'topper' ? turnedTopper(spec, top + 0.02) : turnedProtector(spec, on, top);
-  lying.position.z = deck.z;
-  const height = spec.shape === 'topper' ? spec.height + 0.04 : 0.03;
-  const pillows = pillowsOnBed(
-    { width: on.width, length: on.length, top: top + height, z: deck.z },
-    style.sheet,
-  );
-  const made = new Group().add(bedFrame(bed), below, lying, ...pillows);
-  made.position.z = bed.length / 2 - ROOM.depth + 0.04;
+  const { top, on, bottom, edge, furnished } = houseBedTop(style);
+  const isTopper = spec.shape === 'topper';
+  const lying = isTopper ? turnedTopper(spec, edge + 0.02) : turnedProtector(spec, on, edge, bottom);
+  lying.position.z = top.z;
+  const height = isTopper ? spec.height + 0.04 : 0.03;
+  const pillows = pillowsOnBed({ ...top, top: edge + height }, style.sheet);
+  return { scene: furnished([lying, ...pillows]), camera: cameraOf(spec), light: 'room' };
+};
+
+const cameraOf = (spec: PieceSpec): Camera => {
   const seed = seedOf(spec);
+  if (spec.shape === 'protector') return PROTECTORS[makeOf(spec)](seed);
   return {
-    scene: bedroom(style, made, bed.width),
-    camera: {
-      at: [1.85 + (seed % 5) * 0.06, 1.3 + (seed % 3) * 0.05, 2.6],
-      target: [0.2, 0.52, -0.15],
-      angle: 27,
-    },
-    light: 'room',
+    at: [1.85 + (seed % 5) * 0.06, 1.3 + (seed % 3) * 0.05, 2.6],
+    target: [0.2, 0.52, -0.15],
+    angle: 27,
   };
+};
+
+/** A quilted top is seen from above, a gathered skirt and a zip from beside. */
+const PROTECTORS: Readonly<Record<Make, (seed: number) => Camera>> = {
+  quilted: (seed) => ({
+    at: [-1.7 - (seed % 4) * 0.05, 1.72, 2.45],
+    target: [-0.12, 0.5, -0.05],
+    angle: 27,
+  }),
+  smooth: (seed) => ({
+    at: [1.85 + (seed % 5) * 0.06, 1.3 + (seed % 3) * 0.05, 2.6],
+    target: [0.2, 0.52, -0.15],
+    angle: 27,
+  }),
+  encasement: (seed) => ({
+    at: [2.05 + (seed % 3) * 0.06, 1.08, 1.95],
+    target: [0.22, 0.48, 0.02],
+    angle: 27,
+  }),
 };
 
 const HALF = Math.SQRT1_2;
@@ -58,13 +67,8 @@ const turnedTopper = (spec: PieceSpec, bottom: number): Object3D =>
     bottom,
   });
 
-const turnedProtector = (spec: PieceSpec, { width, length }: PieceSpec, top: number): Object3D => {
-  const fitting = { ...spec, width, length };
-  return peeled(new Group().add(protectorCloth(fitting, top), protectorBack(fitting, top)), {
-    ...corner(fitting, 0.62),
-    radius: 0.035,
-    thickness: 0.01,
-    turn: 2.9,
-    bottom: top + 0.02,
-  });
+const turnedProtector = (spec: PieceSpec, on: PieceSpec, top: number, bottom: number): Object3D => {
+  const fitting = { ...spec, width: on.width, length: on.length };
+  const side = makeOf(spec) === 'quilted' ? -1 : 1;
+  return new Group().add(turnedBack(fitting, top, { side }), ...protectorBelow(fitting, top, bottom));
 };

@@ -1,12 +1,11 @@
 import { Group, type Object3D } from 'three';
 import { put } from '../form/put.ts';
-import { bedroom, houseBed, houseMattress, madeBed } from '../picture/bedroom.ts';
+import { bareBed, bedroom, houseBed, houseMattress, madeBed } from '../picture/bedroom.ts';
 import { type Camera, framing } from '../picture/camera.ts';
 import { ROOM, studio } from '../picture/room.ts';
 import type { RoomStyle } from '../picture/room-style.ts';
 import type { Scene, WholeView } from '../picture/scenes.ts';
 import { adjustableBase, foundation } from '../piece/base.ts';
-import { deckOf } from '../piece/bed-frame.ts';
 import type { PieceSpec, Plan } from '../piece/piece-spec.ts';
 import { FOLDER, onEasel, planFolder } from '../piece/plan-folder.ts';
 import { spiltCup, tray } from './still-life.ts';
@@ -74,7 +73,7 @@ const IN_ROOM: Readonly<Record<Plan['family'], (spec: PieceSpec, plan: Plan, sty
     const on = { ...houseMattress(bed), side: { kind: 'knit', color: spec.accent.color } } as const;
     const made = madeBed(bed, on, { sheet: style.sheet, pillows: style.sheet, seed: plan.years });
     const group = bedroom(style, made, bed.width);
-    const top = deckOf(bed).height + on.height + 0.034;
+    const top = bareBed(bed, on).top.top + 0.008;
     const { things, camera } = onTop(spec, plan, top, -ROOM.depth + bed.length - 0.62);
     group.add(...things);
     return { scene: group, camera, light: 'room' };

@@ -5,13 +5,14 @@ import type { SceneShot } from '../picture/shot.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
 import { leaning, slats, unboxing } from './bare-beds.ts';
-import { floor, home, linen, morning } from './bedrooms.ts';
+import { floor, home } from './bedrooms.ts';
 import { blanket, child, laundry, pillows } from './benches.ts';
 import { booklet } from './booklet.ts';
 import { craft } from './craft.ts';
 import { delivered } from './delivered.ts';
 import { firmness } from './firmness.ts';
 import { type House, houseOf } from './house.ts';
+import { linen, morning } from './moods.ts';
 import { setRoom } from './set-room.ts';
 
 const BUILDERS: Readonly<Record<SceneName, (house: House) => Scene>> = {

@@ -2,13 +2,13 @@ import { Group, type Object3D } from 'three';
 import { put } from '../form/put.ts';
 import { madeBed } from '../picture/bedroom.ts';
 import { ASPECT } from '../picture/camera.ts';
-import { books, lamp, vase } from '../picture/decor.ts';
+import { books, vase } from '../picture/decor.ts';
+import { lamp } from '../picture/lamp.ts';
 import { furnishings, ROOM, room } from '../picture/room.ts';
 import type { Scene } from '../picture/scenes.ts';
 import { buildPiece } from '../piece/build-piece.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { dressingOf } from './bedrooms.ts';
-import { eased } from './eased.ts';
 import type { House } from './house.ts';
 import { onBase } from './on-base.ts';
 import { widerRoom } from './wider-room.ts';
@@ -45,13 +45,11 @@ export const setRoom = (house: House, pieces: SetPieces): Scene => {
   const group = new Group().add(room(style), ...widerRoom(style));
   let left = Math.max(LEFT, -span / 2);
   const middle = left + span / 2;
-  for (const [index, piece] of row.entries()) {
+  for (const piece of row) {
     const x = left + piece.width / 2;
     left += piece.width + GAP;
     group.add(
-      ...(piece === pieces.under
-        ? [bedAt(house, pieces, x)]
-        : caseAt(house, piece, x, index, lowOn(piece, pieces))),
+      ...(piece === pieces.under ? [bedAt(house, pieces, x)] : caseAt(house, piece, x, lowOn(piece, pieces))),
     );
   }
   const away = 4.2 + ROOM.depth - 0.4;
@@ -80,7 +78,7 @@ const bedAt = (house: House, { name, under, mattress }: SetPieces, x: number): O
   const made =
     under.shape === 'bedframe' ? madeBed(under, mattress, dressing) : onBase(under, mattress, dressing);
   made.position.x = x;
-  return eased(made, house.style.throw);
+  return made;
 };
 
 /** What stands on a case of about its own width: the upper part of a dresser. */
@@ -89,13 +87,7 @@ const lowOn = ({ width, shape }: PieceSpec, { cases }: SetPieces): PieceSpec | u
     ? undefined
     : cases.find(({ parts, width: own }) => parts.isLow && Math.abs(own - width) < 0.5);
 
-const caseAt = (
-  house: House,
-  piece: PieceSpec,
-  x: number,
-  index: number,
-  low: PieceSpec | undefined,
-): Object3D[] => {
+const caseAt = (house: House, piece: PieceSpec, x: number, low: PieceSpec | undefined): Object3D[] => {
   const z = -ROOM.depth + piece.length / 2 + 0.04;
   const top = piece.height + 0.001;
   const { style } = house;
@@ -108,7 +100,7 @@ const caseAt = (
       put(vase(style), x + low.width * 0.25, top + low.height + 0.001, back),
     ];
   }
-  if (piece.shape === 'nightstand') return [stands, put(lamp(style, index), x, top, z)];
+  if (piece.shape === 'nightstand') return [stands, put(lamp(style), x, top, z)];
   if (piece.width < 1) return [stands, put(books(style), x, top, z, 0.2)];
   return [
     stands,

@@ -1,7 +1,9 @@
 import { Group, Mesh, type Object3D, TorusGeometry } from 'three';
 import { type Finish, materialOf } from '../finish/finish.ts';
 import { block, rod } from '../form/block.ts';
-import { turned } from '../picture/decor.ts';
+import { turned } from '../form/turned.ts';
+
+export const CHINA = { kind: 'plaster', color: '#f5f1e8' } as const;
 
 /** A cup with a handle, on its saucer, filled or not. Its saucer stands at y = 0. */
 export const cup = (finish: Finish, tea?: string): Group => {
