@@ -201,6 +201,35 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test('a comparison that is wider than the screen is moved by keyboard up to its last bed', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.opens('/compare');
+  const comparison = page.getByRole('region', { name: 'Comparison' });
+  const last = page.getByRole('columnheader').last();
+  await comparison.focus();
+  await expect(last).not.toBeInViewport();
+  // As fingers press: the next key when the last has done its work, which is a bed further.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(last).toBeInViewport({ ratio: 0.9, timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+});
+
+test('a sale shows two dozen products at once and unfolds the others', { tag: '@any-width' }, async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/sale');
+  const products = page.getByRole('main').getByRole('article');
+  await expect(products).toHaveCount(24);
+  const others = page.getByText(/^The other \d+ products$/);
+  const count = Number(/\d+/.exec(await others.innerText())?.[0]);
+  await others.click();
+  await expect(products).toHaveCount(24 + count);
+  await shop.isAccessible();
+});
+
 /** One page of each layout, and those states of it that look different. */
 const LAYOUTS = [
   '/posts',

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PICTURES, readManifest } from '@counterpane/imagery/picture/manifest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPictures } from './pictures.ts';
 import { listen, send } from './testing/send.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pictures/halcyon/mattress/hero-320.webp'), 'small webp');
   writeFileSync(join(folder, 'pictures/halcyon/mattress/hero-960.avif'), 'large avif');
   mkdirSync(join(folder, 'pictures/halcyon/scenes'));
-  writeFileSync(join(folder, 'pictures/halcyon/scenes/home-1440.avif'), 'wide avif');
+  writeFileSync(join(folder, 'pictures/halcyon/scenes/home-1920.avif'), 'wide avif');
   writeFileSync(join(folder, 'secret-320.webp'), 'not for everyone');
   const pictures = createPictures(join(folder, 'pictures'), {
     'halcyon/mattress/hero': { hash: 'abc' },
@@ -49,9 +50,23 @@ test('a photograph with its version in the address is kept for good', async () =
 });
 
 test('one that is kept wider than others is there in that width too', async () => {
-  const wide = await send(server, 'GET', '/pictures/halcyon/scenes/home-1440.avif?v=ghi');
+  const wide = await send(server, 'GET', '/pictures/halcyon/scenes/home-1920.avif?v=ghi');
   expect(wide.body.toString()).toBe('wide avif');
-  expect((await send(server, 'GET', '/pictures/halcyon/mattress/hero-1440.avif?v=abc')).status).toBe(404);
+  expect((await send(server, 'GET', '/pictures/halcyon/mattress/hero-1920.avif?v=abc')).status).toBe(404);
+});
+
+test('every file that the renderer keeps has an address', async () => {
+  const files = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(avif|webp)$/.test(file),
+  );
+  const endings = new Set(files.map((file) => file.slice(file.lastIndexOf('-') + 1)));
+  const pictures = createPictures(PICTURES, readManifest());
+  const all = await listen(async (req, res) => void (await pictures.serve(req, res, req.url ?? '/')));
+  for (const ending of endings) {
+    const file = files.find((each) => each.endsWith(`-${ending}`)) ?? '';
+    expect((await send(all, 'HEAD', `/pictures/${file}`)).status, file).toBe(200);
+  }
+  all.close();
 });
 
 test('without its version, or with an older one, it is asked for again after an hour', async () => {

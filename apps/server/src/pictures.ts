@@ -8,7 +8,8 @@ export type Pictures = ReturnType<typeof createPictures>;
 /** File without width and ending, as in `halcyon/mattress/hero` -> the hash that stands behind its address. */
 type Hashes = Readonly<Record<string, { readonly hash: string }>>;
 
-const ADDRESS = /^\/pictures\/((.+)-((?:96|320|640|960|1280|1440)\.(?:avif|webp)))$/;
+/** In which widths a picture is kept, its folder knows. */
+const ADDRESS = /^\/pictures\/((.+)-(\d+\.(?:avif|webp)))$/;
 
 /**
  * The photographs of the catalogue. There are too many to keep in memory as the storefront's files are; the system
