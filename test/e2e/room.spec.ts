@@ -86,6 +86,38 @@ test('the model is loaded when it is asked for, is turned by keyboard, and follo
   await expect(open).toBeFocused();
 });
 
+test('while the model is on its way its place says so, a failure is said there once, and nothing moves', async ({
+  shop,
+  page,
+}) => {
+  const waiting: (() => void)[] = [];
+  let isDown = true;
+  await page.route('**/models/**', async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await (isDown ? route.abort() : route.continue());
+  });
+  await shop.opens('/bed-frames/mira-panel-bed?size=queen&color=white');
+  const open = page.getByRole('button', { name: 'See it in your room size' });
+  const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const asksAndIsTold = async (faults: number) => {
+    await open.click();
+    await expect(status('Loading the model…')).toBeVisible();
+    const height = await heightOfPage();
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting.pop()?.();
+    await expect(status('Loading the model…')).toBeHidden();
+    await expect(page.getByText('The model could not be loaded.')).toHaveCount(faults);
+    expect(await heightOfPage()).toBe(height);
+  };
+  await asksAndIsTold(1);
+  await asksAndIsTold(1);
+  await shop.isAccessible();
+  isDown = false;
+  await asksAndIsTold(0);
+  await expect(page.getByRole('region', { name: 'Turn the model' })).toBeFocused();
+});
+
 test('a browser that cannot draw says so, and the words and the plan stay', async ({ shop, page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -95,6 +127,8 @@ test('a browser that cannot draw says so, and the words and the plan stay', asyn
   await expect(answerOf(page)).toContainText('Yes, it fits.');
   await page.getByRole('button', { name: 'See it in your room size' }).click();
   await expect(page.getByText('Your browser cannot show the model.')).toBeVisible();
+  await page.getByRole('button', { name: 'See it in your room size' }).click();
+  await expect(page.getByText('Your browser cannot show the model.')).toHaveCount(1);
   await expect(answerOf(page)).toContainText('Yes, it fits.');
 });
 

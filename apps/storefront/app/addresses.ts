@@ -54,6 +54,8 @@ export const addresses = {
   /** The picture of a page where its link is shared. */
   sharePicture: (path: string) => `/og${path === '/' ? '/home' : path}.png`,
   help: () => '/faq',
+  /** What paying over time is, and for whom. */
+  financing: () => '/p/financing',
   posts: () => '/posts',
   support: () => '/p/support',
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SCENE_NAMES } from './content/scenes.ts';
 import { redirectsSchema } from './redirect-schema.ts';
 
 /** Dollars as people write them, "16.00" or 699, read into integer cents without floats (decisions row 16). */
@@ -158,6 +159,8 @@ export const contentSchema = z.strictObject({
       heading: z.string(),
       introduction: z.string(),
       kinds: z.array(productKindSchema),
+      /** Pictures of the brand’s rooms that suit it: the first of them that has been taken stands at its head. */
+      scenes: z.array(z.enum(SCENE_NAMES)).default([]),
       /** Only these groups, e.g. `kids`; every group when there is none. */
       groups: z.array(z.string()).default([]),
       /** Only what can be had in this size, and shown in it. */

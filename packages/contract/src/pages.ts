@@ -110,6 +110,7 @@ export const listingPageSchema = z.object({
   description: z.string(),
   heading: z.string(),
   introduction: z.string(),
+  scene: pictureSchema.nullable().describe('A room of the brand that suits the list.'),
   /** Whether its products stand side by side in a table too. */
   isCompared: z.boolean(),
   cards: z.array(cardSchema),
@@ -162,6 +163,11 @@ export const productPageSchema = z.object({
   expressMethods: z
     .array(z.object({ id: z.string(), label: z.string() }))
     .describe('Ways to pay that skip the steps, as the storefront offers them, whatever is in the cart.'),
+  payOverTime: z
+    .array(z.object({ id: z.string(), label: z.string(), skus: z.array(z.string()) }))
+    .describe(
+      'Ways to pay in parts that the storefront offers, each with the variants whose price it takes.',
+    ),
   returnDays: z.int().nullable().describe('Days to send it back, where there is such a promise.'),
   care: z.array(z.string()),
   inTheBox: z.array(z.string()),

@@ -6,11 +6,13 @@ import type { Database } from '../database/open.ts';
 import { translatorsOf } from '../language/translator.ts';
 import { contentPage } from '../pages/content-page.ts';
 import { homePage } from '../pages/home-page.ts';
+import { listingPage } from '../pages/listing-page.ts';
 import { bundleListing } from '../sets/bundle-listing.ts';
 import { findCollectionPage } from '../sets/collection-page.ts';
 import { openFilledDatabase } from '../testing/open-test-database.ts';
 import { type CatalogueReader, openCatalogueReader } from './reader.ts';
 import { setScenePicture } from './scenes.ts';
+import type { Storefront } from './snapshot.ts';
 
 const catalogue = loadCatalogue();
 const NOW = '2026-11-20T12:00:00.000Z';
@@ -49,6 +51,20 @@ const all = () =>
   catalogue.brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => reader.getStorefront(key)));
 
 describe('a brand whose rooms have been photographed', () => {
+  it('shows one of them at the head of every list, one that suits it', () => {
+    const sceneOf = (storefront: Storefront, name: string) => {
+      const listing = storefront.brand.content.listings[name];
+      return listing ? listingPage(name, listing, storefront, {}).scene?.url : undefined;
+    };
+    const drift = reader.getStorefront('drift');
+    expect(sceneOf(drift, 'bed-frames')).toBe('/pictures/drift/scenes/slats-960.webp?v=h');
+    expect(sceneOf(drift, 'bedding')).toBe('/pictures/drift/scenes/laundry-960.webp?v=h');
+    const empty = all().flatMap((storefront) =>
+      Object.keys(storefront.brand.content.listings).filter((name) => !sceneOf(storefront, name)),
+    );
+    expect(empty).toEqual([]);
+  });
+
   it('opens its home page with its own bed, wide, and shows what its mattress is made of', () => {
     expect(homePage(reader.getStorefront('drift'), NOW)).toMatchObject({
       hero: {
@@ -64,7 +80,8 @@ describe('a brand whose rooms have been photographed', () => {
       story: { picture: { url: '/pictures/drift/scenes/craft-960.webp?v=h', alt: SCENE_ALTS.craft } },
     });
     expect(homePage(reader.getStorefront('drift'), NOW).moods.map(({ url }) => url)).toEqual(
-      ['linen', 'morning', 'floor'].map((name) => `/pictures/drift/scenes/${name}-960.webp?v=h`),
+      // The morning stands for the furniture there.
+      ['linen', 'floor', 'pillows'].map((name) => `/pictures/drift/scenes/${name}-960.webp?v=h`),
     );
   });
 

@@ -19,6 +19,10 @@ export const scenePicture = ({ findScene }: Rooms, name: SceneName): Picture | n
   return found && { ...found, alt: SCENE_ALTS[name] };
 };
 
+/** The first of these that has been taken. */
+export const firstScene = (rooms: Rooms, names: readonly SceneName[]): Picture | null =>
+  names.flatMap((name) => scenePicture(rooms, name) ?? [])[0] ?? null;
+
 /** A bundle or a collection as it stands in a room. */
 export const setScenePicture = (
   { findScene }: Rooms,

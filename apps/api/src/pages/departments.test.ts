@@ -1,8 +1,11 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import type { HomePage } from '@counterpane/contract/pages';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openCatalogueReader } from '../catalogue/reader.ts';
+import { openFilledDatabase } from '../testing/open-test-database.ts';
 import { result, Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { departmentsOf } from './departments.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -28,7 +31,8 @@ it('shows something else in each of them, and not what stands among the first th
     for (const { key } of brand.storefronts) {
       const shown = await departments(key);
       const things = shown.map(
-        ({ picture }) => /\/(?:media|pictures\/\w+)\/([\w-]+)\//.exec(picture.url)?.[1],
+        ({ picture: { url } }) =>
+          /\/scenes\/([\w-]+)-\d/.exec(url)?.[1] ?? /\/(?:media|pictures\/\w+)\/([\w-]+)\//.exec(url)?.[1],
       );
       expect(shown.length, key).toBeGreaterThan(1);
       expect(new Set(things).size, key).toBe(shown.length);
@@ -37,4 +41,30 @@ it('shows something else in each of them, and not what stands among the first th
       // Only what has nothing else may show one of them.
       expect(left.length, `${key} ${left.map(({ title }) => title)}`).toBeLessThan(2);
     }
+});
+
+it('bed frames are shown by a frame of the brand, else by its own room, else by a frame that it sells', async () => {
+  const database = await openFilledDatabase(inject('postgresUrl'), inject('storeTemplate'));
+  try {
+    const photograph = { hash: 'h', tint: '#d8cfc4', width: 960, height: 720 };
+    const reader = await openCatalogueReader({
+      database,
+      catalogue: loadCatalogue(),
+      photographs: {
+        'halcyon/steel-frame-mattress-foundation/hero': photograph,
+        'halcyon/metal-foldable-bed-frame/hero': photograph,
+        'drift/scenes/slats': photograph,
+      },
+      clock: { now: () => Date.parse('2026-11-20T12:00:00.000Z') },
+      hosts: {},
+      onChange: () => undefined,
+    });
+    const shownAt = (key: string) =>
+      departmentsOf(reader.getStorefront(key)).find(({ url }) => url === '/bed-frames')?.picture.url;
+    expect(shownAt('halcyon')).toBe('/pictures/halcyon/metal-foldable-bed-frame/hero-960.webp?v=h');
+    expect(shownAt('drift')).toBe('/pictures/drift/scenes/slats-960.webp?v=h');
+    expect(shownAt('pennyrest')).toBe('/pictures/halcyon/metal-foldable-bed-frame/hero-960.webp?v=h');
+  } finally {
+    await database.close();
+  }
 });

@@ -1,7 +1,11 @@
 import type { HomePage } from '@counterpane/contract/pages';
+import type { Picture } from '@counterpane/contract/picture';
+import { firstScene } from '../catalogue/scenes.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { productPicture } from '../content/page-picture.ts';
 import { listedIn } from './listed-products.ts';
+
+type Listing = Storefront['brand']['content']['listings'][string];
 
 const VIEWS = ['/hero-', '/room.svg', '/bedroom.svg', '/angle-', '/studio.svg'];
 
@@ -15,23 +19,32 @@ export const departmentsOf = (storefront: Storefront): HomePage['departments'] =
   return brand.navigation.flatMap(({ title, url }) => {
     const listing = content.listings[url.slice(1)];
     if (!listing || listing.onSale) return [];
-    const entry = firstOf(
-      listedIn(listing, storefront, {}).map((listed) => listed.entry),
-      shown,
-    );
-    const picture = entry && productPicture(entry, VIEWS);
-    if (!picture) return [];
-    shown.add(entry.data.name);
-    return [{ title, url, picture }];
+    const picture = pictureOf(listing, storefront, shown);
+    return picture ? [{ title, url, picture }] : [];
   });
 };
 
-const firstOf = (
-  entries: readonly CatalogueEntry[],
-  shown: ReadonlySet<string>,
-): CatalogueEntry | undefined => {
-  const [first] = entries;
+/**
+ * What the brand itself makes, of the kind that the list names first; else a room of the brand; else whatever has been
+ * photographed where it is used, of that first kind before others. Remembers what it shows.
+ */
+const pictureOf = (listing: Listing, storefront: Storefront, shown: Set<string>): Picture | null => {
+  const entries = listedIn(listing, storefront, {}).map(({ entry }) => entry);
   const fresh = entries.filter(({ data }) => !shown.has(data.name));
-  const isTaken = ({ media }: CatalogueEntry): boolean => media.some(({ url }) => url.includes('/hero-'));
-  return fresh.find(isTaken) ?? fresh[0] ?? first;
+  const [main] = listing.kinds;
+  const ofKind = fresh.filter(({ data }) => data.kind === main);
+  const own = ofKind.find((entry) => isTakenIn(entry, `/pictures/${storefront.brand.key}/`));
+  const scene = own ? null : firstScene(storefront, listing.scenes);
+  if (scene && !shown.has(scene.url)) {
+    shown.add(scene.url);
+    return scene;
+  }
+  const taken = [...ofKind, ...fresh].find((entry) => isTakenIn(entry, '/pictures/'));
+  const entry = own ?? taken ?? ofKind[0] ?? fresh[0] ?? entries[0];
+  if (!entry) return null;
+  shown.add(entry.data.name);
+  return productPicture(entry, VIEWS);
 };
+
+const isTakenIn = ({ media }: CatalogueEntry, folder: string): boolean =>
+  media.some(({ url }) => url.startsWith(folder) && url.includes('/hero-'));

@@ -1,5 +1,6 @@
 import type { SceneName } from '@counterpane/catalogue/content/scenes';
 import type { HomePage } from '@counterpane/contract/pages';
+import type { Picture } from '@counterpane/contract/picture';
 import { scenePicture } from '../catalogue/scenes.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { productPicture } from '../content/page-picture.ts';
@@ -8,10 +9,14 @@ import { departmentsOf } from './departments.ts';
 import { promisesFor } from './promises.ts';
 import { storefrontView } from './storefront-view.ts';
 
-const MOODS: readonly SceneName[] = ['linen', 'morning', 'floor'];
+/** So many of these are shown, without those that stand for a department. */
+const MOODS: readonly SceneName[] = ['linen', 'morning', 'floor', 'pillows', 'blanket'];
+const MOST_MOODS = 3;
 
 /** The first page of a storefront. `now` is an ISO time. */
 export const homePage = (storefront: Storefront, now: string): HomePage => {
+  const departments = departmentsOf(storefront);
+  const isShown = ({ url }: Picture) => departments.some(({ picture }) => picture.url === url);
   const { home } = storefront.brand.content;
   const { product, ...words } = home.hero;
   const hero = storefront.findEntry(product);
@@ -25,12 +30,14 @@ export const homePage = (storefront: Storefront, now: string): HomePage => {
       picture: scenePicture(storefront, 'home') ?? productPicture(hero, ['/hero-']),
     },
     promises: promisesFor(storefront, { name: product, kind: 'mattress' }, now),
-    departments: departmentsOf(storefront),
+    departments,
     featured: home.featured.flatMap((name) => {
       const entry = storefront.findEntry(name);
       return entry ? [cardOf(entry, storefront)] : [];
     }),
     story: { ...home.story, picture: scenePicture(storefront, 'craft') },
-    moods: MOODS.flatMap((name) => scenePicture(storefront, name) ?? []),
+    moods: MOODS.flatMap((name) => scenePicture(storefront, name) ?? [])
+      .filter((mood) => !isShown(mood))
+      .slice(0, MOST_MOODS),
   };
 };

@@ -2,6 +2,7 @@ import type { Filter, ListingPage, ListingQuery } from '@counterpane/contract/pa
 import { FACETS, type Facet, type ListChoices } from '@counterpane/rules/listing/listed';
 import { countFacet, narrow } from '@counterpane/rules/listing/narrow';
 import { sortListed, sortOf } from '@counterpane/rules/listing/sort-listed';
+import { firstScene } from '../catalogue/scenes.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { cardOf } from './cards.ts';
 import { facetTitle, inFacetOrder } from './facet-titles.ts';
@@ -28,6 +29,7 @@ export const listingPage = (
   return {
     ...{ name, title, description, heading, introduction, isCompared, sort },
     storefront: storefrontView(storefront),
+    scene: firstScene(storefront, listing.scenes),
     cards: sortListed(narrow(all, chosen), sort).map(({ entry, variant }) =>
       cardOf(entry, storefront, variant),
     ),

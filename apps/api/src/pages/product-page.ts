@@ -7,6 +7,7 @@ import { offeredMethods } from '../payments/judge-method.ts';
 import { defaultVariant, productView } from '../products/product-view.ts';
 import { returnDays } from '../products/return-days.ts';
 import { pageState } from './page-state.ts';
+import { payOverTime } from './pay-over-time.ts';
 import { promisesFor } from './promises.ts';
 import { roomView } from './room-view.ts';
 import { storefrontView } from './storefront-view.ts';
@@ -22,6 +23,9 @@ export const productPage = (
 ): ProductPage => {
   const { data, product } = entry;
   const start = startingVariant(product, size);
+  const variants = Object.values(product.variants).map((variant) =>
+    variantView(product, variant, storefront, now),
+  );
   return {
     storefront: storefrontView(storefront),
     product: productView(entry, storefront),
@@ -41,13 +45,12 @@ export const productPage = (
     specifications: [...data.specifications, ...weightOf(entry)],
     questions: data.questions,
     drawing: data.drawing,
-    variants: Object.values(product.variants).map((variant) =>
-      variantView(product, variant, storefront, now),
-    ),
+    variants,
     state: pageState(entry, { variant: start, isSizeChosen: size !== null }, storefront, now),
     expressMethods: offeredMethods(storefront, providers)
       .filter(({ isExpress }) => isExpress)
       .map(({ id, label }) => ({ id, label })),
+    payOverTime: payOverTime(variants, storefront, providers),
     returnDays: returnDays(storefront, product, now),
     care: data.care,
     inTheBox: data.inTheBox,

@@ -10,13 +10,16 @@ interface ArticleProps {
   /** What a layout shows before and after the text. */
   readonly before?: ReactNode;
   readonly children?: ReactNode;
-  /** The heading is a line among others: what is asked below it is what the page is for. */
+  /** The heading is a line among others: what is asked below it is what the page is for; a picture stands beside it. */
   readonly isShort?: boolean;
 }
 
+/** What people come for stands below the heading: it has a low picture. */
+const LOW: readonly unknown[] = ['compare', 'stores', 'posts'];
+
 /** A written page: its heading, a line under it, a picture, its text. */
 export const Article = ({ page, above, before, children, isShort = false }: ArticleProps) => (
-  <article className={isWide(page) ? styles.article : `${styles.article} ${styles.narrow}`}>
+  <article className={articleClass(page, isShort)}>
     <header className={page.picture === null ? styles.header : `${styles.header} ${styles.pictured}`}>
       <div className={isShort ? styles.short : undefined}>
         {above}
@@ -28,7 +31,7 @@ export const Article = ({ page, above, before, children, isShort = false }: Arti
           {...photoOf(page.picture)}
           className={styles.picture}
           sizes={`(max-width: 1060px) 100vw, ${isWide(page) ? 600 : 1024}px`}
-          isFirst
+          isFirst={!isShort}
         />
       )}
     </header>
@@ -40,6 +43,16 @@ export const Article = ({ page, above, before, children, isShort = false }: Arti
 
 /** Whether a page is more than a column of text. */
 const isWide = ({ parts }: ContentPageView): boolean => parts !== null && parts.kind !== 'post';
+
+const articleClass = (page: ContentPageView, isShort: boolean): string =>
+  [
+    styles.article,
+    !isWide(page) && styles.narrow,
+    LOW.includes(page.parts?.kind) && styles.low,
+    isShort && page.picture !== null && styles.beside,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** Made from Markdown that cannot carry markup (catalogue, render-page.ts). */
 export const Html = ({

@@ -23,11 +23,19 @@ interface ContentViewProps {
 export const ContentView = ({ page, message }: ContentViewProps) => {
   const { before, after, isAsking } = partsOf(page, message);
   return (
-    <Article page={page} above={<Above page={page} />} before={before} isShort={isAsking === true}>
+    <Article
+      page={isAnswered(page) ? { ...page, picture: null } : page}
+      above={<Above page={page} />}
+      before={before}
+      isShort={isAsking === true}
+    >
       {after}
     </Article>
   );
 };
+
+/** The answer of the quiz has a picture of its own. */
+const isAnswered = ({ parts }: ContentPageView): boolean => parts?.kind === 'quiz' && parts.next === null;
 
 const Above = ({ page }: { page: ContentPageView }) =>
   page.parts?.kind === 'post' && page.date !== null ? (
@@ -37,7 +45,7 @@ const Above = ({ page }: { page: ContentPageView }) =>
 interface Layout {
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** One question fills the page: no picture, no text. */
+  /** One question fills the page, without text. */
   readonly isAsking?: boolean;
 }
 

@@ -35,6 +35,9 @@ export const FRENCH_FINANCING: Messages = {
   Payments: 'Paiements',
   'Due today': 'À payer aujourd’hui',
   'Eligible lines': 'Articles admissibles',
+  '{count} interest-free payments of {amount} with {label}':
+    '{count} versements sans intérêts de {amount} avec {label}',
+  'Pay over time with {labels}': 'Payer en plusieurs fois avec {labels}',
   One: 'Un seul',
   '{count}, one a month': '{count}, un par mois',
   '{count}, one every two weeks': '{count}, un toutes les deux semaines',

@@ -19,6 +19,7 @@ export const FRENCH_ROOM: Messages = {
   'Its height': 'Sa hauteur',
   'Will it fit?': 'Vérifier',
   'See it in your room size': 'Voir dans une pièce de cette taille',
+  'Loading the model…': 'Chargement du modèle…',
   'See it from every side': 'Voir sous tous les angles',
   'Please enter this measure too.': 'Veuillez aussi indiquer cette mesure.',
   'We cannot read this as a length. Write 12 ft, 11 ft 6 in or 3.5 m.':

@@ -118,6 +118,8 @@ export const FRENCH_SHOPPING: Messages = {
   Pictures: 'Images',
   '{title} in a room': '{title} dans une pièce',
   'Free with your order': 'Gratuit avec votre commande',
+  'Free sleep set': 'Ensemble de sommeil gratuit',
+  '{title} free': 'Gratuit : {title}',
   'The bundle that you chose comes in the place of the free set.':
     'L’ensemble que vous avez choisi remplace l’ensemble gratuit.',
   'In the box': 'Dans la boîte',

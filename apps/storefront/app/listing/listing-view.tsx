@@ -1,8 +1,10 @@
-import type { ListingPage } from '@counterpane/contract/pages';
+import type { Card, ListingPage } from '@counterpane/contract/pages';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
+import { Photo, photoOf } from '../photo/photo.tsx';
 import { Comparison } from './comparison.tsx';
 import { Filters } from './filters.tsx';
+import { foldCards } from './fold-cards.ts';
 import styles from './listing-view.module.css';
 import { findPricedSize } from './priced-size.ts';
 import { ProductCard } from './product-card.tsx';
@@ -12,24 +14,19 @@ const FIRST = 3;
 
 export const ListingView = ({ page, path }: { page: ListingPage; path: string }) => {
   const t = useText();
+  const { open, folded } = foldCards(page.cards);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>{page.heading}</h1>
-        <div>
-          <p className={styles.introduction}>{page.introduction}</p>
-          <PricedSize page={page} />
-        </div>
-      </div>
+      <Head page={page} />
       <Filters page={page} path={path} />
       <h2 className="visually-hidden">{t('All of them')}</h2>
-      <ul className={styles.cards}>
-        {page.cards.map((card, index) => (
-          <li key={card.name}>
-            <ProductCard card={card} isFirst={index < FIRST} />
-          </li>
-        ))}
-      </ul>
+      <Cards cards={open} />
+      {folded.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{t('The other {count} products', { count: folded.length })}</summary>
+          <Cards cards={folded} isFolded />
+        </details>
+      )}
       {page.cards.length === 0 && <NothingLeft path={path} />}
       {page.isCompared && page.cards.length > 1 && (
         <section className={styles.comparison}>
@@ -40,6 +37,37 @@ export const ListingView = ({ page, path }: { page: ListingPage; path: string })
     </div>
   );
 };
+
+/** Beside the words a room, where there is one: lower than a picture of what is for sale, and fetched after those. */
+const Head = ({ page }: { page: ListingPage }) => (
+  <div className={page.scene === null ? styles.head : styles.roomy}>
+    <h1>{page.heading}</h1>
+    <div className={styles.words}>
+      <p className={styles.introduction}>{page.introduction}</p>
+      <PricedSize page={page} />
+    </div>
+    {page.scene && (
+      <div className={styles.scene}>
+        <Photo {...photoOf(page.scene)} sizes="(max-width: 768px) 100vw, 640px" />
+      </div>
+    )}
+  </div>
+);
+
+interface CardsProps {
+  readonly cards: readonly Card[];
+  readonly isFolded?: boolean;
+}
+
+const Cards = ({ cards, isFolded = false }: CardsProps) => (
+  <ul className={styles.cards}>
+    {cards.map((card, index) => (
+      <li key={card.name}>
+        <ProductCard card={card} isFirst={!isFolded && index < FIRST} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** For which size the prices are, where they all are for one. */
 const PricedSize = ({ page }: { page: ListingPage }) => {

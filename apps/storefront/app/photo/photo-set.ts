@@ -1,7 +1,7 @@
-/** Pixels across, as photographs are kept: up to 960; what is looked at closely up to 1280, what is wide up to 1440. */
+/** Pixels across, as photographs are kept: up to 960; what is looked at closely up to 1280, what is wide up to 1920. */
 const WIDTHS = [320, 640, 960] as const;
 const CLOSE = 1280;
-const WIDE = 1440;
+const WIDE = [1440, 1920];
 
 /** For the browser to choose from: a photograph in all its widths, in both formats. */
 export interface PhotoSet {
@@ -17,7 +17,8 @@ export const findPhotoSet = (url: string): PhotoSet | null => {
   const [, file, across, version = ''] = /^(\/pictures\/.+)-(\d+)\.webp(\?v=[\w-]+)?$/.exec(url) ?? [];
   if (file === undefined) return null;
   const largest = Number(across);
-  const widths = largest === CLOSE || largest === WIDE ? [...WIDTHS, largest] : WIDTHS;
+  const more = largest === CLOSE ? [CLOSE] : WIDE.filter((width) => width <= largest);
+  const widths = [...WIDTHS, ...more];
   const listed = (format: string, kept: readonly number[]): string =>
     kept.map((width) => `${file}-${width}.${format}${version} ${width}w`).join(', ');
   return { avif: listed('avif', widths), webp: listed('webp', widths.filter(isKeptAsWebp(largest))) };
@@ -27,4 +28,4 @@ export const findPhotoSet = (url: string): PhotoSet | null => {
 const isKeptAsWebp =
   (largest: number) =>
   (width: number): boolean =>
-    width !== 960 || largest === 960 || largest === WIDE;
+    width !== 960 || largest === 960 || WIDE.includes(largest);

@@ -2,9 +2,10 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { Button } from '../design/button.tsx';
 import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
-import { livePriceOf } from '../quotes/quote-attributes.ts';
+import { LivePrice } from '../quotes/live-price.tsx';
+import styles from './add-bar.module.css';
+import { arrivalText } from './arrival-text.ts';
 import { PerVariant } from './per-variant.tsx';
-import styles from './purchase-panel.module.css';
 
 interface AddBarProps {
   readonly productID: string;
@@ -13,27 +14,32 @@ interface AddBarProps {
   readonly isOff: boolean;
 }
 
-/** Choice, price and button for a phone that has scrolled past them. choose-variant.ts shows it. */
+/** Price, choice, what is free and when it comes, with a button, for who has scrolled past them. choose-variant.ts shows it. */
 export const AddBar = ({ productID, variants, selectedSku, isOff }: AddBarProps) => {
   const t = useText();
-  const figures = useFigures();
   return (
     <div className={styles.bar} data-add-bar="" hidden>
       <div>
         <PerVariant variants={variants} selectedSku={selectedSku} by={({ sku }) => sku}>
-          {({ price, properties, isPurchasable }) => (
+          {({ price, listPrice, properties, isPurchasable }) => (
             <>
-              <div
-                className={styles.barPrice}
-                {...livePriceOf({ productID, quantity: 1, properties }, isPurchasable)}
-              >
-                <span data-quote-part="price">{figures.money(price)}</span>
-              </div>
-              <a className={styles.barChoice} href="#choices" data-scroll-to="">
+              <LivePrice
+                className={styles.price}
+                item={{ productID, quantity: 1, properties }}
+                isPurchasable={isPurchasable}
+                now={price}
+                was={listPrice}
+              />
+              <a className={styles.choice} href="#choices" data-scroll-to="">
                 {properties.map(({ title }) => title).join(', ')}
               </a>
             </>
           )}
+        </PerVariant>
+      </div>
+      <div className={styles.notes}>
+        <PerVariant variants={variants} selectedSku={selectedSku} by={noteKey}>
+          {(variant) => <Note variant={variant} />}
         </PerVariant>
       </div>
       {/* At the foot of a phone's screen, at the head of a larger one: one of the two is to be seen. */}
@@ -48,5 +54,31 @@ export const AddBar = ({ productID, variants, selectedSku, isOff }: AddBarProps)
         </Button>
       </div>
     </div>
+  );
+};
+
+/** The titles of gifts differ by size, their number and the first of them say what the line says. */
+const noteKey = ({ gifts, delivery, isPurchasable, isBackOrdered }: VariantView): string => {
+  const gift = gifts.length === 1 ? gifts[0]?.title : gifts.length > 1;
+  return JSON.stringify([gift, delivery, isPurchasable, isBackOrdered]);
+};
+
+/** The day stands first: what is too long for a small phone is cut at its end. */
+const Note = ({ variant }: { variant: VariantView }) => {
+  const t = useText();
+  const { days } = useFigures();
+  const { gifts, isPurchasable } = variant;
+  const [gift] = gifts;
+  if (!isPurchasable) return <p className={styles.note}>{t('Out of stock')}</p>;
+  return (
+    <p className={styles.note}>
+      {arrivalText(variant, t, days)}
+      {gift && (
+        <span className={styles.gift}>
+          {' · '}
+          {gifts.length > 1 ? t('Free sleep set') : t('{title} free', { title: gift.title })}
+        </span>
+      )}
+    </p>
   );
 };

@@ -1,8 +1,8 @@
 import type { VariantView } from '@counterpane/contract/pages';
-import { deliveryText } from '../design/delivery-text.ts';
 import { Icon } from '../design/icon.tsx';
 import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
+import { arrivalText } from './arrival-text.ts';
 import styles from './delivery-row.module.css';
 import { PerVariant } from './per-variant.tsx';
 
@@ -23,16 +23,13 @@ export const DeliveryRow = (props: DeliveryRowProps) => (
   </PerVariant>
 );
 
-const Arrives = ({ variant: { delivery, isBackOrdered } }: { variant: VariantView }) => {
+const Arrives = ({ variant }: { variant: VariantView }) => {
   const t = useText();
   const { days } = useFigures();
-  const dates = days.span(delivery.from, delivery.to);
   return (
     <p className={styles.row}>
       <Icon name="truck" />
-      {isBackOrdered && dates !== null
-        ? t('Free delivery. Ships later, arrives {dates}.', { dates })
-        : deliveryText(delivery, t, days)}
+      {arrivalText(variant, t, days)}
     </p>
   );
 };

@@ -18,6 +18,7 @@ import { UpgradePicker } from './offers/upgrade-picker.tsx';
 import { UpsellPopup } from './offers/upsell-popup.tsx';
 import { UpsellRow } from './offers/upsell-row.tsx';
 import { OptionTiles } from './option-tiles.tsx';
+import { PayOverTime } from './pay-over-time.tsx';
 import { PriceReceipt } from './price-receipt.tsx';
 import { PriceRegion } from './price-region.tsx';
 import { PromiseFacts } from './promise-facts.tsx';
@@ -70,7 +71,10 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
       {error !== null && <PurchaseError text={error} />}
       {missing.length > 0 && <PartlyAdded title={product.title} missing={missing} />}
       <SwapNews swap={swap} />
-      <PriceRegion productID={product.id} variants={variants} selectedSku={selectedSku} />
+      <div>
+        <PriceRegion productID={product.id} variants={variants} selectedSku={selectedSku} />
+        <PayOverTime page={page} />
+      </div>
       <div id="choices" className={styles.choices} tabIndex={-1}>
         <FamilyLinks page={page} />
         {product.properties.map((property) => (

@@ -1,4 +1,5 @@
 import type { PlacedSpec } from '@counterpane/imagery/spec/spec-of-size';
+import { canDraw } from './can-draw.ts';
 import type { RoomShow } from './view/show-room.ts';
 import type { ShownRoom } from './view/shown-room.ts';
 
@@ -14,43 +15,55 @@ export const modelOpener = (panel: HTMLElement, addressOf: () => string) => {
     show = null;
     latest += 1;
   };
+  /** Said in the place of the model, one text at a time. */
+  const say = (text: string | undefined): void => {
+    const state = find('state');
+    if (state) state.textContent = text ?? '';
+  };
   const close = (): void => {
     end();
+    say('');
     if (stage) stage.hidden = true;
     if (pictures) pictures.hidden = false;
   };
-  const tell = (text: string | undefined): void => {
+  /** The words and the plan stay, with a line that says why there is no more. */
+  const refuse = (text: string | undefined): void => {
     close();
-    const told = find('answer');
-    told?.querySelector('[data-room-told]')?.remove();
+    const answer = find('answer');
+    answer?.querySelector('[data-room-told]')?.remove();
     const line = document.createElement('p');
     line.dataset.roomTold = '';
     line.textContent = text ?? '';
-    told?.append(line);
+    answer?.append(line);
   };
 
-  const start = async (): Promise<void> => {
-    const shown = findShown(panel);
-    if (!stage || !view || !pictures || !shown) return;
+  /** The stage takes its place at once, so that nothing moves when the model is there, or cannot be had. */
+  const start = async (before: () => Promise<unknown> = async () => undefined): Promise<void> => {
+    if (!stage || !view || !pictures) return;
+    if (!canDraw()) return refuse(stage.dataset.unable);
     end();
     const asked = latest;
+    stage.hidden = false;
+    pictures.hidden = true;
+    say(stage.dataset.loading);
     if (open) open.ariaBusy = 'true';
     try {
+      await before();
       const [{ showRoom }, pieces] = await Promise.all([
         import('./view/show-room.ts'),
         fetchPieces(addressOf()),
       ]);
+      const shown = findShown(panel);
       if (asked !== latest) return;
-      stage.hidden = false;
-      pictures.hidden = true;
+      if (!shown) return close();
       const canvas = view.querySelector('canvas');
       if (canvas) canvas.ariaLabel = shown.label;
       show = showRoom(view, shown, pieces);
-      if (show === null) tell(stage.dataset.unable);
+      say('');
     } catch {
-      if (asked === latest) tell(stage.dataset.failed);
+      if (asked === latest) say(stage.dataset.failed);
     } finally {
-      if (open) open.ariaBusy = null;
+      if (open && asked === latest) open.ariaBusy = null;
     }
   };
 
@@ -66,9 +79,9 @@ export const modelOpener = (panel: HTMLElement, addressOf: () => string) => {
   });
 
   return {
-    /** Opens it, or shows it anew. */
-    async open(): Promise<void> {
-      await start();
+    /** Opens it, or shows it anew, once what comes before it is done. */
+    async open(before: () => Promise<unknown>): Promise<void> {
+      await start(before);
       if (show) view?.focus();
     },
     /** What is shown follows what is chosen and asked; what is closed stays closed. */

@@ -42,9 +42,9 @@ const wake = (panel: HTMLElement): void => {
       .catch(() => form.submit());
   });
   open.hidden = false;
-  open.addEventListener('click', async () => {
-    if (hasRoom(form)) await ask().catch(() => undefined);
-    await model.open();
+  open.addEventListener('click', () => {
+    const asks = async () => hasRoom(form) && ask().catch(() => undefined);
+    void model.open(asks);
   });
   // Another size or colour is another model, and may be another answer.
   purchase?.addEventListener('change', () => {

@@ -48,6 +48,7 @@ export const RoomPanel = ({ page, asked }: RoomPanelProps) => {
           {asked ? <RoomPicture subject={subject} room={asked.room} /> : <PictureOfEverySize page={page} />}
         </div>
         <RoomStage />
+        <p role="status" className={styles.state} data-room-state="" />
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ export const RoomStage = () => {
       className={styles.stage}
       hidden
       data-room-stage=""
+      data-loading={t('Loading the model…')}
       data-unable={t('Your browser cannot show the model. The words and the plan say the same.')}
       data-failed={t('The model could not be loaded. Please try again.')}
     >

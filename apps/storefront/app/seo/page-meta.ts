@@ -42,8 +42,8 @@ export const pageMeta = ({
   ...(root
     ? [
         ...addressesOf(root, path),
-        ...(photo?.url.startsWith('/pictures/') ? sharedPhoto(root, photo) : []),
         ...sharedAs(root, title, path),
+        ...(photo?.url.startsWith('/pictures/') ? sharedPhoto(root, photo) : []),
       ]
     : []),
   ...alternates.map(({ hrefLang, url }) => ({
@@ -66,7 +66,7 @@ const addressesOf = ({ origin, storefront }: RootData, path: string): MetaDescri
   { property: 'og:site_name', content: storefront.name },
 ];
 
-/** Before the card, which stays for the networks that do not read WebP. */
+/** After the card, which has the measures that are asked for and is read by the networks that do not know WebP. */
 const sharedPhoto = (
   { origin }: RootData,
   { url, alt, width = widthIn(url), height = (width * 3) / 4 }: NonNullable<PageMeta['photo']>,
@@ -76,7 +76,6 @@ const sharedPhoto = (
   { property: 'og:image:width', content: String(width) },
   { property: 'og:image:height', content: String(height) },
   { property: 'og:image:alt', content: alt },
-  { name: 'twitter:image', content: pictureAddress(origin, url) },
 ];
 
 /** Of a product's photograph, whose address says it. */

@@ -24,7 +24,7 @@ export interface Way {
   readonly eligible: readonly string[] | null;
 }
 
-const AFTERPAY_PAYMENTS = 4;
+export const AFTERPAY_PAYMENTS = 4;
 
 /**
  * PayPal's published offer: no interest on purchases of $149 and more that are paid in full within six months,

@@ -1,5 +1,5 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
@@ -9,6 +9,12 @@ import styles from './compare.module.css';
 
 type Compare = PartsOf<'compare'>;
 type Bed = Compare['beds'][number];
+
+/** Few beds fill the page with larger pictures (compare.module.css). */
+const sizesOf = (beds: number): string => `(max-width: 575px) 144px, ${beds > 3 ? 300 : 364}px`;
+
+/** The columns, for the style that makes all of them as wide as each other. */
+const widthOf = (beds: number): CSSProperties & { readonly '--beds': number } => ({ '--beds': beds });
 
 /** One column a bed, one row a fact. */
 export const CompareTable = ({ parts: { beds, size } }: { parts: Compare }) => {
@@ -28,13 +34,13 @@ export const CompareTable = ({ parts: { beds, size } }: { parts: Compare }) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
     <section className={styles.scroller} aria-label={t('Comparison')} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} style={widthOf(beds.length)}>
         <thead>
           <tr>
             <td />
             {beds.map(({ name, title, url, picture }) => (
               <th scope="col" key={name}>
-                <Photo src={picture.url} alt="" sizes="220px" width={200} height={150} />
+                <Photo src={picture.url} alt="" sizes={sizesOf(beds.length)} width={320} height={240} />
                 <PageLink to={url}>{title}</PageLink>
               </th>
             ))}

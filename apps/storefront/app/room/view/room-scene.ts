@@ -16,6 +16,7 @@ import {
   ShadowMaterial,
   Vector3,
 } from 'three';
+import type { Floor } from '../decide-fit.ts';
 import type { PlanRect, RoomPlan } from '../room-plan.ts';
 import { furnish } from './furnish.ts';
 import { planks } from './planks.ts';
@@ -37,12 +38,25 @@ export interface RoomScene {
   /** What is looked at, and how large all of it is: metres. */
   readonly middle: Vector3;
   readonly radius: number;
-  /** Where figures stand. */
-  readonly marks: Readonly<Record<'roomWidth' | 'roomLength' | 'pieceWidth' | 'pieceLength', Vector3>> | null;
+  /** What measures are about, those of the piece first. */
+  readonly marks: readonly RoomMark[] | null;
+}
+
+/** An edge on the floor by its ends. */
+export type FloorEdge = readonly [Vector3, Vector3];
+
+interface RoomMark {
+  readonly name: 'roomWidth' | 'roomLength' | 'pieceWidth' | 'pieceLength';
+  /** Two edges that are as long as each other; the measure stands at the nearer one. */
+  readonly edges: readonly [FloorEdge, FloorEdge];
 }
 
 const INCH = 0.0254;
 const WALL_HEIGHT = 2.1;
+/** Of the room's size, as much as half of what is looked at measures at least. */
+const SHARE = 0.3;
+/** The same of the piece and what must stay free: a little more than half. */
+const AROUND = 0.52;
 const SKIRTING = 0.11;
 
 /** A room with a piece at its far wall; without a plan the piece by itself. */
@@ -65,19 +79,53 @@ export const roomScene = (
     floorOf(width, length, colors.floor),
     ...zoneOf(plan, colors),
   );
+  return { scene, ...aimedAt(plan), marks: marksOf(plan) };
+};
+
+/** At the piece with what must stay free around it, and at most of the room where that is much larger. */
+const aimedAt = ({ room, zone }: RoomPlan): Pick<RoomScene, 'middle' | 'radius'> => {
+  const { width, length } = metresOf(room);
+  const near = metresOf(zone);
+  const radius = Math.max(
+    Math.hypot(near.width, near.length, WALL_HEIGHT) * AROUND,
+    Math.hypot(width, length, WALL_HEIGHT) * SHARE,
+  );
+  return { middle: new Vector3(0, 0.4, (near.length - length) / 2), radius };
+};
+
+const marksOf = (plan: RoomPlan): RoomMark[] => {
+  const { width, length } = metresOf(plan.room);
   const piece = metresOf(plan.piece);
-  const front = piece.length - length / 2;
-  return {
-    scene,
-    middle: new Vector3(0, 0.72, 0),
-    radius: Math.hypot(width, length, WALL_HEIGHT * 0.8) / 2 + 0.35,
-    marks: {
-      roomWidth: new Vector3(0, 0, length / 2 + 0.12),
-      roomLength: new Vector3(width / 2 + 0.12, 0, 0),
-      pieceWidth: new Vector3(0, 0, front + 0.24),
-      pieceLength: new Vector3(piece.width / 2 + 0.24, 0, front - piece.length / 2),
+  return [
+    ...edgesOf(['pieceWidth', 'pieceLength'], piece, (piece.length - length) / 2),
+    ...edgesOf(['roomWidth', 'roomLength'], { width, length }, 0),
+  ];
+};
+
+/** The edges of a rectangle whose middle is so far before that of the room. */
+const edgesOf = (
+  [across, along]: readonly [RoomMark['name'], RoomMark['name']],
+  { width, length }: Floor,
+  z: number,
+): RoomMark[] => {
+  const corner = (x: number, y: number) => new Vector3((x * width) / 2, 0, z + (y * length) / 2);
+  const [backLeft, backRight, left, right] = [corner(-1, -1), corner(1, -1), corner(-1, 1), corner(1, 1)];
+  return [
+    {
+      name: across,
+      edges: [
+        [left, right],
+        [backLeft, backRight],
+      ],
     },
-  };
+    {
+      name: along,
+      edges: [
+        [right, backRight],
+        [left, backLeft],
+      ],
+    },
+  ];
 };
 
 const metresOf = ({ width, length }: Pick<PlanRect, 'width' | 'length'>) => ({

@@ -1,5 +1,6 @@
 import type { PlacedSpec } from '@counterpane/imagery/spec/spec-of-size';
-import { Mesh, MeshStandardMaterial, PCFShadowMap, PerspectiveCamera, Vector3, WebGLRenderer } from 'three';
+import { Mesh, MeshStandardMaterial, PCFShadowMap, PerspectiveCamera, WebGLRenderer } from 'three';
+import { figuresIn } from './figures-in.ts';
 import { dragged, type Orbit, START, stepped } from './orbit.ts';
 import { type RoomColors, type RoomScene, roomScene } from './room-scene.ts';
 import type { ShownRoom } from './shown-room.ts';
@@ -12,20 +13,20 @@ export interface RoomShow {
   end(): void;
 }
 
-/** Stands a model in its room on the page. Null where the browser cannot draw it. */
+/** Stands a model in its room on the page. Null without a canvas to draw on. */
 export const showRoom = (
   view: HTMLElement,
   { plan, figures }: ShownRoom,
   pieces: readonly PlacedSpec[],
 ): RoomShow | null => {
   const canvas = view.querySelector('canvas');
-  if (!canvas || !canDraw()) return null;
+  if (!canvas) return null;
   const room = roomScene(plan, pieces, colorsOf(view));
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   const camera = new PerspectiveCamera(32, 4 / 3, 0.05, 100);
-  const showFigures = figuresIn(view, figures, room.marks);
+  const showFigures = figuresIn(view, figures, room);
   let orbit = START;
 
   const draw = (): void => {
@@ -66,13 +67,6 @@ export const showRoom = (
   };
 };
 
-/** Asked on a canvas of its own: the library complains aloud where there is nothing to draw with. */
-const canDraw = (): boolean => {
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
-};
-
 const colorsOf = (view: HTMLElement): RoomColors => {
   const style = getComputedStyle(view);
   const token = (name: string): string => style.getPropertyValue(`--${name}`).trim();
@@ -87,7 +81,7 @@ const colorsOf = (view: HTMLElement): RoomColors => {
   };
 };
 
-/** All of it fits into the picture, whatever its shape. */
+/** What it is about fits into the picture, whatever the shape of that. */
 const lookFrom = (camera: PerspectiveCamera, { middle, radius }: RoomScene, orbit: Orbit): void => {
   const half = Math.tan((camera.fov / 2) * (Math.PI / 180)) * Math.min(1, camera.aspect);
   const distance = (radius / Math.sin(Math.atan(half))) * 0.9 * orbit.reach;
@@ -100,24 +94,6 @@ const lookFrom = (camera: PerspectiveCamera, { middle, radius }: RoomScene, orbi
   );
   camera.lookAt(middle);
   camera.updateProjectionMatrix();
-};
-
-/** Keeps the measures where their edges are. */
-const figuresIn = (view: HTMLElement, figures: ShownRoom['figures'], marks: RoomScene['marks']) => {
-  const place = view.querySelector<HTMLElement>('[data-room-figures]');
-  const labels = figures && marks ? Object.entries(figures) : [];
-  const shown = labels.map(([name, text]) => {
-    const label = document.createElement('span');
-    label.textContent = text;
-    return { label, at: marks?.[name as keyof typeof marks] ?? new Vector3() };
-  });
-  place?.replaceChildren(...shown.map(({ label }) => label));
-  return (camera: PerspectiveCamera, width: number, height: number): void => {
-    for (const { label, at } of shown) {
-      const { x, y } = at.clone().project(camera);
-      label.style.transform = `translate(${((x + 1) / 2) * width}px, ${((1 - y) / 2) * height}px) translate(-50%, -50%)`;
-    }
-  };
 };
 
 /** A finger turns it from side to side, so that the page still scrolls under it; a mouse also lifts and lowers. */

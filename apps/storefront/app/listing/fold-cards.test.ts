@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { foldCards } from './fold-cards.ts';
+
+const listOf = (length: number): number[] => Array.from({ length }, (_, index) => index);
+
+test('a list of usual length is there as a whole', () => {
+  expect(foldCards(listOf(0))).toEqual({ open: [], folded: [] });
+  expect(foldCards(listOf(35))).toEqual({ open: listOf(35), folded: [] });
+});
+
+test('of a very long list the first two dozen are there, and nothing is lost', () => {
+  const { open, folded } = foldCards(listOf(36));
+  expect(open).toHaveLength(24);
+  expect([...open, ...folded]).toEqual(listOf(36));
+});
