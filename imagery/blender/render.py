@@ -43,10 +43,15 @@ def render(job):
 
 
 def soften():
-    """Cloth is smoothed once more than its model, which the browser shows too."""
+    """Cloth is smoothed once more than its model, which the browser shows too.
+
+    Nobody sees where its points would lie after endless smoothing, and to compute it took longer than to render.
+    """
     for thing in bpy.data.objects:
         if thing.type == "MESH" and thing.get("isSoft"):
-            thing.modifiers.new("smooth", "SUBSURF").render_levels = 1
+            smooth = thing.modifiers.new("smooth", "SUBSURF")
+            smooth.render_levels = 1
+            smooth.use_limit_surface = False
 
 
 def aim(camera):

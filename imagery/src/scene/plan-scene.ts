@@ -135,14 +135,21 @@ const onHead = (spec: PieceSpec, plan: Plan, base: PieceSpec): Object3D[] => {
   return [slope, put(accident(), x > 0 ? -0.26 : 0.26, base.height + 0.0012, seat + 0.12, 0.1)];
 };
 
-const DIRECTIONS = { front: [0.05, 0.14, 1], angle: [0.75, 0.42, 1], detail: [0.35, 0.22, 1] } as const;
+/** From the side that its term is seen from in a room too. */
+const directionOf = (view: 'front' | 'angle', plan: Plan): readonly [number, number, number] =>
+  view === 'front' ? [0.05, 0.14, 1] : [0.75 * termOf(plan).from, 0.42, 1];
 
 const inStudio = (view: Exclude<WholeView, 'hero'>, spec: PieceSpec, plan: Plan, style: RoomStyle): Scene => {
   const subject = propped(spec, plan);
-  if (plan.isAccidental) subject.add(put(accident(), 0.33, 0, 0.06, 0.12));
+  const away = termOf(plan).from < 0 ? -1 : 1;
+  if (plan.isAccidental) subject.add(put(accident(), away * 0.33, 0, 0.06, away * 0.12));
   const group = new Group().add(subject, studio(style, 0.4));
   if (view !== 'detail')
-    return { scene: group, camera: framing(subject, DIRECTIONS[view], { margin: 0.2 }), light: 'studio' };
+    return {
+      scene: group,
+      camera: framing(subject, directionOf(view, plan), { margin: 0.2 }),
+      light: 'studio',
+    };
   return {
     scene: group,
     camera: { at: [0.2, 0.34, 0.68], target: [0, FOLDER.height * 0.5, 0], angle: 24, aperture: 8 },
