@@ -53,7 +53,7 @@ export const cardSchema = z.object({
   price: moneySchema,
   listPrice: moneySchema,
   facts: z.array(z.string()),
-  picture: z.object({ url: z.string(), alt: z.string() }),
+  picture: pictureSchema.pick({ url: true, alt: true, tint: true }),
 });
 
 export const homePageSchema = z.object({

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@counterpane/rules/media/media-for';
 import { expect, test } from 'vitest';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf, tintOf } from './picture-of.ts';
 
 const item = (url: string, ...tags: string[]): MediaItem => ({
   url,
@@ -27,4 +27,9 @@ test('in any other colour it is seen in that colour', () => {
 test('a colour of which there is no picture shows the product all the same, and nothing shows nothing', () => {
   expect(pictured('green')).toBe('hero');
   expect(pictured('navy', [])).toBeUndefined();
+});
+
+test('a photograph says what fills its place until it is there, a drawing does not', () => {
+  expect(tintOf(item('hero', 'tint:#d8cfc4'))).toBe('#d8cfc4');
+  expect(tintOf(item('drawing'))).toBeNull();
 });

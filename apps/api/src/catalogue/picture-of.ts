@@ -14,3 +14,7 @@ export const pictureOf = (
   const found = colored.findIndex(({ tags }) => tags.includes(`color:${color}`));
   return found > 0 ? colored[found] : media[0];
 };
+
+/** What fills the place of a photograph until it is there, `#rrggbb`; null for a drawing. */
+export const tintOf = ({ tags }: MediaItem): string | null =>
+  tags.find((tag) => tag.startsWith('tint:'))?.slice('tint:'.length) ?? null;

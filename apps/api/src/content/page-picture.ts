@@ -1,6 +1,7 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import type { ContentPageView } from '@counterpane/contract/content-page';
 import type { Picture } from '@counterpane/contract/picture';
+import { tintOf } from '../catalogue/picture-of.ts';
 import { scenePicture } from '../catalogue/scenes.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 
@@ -31,7 +32,6 @@ export const pagePicture = (
 export const productPicture = ({ media }: CatalogueEntry, views: readonly string[]): Picture | null => {
   const [found] = views.flatMap((view) => media.filter(({ url }) => url.includes(view)));
   if (!found) return null;
-  const { url, thumbUrl, alt, tags } = found;
-  const tint = tags.find((tag) => tag.startsWith('tint:'))?.slice('tint:'.length) ?? null;
-  return { url, thumbUrl, alt, tint, width: 960, height: 720 };
+  const { url, thumbUrl, alt } = found;
+  return { url, thumbUrl, alt, tint: tintOf(found), width: 960, height: 720 };
 };

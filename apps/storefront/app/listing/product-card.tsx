@@ -17,6 +17,7 @@ export const ProductCard = ({ card, isFirst = false }: ProductCardProps) => {
         <Photo
           src={card.picture.url}
           alt={card.picture.alt}
+          tint={card.picture.tint ?? undefined}
           sizes="(max-width: 700px) 100vw, 420px"
           width={480}
           height={360}
