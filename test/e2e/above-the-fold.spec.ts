@@ -1,0 +1,30 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import { expect, test } from './shop.ts';
+import { hostOf } from './store-host.ts';
+
+/** The first mattress of every storefront, in each of its languages. */
+const FIRST = loadCatalogue().brands.flatMap(({ brand, products }) => {
+  const url = products.find(({ kind }) => kind === 'mattress')?.url ?? '';
+  return brand.storefronts.flatMap(({ key, otherLanguages }) =>
+    ['', ...otherLanguages.map((language) => `/${language}`)].map(
+      (prefix) => [key, `${prefix}${url}`] as const,
+    ),
+  );
+});
+
+test('on a usual screen the button of a mattress stands above the fold, beside its first picture', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  const height = 900;
+  await page.setViewportSize({ width: 1440, height });
+  const faults: string[] = [];
+  for (const [key, path] of FIRST) {
+    await page.goto(`http://${hostOf(key)}${path}`);
+    await page.evaluate(() => document.fonts.ready);
+    const button = page.getByRole('button', { name: /^(Add to cart|Ajouter au panier)$/ }).first();
+    const { y, height: tall } = (await button.boundingBox()) ?? { y: height, height: 1 };
+    if (y + tall > height) faults.push(`${key} ${path} ends at ${Math.round(y + tall)}`);
+  }
+  expect(FIRST.length).toBeGreaterThan(10);
+  expect(faults).toEqual([]);
+});
