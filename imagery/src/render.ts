@@ -6,7 +6,7 @@ import { lockManifest } from './picture/manifest-lock.ts';
 import { fileOf, isSecondLook, type Shot } from './picture/shot.ts';
 import { findAlikeShots, findBlankDetails, findMissing, findStale } from './picture/shot-check.ts';
 import { listShots } from './picture/shot-list.ts';
-import { hashOfShot, takeShot } from './picture/take-shot.ts';
+import { hashOfShot, isBlenderMissing, takeShot } from './picture/take-shot.ts';
 
 /**
  * Takes the pictures that are missing or out of date. It may be stopped at any time; what is done stays done.
@@ -52,13 +52,21 @@ const takeSome = async (waiting: IterableIterator<readonly [number, Shot]>, end:
     if (Date.now() > end) return;
     const before = readManifest();
     const started = performance.now();
-    const entry = await takeShot(shot, before);
-    if (before[fileOf(shot)] === entry) continue;
+    const entry = await takeShot(shot, before).catch(toFailure);
+    if (entry === null || before[fileOf(shot)] === entry) continue;
     writeManifest({ ...readManifest(), [fileOf(shot)]: entry });
     const seconds = Math.round((performance.now() - started) / 1000);
     const size = Math.round(entry.bytes / 1000);
     console.log(`${index + 1} of ${shots.length}  ${fileOf(shot)}  ${seconds} s  ${size} kB`);
   }
+};
+
+/** One that fails is told of and does not keep the others waiting; without Blender none of them would be taken. */
+const toFailure = (reason: Error): null => {
+  if (isBlenderMissing(reason)) throw reason;
+  console.error(reason.message);
+  process.exitCode = 1;
+  return null;
 };
 
 const takeAll = async (): Promise<void> => {

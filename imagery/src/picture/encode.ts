@@ -2,41 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ManifestEntry } from './manifest.ts';
-
-/** Pixels: a list on a phone, a gallery on a phone or a list on a desktop, a gallery on a desktop. */
-export const WIDTHS: readonly number[] = [320, 640, 960];
-/** What fills a desktop from side to side is kept larger too. */
-export const WIDE_WIDTHS: readonly number[] = [...WIDTHS, 1440, 1920];
-/** A swatch is shown in one size. */
-const SWATCH_WIDTHS: readonly number[] = [96];
-
-/**
- * What shoppers look at closely is kept as large as it is rendered. For four views of each of 162 products that is
- * 10 MB more, measured on 26 pictures that were made larger, and 18 if bytes grow as points do; all else is 38 MB of
- * the 60 that there is room for.
- */
-const ZOOM_WIDTHS: readonly number[] = [...WIDTHS, 1280];
-const ZOOMED = /\/(?:hero|front|angle|detail)$/;
-
-const ALL_WIDTHS: readonly number[] = [...SWATCH_WIDTHS, ...ZOOM_WIDTHS, 1440, 1920];
-
-/** In which widths a picture is kept, by the largest. */
-export const widthsUpTo = (width: number): readonly number[] => {
-  if (width < 320) return SWATCH_WIDTHS;
-  return (width === 1280 ? ZOOM_WIDTHS : WIDE_WIDTHS).filter((each) => each <= width);
-};
-
-/** In which widths a picture is kept that is rendered so wide (pixels), by its file without width and ending. */
-export const widthsOf = (rendered: number | undefined, file = ''): readonly number[] => {
-  if (rendered === undefined) return ZOOMED.test(file) ? ZOOM_WIDTHS : WIDTHS;
-  return rendered < 320 ? SWATCH_WIDTHS : WIDE_WIDTHS;
-};
-
-/** What a file name ends with, `-320.avif`: in the older format the next to largest of what is zoomed is left out. */
-export const endingsOf = (widths: readonly number[]): readonly string[] => [
-  ...widths.map((width) => `-${width}.avif`),
-  ...widths.filter((width) => width !== 960 || !widths.includes(1280)).map((width) => `-${width}.webp`),
-];
+import { ALL_WIDTHS, endingsOf, WIDTHS } from './widths.ts';
 
 /**
  * How much of a picture is kept, by format: chosen by eye, at the size in which pages show it. Where it changes,

@@ -5,9 +5,10 @@ import { loadCatalogue } from '@counterpane/catalogue/load';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { scenesOf } from '../scene/scene-shots.ts';
-import { encode, endingsOf, WIDTHS, widthsOf, widthsUpTo } from './encode.ts';
+import { encode } from './encode.ts';
 import { PICTURES, readManifest, writeManifest } from './manifest.ts';
 import { fileOf, shotsOf } from './shot.ts';
+import { endingsOf, WIDTHS, widthsOf, widthsUpTo } from './widths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { endingsOf, widthsUpTo } from './encode.ts';
 import { type Manifest, PICTURES } from './manifest.ts';
 import { fileOf, type Shot } from './shot.ts';
 import { findAlike, glanceAt } from './shot-likeness.ts';
+import { endingsOf, widthsUpTo } from './widths.ts';
 
 /** The shots, as files without width and ending, that the manifest does not know or of which a file is gone. */
 export const findMissing = (shots: readonly Shot[], manifest: Manifest, folder = PICTURES): string[] =>
@@ -65,9 +65,13 @@ export const findBlankDetails = async (
   manifest: Manifest,
   folder = PICTURES,
 ): Promise<string[]> => {
-  const details = shots.map(fileOf).filter((file) => file.endsWith('/detail') && manifest[file]);
-  const spreads = details.map(async (file) => {
-    const { channels } = await sharp(join(folder, `${file}-320.webp`)).stats();
+  const details = shots
+    .map(fileOf)
+    .filter((file) => file.endsWith('/detail') && manifest[file])
+    .map((file) => ({ file, small: join(folder, `${file}-320.webp`) }))
+    .filter(({ small }) => existsSync(small));
+  const spreads = details.map(async ({ file, small }) => {
+    const { channels } = await sharp(small).stats();
     return { file, spread: Math.max(...channels.map(({ stdev }) => stdev)) };
   });
   return (await Promise.all(spreads)).filter(({ spread }) => spread < BLANK).map(({ file }) => file);

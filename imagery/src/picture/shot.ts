@@ -1,6 +1,7 @@
 import { sceneFile } from '@counterpane/catalogue/content/scenes';
 import type { Brand } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
+import { viewFile } from '@counterpane/catalogue/view-file';
 import type { Scene, View } from './scenes.ts';
 
 /** A picture to be taken: of which product of the brand that makes it, how, and in which of its colours. */
@@ -23,11 +24,11 @@ export interface SceneShot {
 
 export type Shot = ProductShot | SceneShot;
 
-/** The file of a shot without width and ending: `halcyon/sheet-set/angle-grey`. The first colour is not named. */
+/** The file of a shot without width and ending: `halcyon/sheet-set/angle-grey`. */
 export const fileOf = (shot: Shot): string => {
   if ('scene' in shot) return sceneFile(shot.brand, shot.scene);
   const { brand, product, view, color } = shot;
-  return `${brand}/${product.name}/${view}${color === null || color === product.colors[0]?.value ? '' : `-${color}`}`;
+  return `${brand}/${product.name}/${viewFile(view, product, color)}`;
 };
 
 /** Whether a picture is seen only by whoever looks closer. */

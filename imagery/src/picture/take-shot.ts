@@ -7,12 +7,13 @@ import { promisify } from 'node:util';
 import { Mesh, MeshStandardMaterial, type Object3D } from 'three';
 import { writeGlb } from '../glb/write-glb.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
-import { encode, QUALITY, widthsOf } from './encode.ts';
+import { encode, QUALITY } from './encode.ts';
 import { type Manifest, type ManifestEntry, PICTURES } from './manifest.ts';
 import { ROOM_STYLES, type RoomStyle, type Sun } from './room-style.ts';
 import { type Scene, sceneOf } from './scenes.ts';
 import { fileOf, type ProductShot, type Shot } from './shot.ts';
 import { findMissing } from './shot-check.ts';
+import { widthsOf } from './widths.ts';
 
 const BLENDER = join(import.meta.dirname, '..', '..', 'blender');
 const SCRIPTS = ['render.py', 'lamps.py', 'denoise.py', 'materials.py', 'nodes.py'];
@@ -77,6 +78,10 @@ const run = promisify(execFile);
 
 /** One that takes longer hangs. */
 const MOST_MINUTES = 15;
+
+/** Whether a picture failed because there is nothing to take it with. */
+export const isBlenderMissing = ({ cause }: Error): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 
 const reasonOf = (cause: unknown): string =>
   cause instanceof Error && 'killed' in cause && cause.killed === true

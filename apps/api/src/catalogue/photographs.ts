@@ -1,4 +1,5 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
+import { viewFile } from '@counterpane/catalogue/view-file';
 
 /** What has been photographed: file without width and ending (`halcyon/sheet-set/angle-grey`) -> what is known of it. */
 export type Photographs = Readonly<
@@ -46,8 +47,8 @@ export const posesOf = (data: Sitter['data']): Pose[] => {
     { file: 'hero', alt: inRoom(data), color: null },
     { file: 'front', alt: `${shown}, from the front`, color: null },
     ...(colors.length === 0 ? [{ file: 'angle', alt: `${shown}, from the corner`, color: null }] : []),
-    ...colors.map(({ value, title: color }, index) => ({
-      file: index === 0 ? 'angle' : `angle-${value}`,
+    ...colors.map(({ value, title: color }) => ({
+      file: viewFile('angle', data, value),
       alt: `${title} in ${color.toLowerCase()}`,
       color: value,
     })),

@@ -1,5 +1,6 @@
 import type { Brand } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
+import { viewFile } from '@counterpane/catalogue/view-file';
 import { makerOf } from './maker-of.ts';
 import { type Photographs, photographAt } from './photographs.ts';
 
@@ -9,7 +10,6 @@ export type FindTexture = (data: ProductData, color: string) => string | null;
 export const texturesOf =
   (photographs: Photographs, brand: Brand): FindTexture =>
   (data, color) => {
-    const isFirst = color === data.colors[0]?.value;
-    const file = isFirst ? 'swatch' : `swatch-${color}`;
+    const file = viewFile('swatch', data, color);
     return photographAt(photographs, `${makerOf(brand, data)}/${data.name}/${file}`)?.url ?? null;
   };

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ALL_WIDTHS } from '@counterpane/imagery/picture/widths';
 
 const ADDRESS = /^\/pictures\/([a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+)-\d+\.webp(?:\?|$)/;
-/** Pixels across, as large photographs are kept: each is at least as wide as its place in a shared picture. */
-const LARGE = [960, 1280, 1440];
+/** Each is at least as wide as its place in a shared picture. */
+const LARGE = ALL_WIDTHS.filter((width) => width >= 960);
 
 /**
  * The photograph at an address of ours as an SVG element that may be cropped, whichever width the address names. Null

@@ -19,7 +19,10 @@ const MEASURE = PANEL - 1.75 * MARGIN;
 const TITLE_SIZES = [64, 56, 50, 44, 38, 32];
 const MOST_LINES = 5;
 
-/** The picture of a page where its link is shared, as SVG without fonts: title, brand, drawing, in the brand's colours. */
+/**
+ * The picture of a page where its link is shared, as SVG without fonts: title, brand, and photograph or drawing, in the
+ * brand's colours.
+ */
 export const sharePicture = async ({ storefront, title, picture }: ShareWords): Promise<string> => {
   const theme = { ...DEFAULT_THEME, ...storefront.theme };
   const type = {
