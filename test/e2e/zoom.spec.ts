@@ -17,6 +17,28 @@ test('every picture of a product opens large, and Escape leads back to it', asyn
   await expect(links.first()).toBeFocused();
 });
 
+test('the large pictures are turned by keys and by buttons, and the last one seen is where the page goes on', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/bedding/sheet-set?color=grey');
+  const links = page.getByRole('region', { name: 'Pictures' }).getByRole('link', { name: /^Zoom: / });
+  const count = await links.count();
+  await links.first().click();
+  const zoom = page.getByRole('dialog', { name: 'Zoom' });
+  const place = zoom.getByRole('status');
+  await expect(place).toHaveText(`1 of ${count}`);
+  await zoom.getByRole('button', { name: 'Next picture' }).click();
+  await expect(place).toHaveText(`2 of ${count}`);
+  const second = (await links.nth(1).innerText()).replace('Zoom: ', '');
+  await expect(zoom.getByRole('img', { name: second })).toHaveCSS('opacity', '1');
+  await zoom.getByRole('button', { name: 'Next picture' }).press('ArrowLeft');
+  await zoom.getByRole('button', { name: 'Previous picture' }).press('ArrowLeft');
+  await expect(place).toHaveText(`${count} of ${count}`);
+  await zoom.getByRole('button', { name: 'Close' }).click();
+  await expect(links.last()).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -30,15 +30,38 @@ export const ZoomOverlay = () => {
   const t = useText();
   return (
     <dialog className={styles.overlay} aria-label={t('Zoom')} data-zoom-overlay="">
-      <form method="dialog">
-        <button type="submit" className={styles.close}>
-          {t('Close')}
-        </button>
-      </form>
+      <div className={styles.head}>
+        <div className={styles.turn}>
+          <TurnButton step={-1} label={t('Previous picture')} />
+          <p role="status" data-zoom-place="" data-words={t('{number} of {count}')} />
+          <TurnButton step={1} label={t('Next picture')} />
+        </div>
+        <form method="dialog">
+          <button type="submit" className={styles.close}>
+            {t('Close')}
+          </button>
+        </form>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the picture is wider than the screen. */}
       <section className={styles.pan} tabIndex={0} aria-label={t('Picture')}>
-        <img className={styles.picture} src="data:," alt="" />
+        <picture>
+          <source type="image/avif" />
+          <img className={styles.picture} src="data:," alt="" />
+        </picture>
       </section>
     </dialog>
   );
 };
+
+const TurnButton = ({ step, label }: { step: 1 | -1; label: string }) => (
+  <button type="button" className={styles.step} aria-label={label} data-zoom-step={step}>
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+      <path
+        d={step === 1 ? 'm9 5 7 7-7 7' : 'm15 5-7 7 7 7'}
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  </button>
+);
