@@ -13,10 +13,19 @@ import { takeContactSheet } from './screens/contact-sheet.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'docs/screens');
+/** Small enough for a repository. */
+const JPEG = { type: 'jpeg', quality: 72, scale: 'css' } as const;
 const SIZES = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
+
+/** Pages to read or to choose from, by the name of their picture. */
+const READ = [
+  ['compare', '/compare'],
+  ['article', '/posts/choosing-a-pillow'],
+  ['set', '/mattress-bundles/foundation-mattress-set'],
+] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'counterpane-screens-'));
 const port = await findFreePort();
@@ -29,7 +38,8 @@ try {
   mkdirSync(OUT, { recursive: true });
   await untilReady(`http://localhost:${port}/health/ready`);
   const browser = await chromium.launch({
-    args: CHROMIUM_FLAGS,
+    // A machine without a graphics card draws by itself, which newer browsers do only when they are told to.
+    args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'],
     executablePath: findChromium() ?? undefined,
   });
   for (const size of ['desktop', 'phone'] as const) await takeAll(browser, size);
@@ -49,7 +59,9 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void
   });
   const page = await context.newPage();
   const shop = new Shop(page);
-  const take = (name: string) => picture(page, join(OUT, `${name}-${size}.jpg`));
+  const fileOf = (name: string) => join(OUT, `${name}-${size}.jpg`);
+  const take = (name: string) => picture(page, fileOf(name));
+  const takeScreen = (name: string) => page.screenshot({ path: fileOf(name), ...JPEG });
 
   await shop.opens('/');
   await take('home');
@@ -57,6 +69,21 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void
   await take('listing');
   await shop.opens('/mattress');
   await take('product');
+  await page.getByRole('button', { name: 'See it in your room size' }).click();
+  const model = page.locator('canvas');
+  await model.scrollIntoViewIfNeeded();
+  await takeScreen('room');
+  await page
+    .getByRole('link', { name: /^Zoom: / })
+    .first()
+    .click();
+  await page.waitForLoadState('networkidle');
+  await takeScreen('zoom');
+  for (const [name, path] of READ) {
+    await shop.opens(path);
+    await take(name);
+  }
+  await shop.opens('/mattress');
   await shop.addsMattress();
   await take('cart');
   await shop.proceeds();
@@ -82,10 +109,14 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void
   await context.close();
 }
 
-/** Small enough for a repository: the whole page, at most twice as high as it is wide on a desk. */
+/** The whole page, with the pictures that come only when somebody scrolls to them. */
 async function picture(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 72, scale: 'css' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path, fullPage: true, ...JPEG });
 }
 
 async function untilReady(url: string): Promise<void> {

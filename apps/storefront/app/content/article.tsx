@@ -2,6 +2,7 @@ import type { ContentPageView } from '@counterpane/contract/content-page';
 import type { ReactNode } from 'react';
 import { Photo, photoOf } from '../photo/photo.tsx';
 import styles from './article.module.css';
+import { isWide, pictureSizes } from './article-layout.ts';
 
 interface ArticleProps {
   readonly page: ContentPageView;
@@ -30,7 +31,7 @@ export const Article = ({ page, above, before, children, isShort = false }: Arti
         <Photo
           {...photoOf(page.picture)}
           className={styles.picture}
-          sizes={`(max-width: 1060px) 100vw, ${isWide(page) ? 600 : 1024}px`}
+          sizes={pictureSizes(page)}
           isFirst={!isShort}
         />
       )}
@@ -40,9 +41,6 @@ export const Article = ({ page, above, before, children, isShort = false }: Arti
     {children !== undefined && <div className={styles.part}>{children}</div>}
   </article>
 );
-
-/** Whether a page is more than a column of text. */
-const isWide = ({ parts }: ContentPageView): boolean => parts !== null && parts.kind !== 'post';
 
 const articleClass = (page: ContentPageView, isShort: boolean): string =>
   [

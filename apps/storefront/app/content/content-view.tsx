@@ -1,6 +1,7 @@
 import type { ContentPageView } from '@counterpane/contract/content-page';
 import type { ReactNode } from 'react';
 import { Article } from './article.tsx';
+import { isAsking } from './article-layout.ts';
 import { CompareBeds } from './compare/compare-beds.tsx';
 import { Eligible } from './eligible.tsx';
 import { Faq } from './faq/faq.tsx';
@@ -21,13 +22,13 @@ interface ContentViewProps {
 
 /** A written page in its layout: functions that people come for stand before the text, the others after it. */
 export const ContentView = ({ page, message }: ContentViewProps) => {
-  const { before, after, isAsking } = partsOf(page, message);
+  const { before, after } = partsOf(page, message);
   return (
     <Article
       page={isAnswered(page) ? { ...page, picture: null } : page}
       above={<Above page={page} />}
       before={before}
-      isShort={isAsking === true}
+      isShort={isAsking(page)}
     >
       {after}
     </Article>
@@ -45,8 +46,6 @@ const Above = ({ page }: { page: ContentPageView }) =>
 interface Layout {
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** One question fills the page, without text. */
-  readonly isAsking?: boolean;
 }
 
 const partsOf = ({ parts, path }: ContentPageView, message: MessageState): Layout => {
@@ -60,7 +59,7 @@ const partsOf = ({ parts, path }: ContentPageView, message: MessageState): Layou
     case 'compare':
       return { before: <CompareBeds parts={parts} path={path} /> };
     case 'quiz':
-      return { before: <Quiz parts={parts} path={path} />, isAsking: true };
+      return { before: <Quiz parts={parts} path={path} /> };
     case 'stores':
       return { before: <StoreFinder parts={parts} path={path} /> };
     case 'eligible':

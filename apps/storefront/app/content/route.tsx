@@ -4,8 +4,10 @@ import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
 import { pagePath } from '../language/page-path.ts';
+import { photoPreload } from '../photo/photo-preload.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
+import { isAsking, pictureSizes } from './article-layout.ts';
 import { contentJsonLd } from './content-json-ld.ts';
 import { ContentView } from './content-view.tsx';
 import { findReference, messageErrors, parseMessage, sentAddress } from './support/contact-form.ts';
@@ -39,6 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { alternates } = storefront;
   return [
     ...pageMeta({ root, title, description, path: canonical, alternates, index, photo: picture }),
+    ...(isAsking(loaderData.page) ? [] : photoPreload(picture?.url ?? '', pictureSizes(loaderData.page))),
     ...contentJsonLd(loaderData.page, root?.origin ?? '').map((thing) => ({ 'script:ld+json': thing })),
   ];
 }

@@ -7,9 +7,11 @@ import styles from './comparison.module.css';
 /** What the facts of a mattress tell, in their order. */
 const FACTS = ['Type', 'Feel', 'Height'];
 
-/** Every mattress in a row: what it is, what is in it, what it costs. */
+/** Every mattress in a row: what it is, what is in it, what it costs in the size that the list is for. */
 export const Comparison = ({ cards }: { cards: readonly Card[] }) => {
   const t = useText();
+  const sizes = new Set(cards.map(({ size }) => size));
+  const [size = null] = sizes.size === 1 ? sizes : [];
   const columns = Math.max(0, ...cards.map(({ facts }) => facts.length));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
@@ -23,7 +25,7 @@ export const Comparison = ({ cards }: { cards: readonly Card[] }) => {
                 {t(FACTS[column] ?? 'More')}
               </th>
             ))}
-            <th scope="col">{t('Queen')}</th>
+            <th scope="col">{size ?? t('Price')}</th>
           </tr>
         </thead>
         <tbody>
@@ -42,6 +44,7 @@ export const Comparison = ({ cards }: { cards: readonly Card[] }) => {
                   now={card.price}
                   was={card.listPrice}
                 />
+                {sizes.size > 1 && card.size !== null && <span className={styles.size}>{card.size}</span>}
               </td>
             </tr>
           ))}

@@ -6,6 +6,7 @@ import { Comparison } from './comparison.tsx';
 import { Filters } from './filters.tsx';
 import { foldCards } from './fold-cards.ts';
 import styles from './listing-view.module.css';
+import { SCENE_SIZES } from './picture-sizes.ts';
 import { findPricedSize } from './priced-size.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -38,7 +39,7 @@ export const ListingView = ({ page, path }: { page: ListingPage; path: string })
   );
 };
 
-/** Beside the words a room, where there is one: lower than a picture of what is for sale, and fetched after those. */
+/** Beside the words a room, where there is one; on a phone above them. */
 const Head = ({ page }: { page: ListingPage }) => (
   <div className={page.scene === null ? styles.head : styles.roomy}>
     <h1>{page.heading}</h1>
@@ -48,7 +49,7 @@ const Head = ({ page }: { page: ListingPage }) => (
     </div>
     {page.scene && (
       <div className={styles.scene}>
-        <Photo {...photoOf(page.scene)} sizes="(max-width: 768px) 100vw, 640px" />
+        <Photo {...photoOf(page.scene)} sizes={SCENE_SIZES} isFirst />
       </div>
     )}
   </div>

@@ -2,6 +2,7 @@ import type { Card } from '@counterpane/contract/pages';
 import { PageLink } from '../language/page-link.tsx';
 import { Photo } from '../photo/photo.tsx';
 import { LivePrice } from '../quotes/live-price.tsx';
+import { CARD_SIZES } from './picture-sizes.ts';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
@@ -18,7 +19,7 @@ export const ProductCard = ({ card, isFirst = false }: ProductCardProps) => {
           src={card.picture.url}
           alt={card.picture.alt}
           tint={card.picture.tint ?? undefined}
-          sizes="(max-width: 700px) 100vw, 420px"
+          sizes={CARD_SIZES}
           width={480}
           height={360}
           isFirst={isFirst}

@@ -3,11 +3,13 @@ import { getClient, requireResult } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
 import { pagePath } from '../language/page-path.ts';
+import { photoPreload } from '../photo/photo-preload.ts';
 import { listJsonLd } from '../seo/list-json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { findListingMove, parseListing, toListingQuery } from './listing-address.ts';
 import { ListingView } from './listing-view.tsx';
+import { CARD_SIZES, SCENE_SIZES } from './picture-sizes.ts';
 
 /**
  * A list is the first part of its path. The pages of one size skip what else the path says (catalogue section 2,
@@ -30,11 +32,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
   const { path } = loaderData;
-  const { title, description, heading, storefront, cards } = loaderData.page;
+  const { title, description, heading, storefront, cards, scene } = loaderData.page;
   const { alternates } = storefront;
+  const first = scene?.url ?? cards[0]?.picture.url ?? '';
   return [
     // What is left of a list when nothing is left is no page to find.
     ...pageMeta({ root, title, description, path, alternates, index: cards.length > 0 }),
+    ...photoPreload(first, scene ? SCENE_SIZES : CARD_SIZES),
     { 'script:ld+json': listJsonLd(root, heading, path) },
   ];
 }

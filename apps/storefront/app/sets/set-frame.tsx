@@ -6,6 +6,7 @@ import { Studio } from '../drawings/studio.tsx';
 import { Photo, photoOf } from '../photo/photo.tsx';
 import { Breadcrumbs } from '../product/product-view.tsx';
 import type { SetOutcome } from './add-set-sent.ts';
+import { SET_SIZES } from './picture-sizes.ts';
 import { SetBar } from './set-bar.tsx';
 import styles from './set-frame.module.css';
 import { SetNews } from './set-news.tsx';
@@ -48,9 +49,7 @@ export const SetFrame = ({
         </div>
         {(picture || page.drawing) && (
           <div className={styles.picture} data-set-part="picture">
-            {picture && (
-              <Photo {...photoOf(picture)} sizes="(max-width: 1024px) 100vw, 700px" isFirst="main" />
-            )}
+            {picture && <Photo {...photoOf(picture)} sizes={SET_SIZES} isFirst="main" />}
             {!picture && page.drawing && (
               <Studio drawing={inColor(page.drawing, swatch)} label={page.heading} />
             )}

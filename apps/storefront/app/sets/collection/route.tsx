@@ -2,9 +2,11 @@ import { getClient, requireResult } from '../../api.ts';
 import { tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { pagePath } from '../../language/page-path.ts';
+import { photoPreload } from '../../photo/photo-preload.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { answerSetSent } from '../answer-set-sent.ts';
 import chooseSetUrl from '../choose-set.ts?worker&url';
+import { SET_SIZES } from '../picture-sizes.ts';
 import { requireSetAddress } from '../require-set-address.ts';
 import { setJsonLd } from '../set-json-ld.ts';
 import { askedSet, setQuery } from '../set-query.ts';
@@ -44,6 +46,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       path: search.canonical,
       index: search.index,
     }),
+    // With choices of its own a set may be drawn in another colour.
+    ...photoPreload(search.index ? (photo?.url ?? '') : '', SET_SIZES),
     { 'script:ld+json': setJsonLd({ ...loaderData.page, sku: null }, root?.origin ?? '') },
   ];
 }

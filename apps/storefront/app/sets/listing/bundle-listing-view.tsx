@@ -5,6 +5,7 @@ import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import listing from '../../listing/listing-view.module.css';
+import { CARD_SIZES } from '../../listing/picture-sizes.ts';
 import card from '../../listing/product-card.module.css';
 import { Photo, photoOf } from '../../photo/photo.tsx';
 import styles from './bundle-listing-view.module.css';
@@ -77,7 +78,7 @@ const BundleCard = ({ bundle, isFirst }: { bundle: BundleListing['cards'][number
           alt={picture.alt}
           width={480}
           height={360}
-          sizes="(max-width: 700px) 100vw, 420px"
+          sizes={CARD_SIZES}
           isFirst={isFirst}
         />
       </div>

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { hostOf } from './store-host.ts';
+
+/** A page of each kind. */
+const PAGES = [
+  '/',
+  '/mattress',
+  '/mattresses',
+  '/sale',
+  '/posts/choosing-a-pillow',
+  '/compare',
+  '/mattress-bundles/foundation-mattress-set',
+];
+
+/** The pictures that came, as the browser keeps count of them. */
+const picturesOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.startsWith('/pictures/'))
+      .map(({ name, initiatorType, encodedBodySize }) => ({ name, initiatorType, bytes: encodedBodySize })),
+  );
+
+const shownIn = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .map(({ currentSrc }) => currentSrc),
+    );
+
+test('what fills the first screen is fetched before the page is read that far, in the width that is shown', async ({
+  page,
+}) => {
+  for (const path of PAGES) {
+    await page.goto(`http://${hostOf('halcyon')}${path}`, { waitUntil: 'networkidle' });
+    const pictures = await picturesOf(page);
+    const early = pictures.filter(({ initiatorType }) => initiatorType === 'link').map(({ name }) => name);
+    expect(early, path).toHaveLength(1);
+    expect(await shownIn(page), path).toContain(early[0]);
+  }
+});
+
+/** What design.md grants the pictures of a page before anybody scrolls. */
+const MOST_BYTES = 300_000;
+
+/** The first mattress of each. */
+const MATTRESSES = [
+  ['halcyon', '/mattress'],
+  ['aurelle', '/mattress/memory-foam/soft'],
+] as const;
+
+test('pictures weigh less than 300 KB before anybody scrolls', async ({ page }) => {
+  const pages = [...MATTRESSES, ['halcyon', '/'], ['drift', '/'], ['halcyon', '/mattresses']] as const;
+  for (const [key, path] of pages) {
+    await page.goto(`http://${hostOf(key)}${path}`, { waitUntil: 'networkidle' });
+    const pictures = await picturesOf(page);
+    expect(pictures.length, path).toBeGreaterThan(0);
+    expect(
+      pictures.reduce((sum, { bytes }) => sum + bytes, 0),
+      path,
+    ).toBeLessThan(MOST_BYTES);
+  }
+});
