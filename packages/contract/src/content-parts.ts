@@ -41,7 +41,7 @@ const comparedSchema = z.object({
   name: z.string(),
   title: z.string(),
   url: z.string(),
-  picture: z.object({ url: z.string(), alt: z.string() }),
+  picture: pictureSchema.pick({ url: true, alt: true, tint: true }),
   card: cardSchema.nullable().describe('Its price in the chosen size; null where it is not made in it.'),
   feel: z.string().nullable(),
   height: z.number().nullable().describe('Inches.'),

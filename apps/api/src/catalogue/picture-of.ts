@@ -1,3 +1,4 @@
+import type { Card } from '@counterpane/contract/pages';
 import type { MediaItem } from '@counterpane/rules/media/media-for';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 
@@ -18,3 +19,10 @@ export const pictureOf = (
 /** What fills the place of a photograph until it is there, `#rrggbb`; null for a drawing. */
 export const tintOf = ({ tags }: MediaItem): string | null =>
   tags.find((tag) => tag.startsWith('tint:'))?.slice('tint:'.length) ?? null;
+
+/** What stands in a list of a product; of one without pictures none. */
+export const cardPicture = (picture: MediaItem | undefined): Card['picture'] => ({
+  url: picture?.thumbUrl ?? '',
+  alt: picture?.alt ?? '',
+  tint: picture ? tintOf(picture) : null,
+});

@@ -2,6 +2,7 @@ import { fillValues } from '@counterpane/catalogue/content/render-page';
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import { DEFAULT_SIZE, findSize, SIZE_TITLES, type Size } from '@counterpane/rules/options/sizes';
 import { findPolicy } from '@counterpane/rules/policies/policy-for';
+import { cardPicture } from '../catalogue/picture-of.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { cardOf } from '../pages/cards.ts';
 import { variantView } from '../pages/variant-view.ts';
@@ -46,7 +47,7 @@ const compared = (entry: CatalogueEntry, size: Size, storefront: Storefront, now
     name: data.name,
     title: data.title,
     url: data.url,
-    picture: { url: media[0]?.thumbUrl ?? '', alt: media[0]?.alt ?? '' },
+    picture: cardPicture(media[0]),
     card: variant ? cardOf(entry, storefront, variant) : null,
     feel: feelText(entry),
     height: data.height ?? null,

@@ -3,7 +3,7 @@ import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
-import { pictureOf, tintOf } from '../catalogue/picture-of.ts';
+import { cardPicture, pictureOf } from '../catalogue/picture-of.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { defaultVariant } from '../products/product-view.ts';
 import { unitPrice } from '../products/unit-price.ts';
@@ -17,7 +17,6 @@ export const cardOf = (
   const { list, chosen, availability } = variant;
   const size = chosen.find(({ name }) => name === 'Size');
   const { currency } = storefront.definition;
-  const picture = pictureOf(media, chosen);
   return {
     name: data.name,
     title: data.title,
@@ -30,10 +29,6 @@ export const cardOf = (
     price: money(unitPrice(product, variant, storefront), currency),
     listPrice: money(list, currency),
     facts: data.facts,
-    picture: {
-      url: picture?.thumbUrl ?? '',
-      alt: picture?.alt ?? '',
-      tint: picture ? tintOf(picture) : null,
-    },
+    picture: cardPicture(pictureOf(media, chosen)),
   };
 };

@@ -40,7 +40,14 @@ export const CompareTable = ({ parts: { beds, size } }: { parts: Compare }) => {
             <td />
             {beds.map(({ name, title, url, picture }) => (
               <th scope="col" key={name}>
-                <Photo src={picture.url} alt="" sizes={sizesOf(beds.length)} width={320} height={240} />
+                <Photo
+                  src={picture.url}
+                  alt=""
+                  sizes={sizesOf(beds.length)}
+                  width={320}
+                  height={240}
+                  tint={picture.tint ?? undefined}
+                />
                 <PageLink to={url}>{title}</PageLink>
               </th>
             ))}
