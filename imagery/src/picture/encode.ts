@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { ALL_WIDTHS, endingsOf, WIDTHS } from '@counterpane/contract/picture-widths';
 import sharp, { type Sharp } from 'sharp';
 import type { ManifestEntry } from './manifest.ts';
-import { ALL_WIDTHS, endingsOf, WIDTHS } from './widths.ts';
 
 /**
  * How much of a picture is kept, by format: chosen by eye, at the size in which pages show it. Where it changes,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { endingsOf, widthsUpTo } from '@counterpane/contract/picture-widths';
 import sharp from 'sharp';
 import { type Manifest, PICTURES } from './manifest.ts';
 import { fileOf, type Shot } from './shot.ts';
 import { findAlike, glanceAt } from './shot-likeness.ts';
-import { endingsOf, widthsUpTo } from './widths.ts';
 
 /** The shots, as files without width and ending, that the manifest does not know or of which a file is gone. */
 export const findMissing = (shots: readonly Shot[], manifest: Manifest, folder = PICTURES): string[] =>

@@ -1,4 +1,4 @@
-/** Pixels across: a list on a phone, a gallery on a phone or a list on a desktop, a gallery on a desktop. */
+/** Pixels across of the files of a picture: for a list on a phone, a gallery on a phone, a gallery on a desktop. */
 export const WIDTHS: readonly number[] = [320, 640, 960];
 
 /** What fills a desktop from side to side is kept larger too. */
