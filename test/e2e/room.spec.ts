@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { getFrom } from './store-host.ts';
-
-// A machine without a graphics card draws by itself, which newer browsers do only when they are told to.
-test.use({
-  launchOptions: {
-    args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'],
-    executablePath: findChromium() ?? undefined,
-  },
-});
 
 const answerOf = (page: Page) => page.getByRole('status').filter({ hasText: /^(?:Yes|No|We do not know)/ });
 
@@ -17,16 +8,6 @@ const asks = async (page: Page, width: string, length: string): Promise<void> =>
   await page.getByLabel('Width', { exact: true }).fill(width);
   await page.getByLabel('Length', { exact: true }).fill(length);
   await page.getByRole('button', { name: 'Will it fit?' }).click();
-};
-
-/** What draws models, and what they are built from. */
-const requestsOfModels = (page: Page): string[] => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (/show-room|three|\/models\//.test(url)) asked.push(new URL(url).pathname);
-  });
-  return asked;
 };
 
 test('a shopper is told whether a bed fits the room and its box the door, and the answer follows the size', async ({
@@ -53,69 +34,47 @@ test('a shopper is told whether a bed fits the room and its box the door, and th
   await shop.isAccessible();
 });
 
-test('the model is loaded when it is asked for, is turned by keyboard, and follows size and colour', async ({
-  shop,
-  page,
-}) => {
-  const asked = requestsOfModels(page);
-  await shop.opens('/bed-frames/mira-panel-bed?size=queen&color=white');
-  const open = page.getByRole('button', { name: 'See it in your room size' });
-  await expect(open).toBeVisible();
-  expect(asked).toEqual([]);
-
-  await open.click();
-  const view = page.getByRole('region', { name: 'Turn the model' });
-  await expect(view).toBeFocused();
-  const start = Number(await view.getAttribute('data-turn'));
-  await page.keyboard.press('ArrowRight');
-  await expect(view).toHaveAttribute('data-turn', String(start + 12));
-  await page.keyboard.press('Home');
-  await expect(view).toHaveAttribute('data-turn', String(start));
-  await page.getByRole('button', { name: 'Closer' }).click();
-  await expect(view).toHaveAttribute('data-reach', '0.80');
-  await expect(view.getByRole('img')).toHaveAccessibleName(
-    /^Mira panel bed, Queen in a room of 12 ft by 12 ft/,
-  );
-  await shop.isAccessible();
-
-  await page.getByRole('radio', { name: 'King', exact: true }).check();
-  await expect(view.getByRole('img')).toHaveAccessibleName(/^Mira panel bed, King in a room/);
-  expect(asked.filter((path) => path.includes('show-room'))).toHaveLength(1);
-  await page.getByRole('button', { name: 'Close the model' }).click();
-  await expect(view).toBeHidden();
-  await expect(open).toBeFocused();
+test('what is typed while the answer is on its way stays, and so does the cursor', async ({ shop, page }) => {
+  await shop.opens('/mattress?size=queen');
+  const held: Route[] = [];
+  await page.route('**/room/**', (route) => {
+    held.push(route);
+  });
+  await asks(page, '9', '9');
+  await expect.poll(() => held.length).toBe(1);
+  const length = page.getByLabel('Length', { exact: true });
+  await length.fill('20');
+  await held[0]?.continue();
+  await expect(answerOf(page)).toContainText('Yes, it fits.');
+  await expect(length).toHaveValue('20');
+  await expect(length).toBeFocused();
+  await expect(page.getByLabel('Width', { exact: true })).toHaveValue('9');
 });
 
-test('while the model is on its way its place says so, a failure is said there once, and nothing moves', async ({
+test('what was said of another size does not stay where the new one cannot be asked about', async ({
   shop,
   page,
 }) => {
-  const waiting: (() => void)[] = [];
-  let isDown = true;
-  await page.route('**/models/**', async (route) => {
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    await (isDown ? route.abort() : route.continue());
-  });
-  await shop.opens('/bed-frames/mira-panel-bed?size=queen&color=white');
-  const open = page.getByRole('button', { name: 'See it in your room size' });
-  const status = (text: string) => page.getByRole('status').filter({ hasText: text });
-  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const asksAndIsTold = async (faults: number) => {
-    await open.click();
-    await expect(status('Loading the model…')).toBeVisible();
-    const height = await heightOfPage();
-    await expect.poll(() => waiting.length).toBe(1);
-    waiting.pop()?.();
-    await expect(status('Loading the model…')).toBeHidden();
-    await expect(page.getByText('The model could not be loaded.')).toHaveCount(faults);
-    expect(await heightOfPage()).toBe(height);
-  };
-  await asksAndIsTold(1);
-  await asksAndIsTold(1);
+  await shop.opens('/mattress?size=queen');
+  await asks(page, '9', '9');
+  await expect(answerOf(page)).toContainText('Yes, it fits.');
+  await page.route('**/room/**', (route) => route.abort());
+  await page.getByRole('radio', { name: 'King', exact: true }).check();
+  await expect(page.getByText('We could not check whether it fits. Please try again.')).toBeVisible();
+  await expect(answerOf(page)).toHaveCount(0);
   await shop.isAccessible();
-  isDown = false;
-  await asksAndIsTold(0);
-  await expect(page.getByRole('region', { name: 'Turn the model' })).toBeFocused();
+  await page.unroute('**/room/**');
+  await page.getByRole('radio', { name: 'Queen', exact: true }).check();
+  await expect(answerOf(page)).toContainText('Yes, it fits.');
+});
+
+test('the room follows a stand-in, and the way back from it', async ({ shop, page }) => {
+  await shop.opens('/bed-frames/bamboo-platform-bed-frame?size=king&color=walnut');
+  const link = page.getByRole('link', { name: 'Download model (GLB)' });
+  await page.getByRole('radio', { name: 'Queen', exact: true }).check();
+  await expect(link).toHaveAttribute('href', /size=queen&color=(?!walnut)/);
+  await page.getByRole('link', { name: 'Undo' }).click();
+  await expect(link).toHaveAttribute('href', /size=king&color=walnut$/);
 });
 
 test('a browser that cannot draw says so, and the words and the plan stay', async ({ shop, page }) => {
@@ -154,6 +113,9 @@ test('rooms are measured as their country does, in its language', { tag: '@any-w
   );
   expect(british.text).toContain('No, it is too tight.');
   expect(british.text).toContain('260 cm');
+  const tight = await getFrom('halcyon-uk', '/room/mattress?size=queen&width=274&length=274');
+  expect(tight.text).toContain('We count 61 cm');
+  expect(tight.text).toContain('60 cm free on each side and 70 cm at its foot. That is too little.');
 });
 
 test.describe('without JavaScript', () => {

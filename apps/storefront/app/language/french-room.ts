@@ -27,6 +27,8 @@ export const FRENCH_ROOM: Messages = {
   'That cannot be: please look at the unit.': 'Ce n’est pas possible\u00a0: veuillez vérifier l’unité.',
   '{feet} ft': '{feet} pi',
   '{feet} ft {inches} in': '{feet} pi {inches} po',
+  'We could not check whether it fits. Please try again.':
+    'Nous n’avons pas pu vérifier s’il y a assez de place. Veuillez réessayer.',
   'Yes, it fits.': 'Oui, il y a assez de place.',
   'No, it is too tight.': 'Non, c’est trop juste.',
   'No, it does not go in.': 'Non, la pièce est trop petite.',
@@ -62,6 +64,9 @@ export const FRENCH_ROOM: Messages = {
     '{title} dans une pièce de {width} sur {length}\u00a0: {beside} libres de chaque côté et {before} devant.',
   'Turn left': 'Tourner à gauche',
   'Turn right': 'Tourner à droite',
+  Higher: 'Plus haut',
+  Lower: 'Plus bas',
+  'Lay it flat': 'Mettre à plat',
   Closer: 'Plus près',
   Farther: 'Plus loin',
   'Close the model': 'Fermer le modèle',

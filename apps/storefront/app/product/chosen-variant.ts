@@ -23,6 +23,9 @@ export const skuOf = (form: HTMLFormElement): string =>
 export const factsOf = (form: HTMLFormElement): StockFacts =>
   JSON.parse(form.dataset.stock ?? '{"all":[],"later":[],"out":{}}');
 
+/** Said of the form when another choice is shown, whoever made it: a shopper, a stand-in, `Undo` or the browser. */
+export const CHOICE_SHOWN = 'choice-shown';
+
 /**
  * Shows the chosen variant. Everything that depends on it is in the page already, once per variant; this only
  * says which of them is to be seen. Without it, the form's own `Update` button asks the server.
@@ -36,6 +39,7 @@ export const showChosen = (form: HTMLFormElement): void => {
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-add]')) button.disabled = isOut;
   showStock(form);
   showFitting(form);
+  form.dispatchEvent(new Event(CHOICE_SHOWN));
 };
 
 /** What can be had in the other choices: a colour may be there in queen and not in king. */

@@ -31,6 +31,8 @@ export const swapIfOut = (form: HTMLFormElement, { before, property, show }: Cha
     choose(form, before);
     line.hidden = true;
     show();
+    // Prices follow the changes of a form, and a script that chooses makes none.
+    form.dispatchEvent(new Event('change', { bubbles: true }));
     checkedRadios(form)
       .find(({ dataset }) => dataset.property === property)
       ?.focus();

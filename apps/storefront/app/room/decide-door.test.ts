@@ -39,3 +39,12 @@ test('what goes through a door goes through every larger one', () => {
     }),
   );
 });
+
+test('in Britain a box of 76.2 cm is told as 77, and does not go through 76', () => {
+  const box = { width: 30, length: 80, height: 11 };
+  const throughDoorOf = (cm: number) =>
+    decideDoor(box, { width: cm / 2.54, height: 30 / 2.54 }, 'centimetres').passes;
+  expect(throughDoorOf(76)).toBe(false);
+  expect(throughDoorOf(76.9)).toBe(false);
+  expect(throughDoorOf(77)).toBe(true);
+});

@@ -1,3 +1,5 @@
+import { type RoomUnit, wholeAround, wholeWithin } from './room-unit.ts';
+
 /** A box, in inches; which side is called what does not matter. */
 export interface Box {
   readonly width: number;
@@ -19,12 +21,15 @@ export interface Passage {
 
 /**
  * Whether a box goes through a door, longest side first: its two smaller sides must go through the opening, lying or
- * standing. How it turns behind the door is not asked.
+ * standing, in whole ones of the page's unit. How it turns behind the door is not asked.
  * @example decideDoor({ width: 60, length: 80, height: 11 }, { width: 30, height: 80 }).passes // true
  */
-export const decideDoor = (box: Box, door: Opening): Passage => {
+export const decideDoor = (box: Box, door: Opening, unit: RoomUnit = 'inches'): Passage => {
   const [small = 0, middle = 0] = [box.width, box.length, box.height].toSorted((a, b) => a - b);
+  const passesBy = (side: number, opening: number): boolean =>
+    wholeAround(side, unit) <= wholeWithin(opening, unit);
   const passes =
-    (small <= door.width && middle <= door.height) || (middle <= door.width && small <= door.height);
+    (passesBy(small, door.width) && passesBy(middle, door.height)) ||
+    (passesBy(middle, door.width) && passesBy(small, door.height));
   return { passes, small, middle };
 };

@@ -71,3 +71,17 @@ test('what fits one room fits every larger one, and what fits as a bed goes in',
     }),
   );
 });
+
+const METRE = 100 / 2.54;
+
+test('in Britain a centimetre less than the 61 that are counted is too little', () => {
+  const beside = (cm: number) =>
+    decideFit('bed', QUEEN, { width: (cm / 100) * METRE, length: 3 * METRE }, 'centimetres');
+  expect(beside(274).other).toMatchObject({ isEnough: false });
+  expect(beside(275).other).toMatchObject({ isEnough: true });
+});
+
+test('a gap of exactly the centimetres that are counted is enough, whatever they are in inches', () => {
+  const room = { width: QUEEN.width + 1.22 * METRE, length: QUEEN.length + 0.61 * METRE };
+  expect(decideFit('bed', QUEEN, room, 'centimetres').fits).toBe(true);
+});

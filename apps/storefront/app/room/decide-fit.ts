@@ -1,3 +1,5 @@
+import { inInches, type RoomUnit, wholeNear, wholeWithin } from './room-unit.ts';
+
 /** A bed is walked around; a case of drawers stands at a wall and is opened. */
 export type Standing = 'bed' | 'case';
 
@@ -41,13 +43,13 @@ export interface Fit {
 }
 
 /**
- * Whether a piece fits a room with what must stay free around it, at either wall.
+ * Whether a piece fits a room with what must stay free around it, at either wall, in whole ones of the page's unit.
  * @example decideFit('bed', { width: 60, length: 80 }, { width: 120, length: 144 }).fits // true
  */
-export const decideFit = (stands: Standing, piece: Floor, room: Floor): Fit => {
-  const need = CLEARANCE[stands];
-  const along = place(piece, room.width, room.length, need);
-  const across = place(piece, room.length, room.width, need);
+export const decideFit = (stands: Standing, piece: Floor, room: Floor, unit: RoomUnit = 'inches'): Fit => {
+  const need = neededIn(CLEARANCE[stands], unit);
+  const along = place(piece, room.width, room.length, need, unit);
+  const across = place(piece, room.length, room.width, need, unit);
   const isTurned = rank(across, need) > rank(along, need);
   const best = isTurned ? across : along;
   return {
@@ -57,16 +59,23 @@ export const decideFit = (stands: Standing, piece: Floor, room: Floor): Fit => {
   };
 };
 
-const place = (piece: Floor, wall: number, depth: number, need: Clearance): Placing => {
+/** As much as the page says: 24 inches are 61 centimetres. */
+const neededIn = ({ beside, before }: Clearance, unit: RoomUnit): Clearance => ({
+  beside: inInches(wholeNear(beside, unit), unit),
+  before: inInches(wholeNear(before, unit), unit),
+});
+
+const place = (piece: Floor, wall: number, depth: number, need: Clearance, unit: RoomUnit): Placing => {
   const beside = (wall - piece.width) / 2;
   const before = depth - piece.length;
+  const leaves = (free: number, least: number): boolean => wholeWithin(free, unit) >= wholeNear(least, unit);
   return {
     wall,
     depth,
     beside,
     before,
-    goesIn: beside >= 0 && before >= 0,
-    isEnough: beside >= need.beside && before >= need.before,
+    goesIn: leaves(beside, 0) && leaves(before, 0),
+    isEnough: leaves(beside, need.beside) && leaves(before, need.before),
   };
 };
 

@@ -1,70 +1,73 @@
-import type { PlacedSpec } from '@counterpane/imagery/spec/spec-of-size';
 import { canDraw } from './can-draw.ts';
+import { type ChosenModel, fetchChosenModel } from './chosen-model.ts';
+import { type Before, createModelLoader } from './model-loader.ts';
 import type { RoomShow } from './view/show-room.ts';
-import type { ShownRoom } from './view/shown-room.ts';
 
 /** Shows the model of a panel on request. What draws it is loaded then and not before. */
 export const modelOpener = (panel: HTMLElement, addressOf: () => string) => {
   const find = (name: string) => panel.querySelector<HTMLElement>(`[data-room-${name}]`);
-  const [open, stage, view, pictures] = ['open', 'stage', 'view', 'pictures'].map(find);
+  const [open, stage, view, pictures, flat] = ['open', 'stage', 'view', 'pictures', 'flat'].map(find);
+  const plainLabel = view?.querySelector('canvas')?.ariaLabel ?? '';
   let show: RoomShow | null = null;
-  let latest = 0;
 
-  const end = (): void => {
-    show?.end();
-    show = null;
-    latest += 1;
-  };
   /** Said in the place of the model, one text at a time. */
   const say = (text: string | undefined): void => {
     const state = find('state');
     if (state) state.textContent = text ?? '';
   };
-  const close = (): void => {
-    end();
-    say('');
-    if (stage) stage.hidden = true;
-    if (pictures) pictures.hidden = false;
+  const label = (text: string): void => {
+    const canvas = view?.querySelector('canvas');
+    if (canvas) canvas.ariaLabel = text;
   };
+  const end = (): void => {
+    show?.end();
+    show = null;
+    label(plainLabel);
+    if (open) open.ariaBusy = null;
+  };
+  /** The stage takes the place of the plan at once, so that nothing moves when the model is there, or cannot be had. */
+  const place = (isStage: boolean): void => {
+    if (stage) stage.hidden = !isStage;
+    if (pictures) pictures.hidden = isStage;
+  };
+  const fail = (): void => {
+    end();
+    say(stage?.dataset.failed);
+  };
+  const isFlat = (): boolean => flat?.ariaPressed === 'true';
+
+  const loader = createModelLoader<ChosenModel>({
+    begin() {
+      end();
+      place(true);
+      say(stage?.dataset.loading);
+      if (open) open.ariaBusy = 'true';
+    },
+    load: () => fetchChosenModel(panel, addressOf()),
+    show({ showRoom, shown, pieces }) {
+      if (!view) return;
+      show = showRoom(view, shown, pieces, { isFlat: isFlat(), onLost: fail });
+      label(shown.label);
+      say('');
+      if (flat) flat.hidden = show?.canLieFlat !== true;
+      if (open) open.ariaBusy = null;
+    },
+    fail,
+    clear() {
+      end();
+      say('');
+      place(false);
+    },
+  });
   /** The words and the plan stay, with a line that says why there is no more. */
-  const refuse = (text: string | undefined): void => {
-    close();
+  const refuse = (): void => {
+    loader.close();
     const answer = find('answer');
     answer?.querySelector('[data-room-told]')?.remove();
     const line = document.createElement('p');
     line.dataset.roomTold = '';
-    line.textContent = text ?? '';
+    line.textContent = stage?.dataset.unable ?? '';
     answer?.append(line);
-  };
-
-  /** The stage takes its place at once, so that nothing moves when the model is there, or cannot be had. */
-  const start = async (before: () => Promise<unknown> = async () => undefined): Promise<void> => {
-    if (!stage || !view || !pictures) return;
-    if (!canDraw()) return refuse(stage.dataset.unable);
-    end();
-    const asked = latest;
-    stage.hidden = false;
-    pictures.hidden = true;
-    say(stage.dataset.loading);
-    if (open) open.ariaBusy = 'true';
-    try {
-      await before();
-      const [{ showRoom }, pieces] = await Promise.all([
-        import('./view/show-room.ts'),
-        fetchPieces(addressOf()),
-      ]);
-      const shown = findShown(panel);
-      if (asked !== latest) return;
-      if (!shown) return close();
-      const canvas = view.querySelector('canvas');
-      if (canvas) canvas.ariaLabel = shown.label;
-      show = showRoom(view, shown, pieces);
-      say('');
-    } catch {
-      if (asked === latest) say(stage.dataset.failed);
-    } finally {
-      if (open && asked === latest) open.ariaBusy = null;
-    }
   };
 
   view?.addEventListener('keydown', (event) => {
@@ -74,35 +77,26 @@ export const modelOpener = (panel: HTMLElement, addressOf: () => string) => {
     const turn = target instanceof HTMLElement ? target.dataset.roomTurn : undefined;
     if (turn === undefined) return;
     if (turn !== 'close') return void show?.step(turn);
-    close();
+    loader.close();
     open?.focus();
+  });
+  flat?.addEventListener('click', () => {
+    flat.ariaPressed = String(!isFlat());
+    show?.lay(isFlat());
   });
 
   return {
     /** Opens it, or shows it anew, once what comes before it is done. */
-    async open(before: () => Promise<unknown>): Promise<void> {
-      await start(before);
-      if (show) view?.focus();
+    async open(before: Before): Promise<void> {
+      if (!canDraw()) return refuse();
+      const isShown = await loader.start(before);
+      // Whoever went on meanwhile is not called back.
+      const { activeElement } = document;
+      if (isShown && (activeElement === open || activeElement === document.body)) view?.focus();
     },
-    /** What is shown follows what is chosen and asked; what is closed stays closed. */
-    async follow(): Promise<void> {
-      if (show) await start();
+    /** What is shown, or on its way, follows what is chosen and asked; what is closed stays closed. */
+    follow(before: Before): void {
+      if (loader.isOpen()) void loader.start(before);
     },
   };
-};
-
-/** What the page says is to be seen: its words, and the plan of the room. */
-const findShown = (panel: HTMLElement): ShownRoom | null => {
-  const seen = [...panel.querySelectorAll<HTMLElement>('[data-room-picture]')].find(
-    (picture) => picture.closest('[data-variants][hidden]') === null,
-  );
-  return seen?.dataset.roomPicture ? JSON.parse(seen.dataset.roomPicture) : null;
-};
-
-const fetchPieces = async (address: string): Promise<readonly PlacedSpec[]> => {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`the model is ${response.status}`);
-  // Our own server wrote it, from the same types.
-  const { pieces } = (await response.json()) as { readonly pieces: readonly PlacedSpec[] };
-  return pieces;
 };

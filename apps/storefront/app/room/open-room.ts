@@ -1,7 +1,8 @@
 import { addresses } from '../addresses.ts';
-import { chosenProperties } from '../product/chosen-variant.ts';
-import { fieldName } from '../product/purchase-form.ts';
+import { CHOICE_SHOWN } from '../product/chosen-variant.ts';
 import { modelOpener } from './model-opener.ts';
+import { createRoomAsker } from './room-asker.ts';
+import { choiceOf, takeChoice } from './room-choice.ts';
 
 /**
  * Answers the question about a room on the page itself, and stands the model in it. What is said comes from the page of
@@ -12,83 +13,45 @@ const wake = (panel: HTMLElement): void => {
   const open = panel.querySelector<HTMLButtonElement>('[data-room-open]');
   const purchase = document.querySelector<HTMLFormElement>('[data-purchase]');
   if (!form || !open) return;
-  let isAnswered = false;
-  let latest = 0;
-
-  /** False where another question was asked meanwhile. */
-  const ask = async (): Promise<boolean> => {
-    latest += 1;
-    const asked = latest;
-    const answer = await fetchPanel(form);
-    if (asked !== latest) return false;
-    isAnswered = true;
-    const focused = document.activeElement?.id;
-    for (const part of ['[data-room-answer]', '[data-room-pictures]', 'fieldset']) swap(panel, answer, part);
-    // Whoever pressed Enter in a field is still there.
-    if (focused) document.getElementById(focused)?.focus();
-    return true;
-  };
+  const asker = createRoomAsker(panel, form);
   const model = modelOpener(panel, () => addresses.model(panel.dataset.room ?? '', 'json', choiceOf(form)));
 
-  form.addEventListener('submit', (event) => {
+  form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    ask()
-      .then((isLatest) => {
-        if (!isLatest) return;
-        form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-        void model.follow();
-      })
-      // Nobody answered: the form's own page may.
-      .catch(() => form.submit());
+    const isWhereItWas = followFocus();
+    const answer = asker.ask();
+    model.follow(async () => (await answer) !== 'unanswered');
+    const told = await answer;
+    // The form's own page may be had.
+    if (told === 'unanswered') return form.submit();
+    // Whoever types in another field already stays there.
+    if (told === 'answered' && isWhereItWas()) form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   });
   open.hidden = false;
   open.addEventListener('click', () => {
-    const asks = async () => hasRoom(form) && ask().catch(() => undefined);
-    void model.open(asks);
+    const isAsked = asker.isAsked() || hasRoom(form);
+    void model.open(async () => !isAsked || (await asker.askAloud()) !== 'unanswered');
   });
   // Another size or colour is another model, and may be another answer.
-  purchase?.addEventListener('change', () => {
+  purchase?.addEventListener(CHOICE_SHOWN, () => {
     if (!takeChoice(panel, form, purchase)) return;
-    void (isAnswered ? ask().catch(() => undefined) : Promise.resolve()).then(model.follow);
+    const answer = asker.isAsked() ? asker.askAloud() : null;
+    model.follow(async () => (await answer) !== 'unanswered');
   });
 };
 
-const fetchPanel = async (form: HTMLFormElement): Promise<Document> => {
-  const query = new URLSearchParams(
-    [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  const response = await fetch(`${form.getAttribute('action')}?${query}`);
-  if (!response.ok) throw new Error(`the answer is ${response.status}`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
-};
-
-/** Puts parts of the answer where the same parts of the page are. */
-const swap = (panel: HTMLElement, answer: Document, selector: string): void => {
-  const news = answer.querySelectorAll(`[data-room] ${selector}`);
-  for (const [index, part] of panel.querySelectorAll(selector).entries())
-    part.replaceChildren(...(news[index]?.childNodes ?? []));
+/** Whether the focus is still there, in a field of the same name where the fields are new. */
+const followFocus = (): (() => boolean) => {
+  const { activeElement: from } = document;
+  return () => {
+    const { activeElement: now } = document;
+    return now === from || (from?.id !== '' && now?.id === from?.id);
+  };
 };
 
 const hasRoom = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('[name="width"], [name="length"]')].some(
     ({ value }) => value.trim() !== '',
   );
-
-const hiddenFields = (form: HTMLFormElement): HTMLInputElement[] => [
-  ...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]'),
-];
-
-const choiceOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(hiddenFields(form).map(({ name, value }) => [name, value]));
-
-/** The panel asks for what is chosen above. False where nothing has changed that it shows. */
-const takeChoice = (panel: HTMLElement, form: HTMLFormElement, purchase: HTMLFormElement): boolean => {
-  const chosen = new Map(chosenProperties(purchase).map(({ name, value }) => [fieldName(name), value]));
-  const before = JSON.stringify(choiceOf(form));
-  for (const field of hiddenFields(form)) field.value = chosen.get(field.name) ?? field.value;
-  const link = panel.querySelector<HTMLAnchorElement>('[data-room-download]');
-  if (link) link.href = addresses.model(panel.dataset.room ?? '', 'glb', choiceOf(form));
-  return JSON.stringify(choiceOf(form)) !== before;
-};
 
 for (const panel of document.querySelectorAll<HTMLElement>('[data-room]')) wake(panel);

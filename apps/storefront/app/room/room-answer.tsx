@@ -36,7 +36,7 @@ const PlacingText = ({ stands, placing }: { stands: Standing; placing: Placing }
     return stands === 'bed'
       ? t('With its head at a wall of {wall} the room is too small for it.', { wall })
       : t('With its back at a wall of {wall} the room is too small for it.', { wall });
-  const free = { wall, beside: lengths.side(placing.beside), before: lengths.side(placing.before) };
+  const free = { wall, beside: lengths.gap(placing.beside), before: lengths.gap(placing.before) };
   const where =
     stands === 'bed'
       ? t('With its head at a wall of {wall}: {beside} free on each side and {before} at its foot.', free)
@@ -59,14 +59,14 @@ export const UnknownBoxes = () => {
 /** Whether its box goes through a door; where we do not know the box, whom to ask. */
 export const DoorAnswer = ({ parcel, door }: { parcel: RoomSubject['parcel']; door: Opening }) => {
   const t = useText();
-  const { side } = useRoomLengths();
+  const { unit, gap, box } = useRoomLengths();
   if (parcel === null)
     return (
       <div className={styles.answer}>
         <UnknownBoxes />
       </div>
     );
-  const { passes, small, middle } = decideDoor(parcel, door);
+  const { passes, small, middle } = decideDoor(parcel, door, unit);
   return (
     <div className={styles.answer} data-yes={passes}>
       <p className={styles.verdict}>
@@ -76,13 +76,13 @@ export const DoorAnswer = ({ parcel, door }: { parcel: RoomSubject['parcel']; do
         {t(
           'The box is {width} × {length} × {height}. Longest side first, {small} by {middle} must pass an opening of {door} by {high}.',
           {
-            width: side(parcel.width),
-            length: side(parcel.length),
-            height: side(parcel.height),
-            small: side(small),
-            middle: side(middle),
-            door: side(door.width),
-            high: side(door.height),
+            width: box(parcel.width),
+            length: box(parcel.length),
+            height: box(parcel.height),
+            small: box(small),
+            middle: box(middle),
+            door: gap(door.width),
+            high: gap(door.height),
           },
         )}
       </p>

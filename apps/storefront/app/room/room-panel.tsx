@@ -28,7 +28,12 @@ export const RoomPanel = ({ page, asked }: RoomPanelProps) => {
       <div className={styles.question}>
         <Introduction subject={subject} />
         <RoomForm subject={subject} asked={asked} />
-        <div role="status" className={styles.answers} data-room-answer="">
+        <div
+          role="status"
+          className={styles.answers}
+          data-room-answer=""
+          data-unanswered={t('We could not check whether it fits. Please try again.')}
+        >
           {asked && <Answers subject={subject} asked={asked} />}
         </div>
         <p>
@@ -72,10 +77,11 @@ const Introduction = ({ subject: { stands } }: { subject: RoomSubject }) => {
 };
 
 const Answers = ({ subject, asked: { room, door } }: { subject: RoomSubject; asked: RoomAsked }) => {
+  const { unit } = useRoomLengths();
   const { stands, piece, parcel } = subject;
   return (
     <>
-      {stands && piece && room && <FitAnswer stands={stands} fit={decideFit(stands, piece, room)} />}
+      {stands && piece && room && <FitAnswer stands={stands} fit={decideFit(stands, piece, room, unit)} />}
       {door && <DoorAnswer parcel={parcel} door={door} />}
     </>
   );

@@ -27,7 +27,7 @@ export const RoomPicture = ({ subject, room }: RoomPictureProps) => {
       <div {...shown({ label: t('{title}, seen from every side', { title }), plan: null, figures: null })} />
     );
   const floor = room ?? USUAL_ROOM;
-  const fit = decideFit(stands, piece, floor);
+  const fit = decideFit(stands, piece, floor, lengths.unit);
   const plan = planOf(stands, piece, fit);
   const figures = figuresOf(plan.room, piece, lengths);
   return (
@@ -57,12 +57,12 @@ const figuresOf = (room: Floor, piece: Floor, { wall, side }: RoomLengths): Show
 /** The picture in a sentence. */
 const useLabel = () => {
   const t = useText();
-  const { wall, side } = useRoomLengths();
+  const { wall, gap } = useRoomLengths();
   return ({ title, stands }: RoomSubject, { best }: Fit): string => {
     const { beside, before, goesIn, isEnough } = best;
     const room = { title, width: wall(best.wall), length: wall(best.depth) };
     if (!goesIn) return t('{title}: too large for a room of {width} by {length}.', room);
-    const facts = { ...room, beside: side(beside), before: side(before) };
+    const facts = { ...room, beside: gap(beside), before: gap(before) };
     const where =
       stands === 'bed'
         ? t(

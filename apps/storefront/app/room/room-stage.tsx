@@ -7,6 +7,8 @@ export const RoomStage = () => {
   const turns = {
     left: t('Turn left'),
     right: t('Turn right'),
+    higher: t('Higher'),
+    lower: t('Lower'),
     closer: t('Closer'),
     farther: t('Farther'),
     close: t('Close the model'),
@@ -37,6 +39,9 @@ export const RoomStage = () => {
         )}
       </p>
       <div className={styles.turns}>
+        <button type="button" className={styles.turn} aria-pressed="false" hidden data-room-flat="">
+          {t('Lay it flat')}
+        </button>
         {Object.entries(turns).map(([turn, text]) => (
           <button key={turn} type="button" className={styles.turn} data-room-turn={turn}>
             {text}

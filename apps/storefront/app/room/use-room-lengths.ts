@@ -1,12 +1,19 @@
 import { useStorefront } from '../chrome/use-storefront.ts';
 import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
+import { inInches, type RoomUnit, wholeAround, wholeWithin } from './room-unit.ts';
 
 /** How lengths in a room are said, and typed. */
 export interface RoomLengths {
   readonly isMetric: boolean;
-  /** Of a piece, a box or a gap: "60 in", "152 cm". Parts of an inch are left out, so that no gap is said too large. */
+  /** In what it is judged whether something fits. */
+  readonly unit: RoomUnit;
+  /** Of a piece, as the rest of the page says it: "60 in", "152 cm". */
   readonly side: (inches: number) => string;
+  /** Of a gap or an opening: the part of an inch or a centimetre that it has more is left out. */
+  readonly gap: (inches: number) => string;
+  /** Of a box: a part of an inch or a centimetre is a whole one. */
+  readonly box: (inches: number) => string;
   /** Of a wall: "11 ft 6 in", "351 cm". */
   readonly wall: (inches: number) => string;
 }
@@ -23,9 +30,14 @@ export const useRoomLengths = (): RoomLengths => {
     const rest = whole % PER_FOOT;
     return rest === 0 ? t('{feet} ft', { feet }) : t('{feet} ft {inches} in', { feet, inches: rest });
   };
+  const unit: RoomUnit = isMetric ? 'centimetres' : 'inches';
+  const inUnits = (whole: number): string => measures.length(inInches(whole, unit));
   return {
     isMetric,
+    unit,
     side: (inches) => measures.length(isMetric ? inches : Math.floor(inches)),
+    gap: (inches) => inUnits(wholeWithin(inches, unit)),
+    box: (inches) => inUnits(wholeAround(inches, unit)),
     wall: isMetric ? measures.length : inFeet,
   };
 };

@@ -1,5 +1,6 @@
 import { block } from '@counterpane/imagery/form/block';
 import { buildModel } from '@counterpane/imagery/model/build-model';
+import { adjustableBase } from '@counterpane/imagery/piece/base';
 import { deckOf } from '@counterpane/imagery/piece/bed-frame';
 import { mattress } from '@counterpane/imagery/piece/mattress';
 import type { PieceSpec } from '@counterpane/imagery/piece/piece-spec';
@@ -13,10 +14,10 @@ const WOOD = { kind: 'oak', color: '#b98d62' } as const;
 
 /**
  * The product as it is used: a mattress on a plain base, a bed with a plain mattress in it. Its head is at -z, its
- * middle at x = z = 0.
+ * middle at x = z = 0. An adjustable base is raised unless it is to lie flat.
  */
-export const furnish = (pieces: readonly PlacedSpec[]): Group => {
-  const model = buildModel(pieces);
+export const furnish = (pieces: readonly PlacedSpec[], isFlat = false): Group => {
+  const model = isFlat ? flatBases(pieces) : buildModel(pieces);
   const group = new Group().add(model);
   const [first] = pieces;
   if (!first) return group;
@@ -47,6 +48,19 @@ export const furnish = (pieces: readonly PlacedSpec[]): Group => {
       return group;
   }
 };
+
+/** Whether it is a base whose head and feet are raised. */
+export const canLieFlat = (pieces: readonly PlacedSpec[]): boolean =>
+  pieces.length > 0 && pieces.every(({ spec }) => spec.shape === 'adjustable-base');
+
+const flatBases = (pieces: readonly PlacedSpec[]): Group =>
+  new Group().add(
+    ...pieces.map(({ spec, x }) => {
+      const base = adjustableBase(spec, false);
+      base.position.x = x;
+      return base;
+    }),
+  );
 
 /** Metres. */
 const BASE = 10 * INCH;

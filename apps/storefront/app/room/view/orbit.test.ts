@@ -16,6 +16,12 @@ test('plus comes closer, minus goes back as far', () => {
   expect(near && stepped(near, '-')?.reach).toBeCloseTo(1);
 });
 
+test('buttons look from higher up and from lower down, for fingers that scroll the page', () => {
+  const higher = stepped(START, 'higher');
+  expect(higher).toEqual({ ...START, lift: START.lift + 16 });
+  expect(higher && stepped(higher, 'lower')).toEqual(START);
+});
+
 test('keys that move the focus or the page are left to the browser', () => {
   for (const key of ['Tab', 'Enter', ' ', 'PageDown', 'Escape', 'constructor'])
     expect(stepped(START, key), key).toBe(null);

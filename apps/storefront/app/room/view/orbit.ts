@@ -28,6 +28,8 @@ const STEPS: Readonly<Record<string, Move>> = {
   '-': { reach: 1 / 0.85 },
   left: { turn: -30 },
   right: { turn: 30 },
+  higher: { lift: 16 },
+  lower: { lift: -16 },
   closer: { reach: 0.8 },
   farther: { reach: 1.25 },
 };

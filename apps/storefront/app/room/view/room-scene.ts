@@ -4,7 +4,6 @@ import {
   CircleGeometry,
   Color,
   DirectionalLight,
-  DoubleSide,
   Group,
   HemisphereLight,
   Mesh,
@@ -18,8 +17,8 @@ import {
 } from 'three';
 import type { Floor } from '../decide-fit.ts';
 import type { PlanRect, RoomPlan } from '../room-plan.ts';
-import { furnish } from './furnish.ts';
 import { planks } from './planks.ts';
+import { roomFurniture } from './room-furniture.ts';
 
 /** Colours of the brand, `#rrggbb`. */
 export interface RoomColors {
@@ -40,6 +39,8 @@ export interface RoomScene {
   readonly radius: number;
   /** What measures are about, those of the piece first. */
   readonly marks: readonly RoomMark[] | null;
+  /** Lays an adjustable base flat, or raises it again. */
+  lay(isFlat: boolean): void;
 }
 
 /** An edge on the floor by its ends. */
@@ -67,10 +68,9 @@ export const roomScene = (
 ): RoomScene => {
   const scene = new Scene();
   scene.background = new Color(colors.ground);
-  const furniture = furnish(pieces);
-  softened(furniture);
+  const { furniture, lay } = roomFurniture(pieces);
   scene.add(furniture);
-  if (plan === null) return byItself(scene, pieces);
+  if (plan === null) return { ...byItself(scene, pieces), lay };
   const { width, length } = metresOf(plan.room);
   furniture.position.z = (plan.piece.length * INCH - length) / 2;
   scene.add(
@@ -79,7 +79,7 @@ export const roomScene = (
     floorOf(width, length, colors.floor),
     ...zoneOf(plan, colors),
   );
-  return { scene, ...aimedAt(plan), marks: marksOf(plan) };
+  return { scene, ...aimedAt(plan), marks: marksOf(plan), lay };
 };
 
 /** At the piece with what must stay free around it, and at most of the room where that is much larger. */
@@ -132,17 +132,6 @@ const metresOf = ({ width, length }: Pick<PlanRect, 'width' | 'length'>) => ({
   width: width * INCH,
   length: length * INCH,
 });
-
-/** Cloth is seen from both sides, everything throws a shadow, and metal, which mirrors nothing here, is grey. */
-const softened = (object: Object3D): void =>
-  object.traverse((part) => {
-    if (!(part instanceof Mesh)) return;
-    part.castShadow = true;
-    part.receiveShadow = true;
-    if (!(part.material instanceof MeshStandardMaterial)) return;
-    part.material.side = DoubleSide;
-    part.material.metalness = Math.min(part.material.metalness, 0.25);
-  });
 
 /** The sun stands before the piece, to the right, unless it is said where. */
 const lights = (reach: number, [x, y, z] = [0.62, 1.15, 0.95]): Object3D[] => {
@@ -226,7 +215,7 @@ const zoneOf = ({ room, zone, fits }: RoomPlan, colors: RoomColors): Object3D[] 
   ];
 };
 
-const byItself = (scene: Scene, pieces: readonly PlacedSpec[]): RoomScene => {
+const byItself = (scene: Scene, pieces: readonly PlacedSpec[]): Omit<RoomScene, 'lay'> => {
   const [first] = pieces;
   const size = first ? Math.max(first.spec.width, first.spec.length, first.spec.height) : 1;
   const ground = new Mesh(new CircleGeometry(size * 6, 64), new ShadowMaterial({ opacity: 0.16 }));

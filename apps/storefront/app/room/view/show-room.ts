@@ -1,6 +1,7 @@
 import type { PlacedSpec } from '@counterpane/imagery/spec/spec-of-size';
 import { Mesh, MeshStandardMaterial, PCFShadowMap, PerspectiveCamera, WebGLRenderer } from 'three';
 import { figuresIn } from './figures-in.ts';
+import { canLieFlat } from './furnish.ts';
 import { dragged, type Orbit, START, stepped } from './orbit.ts';
 import { type RoomColors, type RoomScene, roomScene } from './room-scene.ts';
 import type { ShownRoom } from './shown-room.ts';
@@ -9,8 +10,18 @@ import type { ShownRoom } from './shown-room.ts';
 export interface RoomShow {
   /** Does what a key or a button asks for; false for one that is not for us. */
   step(key: string): boolean;
+  /** Whether it is a base that lies flat or is raised. */
+  readonly canLieFlat: boolean;
+  lay(isFlat: boolean): void;
   /** Lets go of everything that the graphics card holds. */
   end(): void;
+}
+
+interface Showing {
+  /** How an adjustable base begins. */
+  readonly isFlat: boolean;
+  /** The graphics card has let go of the picture. */
+  readonly onLost: () => void;
 }
 
 /** Stands a model in its room on the page. Null without a canvas to draw on. */
@@ -18,16 +29,20 @@ export const showRoom = (
   view: HTMLElement,
   { plan, figures }: ShownRoom,
   pieces: readonly PlacedSpec[],
+  { isFlat, onLost }: Showing,
 ): RoomShow | null => {
   const canvas = view.querySelector('canvas');
   if (!canvas) return null;
   const room = roomScene(plan, pieces, colorsOf(view));
+  if (isFlat) room.lay(isFlat);
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   const camera = new PerspectiveCamera(32, 4 / 3, 0.05, 100);
   const showFigures = figuresIn(view, figures, room);
+  const stop = new AbortController();
   let orbit = START;
+  let frame = 0;
 
   const draw = (): void => {
     const { clientWidth: width, clientHeight: height } = view;
@@ -39,15 +54,19 @@ export const showRoom = (
     showFigures(camera, width, height);
     // What is seen, for whoever asks the page.
     view.dataset.turn = String(Math.round(orbit.turn));
+    view.dataset.lift = String(Math.round(orbit.lift));
     view.dataset.reach = orbit.reach.toFixed(2);
+  };
+  const drawSoon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(draw);
   };
   const look = (next: Orbit): void => {
     orbit = next;
-    requestAnimationFrame(draw);
+    drawSoon();
   };
-  const stopDragging = followDrags(view, (across, down) =>
-    look(dragged(orbit, across, down, view.clientWidth)),
-  );
+  followDrags(view, stop.signal, (across, down) => look(dragged(orbit, across, down, view.clientWidth)));
+  canvas.addEventListener('webglcontextlost', onLost, { signal: stop.signal });
   const resizing = new ResizeObserver(draw);
   resizing.observe(view);
 
@@ -57,9 +76,17 @@ export const showRoom = (
       if (next) look(next);
       return next !== null;
     },
+    canLieFlat: canLieFlat(pieces),
+    lay(flat) {
+      room.lay(flat);
+      drawSoon();
+    },
     end() {
-      stopDragging();
+      // A context that we give back ourselves is not told as lost.
+      cancelAnimationFrame(frame);
+      stop.abort();
       resizing.disconnect();
+      view.querySelector('[data-room-figures]')?.replaceChildren();
       letGo(room, renderer);
       // A canvas remembers what drew on it: the next model gets a new one.
       canvas.replaceWith(canvas.cloneNode());
@@ -96,14 +123,17 @@ const lookFrom = (camera: PerspectiveCamera, { middle, radius }: RoomScene, orbi
   camera.updateProjectionMatrix();
 };
 
-/** A finger turns it from side to side, so that the page still scrolls under it; a mouse also lifts and lowers. */
-const followDrags = (view: HTMLElement, onDrag: (across: number, down: number) => void): (() => void) => {
+/** A finger turns it from side to side, so that the page still scrolls under it; a mouse also lifts and lowers, as buttons do. */
+const followDrags = (
+  view: HTMLElement,
+  signal: AbortSignal,
+  onDrag: (across: number, down: number) => void,
+): void => {
   let last: { readonly x: number; readonly y: number } | null = null;
-  const stop = new AbortController();
   const on = (
     name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
     act: (event: PointerEvent) => void,
-  ) => view.addEventListener(name, act, { signal: stop.signal });
+  ) => view.addEventListener(name, act, { signal });
   on('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return;
     last = { x: event.clientX, y: event.clientY };
@@ -119,7 +149,6 @@ const followDrags = (view: HTMLElement, onDrag: (across: number, down: number) =
     on(name, () => {
       last = null;
     });
-  return () => stop.abort();
 };
 
 const letGo = ({ scene }: RoomScene, renderer: WebGLRenderer): void => {
@@ -131,5 +160,5 @@ const letGo = ({ scene }: RoomScene, renderer: WebGLRenderer): void => {
     part.material.dispose();
   });
   renderer.dispose();
-  renderer.forceContextLoss();
+  if (!renderer.getContext().isContextLost()) renderer.forceContextLoss();
 };

@@ -1,0 +1,21 @@
+import { addresses } from '../addresses.ts';
+import { chosenProperties } from '../product/chosen-variant.ts';
+import { fieldName } from '../product/purchase-form.ts';
+
+/** The size and the colour that a panel asks for. */
+export const choiceOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(hiddenFields(form).map(({ name, value }) => [name, value]));
+
+/** The panel asks for what is chosen above. False where nothing has changed that it shows. */
+export const takeChoice = (panel: HTMLElement, form: HTMLFormElement, purchase: HTMLFormElement): boolean => {
+  const chosen = new Map(chosenProperties(purchase).map(({ name, value }) => [fieldName(name), value]));
+  const before = JSON.stringify(choiceOf(form));
+  for (const field of hiddenFields(form)) field.value = chosen.get(field.name) ?? field.value;
+  const link = panel.querySelector<HTMLAnchorElement>('[data-room-download]');
+  if (link) link.href = addresses.model(panel.dataset.room ?? '', 'glb', choiceOf(form));
+  return JSON.stringify(choiceOf(form)) !== before;
+};
+
+const hiddenFields = (form: HTMLFormElement): HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]'),
+];
