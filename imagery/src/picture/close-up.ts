@@ -69,10 +69,18 @@ const atTheLabel: Look = (spec) => {
   return { target: [x - 0.08, y, z - 0.06], from: [0.45, 0.62, 1], near: 0.55 };
 };
 
+/** Its border, and the cord around it: the middle is as white as the next one's. */
+const atTheSeam: Look = ({ width, length, height }) => ({
+  target: [width * 0.34, height * 0.45, length * 0.4],
+  from: [0.7, 0.5, 1],
+  near: 0.5,
+});
+
 const CLOSE: Partial<Record<PieceSpec['shape'], Look>> = {
   mattress: atTheCorner,
   topper: atTheCorner,
   protector: atTheCorner,
+  pillow: atTheSeam,
   bedframe: atTheHead,
   duvet: atTheLabel,
   blanket: atTheLabel,
