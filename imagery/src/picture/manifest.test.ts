@@ -2,19 +2,21 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '@counterpane/catalogue/load';
+import { endingsOf, WIDTHS, widthsOf, widthsUpTo } from '@counterpane/contract/picture-widths';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { scenesOf } from '../scene/scene-shots.ts';
 import { encode } from './encode.ts';
 import { PICTURES, readManifest, writeManifest } from './manifest.ts';
-import { fileOf, shotsOf } from './shot.ts';
-import { endingsOf, WIDTHS, widthsOf, widthsUpTo } from './widths.ts';
+import { fileOf } from './shot.ts';
+import { findAlikeShots, findBlankDetails, findMissing } from './shot-check.ts';
+import { listShots } from './shot-list.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const kept = existsSync(PICTURES) ? readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }) : [];
 const MOST_BYTES = 60_000_000;
+const SHOTS = listShots(loadCatalogue().brands);
 
 test('what is kept is what the manifest names, in its widths and formats, and no more', () => {
   const named = Object.entries(readManifest()).flatMap(([file, { width: largest }]) =>
@@ -23,13 +25,19 @@ test('what is kept is what the manifest names, in its widths and formats, and no
   expect(kept.filter((file) => /\.(avif|webp)$/.test(file)).toSorted()).toEqual(named.toSorted());
 });
 
+test('of every product there is a room, the corner and a detail, and a swatch of each colour', () => {
+  const wanted = SHOTS.filter((shot) => /\/(?:hero|angle|detail)$|\/swatch/.test(fileOf(shot)));
+  expect(findMissing(wanted, readManifest())).toEqual([]);
+});
+
+test('what a brand makes of one kind can be told apart, and no detail is blank', async () => {
+  expect(await findAlikeShots(SHOTS, readManifest())).toEqual([]);
+  expect(await findBlankDetails(SHOTS, readManifest())).toEqual([]);
+});
+
 test('every picture is of something that is sold or of a room, and all of them fit into the repository', () => {
-  const shots = new Set(
-    loadCatalogue()
-      .brands.flatMap((brand) => [...shotsOf(brand), ...scenesOf(brand)])
-      .map(fileOf),
-  );
-  expect(Object.keys(readManifest()).filter((file) => !shots.has(file))).toEqual([]);
+  const files = new Set(SHOTS.map(fileOf));
+  expect(Object.keys(readManifest()).filter((file) => !files.has(file))).toEqual([]);
   const bytes = kept.map((file) => statSync(join(PICTURES, file))).filter((file) => file.isFile());
   expect(bytes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(MOST_BYTES);
 });
