@@ -3,6 +3,7 @@ import { loadCatalogue } from '@counterpane/catalogue/load';
 import { Box3, Group, Mesh, type Object3D, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { INCH } from '../form/units.ts';
+import type { Scene } from '../picture/scenes.ts';
 import { fileOf } from '../picture/shot.ts';
 import { adjustableBase } from '../piece/base.ts';
 import { folder } from '../piece/plan-folder.ts';
@@ -37,10 +38,14 @@ test('each brand has all its rooms, and each set with a page of its own stands i
 });
 
 describe('a set in its room', () => {
-  const shotOf = (set: string) => {
+  // Its cloth falls for seconds: each is built once.
+  const built = new Map<string, Scene>();
+  const sceneOf = (set: string): Scene => {
     const shot = scenesOf(halcyon).find(({ scene }) => scene === `set-${set}`);
     if (!shot) throw new Error(set);
-    return shot.build();
+    const scene = built.get(set) ?? shot.build();
+    built.set(set, scene);
+    return scene;
   };
   const finishesIn = (thing: Object3D): Set<string> =>
     new Set(meshesIn(thing).flatMap(({ material }) => (Array.isArray(material) ? [] : [material.name])));
@@ -53,11 +58,11 @@ describe('a set in its room', () => {
     const product = halcyon.products.find(({ name }) => name === piece);
     if (!product) throw new Error(piece);
     const { kind, color } = specOfProduct(product).cover;
-    expect(finishesIn(shotOf(set).scene)).toContain(`${kind}:${color}`);
+    expect(finishesIn(sceneOf(set).scene)).toContain(`${kind}:${color}`);
   });
 
   test('a bed with nightstands has no dresser beside it', () => {
-    const count = (set: string): number => meshesIn(shotOf(set).scene).length;
+    const count = (set: string): number => meshesIn(sceneOf(set).scene).length;
     expect(count('mira-bed-and-nightstand-set')).toBeLessThan(count('mira-bedroom-set') - 10);
   });
 });
