@@ -22,7 +22,8 @@ const unit = {
     ],
     setupFiles,
     expect: waits,
-    testTimeout: 15_000,
+    // Cloth that falls on a bed takes seconds, and several where all cores are busy.
+    testTimeout: 30_000,
   },
 };
 
