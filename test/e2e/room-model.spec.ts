@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
-import { expect, test } from './shop.ts';
+import { expect, type Shop, test } from './shop.ts';
 
 // A machine without a graphics card draws by itself, which newer browsers do only when they are told to.
 test.use({
@@ -19,6 +19,15 @@ const holdsModels = async (page: Page): Promise<Route[]> => {
   await page.route('**/models/**', (route) => {
     held.push(route);
   });
+  return held;
+};
+
+/** A bed in queen whose model is on its way, and does not come before it is let. */
+const waitsForModel = async (shop: Shop, page: Page): Promise<Route[]> => {
+  await shop.opens('/bed-frames/mira-panel-bed?size=queen&color=white');
+  const held = await holdsModels(page);
+  await opener(page).click();
+  await expect.poll(() => held.length).toBe(1);
   return held;
 };
 
@@ -106,10 +115,7 @@ test('a size that is chosen while the model is on its way is the one that is sho
   shop,
   page,
 }) => {
-  await shop.opens('/bed-frames/mira-panel-bed?size=queen&color=white');
-  const held = await holdsModels(page);
-  await opener(page).click();
-  await expect.poll(() => held.length).toBe(1);
+  const held = await waitsForModel(shop, page);
   await page.getByRole('radio', { name: 'King', exact: true }).check();
   await expect.poll(() => held.length).toBe(2);
   expect(held.map((route) => new URL(route.request().url()).searchParams.get('size'))).toEqual([
@@ -128,10 +134,7 @@ test('a model that could not be had is tried again in the next size, and nothing
   shop,
   page,
 }) => {
-  await shop.opens('/bed-frames/mira-panel-bed?size=queen&color=white');
-  const held = await holdsModels(page);
-  await opener(page).click();
-  await expect.poll(() => held.length).toBe(1);
+  const held = await waitsForModel(shop, page);
   await held[0]?.abort();
   await expect(page.getByText('The model could not be loaded.')).toBeVisible();
   await page.getByRole('radio', { name: 'King', exact: true }).check();

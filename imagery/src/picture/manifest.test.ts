@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import { endingsOf, WIDTHS, widthsOf, widthsUpTo } from '@counterpane/contract/picture-widths';
+import { endingsOf, WIDTHS, widthsUpTo } from '@counterpane/contract/picture-widths';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { encode } from './encode.ts';
@@ -10,6 +10,7 @@ import { PICTURES, readManifest, writeManifest } from './manifest.ts';
 import { fileOf } from './shot.ts';
 import { findAlikeShots, findBlankDetails, findMissing } from './shot-check.ts';
 import { listShots } from './shot-list.ts';
+import { widthsOf } from './widths-of.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));

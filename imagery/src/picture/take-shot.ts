@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { widthsOf } from '@counterpane/contract/picture-widths';
 import { Mesh, MeshStandardMaterial, type Object3D } from 'three';
 import { writeGlb } from '../glb/write-glb.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
@@ -14,6 +13,7 @@ import { ROOM_STYLES, type RoomStyle, type Sun } from './room-style.ts';
 import { type Scene, sceneOf } from './scenes.ts';
 import { fileOf, type ProductShot, type Shot } from './shot.ts';
 import { findMissing } from './shot-check.ts';
+import { widthsOf } from './widths-of.ts';
 
 const BLENDER = join(import.meta.dirname, '..', '..', 'blender');
 const SCRIPTS = ['render.py', 'lamps.py', 'denoise.py', 'materials.py', 'nodes.py'];

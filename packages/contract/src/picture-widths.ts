@@ -7,13 +7,8 @@ const WIDE_WIDTHS: readonly number[] = [...WIDTHS, 1440, 1920];
 /** A swatch is shown in one size. */
 const SWATCH_WIDTHS: readonly number[] = [96];
 
-/**
- * What shoppers look at closely is kept as large as it is rendered. For four views of each of 162 products that is
- * 10 MB more, measured on 26 pictures that were made larger, and 18 if bytes grow as points do; all else is 38 MB of
- * the 60 that there is room for.
- */
+/** What shoppers look at closely is kept as large as it is rendered. */
 const ZOOM_WIDTHS: readonly number[] = [...WIDTHS, 1280];
-const ZOOMED = /\/(?:hero|front|angle|detail)$/;
 
 /** Every width that any picture is kept in, small ones first. */
 export const ALL_WIDTHS: readonly number[] = [...SWATCH_WIDTHS, ...ZOOM_WIDTHS, 1440, 1920];
@@ -22,12 +17,6 @@ export const ALL_WIDTHS: readonly number[] = [...SWATCH_WIDTHS, ...ZOOM_WIDTHS, 
 export const widthsUpTo = (width: number): readonly number[] => {
   if (width < 320) return SWATCH_WIDTHS;
   return (width === 1280 ? ZOOM_WIDTHS : WIDE_WIDTHS).filter((each) => each <= width);
-};
-
-/** In which widths a picture is kept that is rendered so wide (pixels), by its file without width and ending. */
-export const widthsOf = (rendered: number | undefined, file = ''): readonly number[] => {
-  if (rendered === undefined) return ZOOMED.test(file) ? ZOOM_WIDTHS : WIDTHS;
-  return rendered < 320 ? SWATCH_WIDTHS : WIDE_WIDTHS;
 };
 
 /** Which of its widths a picture has in the older format: of what is zoomed the next to largest is left out. */

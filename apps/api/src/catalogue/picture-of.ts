@@ -1,3 +1,4 @@
+import { tagged } from '@counterpane/contract/media-tags';
 import type { Card } from '@counterpane/contract/pages';
 import type { MediaItem } from '@counterpane/rules/media/media-for';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
@@ -11,14 +12,13 @@ export const pictureOf = (
   chosen: readonly ChosenProperty[],
 ): MediaItem | undefined => {
   const color = chosen.find(({ name }) => name === 'Color')?.value;
-  const colored = media.filter(({ tags }) => tags.some((tag) => tag.startsWith('color:')));
+  const colored = media.filter(({ tags }) => tagged(tags, 'color').length > 0);
   const found = colored.findIndex(({ tags }) => tags.includes(`color:${color}`));
   return found > 0 ? colored[found] : media[0];
 };
 
 /** What fills the place of a photograph until it is there, `#rrggbb`; null for a drawing. */
-export const tintOf = ({ tags }: MediaItem): string | null =>
-  tags.find((tag) => tag.startsWith('tint:'))?.slice('tint:'.length) ?? null;
+export const tintOf = ({ tags }: MediaItem): string | null => tagged(tags, 'tint')[0] ?? null;
 
 /** What stands in a list of a product; of one without pictures none. */
 export const cardPicture = (picture: MediaItem | undefined): Card['picture'] => ({

@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { alternates } = storefront;
   return [
     ...pageMeta({ root, title, description, path: canonical, alternates, index, photo: picture }),
-    ...(isAsking(loaderData.page) ? [] : photoPreload(picture?.url ?? '', pictureSizes(loaderData.page))),
+    ...(isAsking(loaderData.page) ? [] : photoPreload(picture, pictureSizes(loaderData.page))),
     ...contentJsonLd(loaderData.page, root?.origin ?? '').map((thing) => ({ 'script:ld+json': thing })),
   ];
 }

@@ -21,7 +21,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { alternates } = storefront;
   return [
     ...pageMeta({ root, title, description, path: addresses.home(), alternates, photo: hero.picture }),
-    ...photoPreload(hero.picture?.url ?? '', HERO_SIZES),
+    ...photoPreload(hero.picture, HERO_SIZES),
   ];
 }
 

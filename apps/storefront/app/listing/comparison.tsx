@@ -3,6 +3,7 @@ import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { LivePrice } from '../quotes/live-price.tsx';
 import styles from './comparison.module.css';
+import { findCommonSize } from './priced-size.ts';
 
 /** What the facts of a mattress tell, in their order. */
 const FACTS = ['Type', 'Feel', 'Height'];
@@ -10,8 +11,7 @@ const FACTS = ['Type', 'Feel', 'Height'];
 /** Every mattress in a row: what it is, what is in it, what it costs in the size that the list is for. */
 export const Comparison = ({ cards }: { cards: readonly Card[] }) => {
   const t = useText();
-  const sizes = new Set(cards.map(({ size }) => size));
-  const [size = null] = sizes.size === 1 ? sizes : [];
+  const size = findCommonSize(cards);
   const columns = Math.max(0, ...cards.map(({ facts }) => facts.length));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
@@ -44,7 +44,7 @@ export const Comparison = ({ cards }: { cards: readonly Card[] }) => {
                   now={card.price}
                   was={card.listPrice}
                 />
-                {sizes.size > 1 && card.size !== null && <span className={styles.size}>{card.size}</span>}
+                {size === null && card.size !== null && <span className={styles.size}>{card.size}</span>}
               </td>
             </tr>
           ))}

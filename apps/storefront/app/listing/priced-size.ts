@@ -1,11 +1,18 @@
 import type { Card } from '@counterpane/contract/pages';
 
+type Sized = Pick<Card, 'size'>;
+
+/** The size that every price of a list is for; null where they are for several, or for none. */
+export const findCommonSize = (cards: readonly Sized[]): string | null => {
+  const [size = null, ...others] = new Set(cards.map((card) => card.size));
+  return others.length > 0 ? null : size;
+};
+
 /**
- * The size that every price of a list is for, as it stands within a sentence; null where they are for several, or for
- * none.
+ * The same as it stands within a sentence.
  * @example findPricedSize(mattresses) // "queen"
  */
-export const findPricedSize = (cards: readonly Pick<Card, 'size'>[]): string | null => {
-  const [size = null, ...others] = new Set(cards.map((card) => card.size));
-  return size === null || others.length > 0 ? null : size.toLowerCase().replace(/\bxl\b/, 'XL');
-};
+export const findPricedSize = (cards: readonly Sized[]): string | null =>
+  findCommonSize(cards)
+    ?.toLowerCase()
+    .replace(/\bxl\b/, 'XL') ?? null;

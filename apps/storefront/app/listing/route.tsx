@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { path } = loaderData;
   const { title, description, heading, storefront, cards, scene } = loaderData.page;
   const { alternates } = storefront;
-  const first = scene?.url ?? cards[0]?.picture.url ?? '';
+  const first = scene ?? cards[0]?.picture;
   return [
     // What is left of a list when nothing is left is no page to find.
     ...pageMeta({ root, title, description, path, alternates, index: cards.length > 0 }),

@@ -41,14 +41,14 @@ test('a drawing stays one picture', () => {
 });
 
 test('the head of a page asks for the picture that a visitor waits for, and for no drawing', () => {
-  expect(photoPreload(HERO, '100vw')).toMatchObject([
+  expect(photoPreload({ url: HERO }, '100vw')).toMatchObject([
     { tagName: 'link', rel: 'preload', as: 'image', type: 'image/avif', imageSizes: '100vw' },
   ]);
-  expect(photoPreload('/media/mira/studio.svg', '100vw')).toEqual([]);
+  expect(photoPreload({ url: '/media/mira/studio.svg' }, '100vw')).toEqual([]);
 });
 
 test('a wide photograph comes in a width more, so that it fills a desktop', () => {
-  const [preload] = photoPreload('/pictures/halcyon/scenes/home-1440.webp?v=1', '100vw');
+  const [preload] = photoPreload({ url: '/pictures/halcyon/scenes/home-1440.webp?v=1' }, '100vw');
   expect(preload).toMatchObject({
     imageSrcSet: [320, 640, 960, 1440]
       .map((width) => `/pictures/halcyon/scenes/home-${width}.avif?v=1 ${width}w`)

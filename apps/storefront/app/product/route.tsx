@@ -77,7 +77,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       index: search.index,
       photo,
     }),
-    ...photoPreload(photo?.url ?? '', GALLERY_SIZES),
+    ...photoPreload(photo, GALLERY_SIZES),
     { 'script:ld+json': productJsonLd(loaderData.page, root?.origin ?? '') },
   ];
 }

@@ -1,3 +1,4 @@
+import { tagged } from '@counterpane/contract/media-tags';
 import type { ProductPage } from '@counterpane/contract/pages';
 import { findPhotoSet } from '../../photo/photo-set.ts';
 
@@ -42,15 +43,12 @@ export const colorOf = (variant: ProductPage['variants'][number] | undefined): s
   variant?.properties.find(({ name }) => name === 'Color')?.value ?? null;
 
 /** How large a size is, is told beside the sizes. */
-const isOfEverySize = ({ tags }: Media): boolean => !tags.some((tag) => tag.startsWith('size:'));
+const isOfEverySize = ({ tags }: Media): boolean => tagged(tags, 'size').length === 0;
 
 const toShown = ({ url, thumbUrl, alt, tags }: Media): ShownPhoto => ({
   url,
   thumbUrl,
   alt,
-  tint: tagged(tags, 'tint:'),
-  color: tagged(tags, 'color:') ?? null,
+  tint: tagged(tags, 'tint')[0],
+  color: tagged(tags, 'color')[0] ?? null,
 });
-
-const tagged = (tags: readonly string[], name: string): string | undefined =>
-  tags.find((tag) => tag.startsWith(name))?.slice(name.length);

@@ -17,7 +17,7 @@ const WOOD = { kind: 'oak', color: '#b98d62' } as const;
  * middle at x = z = 0. An adjustable base is raised unless it is to lie flat.
  */
 export const furnish = (pieces: readonly PlacedSpec[], isFlat = false): Group => {
-  const model = isFlat ? flatBases(pieces) : buildModel(pieces);
+  const model = isFlat ? buildModel(pieces, laidFlat) : buildModel(pieces);
   const group = new Group().add(model);
   const [first] = pieces;
   if (!first) return group;
@@ -53,14 +53,7 @@ export const furnish = (pieces: readonly PlacedSpec[], isFlat = false): Group =>
 export const canLieFlat = (pieces: readonly PlacedSpec[]): boolean =>
   pieces.length > 0 && pieces.every(({ spec }) => spec.shape === 'adjustable-base');
 
-const flatBases = (pieces: readonly PlacedSpec[]): Group =>
-  new Group().add(
-    ...pieces.map(({ spec, x }) => {
-      const base = adjustableBase(spec, false);
-      base.position.x = x;
-      return base;
-    }),
-  );
+const laidFlat = (spec: PieceSpec): Group => adjustableBase(spec, false);
 
 /** Metres. */
 const BASE = 10 * INCH;

@@ -46,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       index: search.index,
     }),
     // With choices of its own a set may be drawn in another colour.
-    ...photoPreload(search.index ? (photo?.url ?? '') : '', SET_SIZES),
+    ...photoPreload(search.index ? photo : null, SET_SIZES),
     { 'script:ld+json': setJsonLd(loaderData.page, root?.origin ?? '') },
   ];
 }
