@@ -11,6 +11,8 @@ const PAGES = [
   '/posts/choosing-a-pillow',
   '/compare',
   '/mattress-bundles/foundation-mattress-set',
+  '/mattress-bundles',
+  '/search?q=nightstand',
 ];
 
 /** The pictures that came, as the browser keeps count of them. */

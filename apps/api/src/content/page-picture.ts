@@ -5,9 +5,6 @@ import { tintOf } from '../catalogue/picture-of.ts';
 import { scenePicture } from '../catalogue/scenes.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 
-/** The first of these that a product has is the picture of a page. */
-const VIEWS = ['/hero-', '/bedroom.svg', '/room.svg', '/studio.svg', '/angle-'];
-
 /**
  * The scene that the page names; while it has not been taken, or where it names none, a product of the kind that it
  * names, in a room where there is one. The first mattress is the one of the home page; a brand with fewer than the
@@ -25,13 +22,16 @@ export const pagePicture = (
     .filter(({ data }) => data.kind === picture.kind)
     .toSorted((a, b) => Number(b.data.name === hero) - Number(a.data.name === hero));
   const entry = ofKind[(picture.number - 1) % ofKind.length];
-  return entry ? productPicture(entry, VIEWS) : null;
+  return entry ? productPicture(entry) : null;
 };
 
-/** The first of these views that a product has; photographs of products and drawings are all as wide. */
-export const productPicture = ({ media }: CatalogueEntry, views: readonly string[]): Picture | null => {
-  const [found] = views.flatMap((view) => media.filter(({ url }) => url.includes(view)));
-  if (!found) return null;
-  const { url, thumbUrl, alt } = found;
-  return { url, thumbUrl, alt, tint: tintOf(found), width: 960, height: 720 };
+/** The picture that stands for a product; photographs of products and drawings are all as wide. */
+export const productPicture = ({ media: [first] }: CatalogueEntry): Picture | null => {
+  if (!first) return null;
+  const { url, thumbUrl, alt } = first;
+  return { url, thumbUrl, alt, tint: tintOf(first), width: 960, height: 720 };
 };
+
+/** Whether that picture is a photograph, taken by this brand or, where none is named, by any. */
+export const isPhotographed = ({ media: [first] }: CatalogueEntry, brand?: string): boolean =>
+  first?.url.startsWith(brand === undefined ? '/pictures/' : `/pictures/${brand}/`) ?? false;

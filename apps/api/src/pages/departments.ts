@@ -1,13 +1,11 @@
 import type { HomePage } from '@counterpane/contract/pages';
 import type { Picture } from '@counterpane/contract/picture';
 import { firstScene } from '../catalogue/scenes.ts';
-import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
-import { productPicture } from '../content/page-picture.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import { isPhotographed, productPicture } from '../content/page-picture.ts';
 import { listedIn } from './listed-products.ts';
 
 type Listing = Storefront['brand']['content']['listings'][string];
-
-const VIEWS = ['/hero-', '/room.svg', '/bedroom.svg', '/angle-', '/studio.svg'];
 
 /**
  * The lists that the navigation leads to, each with a picture of something in it that no other list, and not the head
@@ -33,18 +31,15 @@ const pictureOf = (listing: Listing, storefront: Storefront, shown: Set<string>)
   const fresh = entries.filter(({ data }) => !shown.has(data.name));
   const [main] = listing.kinds;
   const ofKind = fresh.filter(({ data }) => data.kind === main);
-  const own = ofKind.find((entry) => isTakenIn(entry, `/pictures/${storefront.brand.key}/`));
+  const own = ofKind.find((entry) => isPhotographed(entry, storefront.brand.key));
   const scene = own ? null : firstScene(storefront, listing.scenes);
   if (scene && !shown.has(scene.url)) {
     shown.add(scene.url);
     return scene;
   }
-  const taken = [...ofKind, ...fresh].find((entry) => isTakenIn(entry, '/pictures/'));
+  const taken = [...ofKind, ...fresh].find((entry) => isPhotographed(entry));
   const entry = own ?? taken ?? ofKind[0] ?? fresh[0] ?? entries[0];
   if (!entry) return null;
   shown.add(entry.data.name);
-  return productPicture(entry, VIEWS);
+  return productPicture(entry);
 };
-
-const isTakenIn = ({ media }: CatalogueEntry, folder: string): boolean =>
-  media.some(({ url }) => url.startsWith(folder) && url.includes('/hero-'));

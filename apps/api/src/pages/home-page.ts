@@ -3,7 +3,7 @@ import type { HomePage } from '@counterpane/contract/pages';
 import type { Picture } from '@counterpane/contract/picture';
 import { scenePicture } from '../catalogue/scenes.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
-import { productPicture } from '../content/page-picture.ts';
+import { isPhotographed, productPicture } from '../content/page-picture.ts';
 import { cardOf } from './cards.ts';
 import { departmentsOf } from './departments.ts';
 import { promisesFor } from './promises.ts';
@@ -27,7 +27,7 @@ export const homePage = (storefront: Storefront, now: string): HomePage => {
     hero: {
       ...words,
       drawing: hero.data.drawing,
-      picture: scenePicture(storefront, 'home') ?? productPicture(hero, ['/hero-']),
+      picture: scenePicture(storefront, 'home') ?? (isPhotographed(hero) ? productPicture(hero) : null),
     },
     promises: promisesFor(storefront, { name: product, kind: 'mattress' }, now),
     departments,

@@ -5,9 +5,15 @@ import { Photo, photoOf } from '../photo/photo.tsx';
 import styles from './departments.module.css';
 import page from './home-view.module.css';
 
-/** How wide a tile is; the last of an odd number has the row of a phone to itself. */
-const BESIDE = '(max-width: 1024px) 50vw, 680px';
-const ACROSS = '(max-width: 768px) 100vw, 680px';
+/**
+ * How wide a tile is, as departments.module.css lays them: the last of an odd number has the row of a phone to itself;
+ * at a desk two or three share a row, and three are cut from a picture that is wider than they are.
+ */
+const sizesOf = (index: number, count: number): string => {
+  const isAlone = index % 2 === 0 && index === count - 1;
+  const isOfTwo = count === 2 || count === 4 || (count === 5 && index < 2);
+  return `(max-width: 768px) ${isAlone ? '100vw' : '50vw'}, ${isOfTwo ? '680px' : '500px'}`;
+};
 
 /** What else there is: a picture to each list of the navigation. */
 export const Departments = ({ departments }: Pick<HomePage, 'departments'>) => {
@@ -23,7 +29,7 @@ export const Departments = ({ departments }: Pick<HomePage, 'departments'>) => {
               <Photo
                 {...photoOf(picture)}
                 alt=""
-                sizes={index % 2 === 0 && index === departments.length - 1 ? ACROSS : BESIDE}
+                sizes={sizesOf(index, departments.length)}
                 className={styles.picture}
               />
               <span className={styles.title}>{title}</span>

@@ -2,6 +2,8 @@ import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
 import { translator } from '../language/translate.ts';
+import { CARD_SIZES } from '../listing/picture-sizes.ts';
+import { photoPreload } from '../photo/photo-preload.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { parseSearch, searchTitle } from './search-address.ts';
@@ -17,13 +19,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
   const t = translator(root?.storefront.language ?? 'en');
-  return pageMeta({
-    root,
-    title: searchTitle(loaderData.results, t),
-    description: t('Find mattresses, beds, bedding and furniture, and answers to what people ask.'),
-    path: addresses.search(),
-    index: false,
-  });
+  const { products, isForReading } = loaderData.results;
+  return [
+    ...pageMeta({
+      root,
+      title: searchTitle(loaderData.results, t),
+      description: t('Find mattresses, beds, bedding and furniture, and answers to what people ask.'),
+      path: addresses.search(),
+      index: false,
+    }),
+    ...photoPreload(isForReading ? null : products[0]?.picture, CARD_SIZES),
+  ];
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
 import { getClient, requireResult } from '../../api.ts';
 import { tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
+import { CARD_SIZES } from '../../listing/picture-sizes.ts';
+import { photoPreload } from '../../photo/photo-preload.ts';
 import { listJsonLd } from '../../seo/list-json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
@@ -17,10 +19,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const root = matches[0]?.loaderData;
-  const { title, description, heading, storefront } = loaderData.page;
+  const { title, description, heading, storefront, cards } = loaderData.page;
   const { alternates } = storefront;
   return [
     ...pageMeta({ root, title, description, path: PATH, alternates }),
+    ...photoPreload(cards[0]?.picture, CARD_SIZES),
     { 'script:ld+json': listJsonLd(root, heading, PATH) },
   ];
 }
