@@ -2,7 +2,8 @@
 
 The light on a surface is smooth where its colour is not, so the picture is divided by the colour of the surfaces,
 the light is averaged over wider and wider rings (a wavelet "à trous"), wherever surfaces face the same way and have
-the same colour, and is multiplied with the colour again.
+the same colour, and is multiplied with the colour again. A room has shade, where little light means much grain: there
+single bright grains are tamed first, and surfaces need not face quite the same way.
 """
 
 import os
@@ -16,13 +17,13 @@ KERNEL = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
 STRIP = 16
 
 
-def render(out):
+def render(out, has_shade):
     scene = bpy.context.scene
     with tempfile.TemporaryDirectory() as folder:
         store_passes(scene, folder)
         bpy.ops.render.render()
         planes = {name: load(folder, name) for name in PASSES}
-    save(scene, filtered(**planes), out)
+    save(scene, filtered(**planes, has_shade=has_shade), out)
 
 
 def store_passes(scene, folder):
@@ -54,28 +55,37 @@ def load(folder, name):
     return plane.reshape(height, width, 4)[:, :, :3]
 
 
-def filtered(color, albedo, normal, depth):
+def filtered(color, albedo, normal, depth, has_shade):
     base = np.maximum(albedo, 0.03)
     light = np.minimum(color / base, 30)
+    if has_shade:
+        light = tamed(light)
     depth = np.log(np.maximum(depth[:, :, :1], 0.05))
     for ring in range(3):
         step = 1 << ring
         brightness = blurred(light.mean(axis=2, keepdims=True))
         tolerance = 0.5 / step
-        signs = [normal / 0.14, albedo / 0.063, depth / (0.02 * step), np.log(brightness + 0.12) / tolerance]
+        turn = 0.14 * (1 + 3 * np.exp(-3 * brightness)) if has_shade else 0.14
+        signs = [normal / turn, albedo / 0.063, depth / (0.02 * step), np.log(brightness + 0.12) / tolerance]
         light = averaged(light, np.concatenate(signs, axis=2).astype(np.float32), step)
     return softened(light * base, np.concatenate([normal / 0.3, albedo / 0.12, depth / 0.03], axis=2))
+
+
+def tamed(light):
+    """No pixel is much brighter than the third brightest of the eight around it."""
+    brightness = light.mean(axis=2, keepdims=True)
+    around = np.stack([shifted for place, shifted in enumerate(neighbours(brightness)) if place != 4])
+    limit = np.partition(around, 5, axis=0)[5] * 1.25 + 0.02
+    return light * np.minimum(1, limit / np.maximum(brightness, 1e-6))
 
 
 def softened(picture, signs):
     """Where a pixel is unlike those around it nothing was averaged: an edge is drawn as soft as its pixels are wide."""
     height, width = picture.shape[:2]
-    wide = np.pad(signs, ((1, 1), (1, 1), (0, 0)), mode="edge")
     alike = np.zeros((height, width), dtype=np.float32)
-    for row in range(3):
-        for column in range(3):
-            apart = wide[row : row + height, column : column + width] - signs
-            alike += np.exp(-np.einsum("ijk,ijk->ij", apart, apart))
+    for moved in neighbours(signs):
+        apart = moved - signs
+        alike += np.exp(-np.einsum("ijk,ijk->ij", apart, apart))
     share = np.clip((7.5 - alike) / 3, 0, 1)[:, :, None]
     # A bright grain weighs no more than a dark one.
     bounded = picture / (1 + picture)
@@ -84,13 +94,9 @@ def softened(picture, signs):
 
 
 def tent(plane):
-    height, width = plane.shape[:2]
-    wide = np.pad(plane, ((1, 1), (1, 1), (0, 0)), mode="edge")
     weights = (0.25, 0.5, 0.25)
     return sum(
-        weights[row] * weights[column] * wide[row : row + height, column : column + width]
-        for row in range(3)
-        for column in range(3)
+        weights[place // 3] * weights[place % 3] * moved for place, moved in enumerate(neighbours(plane))
     )
 
 
@@ -126,9 +132,14 @@ def strip_averaged(wide_light, wide_signs, step):
 
 def blurred(plane):
     """The average of nine pixels: a single grain is not an edge."""
+    return sum(neighbours(plane)) / 9
+
+
+def neighbours(plane):
+    """The plane nine times, each moved by at most a pixel; the fifth is not moved."""
     height, width = plane.shape[:2]
     wide = np.pad(plane, ((1, 1), (1, 1), (0, 0)), mode="edge")
-    return sum(wide[row : row + height, column : column + width] for row in range(3) for column in range(3)) / 9
+    return [wide[row : row + height, column : column + width] for row in range(3) for column in range(3)]
 
 
 def save(scene, plane, out):

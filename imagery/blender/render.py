@@ -39,7 +39,7 @@ def render(job):
     importlib.import_module(job["light"] + "_light").set_up(job.get("sun"))
     aim(job["camera"])
     settings(job)
-    denoise.render(job["out"])
+    denoise.render(job["out"], has_shade=job["light"] == "room")
 
 
 def soften():

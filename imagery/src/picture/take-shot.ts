@@ -13,7 +13,7 @@ import { ROOM_STYLES, type RoomStyle, type Sun } from './room-style.ts';
 import { type Scene, sceneOf } from './scenes.ts';
 import { fileOf, type ProductShot, type Shot } from './shot.ts';
 import { findMissing } from './shot-check.ts';
-import { widthsOf } from './widths-of.ts';
+import { isZoomed, widthsOf } from './widths-of.ts';
 
 const BLENDER = join(import.meta.dirname, '..', '..', 'blender');
 const SCRIPTS = ['render.py', 'lamps.py', 'denoise.py', 'materials.py', 'nodes.py'];
@@ -21,7 +21,7 @@ const SCRIPTS = ['render.py', 'lamps.py', 'denoise.py', 'materials.py', 'nodes.p
 const SETTINGS = {
   /** As wide as the file for a close look; in the others what grain is left goes when it is made smaller. */
   size: [1280, 960],
-  samples: { room: 7, studio: 6 },
+  samples: { room: 7, zoomedRoom: 12, studio: 6 },
   exposure: { room: 0.1, studio: 0.7 },
 } as const;
 
@@ -30,6 +30,8 @@ interface Order {
   readonly scene: Scene;
   readonly sun: Sun | null;
   readonly widths: readonly number[];
+  /** Paths of light to each pixel. */
+  readonly samples: number;
 }
 
 /**
@@ -64,10 +66,12 @@ const orderOf = (shot: Shot): Order => {
   const style = ROOM_STYLES[shot.brand];
   if (!style) throw new Error(`${shot.brand} has no rooms: see room-style.ts`);
   const scene = 'scene' in shot ? shot.build() : sceneOfProduct(shot, style);
+  const file = fileOf(shot);
   return {
     scene,
     sun: scene.light === 'room' ? style.sun : null,
-    widths: widthsOf(scene.size?.[0], fileOf(shot)),
+    widths: widthsOf(scene.size?.[0], file),
+    samples: SETTINGS.samples[scene.light === 'room' && isZoomed(file) ? 'zoomedRoom' : scene.light],
   };
 };
 
@@ -92,7 +96,7 @@ const reasonOf = (cause: unknown): string =>
 const render = async (
   folder: string,
   glb: Uint8Array,
-  { scene: { camera, light, size }, sun }: Order,
+  { scene: { camera, light, size }, sun, samples }: Order,
   out: string,
 ): Promise<void> => {
   writeFileSync(join(folder, 'scene.glb'), glb);
@@ -103,7 +107,7 @@ const render = async (
     sun,
     camera,
     size: size ?? SETTINGS.size,
-    samples: SETTINGS.samples[light],
+    samples,
     exposure: SETTINGS.exposure[light],
   };
   writeFileSync(join(folder, 'jobs.json'), JSON.stringify([job]));
@@ -116,10 +120,12 @@ const render = async (
 };
 
 /** Of all that the picture comes from: the scene, the camera, the light, the settings and the recipes of its surfaces. */
-const hashOf = (glb: Uint8Array, { scene: { scene, camera, light, size }, sun, widths }: Order): string => {
+const hashOf = (glb: Uint8Array, { scene, sun, widths, samples }: Order): string => {
+  const { camera, light, size = SETTINGS.size } = scene;
+  const exposure = SETTINGS.exposure[light];
   const hash = createHash('sha256').update(glb);
-  hash.update(JSON.stringify({ camera, light, sun, SETTINGS, size, QUALITY, widths }));
-  for (const script of [...SCRIPTS, `${light}_light.py`, ...recipesOf(scene)])
+  hash.update(JSON.stringify({ camera, light, sun, samples, exposure, size, QUALITY, widths }));
+  for (const script of [...SCRIPTS, `${light}_light.py`, ...recipesOf(scene.scene)])
     hash.update(readFileSync(join(BLENDER, script)));
   return hash.digest('hex').slice(0, 16);
 };
