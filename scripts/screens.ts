@@ -114,8 +114,8 @@ async function picture(page: Page, path: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
-  await page.waitForLoadState('networkidle');
   await page.screenshot({ path, fullPage: true, ...JPEG });
 }
 

@@ -47,11 +47,11 @@ test('by keyboard a small picture leads to its large one, and the page stays whe
 }) => {
   await shop.opens('/mattress');
   const { large, small } = galleryOf(shop);
-  await small('Classic memory foam mattress, close by').focus();
+  await small('Classic memory foam mattress, close-up').focus();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
-  await expect(large('Classic memory foam mattress, close by')).toBeInViewport({ ratio: 0.2 });
-  await expect(small('Classic memory foam mattress, close by')).toHaveAttribute('aria-current', 'true');
+  await expect(large('Classic memory foam mattress, close-up')).toBeInViewport({ ratio: 0.2 });
+  await expect(small('Classic memory foam mattress, close-up')).toHaveAttribute('aria-current', 'true');
   await expect(small('Classic memory foam mattress in a bedroom')).not.toHaveAttribute('aria-current');
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
@@ -93,8 +93,8 @@ test.describe('without JavaScript', () => {
     await expect(large('Mira panel bed in navy')).toBeInViewport({ ratio: 0.2 });
     await small('Mira panel bed in slate').click();
     await expect(large('Mira panel bed in slate')).toBeInViewport({ ratio: 0.2 });
-    await small('Mira panel bed, close by').click();
-    await expect(large('Mira panel bed, close by')).toBeInViewport({ ratio: 0.2 });
+    await small('Mira panel bed, close-up').click();
+    await expect(large('Mira panel bed, close-up')).toBeInViewport({ ratio: 0.2 });
     await expect(page).toHaveURL(/#picture-\d$/);
   });
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ALL_WIDTHS, endingsOf, WIDTHS } from '@counterpane/contract/picture-widths';
+import { ALL_WIDTHS, endingsOf, WIDTHS, widthIn } from '@counterpane/contract/picture-widths';
 import sharp, { type Sharp } from 'sharp';
 import type { ManifestEntry } from './manifest.ts';
 
@@ -31,7 +31,7 @@ export const encode = async (
   const width = Math.max(...widths);
   const height = Math.round((width * tall) / rendered);
   const files = endingsOf(widths).map((ending) => {
-    const resized = picture.clone().resize({ width: widthIn(ending), kernel: 'lanczos3' });
+    const resized = picture.clone().resize({ width: widthIn(ending) ?? undefined, kernel: 'lanczos3' });
     return {
       file: `${target}${ending}`,
       image: ending.endsWith('avif')
@@ -66,6 +66,3 @@ const writeAll = async (files: readonly { readonly file: string; readonly image:
   if (failed?.status === 'rejected') throw failed.reason;
   return written.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
 };
-
-/** @example widthIn('-320.avif') // 320 */
-const widthIn = (ending: string): number => Number(/\d+/.exec(ending)?.[0]);

@@ -1,3 +1,4 @@
+import { type MorningThing, onNightstand } from '@counterpane/catalogue/content/scenes';
 import { Group, type Object3D } from 'three';
 import type { Point } from '../form/block.ts';
 import { put } from '../form/put.ts';
@@ -35,37 +36,34 @@ export const linen = (house: House): Scene => {
   };
 };
 
-type Thing = 'lamp' | 'books' | 'cup' | 'vase';
-
 interface Morning {
   /** Which nightstand: 1 is the one on the right. */
   readonly side: 1 | -1;
   /** From its middle, towards the bed; metres. */
   readonly at: Point;
   readonly target: Point;
-  readonly things: readonly Thing[];
 }
 
 const USUAL_MORNING: Morning = {
   side: 1,
   at: [-0.42, 1.12, 0.55],
   target: [-0.16, 0.69, -1.25],
-  things: ['lamp', 'books', 'cup'],
 };
 
 const MORNINGS: Readonly<Record<string, Partial<Morning>>> = {
-  drift: { side: -1, at: [-0.55, 1.2, 0.6], things: ['lamp', 'cup'] },
-  fernloft: { at: [-0.05, 1.05, 0.75], target: [-0.24, 0.72, -1.25], things: ['vase', 'books', 'cup'] },
-  aurelle: { side: -1, at: [-0.2, 1.02, 0.6], target: [-0.2, 0.76, -1.25], things: ['lamp', 'books'] },
-  cumula: { at: [-0.6, 1.62, 0.35], target: [-0.14, 0.62, -1.2], things: ['lamp', 'cup'] },
-  hevea: { side: -1, at: [0.12, 1.1, 0.65], target: [-0.2, 0.72, -1.25], things: ['vase', 'cup'] },
-  pennyrest: { at: [-0.75, 1.0, 0.4], target: [-0.1, 0.7, -1.25], things: ['lamp', 'books'] },
+  drift: { side: -1, at: [-0.55, 1.2, 0.6] },
+  fernloft: { at: [-0.05, 1.05, 0.75], target: [-0.24, 0.72, -1.25] },
+  aurelle: { side: -1, at: [-0.2, 1.02, 0.6], target: [-0.2, 0.76, -1.25] },
+  cumula: { at: [-0.6, 1.62, 0.35], target: [-0.14, 0.62, -1.2] },
+  hevea: { side: -1, at: [0.12, 1.1, 0.65], target: [-0.2, 0.72, -1.25] },
+  pennyrest: { at: [-0.75, 1.0, 0.4], target: [-0.1, 0.7, -1.25] },
 };
 
 /** A nightstand by the morning's light, with the edge of the bed. */
 export const morning = (house: House): Scene => {
   const { key, style, bed, mattress, table } = house;
-  const { side, at, target, things } = { ...USUAL_MORNING, ...MORNINGS[key] };
+  const { side, at, target } = { ...USUAL_MORNING, ...MORNINGS[key] };
+  const things = onNightstand(key);
   const x = side * (bed.width / 2 + table.width / 2 + 0.12);
   const z = -ROOM.depth + table.length / 2 + 0.05;
   const group = new Group().add(
@@ -87,9 +85,9 @@ export const morning = (house: House): Scene => {
 };
 
 const placed = (
-  thing: Thing,
+  thing: MorningThing,
   { style, table: { height } }: House,
-  things: readonly Thing[],
+  things: readonly MorningThing[],
   { x, z, side }: { readonly x: number; readonly z: number; readonly side: 1 | -1 },
 ): Object3D => {
   const near = x - side * 0.1;

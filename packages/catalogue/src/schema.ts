@@ -161,6 +161,8 @@ export const contentSchema = z.strictObject({
       kinds: z.array(productKindSchema),
       /** Pictures of the brand’s rooms that suit it: the first of them that has been taken stands at its head. */
       scenes: z.array(z.enum(SCENE_NAMES)).default([]),
+      /** Which of its products stands for it on the home page, while that is photographed; else the first that is. */
+      pictured: z.string().nullable().default(null),
       /** Only these groups, e.g. `kids`; every group when there is none. */
       groups: z.array(z.string()).default([]),
       /** Only what can be had in this size, and shown in it. */

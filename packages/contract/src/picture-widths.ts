@@ -1,4 +1,4 @@
-/** Pixels across of the files of a picture: for a list on a phone, a gallery on a phone, a gallery on a desktop. */
+/** Pixels across of the files of a picture: for a list on a phone, a gallery on a phone, a list on a desktop. */
 export const WIDTHS: readonly number[] = [320, 640, 960];
 
 /** What fills a desktop from side to side is kept larger too. */
@@ -28,3 +28,9 @@ export const endingsOf = (widths: readonly number[]): readonly string[] => [
   ...widths.map((width) => `-${width}.avif`),
   ...webpWidths(widths).map((width) => `-${width}.webp`),
 ];
+
+/** How wide the file of a photograph is, by its address; null for a drawing. @example widthIn('/a/hero-320.webp') // 320 */
+export const widthIn = (url: string): number | null => {
+  const width = /-(\d+)\.(?:webp|avif)(?:\?|$)/.exec(url)?.[1];
+  return width === undefined ? null : Number(width);
+};

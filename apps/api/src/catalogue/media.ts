@@ -62,7 +62,7 @@ const drawingsOf = (data: ProductData): View[] => {
     ...(kind === 'mattress'
       ? [
           drawing(data, 'bedroom.svg', `${title} in a bedroom`),
-          drawing(data, 'fabric.svg', `The cover of the ${title.toLowerCase()}, close by`),
+          drawing(data, 'fabric.svg', `The cover of the ${title.toLowerCase()}, close-up`),
         ]
       : []),
   ];

@@ -32,7 +32,7 @@ describe('a product that has been photographed', () => {
       ['/pictures/halcyon/mattress/hero-960.webp?v=h0', 'Classic memory foam mattress in a bedroom'],
       ['/pictures/halcyon/mattress/front-960.webp?v=h1', 'Classic memory foam mattress, from the front'],
       ['/pictures/halcyon/mattress/angle-960.webp?v=h2', 'Classic memory foam mattress, from the corner'],
-      ['/pictures/halcyon/mattress/detail-960.webp?v=h3', 'Classic memory foam mattress, close by'],
+      ['/pictures/halcyon/mattress/detail-960.webp?v=h3', 'Classic memory foam mattress, close-up'],
     ]);
     expect(media[0]).toMatchObject({
       title: 'Classic memory foam mattress',

@@ -52,7 +52,7 @@ export const posesOf = (data: Sitter['data']): Pose[] => {
       alt: `${title} in ${color.toLowerCase()}`,
       color: value,
     })),
-    { file: 'detail', alt: `${shown}, close by`, color: null },
+    { file: 'detail', alt: `${shown}, close-up`, color: null },
   ];
 };
 

@@ -1,4 +1,4 @@
-import { SCENE_ALTS, type SceneName, sceneFile, setScene } from '@counterpane/catalogue/content/scenes';
+import { type SceneName, sceneAlt, sceneFile, setScene } from '@counterpane/catalogue/content/scenes';
 import type { Picture } from '@counterpane/contract/picture';
 import { type Photographs, photographAt } from './photographs.ts';
 
@@ -11,12 +11,13 @@ export const scenesOf =
     photographAt(photographs, sceneFile(brandKey, name));
 
 interface Rooms {
+  readonly brand: { readonly key: string };
   readonly findScene: FindScene;
 }
 
-export const scenePicture = ({ findScene }: Rooms, name: SceneName): Picture | null => {
+export const scenePicture = ({ findScene, brand }: Rooms, name: SceneName): Picture | null => {
   const found = findScene(name);
-  return found && { ...found, alt: SCENE_ALTS[name] };
+  return found && { ...found, alt: sceneAlt(brand.key, name) };
 };
 
 /** The first of these that has been taken. */
@@ -25,7 +26,7 @@ export const firstScene = (rooms: Rooms, names: readonly SceneName[]): Picture |
 
 /** A bundle or a collection as it stands in a room. */
 export const setScenePicture = (
-  { findScene }: Rooms,
+  { findScene }: Pick<Rooms, 'findScene'>,
   set: { readonly name: string; readonly title: string },
 ): Picture | null => {
   const { name, alt } = setScene(set);

@@ -1,6 +1,7 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import type { ContentPageView } from '@counterpane/contract/content-page';
 import type { Picture } from '@counterpane/contract/picture';
+import { widthIn } from '@counterpane/contract/picture-widths';
 import { tintOf } from '../catalogue/picture-of.ts';
 import { scenePicture } from '../catalogue/scenes.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
@@ -25,11 +26,12 @@ export const pagePicture = (
   return entry ? productPicture(entry) : null;
 };
 
-/** The picture that stands for a product; photographs of products and drawings are all as wide. */
+/** The picture that stands for a product: four wide and three high. A drawing is sharp at any width. */
 export const productPicture = ({ media: [first] }: CatalogueEntry): Picture | null => {
   if (!first) return null;
   const { url, thumbUrl, alt } = first;
-  return { url, thumbUrl, alt, tint: tintOf(first), width: 960, height: 720 };
+  const width = widthIn(url) ?? 960;
+  return { url, thumbUrl, alt, tint: tintOf(first), width, height: (width * 3) / 4 };
 };
 
 /** Whether that picture is a photograph, taken by this brand or, where none is named, by any. */

@@ -1,6 +1,7 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import type { HomePage } from '@counterpane/contract/pages';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Photographs } from '../catalogue/photographs.ts';
 import { openCatalogueReader } from '../catalogue/reader.ts';
 import { openFilledDatabase } from '../testing/open-test-database.ts';
 import { result, Shopper } from '../testing/shopper.ts';
@@ -43,24 +44,39 @@ it('shows something else in each of them, and not what stands among the first th
     }
 });
 
-it('bed frames are shown by a frame of the brand, else by its own room, else by a frame that it sells', async () => {
+it('a list names only what its brand sells', () => {
+  const lost = loadCatalogue().brands.flatMap(({ products, content }) =>
+    Object.values(content.listings).filter(
+      ({ pictured }) => pictured !== null && !products.some(({ name }) => name === pictured),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('bed frames are shown by the frame that the list names, else by one of the brand, else by its own room, else by a frame that it sells', async () => {
   const database = await openFilledDatabase(inject('postgresUrl'), inject('storeTemplate'));
   try {
     const photograph = { hash: 'h', tint: '#d8cfc4', width: 960, height: 720 };
-    const reader = await openCatalogueReader({
-      database,
-      catalogue: loadCatalogue(),
-      photographs: {
-        'halcyon/steel-frame-mattress-foundation/hero': photograph,
-        'halcyon/metal-foldable-bed-frame/hero': photograph,
-        'drift/scenes/slats': photograph,
-      },
-      clock: { now: () => Date.parse('2026-11-20T12:00:00.000Z') },
-      hosts: {},
-      onChange: () => undefined,
-    });
-    const shownAt = (key: string) =>
-      departmentsOf(reader.getStorefront(key)).find(({ url }) => url === '/bed-frames')?.picture.url;
+    const taken = {
+      'halcyon/steel-frame-mattress-foundation/hero': photograph,
+      'halcyon/metal-foldable-bed-frame/hero': photograph,
+      'drift/scenes/slats': photograph,
+    };
+    const shopWith = async (photographs: Photographs) => {
+      const reader = await openCatalogueReader({
+        database,
+        catalogue: loadCatalogue(),
+        photographs,
+        clock: { now: () => Date.parse('2026-11-20T12:00:00.000Z') },
+        hosts: {},
+        onChange: () => undefined,
+      });
+      return (key: string) =>
+        departmentsOf(reader.getStorefront(key)).find(({ url }) => url === '/bed-frames')?.picture.url;
+    };
+    const shownAt = await shopWith(taken);
+    const shownWithAll = await shopWith({ ...taken, 'halcyon/mira-panel-bed/hero': photograph });
+    expect(shownWithAll('halcyon')).toBe('/pictures/halcyon/mira-panel-bed/hero-960.webp?v=h');
     expect(shownAt('halcyon')).toBe('/pictures/halcyon/metal-foldable-bed-frame/hero-960.webp?v=h');
     expect(shownAt('drift')).toBe('/pictures/drift/scenes/slats-960.webp?v=h');
     expect(shownAt('pennyrest')).toBe('/pictures/halcyon/metal-foldable-bed-frame/hero-960.webp?v=h');

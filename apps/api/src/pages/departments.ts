@@ -1,7 +1,7 @@
 import type { HomePage } from '@counterpane/contract/pages';
 import type { Picture } from '@counterpane/contract/picture';
 import { firstScene } from '../catalogue/scenes.ts';
-import type { Storefront } from '../catalogue/snapshot.ts';
+import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { isPhotographed, productPicture } from '../content/page-picture.ts';
 import { listedIn } from './listed-products.ts';
 
@@ -23,15 +23,18 @@ export const departmentsOf = (storefront: Storefront): HomePage['departments'] =
 };
 
 /**
- * What the brand itself makes, of the kind that the list names first; else a room of the brand; else whatever has been
- * photographed where it is used, of that first kind before others. Remembers what it shows.
+ * What the list names for it; else what the brand itself makes, of the kind that the list names first; else a room of
+ * the brand; else whatever has been photographed where it is used, of that first kind before others. Remembers what it
+ * shows.
  */
 const pictureOf = (listing: Listing, storefront: Storefront, shown: Set<string>): Picture | null => {
   const entries = listedIn(listing, storefront, {}).map(({ entry }) => entry);
   const fresh = entries.filter(({ data }) => !shown.has(data.name));
   const [main] = listing.kinds;
   const ofKind = fresh.filter(({ data }) => data.kind === main);
-  const own = ofKind.find((entry) => isPhotographed(entry, storefront.brand.key));
+  const isOwn = (entry: CatalogueEntry) => isPhotographed(entry, storefront.brand.key);
+  const own =
+    fresh.find((entry) => entry.data.name === listing.pictured && isOwn(entry)) ?? ofKind.find(isOwn);
   const scene = own ? null : firstScene(storefront, listing.scenes);
   if (scene && !shown.has(scene.url)) {
     shown.add(scene.url);

@@ -26,6 +26,27 @@ test('search engines read a group of variants, each with its price and whether i
   expect(inSize('Twin').offers.availability).toBe('https://schema.org/OutOfStock');
 });
 
+test('a variant is shown in its own colour', () => {
+  const colored = (value: string) => ({ name: 'Color', value, title: value });
+  const [first] = page.variants;
+  const photo = (color: string) => ({
+    ...page.product.mediaCollection[0],
+    url: `/pictures/${color}-960.webp`,
+    tags: [`color:${color}`],
+  });
+  const bed = productPageOf(classic, null);
+  const node = nodeOf('ProductGroup', {
+    ...bed,
+    product: { ...bed.product, mediaCollection: [photo('white'), photo('navy')] },
+    variants: ['white', 'navy', 'green'].map((value) => ({ ...first, properties: [colored(value)] })),
+  } as typeof page);
+  expect(node.hasVariant.map(({ image }: { image?: string }) => image)).toEqual([
+    'https://halcyon.example/pictures/white-960.webp',
+    'https://halcyon.example/pictures/navy-960.webp',
+    undefined,
+  ]);
+});
+
 test('what ships later says from when it can be had, and promises no days under way', () => {
   const { hasVariant } = nodeOf('ProductGroup');
   const offerIn = (size: string) =>

@@ -45,6 +45,7 @@ const productGroup = (page: ProductPage, origin: string) => {
       sku: variant.sku,
       name: [product.title, ...variant.properties.map(({ title }) => title)].join(', '),
       ...detailsOf(variant),
+      ...pictureOf(variant, page, origin),
       offers: offer(variant, url, page),
     })),
   };
@@ -62,6 +63,13 @@ const detailsOf = ({ properties }: VariantView): Record<string, string> =>
       .filter(({ name }) => Object.hasOwn(VARIES_BY, name))
       .map(({ name, title }) => [name.toLowerCase(), title]),
   );
+
+/** A variant in another colour than the first looks different from the product's own pictures. */
+const pictureOf = ({ properties }: VariantView, { product }: ProductPage, origin: string) => {
+  const color = properties.find(({ name }) => name === 'Color')?.value;
+  const picture = product.mediaCollection.find(({ tags }) => tags.includes(`color:${color}`));
+  return picture ? { image: pictureAddress(origin, picture.url) } : {};
+};
 
 /** Each offer leads to the page with its own variant chosen. */
 const offer = (

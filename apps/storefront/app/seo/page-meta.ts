@@ -1,4 +1,5 @@
 import type { StorefrontView } from '@counterpane/contract/pages';
+import { widthIn } from '@counterpane/contract/picture-widths';
 import type { MetaDescriptor } from 'react-router';
 import { addresses } from '../addresses.ts';
 import type { RootData } from '../chrome/use-storefront.ts';
@@ -69,7 +70,7 @@ const addressesOf = ({ origin, storefront }: RootData, path: string): MetaDescri
 /** After the card, which has the measures that are asked for and is read by the networks that do not know WebP. */
 const sharedPhoto = (
   { origin }: RootData,
-  { url, alt, width = widthIn(url), height = (width * 3) / 4 }: NonNullable<PageMeta['photo']>,
+  { url, alt, width = widthIn(url) ?? USUAL_WIDTH, height = (width * 3) / 4 }: NonNullable<PageMeta['photo']>,
 ): MetaDescriptor[] => [
   { property: 'og:image', content: pictureAddress(origin, url) },
   { property: 'og:image:type', content: 'image/webp' },
@@ -78,8 +79,8 @@ const sharedPhoto = (
   { property: 'og:image:alt', content: alt },
 ];
 
-/** Of a product's photograph, whose address says it. */
-const widthIn = (url: string): number => Number(/-(\d+)\.webp/.exec(url)?.[1] ?? 960);
+/** Pixels of a picture whose address does not say them. */
+const USUAL_WIDTH = 960;
 
 /** How a link to the page looks where it is shared. */
 const sharedAs = ({ origin }: RootData, title: string, path: string): MetaDescriptor[] => [

@@ -19,11 +19,10 @@ export const SCENE_NAMES = [
 
 export type SceneName = (typeof SCENE_NAMES)[number];
 
-/** What each of them shows, whichever brand it is of. */
-export const SCENE_ALTS: Readonly<Record<SceneName, string>> = {
+/** What each of them shows, whichever brand it is of; the nightstands differ. */
+const ALTS: Readonly<Record<Exclude<SceneName, 'morning'>, string>> = {
   home: 'A made bed in a bright room, with the light of a window on the wall',
-  linen: 'The corner of a made bed: duvet, throw and pillows, close by',
-  morning: 'A lamp, books and a cup on a nightstand beside a made bed',
+  linen: 'A made bed: duvet, throw and pillows',
   craft: 'The layers of a mattress, coming out of it like steps',
   floor: 'A bedroom from above: the bed, a rug and two nightstands',
   child: 'A low bed for a child, with building blocks on the rug',
@@ -36,6 +35,36 @@ export const SCENE_ALTS: Readonly<Record<SceneName, string>> = {
   booklet: 'A folder with a shield on it, on a mattress',
   laundry: 'Sheets and pillowcases, folded, on a bench and in a basket',
   delivered: 'A carton on a hand truck, white gloves on top, beside a made bed',
+};
+
+export type MorningThing = 'lamp' | 'books' | 'cup' | 'vase';
+
+/** What stands on the nightstand of the picture `morning`, by the key of a brand. */
+const ON_NIGHTSTAND: Readonly<Record<string, readonly MorningThing[]>> = {
+  drift: ['lamp', 'cup'],
+  fernloft: ['vase', 'books', 'cup'],
+  aurelle: ['lamp', 'books'],
+  cumula: ['lamp', 'cup'],
+  hevea: ['vase', 'cup'],
+  pennyrest: ['lamp', 'books'],
+};
+const USUALLY_ON_NIGHTSTAND: readonly MorningThing[] = ['lamp', 'books', 'cup'];
+
+export const onNightstand = (brand: string): readonly MorningThing[] =>
+  ON_NIGHTSTAND[brand] ?? USUALLY_ON_NIGHTSTAND;
+
+const MORNING_WORDS: Readonly<Record<MorningThing, string>> = {
+  lamp: 'A lamp',
+  vase: 'Leaves in a vase',
+  books: 'books',
+  cup: 'a cup',
+};
+
+/** What a picture of a brand's rooms shows. @example sceneAlt('hevea', 'morning') // 'Leaves in a vase and a cup on …' */
+export const sceneAlt = (brand: string, name: SceneName): string => {
+  if (name !== 'morning') return ALTS[name];
+  const words = onNightstand(brand).map((thing) => MORNING_WORDS[thing]);
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)} on a nightstand beside a made bed`;
 };
 
 /** The file of a scene: `halcyon/scenes/home`. */

@@ -42,7 +42,7 @@ const bedIn = (chosen: 'oak' | 'walnut'): ProductPage => {
         photo('hero', 'Mira in a bedroom', 'tint:#d8cfc4'),
         photo('angle', 'Mira in oak', 'color:oak'),
         photo('angle-walnut', 'Mira in walnut', 'color:walnut'),
-        photo('detail', 'Mira, close by'),
+        photo('detail', 'Mira, close-up'),
         { ...photo('footprint', 'Mira from above', 'size:queen'), url: '/media/mira/footprint-queen.svg' },
       ],
     },
@@ -67,13 +67,13 @@ const seen = (page: ProductPage): string[] =>
     .map(([, , alt = '']) => alt);
 
 test('a product is shown in the colour that it was photographed in, with every other view of it', () => {
-  expect(seen(bedIn('oak'))).toEqual(['Mira in a bedroom', 'Mira in oak', 'Mira, close by']);
+  expect(seen(bedIn('oak'))).toEqual(['Mira in a bedroom', 'Mira in oak', 'Mira, close-up']);
   expect(shown(bedIn('oak'))).toMatch(/<p [^>]*hidden[^>]*>Shown in oak/);
 });
 
 test('another colour comes first, and what is not in that colour says so', () => {
   const page = bedIn('walnut');
-  expect(seen(page)).toEqual(['Mira in walnut', 'Mira in a bedroom', 'Mira, close by']);
+  expect(seen(page)).toEqual(['Mira in walnut', 'Mira in a bedroom', 'Mira, close-up']);
   expect(shown(page)).not.toMatch(/<p [^>]*hidden[^>]*>Shown in oak/);
 });
 

@@ -1,3 +1,4 @@
+import { INCH } from '@counterpane/imagery/form/units';
 import type { PlacedSpec } from '@counterpane/imagery/spec/spec-of-size';
 import {
   BoxGeometry,
@@ -52,12 +53,9 @@ interface RoomMark {
   readonly edges: readonly [FloorEdge, FloorEdge];
 }
 
-const INCH = 0.0254;
 const WALL_HEIGHT = 2.1;
-/** Of the room's size, as much as half of what is looked at measures at least. */
-const SHARE = 0.3;
-/** The same of the piece and what must stay free: a little more than half. */
-const AROUND = 0.52;
+/** Of the diagonal of what is looked at, as much as is seen around its middle: a little less than half, as it is seen from above. */
+const AROUND = 0.46;
 const SKIRTING = 0.11;
 
 /** A room with a piece at its far wall; without a plan the piece by itself. */
@@ -82,15 +80,15 @@ export const roomScene = (
   return { scene, ...aimedAt(plan), marks: marksOf(plan), lay };
 };
 
-/** At the piece with what must stay free around it, and at most of the room where that is much larger. */
+/** At all of the room; at all that must stay free where that is larger, as in a room where it does not fit. */
 const aimedAt = ({ room, zone }: RoomPlan): Pick<RoomScene, 'middle' | 'radius'> => {
   const { width, length } = metresOf(room);
   const near = metresOf(zone);
-  const radius = Math.max(
-    Math.hypot(near.width, near.length, WALL_HEIGHT) * AROUND,
-    Math.hypot(width, length, WALL_HEIGHT) * SHARE,
-  );
-  return { middle: new Vector3(0, 0.4, (near.length - length) / 2), radius };
+  const reach = Math.hypot(Math.max(width, near.width), Math.max(length, near.length), WALL_HEIGHT);
+  return {
+    middle: new Vector3(0, 0.35, Math.max(near.length - length, 0) / 2),
+    radius: reach * AROUND,
+  };
 };
 
 const marksOf = (plan: RoomPlan): RoomMark[] => {
