@@ -1,6 +1,6 @@
 import { Box3 } from 'three';
 import { expect, test } from 'vitest';
-import { filled, sheetOf, surface } from './sheet.ts';
+import { denser, filled, sheetOf, surface } from './sheet.ts';
 
 const flat = sheetOf(5, 4, (u, v) => [u, 0, v]);
 const white = { kind: 'percale', color: '#ffffff' } as const;
@@ -16,4 +16,11 @@ test('a filling lifts its upper side, as thick as it says, and its rim closes it
   const sizes = parts.map((mesh) => new Box3().setFromObject(mesh, true));
   expect(sizes.map(({ max }) => max.y)).toEqual([expect.closeTo(0.2), 0, expect.closeTo(0.2)]);
   expect(sizes.map(({ min }) => min.y)).toEqual([expect.closeTo(0.1), 0, 0]);
+});
+
+test('a denser sheet has the points of the first, and others half way between them', () => {
+  const { columns, rows, points } = denser(flat, 2);
+  expect([columns, rows]).toEqual([9, 7]);
+  expect([...points.subarray(0, 6)]).toEqual([0, 0, 0, 0.125, 0, 0]);
+  expect([...points.subarray(-3)]).toEqual([1, 0, 1]);
 });

@@ -1,6 +1,6 @@
 import { Group, type Object3D } from 'three';
 import type { Finish } from '../finish/finish.ts';
-import { bedFrame, deckOf, railsOf } from '../piece/bed-frame.ts';
+import { bedFrame, deckOf, mattressRoomOf, railsOf } from '../piece/bed-frame.ts';
 import { throwOnBed } from '../piece/bed-throw.ts';
 import { buildPiece } from '../piece/build-piece.ts';
 import { highestOf, mattress } from '../piece/mattress.ts';
@@ -17,6 +17,8 @@ export interface Dressing {
     readonly loft: number;
     readonly stitching?: Stitching;
     readonly overhang?: number;
+    /** Metres along the bed, from the foot, where it does not reach to the pillows. */
+    readonly length?: number;
   };
   readonly throw?: Finish;
   readonly pillows?: Finish;
@@ -44,8 +46,7 @@ export const houseMattress = (bed: PieceSpec): PieceSpec => ({
   name: 'house-mattress',
   shape: 'mattress',
   parts: {},
-  width: bed.width - (bed.parts.cloth === 'bed' ? 0.16 : 0.08),
-  length: bed.length - 0.16,
+  ...mattressRoomOf(bed),
   height: 0.29,
   cover: { kind: 'knit', color: '#f4f1ea' },
   side: { kind: 'knit', color: '#e9e4da' },

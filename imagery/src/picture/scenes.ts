@@ -96,19 +96,26 @@ const dressingOf = (spec: PieceSpec, { sheet }: RoomStyle): Dressing => ({
   sheet,
   duvet: { finish: spec.cover, ...(spec.shape === 'duvet' ? duvetOf(spec) : blanketOf(spec)) },
   pillows: sheet,
+  // Shams, in front of the pillows that one sleeps on.
+  ...(spec.name.endsWith('-duvet-set') ? { cushions: spec.cover } : {}),
 });
 
-const duvetOf = ({ name, parts }: PieceSpec) => ({
-  loft: name.includes('quilt') ? 0.016 : 0.042,
+const duvetOf = ({ parts }: PieceSpec) => ({
+  loft: parts.stitching === 'rows' ? 0.016 : 0.042,
   stitching: parts.stitching ?? 'plain',
   overhang: 0.42,
 });
 
-const blanketOf = ({ cover }: PieceSpec) => ({
+/** As large as it is sold, which is for one sleeper: on a bed for two it lies across. */
+const blanketOf = ({ cover, width, length }: PieceSpec) => ({
   loft: 0.014,
-  stitching: cover.kind === 'yarn' ? ('plain' as const) : ('boxes' as const),
-  overhang: 0.3,
+  stitching: cover.kind === 'yarn' ? ('plain' as const) : ('squares' as const),
+  overhang: (length - HOUSE_MATTRESS) / 2,
+  length: width,
 });
+
+/** Metres: how wide the mattress of the house is. */
+const HOUSE_MATTRESS = 1.54;
 
 const againstTheWall = (spec: PieceSpec, style: RoomStyle): Scene => {
   const piece = buildPiece(spec);
@@ -149,11 +156,14 @@ const inStudio = (view: 'front' | 'angle' | 'detail', spec: PieceSpec, style: Ro
   return { scene: group, camera: view === 'detail' ? closeUp(camera, spec) : camera, light: 'studio' };
 };
 
-/** What is shown of a product alone: soft goods lie folded, pillows stand, the rest is as it is used. */
+/**
+ * What is shown of a product alone: soft goods lie folded, pillows stand, the rest is as it is used. A corner of a
+ * protector that is turned back is understood from above only.
+ */
 const subjectOf = (spec: PieceSpec, view: 'front' | 'angle' | 'detail'): Object3D => {
   switch (spec.shape) {
     case 'protector':
-      return view === 'detail' ? protectorDrawnTight(spec) : buildPiece(spec);
+      return view === 'angle' ? buildPiece(spec) : protectorDrawnTight(spec);
     case 'pillow':
       return pillowPair(spec);
     default:

@@ -11,9 +11,16 @@ export const foundation = (spec: PieceSpec): Group => {
   return group;
 };
 
+/** The steel frame that folds in half, on bars instead of slats. */
+export const foldingFrame = (spec: PieceSpec): Object3D[] => steelFrame({ ...spec, name: 'foldable' });
+
+/** How many bars a frame that folds has, and how many flat slats one that does not: as close as foam needs them. */
+export const STEEL_BARS = 19;
+export const STEEL_SLATS = 15;
+
 const steelFrame = ({ name, width, length, height, side, cover }: PieceSpec): Object3D[] => {
   const steel: Finish = { kind: 'steel', color: side.color };
-  const bars = name.includes('foldable') ? 19 : 11;
+  const bars = name.includes('foldable') ? STEEL_BARS : STEEL_SLATS;
   const tube = 0.03;
   return [
     ...[-1, 0, 1].map((place) =>

@@ -79,8 +79,13 @@ export const flatSheet = (bed: BedTop, how: FlatSheet): Group => {
       const angle = (v / TURN) * Math.PI;
       return lie(t, from - LOOP * Math.sin(angle), LOOP * (1 - Math.cos(angle)));
     }
+    // Its edge comes down to what is below: a gap there would be a black line along the hem.
     const along = (v - TURN) / (1 - TURN);
-    return lie(t, from + along * (how.back + 0.9 * (how.slant ?? 0) * t), LOOP * (2 - 0.7 * along));
+    return lie(
+      t,
+      from + along * (how.back + 0.9 * (how.slant ?? 0) * t),
+      LOOP * (2 - 0.7 * along - 0.95 * along ** 6),
+    );
   };
   const back = surface(
     sheetOf(130, 56, (u, v) => backOf(u * 2 - 1, v)),

@@ -10,7 +10,7 @@ import type { PieceSpec } from './piece-spec.ts';
 import { planFolder } from './plan-folder.ts';
 import { protector } from './protector.ts';
 import { serviceLoad } from './service-load.ts';
-import { sheetStack } from './soft-goods.ts';
+import { sheetBox } from './sheet-box.ts';
 import { topper } from './topper.ts';
 
 /** A product as it stands on its own: what the browser shows, and what a room is furnished with. */
@@ -38,7 +38,7 @@ export const buildPiece = (spec: PieceSpec): Group => {
     case 'pillow':
       return bedPillow(spec);
     case 'sheets':
-      return sheetStack(spec);
+      return sheetBox(spec);
     case 'plan':
     case 'service':
       return spec.plan ? planFolder(spec, spec.plan) : serviceLoad(spec);

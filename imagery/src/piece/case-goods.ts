@@ -7,6 +7,8 @@ import type { PieceSpec } from './piece-spec.ts';
 
 const BOARD = 0.85 * INCH;
 const GAP = 0.12 * INCH;
+/** How high the board round the top of a case is that has one. */
+const LIP = 0.5 * INCH;
 
 /**
  * A nightstand, dresser, chest or cabinet: a case of boards on legs, with drawers in columns and, where it has
@@ -17,7 +19,7 @@ export const caseGoods = (spec: PieceSpec): Group => {
   const depth = spec.length;
   const lift = parts.isLow ? 0 : legHeight(parts.legs, height);
   const bottom = lift;
-  const top = height;
+  const top = height - lipOf(spec);
   const group = new Group();
   group.add(
     block({
@@ -58,16 +60,39 @@ export const caseGoods = (spec: PieceSpec): Group => {
   group.add(
     ...fronts(spec, { ...opening, bottom: opening.bottom + (shelf > 0 ? shelf + BOARD / 2 : 0) }, depth),
     ...legs(spec, { width, depth, height: lift }),
+    ...lip(spec),
   );
   return group;
 };
 
+const lipOf = ({ parts }: PieceSpec): number => (parts.hasLip ? LIP : 0);
+
+/** What keeps small things on the top: a low board behind and at both sides. */
+const lip = (spec: PieceSpec): Object3D[] => {
+  if (!spec.parts.hasLip) return [];
+  const { width, height, length, cover: finish } = spec;
+  const y = height - LIP / 2;
+  return [
+    block({ size: [width + 0.012, LIP, 0.014], at: [0, y, -length / 2 + 0.003], finish, radius: 0.003 }),
+    ...[-1, 1].map((side) =>
+      block({
+        size: [0.014, LIP, length - 0.004],
+        at: [(side * (width - 0.002)) / 2, y, 0.007],
+        finish,
+        radius: 0.003,
+      }),
+    ),
+  ];
+};
+
 /** Where the upper drawer (of several, the one on the right) is pulled by. Metres. */
-export const upperHandle = ({ parts, width, length, height }: PieceSpec): Point => {
+export const upperHandle = (spec: PieceSpec): Point => {
+  const { parts, width, length } = spec;
+  const height = spec.height - lipOf(spec);
   const { drawers = 2, columns = 1, hasShelf = false, isLow = false } = parts;
   const across = drawers % columns === 0 ? columns : 1;
   const wide = (width - 2 * BOARD) / across;
-  const inside = height - (isLow ? 0 : legHeight(parts.legs, height)) - 2 * BOARD;
+  const inside = height - (isLow ? 0 : legHeight(parts.legs, spec.height)) - 2 * BOARD;
   const high = (hasShelf ? inside * 0.58 - BOARD / 2 : inside) / Math.ceil(drawers / columns);
   const side = handlesOf(wide - 2 * GAP).at(-1) ?? 0;
   return [

@@ -24,8 +24,8 @@ export const foldOf = (spec: PieceSpec): FoldedCover => {
   const seed = seedOf(spec);
   const isBlanket = spec.shape === 'blanket';
   const isCover = /-set$|-cover$/.test(spec.name);
-  const stitching = spec.parts.stitching ?? (isBlanket && spec.cover.kind !== 'yarn' ? 'boxes' : 'plain');
-  const isThin = isBlanket || isCover || spec.name.includes('quilt');
+  const stitching = spec.parts.stitching ?? (isBlanket && spec.cover.kind !== 'yarn' ? 'squares' : 'plain');
+  const isThin = isBlanket || isCover || stitching === 'rows';
   return {
     fold:
       stitching === 'rows' || spec.cover.kind === 'yarn' ? 'rolled' : seed % 2 === 0 ? 'thirds' : 'quarters',

@@ -234,7 +234,7 @@ const BUILDERS: Record<Headboard, (spec: PieceSpec, place: HeadboardPlace) => Ob
   ],
 };
 
-/** Cane where the accent is light and warm wood surrounds it, else the same as the frame. */
+/** Cane where the accent is cane, else the same as the frame. */
 const insetOf = ({ cover, accent }: PieceSpec): Finish =>
   accent.kind === 'cane' ? accent : { kind: cover.kind, color: cover.color };
 

@@ -20,7 +20,7 @@ const BESIDE = 0.019;
 /** `quilted` is soft, `smooth` shines a little and has a skirt that is gathered, `encasement` closes with a zip. */
 export type Make = 'quilted' | 'smooth' | 'encasement';
 
-const QUILTED = ['breathable', 'cotton', 'wool', 'tencel'];
+const QUILTED = ['breathable', 'cotton', 'wool'];
 
 export const makeOf = ({ name }: PieceSpec): Make => {
   if (name.includes('cover') || name.includes('encas')) return 'encasement';
@@ -43,24 +43,20 @@ const drawnOver = (spec: PieceSpec, reach: number): Group => {
   return new Group().add(
     band(border, plain),
     panel(border, plain, () => 0),
-    turnedBack(spec, MATTRESS, { reach }),
+    clothOver(spec, MATTRESS, reach),
     ...protectorBelow(spec, MATTRESS, 0),
   );
 };
 
 const HALF = Math.SQRT1_2;
 
-/** Its cloth over a mattress whose edge is at `top`; at 1 the right corner of the foot is turned back, at -1 the left. */
-export const turnedBack = (
-  spec: PieceSpec,
-  top: number,
-  { reach = REACH[makeOf(spec)], side = 1 }: { readonly reach?: number; readonly side?: 1 | -1 } = {},
-): Group => {
+/** Its cloth over a mattress whose edge is at `top`, the right corner of the foot turned back by `reach`; 0 is tight. */
+export const clothOver = (spec: PieceSpec, top: number, reach: number): Group => {
   const { width, length } = spec;
   const cloth = new Group().add(...clothOf(spec, top), wrongSide(spec, top));
   if (reach === 0) return cloth;
   return peeled(cloth, {
-    toward: [side * HALF, HALF],
+    toward: [HALF, HALF],
     from: ((width + length) / 2) * HALF - reach,
     radius: 0.035,
     thickness: 0.012,

@@ -2,7 +2,7 @@ import { Group, type Mesh, type Object3D } from 'three';
 import type { Finish } from '../finish/finish.ts';
 import { drape } from '../form/drape.ts';
 import { noise } from '../form/noise.ts';
-import { filled, sheetOf, surface, type Thickness } from '../form/sheet.ts';
+import { denser, filled, sheetOf, surface, type Thickness } from '../form/sheet.ts';
 import { INCH } from '../form/units.ts';
 import type { PieceSpec, Stitching } from './piece-spec.ts';
 import { pillow, USUAL_PILLOW } from './pillow.ts';
@@ -36,6 +36,10 @@ export const stitched = (
     case 'boxes':
       return (u, v) =>
         0.004 + hem(u, v) * base(u, v) * seam(x(u) / (12 * INCH)) * seam(z(v) / (12 * INCH)) * 1.25;
+    case 'squares':
+      // Of four inches, which hold what is heavy: glass, not down.
+      return (u, v) =>
+        0.003 + hem(u, v) * base(u, v) * seam(x(u) / (4 * INCH)) * seam(z(v) / (4 * INCH)) * 1.3;
     case 'diamonds':
       return (u, v) =>
         0.004 +
@@ -53,17 +57,18 @@ export const duvetOnBed = (
     loft,
     stitching = 'plain',
     overhang = 0.38,
+    length = bed.length * 0.8 + overhang,
     seed = 1,
   }: {
     readonly finish: Finish;
     readonly loft: number;
     readonly stitching?: Stitching;
     readonly overhang?: number;
+    readonly length?: number;
     readonly seed?: number;
   },
 ): Object3D[] => {
   const width = bed.width + 2 * overhang;
-  const length = bed.length * 0.8 + overhang;
   const cloth = drape({
     width,
     length,
@@ -73,7 +78,8 @@ export const duvetOnBed = (
     stiffness: 0.2 + loft * 12,
     seed,
   });
-  return shifted(filled(cloth, finish, stitched(stitching, { width, length, loft })), bed.z);
+  const fine = stitching === 'squares' ? denser(cloth, 3) : cloth;
+  return shifted(filled(fine, finish, stitched(stitching, { width, length, loft })), bed.z);
 };
 
 /** Cloth that is drawn tight over the mattress: a fitted sheet or a protector, `drop` metres down its sides. */
@@ -173,21 +179,24 @@ const stadium = (turn: number, depth: number, thick: number): [number, number] =
   return [straight / 2 + Math.sin(along / round) * round, -Math.cos(along / round) * round];
 };
 
-/** A set of sheets as it is given: folded parcels, pillowcases on top, tied or not. */
+/** How many pillowcases are in a set: a second pair is what this one is sold for. */
+export const caseCount = ({ name }: PieceSpec): 2 | 4 => (name === 'serenity-bundle-sheet-set' ? 4 : 2);
+
+/** A set of sheets as it is given: folded parcels of one colour, pillowcases on top, tied with a band. */
 export const sheetStack = (spec: PieceSpec): Group => {
-  const { cover, side, parts } = spec;
+  const { cover } = spec;
   const seed = seedOf(spec);
   const parcels = [
     { width: 0.44, depth: 0.34, thick: 0.03, layers: 3 },
     { width: 0.42, depth: 0.33, thick: 0.025, layers: 3 },
-    { width: 0.36, depth: 0.26, thick: 0.018, layers: parts.hasPillows ? 4 : 2 },
+    { width: 0.36, depth: 0.26, thick: 0.018, layers: caseCount(spec) },
   ];
   const group = new Group();
   const folds: Fold[] = [];
   let bottom = 0;
   for (const [index, parcel] of parcels.entries()) {
     const lying = { ...parcel, bottom, seed: seed + index };
-    group.add(...folded({ ...lying, finish: index === 1 ? hem(cover, side) : cover }));
+    group.add(...folded({ ...lying, finish: cover }));
     folds.push(...foldsOf(lying));
     bottom += parcel.thick * parcel.layers;
   }
@@ -208,9 +217,6 @@ const foldsOf = ({ depth, thick, layers, bottom = 0, seed = 1 }: Omit<Folded, 'f
     const z = (depth + slide - thick) / 2;
     return [z, -z].map((end) => ({ z: end + slide, y: bottom + (index + 0.5) * thick, radius: thick / 2 }));
   }).flat();
-
-/** The fitted sheet between the others: its wrong side is a shade deeper. */
-const hem = (cover: Finish, side: Finish): Finish => ({ kind: cover.kind, color: side.color });
 
 /** A band of the same cloth, drawn tight: in each direction it lies on the fold that stands out most. */
 const ribbon = (folds: readonly Fold[], cover: Finish, seed: number): Object3D => {

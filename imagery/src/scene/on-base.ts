@@ -1,9 +1,12 @@
 import { type BufferAttribute, Group, Mesh, type Object3D } from 'three';
+import type { Finish } from '../finish/finish.ts';
 import { type Dressing, dressed } from '../picture/bedroom.ts';
 import { ROOM } from '../picture/room.ts';
 import { adjustableBase, foundation } from '../piece/base.ts';
 import { highestOf, mattress } from '../piece/mattress.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
+import { pillow, USUAL_PILLOW } from '../piece/pillow.ts';
+import type { BedTop } from '../piece/soft-goods.ts';
 
 /** A made mattress on what carries it without a bed around: on a base that can, it sits up. */
 export const onBase = (base: PieceSpec, on: PieceSpec, dressing: Dressing): Group => {
@@ -11,9 +14,11 @@ export const onBase = (base: PieceSpec, on: PieceSpec, dressing: Dressing): Grou
   const isRaised = base.shape === 'adjustable-base';
   const lying = mattress(on, base.height + 0.002);
   const top = highestOf(lying);
+  const bed = { width: on.width, length: on.length, top, z: 0 };
   const soft = new Group().add(
     lying,
-    ...dressed({ width: on.width, length: on.length, top, z: 0 }, isRaised ? lightly(dressing) : dressing),
+    ...dressed(bed, isRaised ? lightly(dressing) : dressing),
+    ...(isRaised && dressing.pillows ? pillowsOnSlope(bed, dressing.pillows, dressing.seed) : []),
   );
   group.add(isRaised ? adjustableBase(base) : foundation(base));
   group.add(...(isRaised ? bent(soft, base) : [soft]));
@@ -21,13 +26,19 @@ export const onBase = (base: PieceSpec, on: PieceSpec, dressing: Dressing): Grou
   return group;
 };
 
-/** What hangs down its sides would have to hang anew. */
-const lightly = ({ sheet, pillows, cushions, seed = 0 }: Dressing): Dressing => ({
-  ...(sheet ? { sheet } : {}),
-  ...(pillows ? { pillows } : {}),
-  ...(cushions ? { cushions } : {}),
-  seed,
-});
+/** What hangs down its sides would have to hang anew; pillows that lean would be bent until they stand. */
+const lightly = ({ sheet, seed = 0 }: Dressing): Dressing => ({ ...(sheet ? { sheet } : {}), seed });
+
+/** A pillow for each sleeper, flat on the mattress before it is bent: then it lies on the slope of the raised back. */
+const pillowsOnSlope = ({ width, length, top }: BedTop, finish: Finish, seed = 0): Object3D[] => {
+  const size = { ...USUAL_PILLOW, width: Math.min(USUAL_PILLOW.width, width * 0.44) };
+  const places = width > 1.3 ? [-0.25, 0.25] : [0];
+  return places.map((place, index) => {
+    const made = pillow({ ...size, finish, seed: seed + index + 1 });
+    made.position.set(place * width, top + size.height * 0.45, -length / 2 + size.length / 2 + 0.06);
+    return made;
+  });
+};
 
 /** How the base is bent: where each part ends along its length from the head, and how it leans. */
 const LEANS = [

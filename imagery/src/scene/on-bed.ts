@@ -4,17 +4,20 @@ import type { Camera } from '../picture/camera.ts';
 import type { RoomStyle } from '../picture/room-style.ts';
 import type { Scene } from '../picture/scenes.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
-import { type Make, makeOf, protectorBelow, turnedBack } from '../piece/protector.ts';
+import { clothOver, type Make, makeOf, protectorBelow } from '../piece/protector.ts';
 import { seedOf } from '../piece/seed.ts';
 import { pillowsOnBed } from '../piece/soft-goods.ts';
 import { topper } from '../piece/topper.ts';
 import { houseBedTop } from './house-bed-top.ts';
 
-/** A topper or a protector on the mattress of the house, one corner turned back: how thick it is, what is below. */
+/**
+ * A topper on the mattress of the house, one corner turned back: how thick it is, what is below. A protector is drawn
+ * tight over it.
+ */
 export const onBedScene = (spec: PieceSpec, style: RoomStyle): Scene => {
   const { top, on, bottom, edge, furnished } = houseBedTop(style);
   const isTopper = spec.shape === 'topper';
-  const lying = isTopper ? turnedTopper(spec, edge + 0.02) : turnedProtector(spec, on, edge, bottom);
+  const lying = isTopper ? turnedTopper(spec, edge + 0.02) : tightProtector(spec, on, edge, bottom);
   lying.position.z = top.z;
   const height = isTopper ? spec.height + 0.04 : 0.03;
   const pillows = pillowsOnBed({ ...top, top: edge + height }, style.sheet);
@@ -67,8 +70,8 @@ const turnedTopper = (spec: PieceSpec, bottom: number): Object3D =>
     bottom,
   });
 
-const turnedProtector = (spec: PieceSpec, on: PieceSpec, top: number, bottom: number): Object3D => {
+/** With no corner lifted: a small one reads as a tear, a large one hides what is sold. */
+const tightProtector = (spec: PieceSpec, on: PieceSpec, top: number, bottom: number): Object3D => {
   const fitting = { ...spec, width: on.width, length: on.length };
-  const side = makeOf(spec) === 'quilted' ? -1 : 1;
-  return new Group().add(turnedBack(fitting, top, { side }), ...protectorBelow(fitting, top, bottom));
+  return new Group().add(clothOver(fitting, top, 0), ...protectorBelow(fitting, top, bottom));
 };

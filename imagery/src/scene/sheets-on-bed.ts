@@ -1,15 +1,16 @@
 import type { Object3D } from 'three';
-import type { Finish } from '../finish/finish.ts';
 import type { Camera } from '../picture/camera.ts';
 import type { RoomStyle } from '../picture/room-style.ts';
 import type { Scene } from '../picture/scenes.ts';
 import { type FlatSheet, fittedSheet, flatSheet } from '../piece/bed-linen.ts';
-import { bedPillow, pillowcase } from '../piece/bed-pillow.ts';
+import { bedPillow, flangedCase, pillowcase } from '../piece/bed-pillow.ts';
+import { throwOnBed } from '../piece/bed-throw.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { seedOf } from '../piece/seed.ts';
+import { caseCount } from '../piece/soft-goods.ts';
 import { type HouseBedTop, houseBedTop, laid } from './house-bed-top.ts';
 
-/** A set of sheets on the bed it was made for, and nothing that is not in its box. */
+/** A set of sheets on a bed of the house, and on it nothing that is not in its box; what is in the cases is ours. */
 export const sheetScene = (spec: PieceSpec, style: RoomStyle): Scene => {
   const house = houseBedTop(style);
   const seed = seedOf(spec);
@@ -18,7 +19,8 @@ export const sheetScene = (spec: PieceSpec, style: RoomStyle): Scene => {
   const things = [
     fittedSheet(house.top, spec.cover, seed % 13),
     way(spec, house, side),
-    ...(spec.parts.hasPillows ? withPillows(spec, house) : inCases(spec, house, seed)),
+    ...pillowsOf(spec, house, seed),
+    ...blanketAtFoot(spec, house),
   ];
   return { scene: house.furnished(things), camera: cameraOf(house, seed, side), light: 'room' };
 };
@@ -27,16 +29,14 @@ type Way = 'turned' | 'hanging' | 'open';
 
 const wayOf = (spec: PieceSpec): Way => {
   if (spec.cover.kind === 'linen') return 'hanging';
+  if (blanketOf(spec)) return 'turned';
   const ways: readonly Way[] = ['turned', 'hanging', 'open'];
   return ways[(seedOf(spec) >> 2) % ways.length] ?? 'turned';
 };
 
-/** The wrong side of a white cloth is grey by its shade, not by its dye. */
-const underOf = ({ cover, side }: PieceSpec): Finish => ({ kind: cover.kind, color: side.color });
-
 const flatOf = (spec: PieceSpec, fold: number, back: number): FlatSheet => ({
   finish: spec.cover,
-  under: underOf(spec),
+  under: spec.cover,
   hem: spec.accent,
   fold,
   back,
@@ -52,59 +52,62 @@ const WAYS: Readonly<Record<Way, (spec: PieceSpec, house: HouseBedTop, side: num
   open: (spec, { top }, side) => flatSheet(top, { ...flatOf(spec, 0.82, 0.38), slant: 0.32 * side }),
 };
 
-/** Two cases upright at the head; the cord in their seams is that of the hem. */
-const uprightCases = (spec: PieceSpec, { top, head }: HouseBedTop, tilt: number): Object3D[] =>
-  SIDES.map((side, index) =>
-    laid(pillowcase(spec.cover, spec.accent, seedOf(spec) + index), {
-      x: side * 0.375,
-      z: head + 0.17,
-      on: top.top,
-      tilt,
-      turn: side * -0.04,
-    }),
-  );
-
 const SIDES = [-1, 1] as const;
 
-/** Four cases, two upright and two before them. */
-const inCases = (spec: PieceSpec, house: HouseBedTop, seed: number): Object3D[] => [
-  ...uprightCases(spec, house, 1.2),
-  ...SIDES.map((side, index) =>
-    laid(pillowcase(index === seed % 2 ? spec.cover : underOf(spec), spec.accent, seed + index + 4), {
-      x: side * (0.36 + 0.012 * (seed % 3)),
-      z: house.head + 0.4,
-      on: house.top.top,
-      tilt: 0.86,
-      turn: side * 0.07,
-    }),
-  ),
-];
+/** Where a pillow of a pair lies at the head: in metres beside the middle and from the head, and radians. */
+interface Place {
+  readonly beside: number;
+  readonly from: number;
+  readonly tilt: number;
+  readonly turn: number;
+}
 
-/** Cases behind, and before them the two pillows that come with the set. */
-const withPillows = (spec: PieceSpec, house: HouseBedTop): Object3D[] => {
-  const seed = seedOf(spec);
-  const given: PieceSpec = {
-    ...spec,
-    shape: 'pillow',
-    parts: { form: seed % 2 === 0 ? 'banded' : 'plain' },
-    width: 0.66,
-    length: 0.46,
-    height: 0.16,
-    cover: { kind: 'percale', color: spec.side.color },
-    side: { kind: 'percale', color: spec.cover.color },
+const BEHIND: Place = { beside: 0.405, from: 0.17, tilt: 1.2, turn: -0.04 };
+const ALONE: Place = { beside: 0.38, from: 0.25, tilt: 0.98, turn: 0.03 };
+
+const lie = ({ top, head }: HouseBedTop, thing: Object3D, side: number, at: Place): Object3D =>
+  laid(thing, {
+    x: side * at.beside,
+    z: head + at.from,
+    on: top.top,
+    tilt: at.tilt,
+    turn: side * at.turn,
+  });
+
+/** Two cases, or two with a flange and two before them, or one case beside a pillow that comes with the set. */
+const pillowsOf = (spec: PieceSpec, house: HouseBedTop, seed: number): Object3D[] => {
+  const { cover, accent, packed = [] } = spec;
+  const given = packed.find(({ shape }) => shape === 'pillow');
+  const plain = (index: number) => pillowcase(cover, accent, seed + index);
+  if (given) return [lie(house, plain(0), -1, ALONE), lie(house, bedPillow(given), 1, ALONE)];
+  if (caseCount(spec) === 2) return SIDES.map((side, index) => lie(house, plain(index), side, ALONE));
+  return SIDES.flatMap((side, index) => [
+    lie(house, flangedCase(cover, accent, seed + index), side, BEHIND),
+    lie(house, plain(index + 4), side, {
+      beside: 0.36 + 0.012 * (seed % 3),
+      from: 0.42,
+      tilt: 0.86,
+      turn: 0.07,
+    }),
+  ]);
+};
+
+const blanketOf = ({ packed = [] }: PieceSpec): PieceSpec | undefined =>
+  packed.find(({ shape }) => shape === 'blanket');
+
+/** Metres: what the sheets add to the bed below the blanket. */
+const SHEETS = { above: 0.016, around: 0.05 };
+
+const blanketAtFoot = (spec: PieceSpec, { top }: HouseBedTop): Object3D[] => {
+  const blanket = blanketOf(spec);
+  if (!blanket) return [];
+  const below = {
+    ...top,
+    top: top.top + SHEETS.above,
+    width: top.width + SHEETS.around,
+    length: top.length + SHEETS.around,
   };
-  return [
-    ...uprightCases(spec, house, 1.22),
-    ...SIDES.map((side, index) =>
-      laid(bedPillow(given), {
-        x: side * 0.35,
-        z: house.head + 0.41,
-        on: house.top.top,
-        tilt: index === 0 ? 0.95 : 0.8,
-        turn: side * (0.06 + 0.04 * (seed % 4)),
-      }),
-    ),
-  ];
+  return throwOnBed(below, blanket.cover, seedOf(spec) % 17);
 };
 
 const cameraOf = ({ top, head, inRoom }: HouseBedTop, seed: number, side: number): Camera => {

@@ -2,6 +2,7 @@ import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Finish, FinishKind } from '../finish/finish.ts';
 import { INCH } from '../form/units.ts';
 import type { PieceSpec, Shape } from '../piece/piece-spec.ts';
+import { packedWith } from './packed-with.ts';
 
 /** What a product is built from: its own measures, its drawing, and the colour that is chosen. */
 export const specOfProduct = (product: ProductData, color?: string): PieceSpec => {
@@ -10,6 +11,7 @@ export const specOfProduct = (product: ProductData, color?: string): PieceSpec =
   const kind = kindOf(product, chosen?.value);
   const cover: Finish = { kind, color: chosen?.swatch ?? drawing.cover };
   const { width, length, height } = measuresOf(product);
+  const packed = packedWith(product);
   return {
     name,
     shape: shapeOf(product),
@@ -21,6 +23,7 @@ export const specOfProduct = (product: ProductData, color?: string): PieceSpec =
     side: { kind: sideKind(drawing.shape, kind), color: chosen ? shade(chosen.swatch, 0.78) : drawing.side },
     accent: { kind: accentKind(product), color: drawing.accent },
     ...(product.plan ? { plan: product.plan } : {}),
+    ...(packed.length > 0 ? { packed } : {}),
     layers: drawing.layers.map(({ inches, color: tint }) => ({
       thickness: inches * INCH,
       finish: { kind: 'foam', color: tint },

@@ -21,6 +21,16 @@ const partsSchema = z.strictObject({
   stitching: z.enum(['plain', 'rows', 'boxes', 'diamonds']).optional(),
   form: z.enum(['plain', 'contoured', 'banded', 'ventilated']).optional(),
   isLow: z.boolean().optional(),
+  /** Inches from the floor to the top of the rails of a bed that is lower or higher than is usual. */
+  platform: z.number().min(6).max(24).optional(),
+  /** Inches from the top to the bottom of the rails of a bed that has thinner ones than is usual. */
+  rail: z.number().min(2).max(12).optional(),
+  /** Degrees by which a headboard leans back. */
+  lean: z.number().min(1).max(12).optional(),
+  /** A bed of steel: rails and bars that are welded, or a frame that folds behind its headboard. */
+  base: z.enum(['welded', 'folding']).optional(),
+  /** Whether a low board stands round three sides of the top of a case. */
+  hasLip: z.boolean().optional(),
 });
 
 /** How something is drawn while it has no photograph. */

@@ -1,14 +1,14 @@
 import { block } from '@counterpane/imagery/form/block';
+import { INCH } from '@counterpane/imagery/form/units';
 import { buildModel } from '@counterpane/imagery/model/build-model';
 import { adjustableBase } from '@counterpane/imagery/piece/base';
-import { deckOf } from '@counterpane/imagery/piece/bed-frame';
+import { deckOf, mattressRoomOf } from '@counterpane/imagery/piece/bed-frame';
 import { mattress } from '@counterpane/imagery/piece/mattress';
 import type { PieceSpec } from '@counterpane/imagery/piece/piece-spec';
 import { pillow } from '@counterpane/imagery/piece/pillow';
 import type { PlacedSpec } from '@counterpane/imagery/spec/spec-of-size';
 import { Group, type Object3D } from 'three';
 
-const INCH = 0.0254;
 const LINEN = { kind: 'percale', color: '#fbf8f2' } as const;
 const WOOD = { kind: 'oak', color: '#b98d62' } as const;
 
@@ -32,10 +32,8 @@ export const furnish = (pieces: readonly PlacedSpec[], isFlat = false): Group =>
     case 'bedframe':
     case 'set': {
       const deck = deckOf(spec);
-      const plain = mattress(
-        plainMattress(width - (spec.parts.cloth === 'bed' ? 0.16 : 0.08), spec.length - 0.16),
-        deck.height,
-      );
+      const inside = mattressRoomOf(spec);
+      const plain = mattress(plainMattress(inside.width, inside.length), deck.height);
       plain.position.z = deck.z;
       return group.add(plain, ...pillowsOn(width, spec.length, deck.height));
     }
