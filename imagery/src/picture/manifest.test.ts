@@ -80,10 +80,10 @@ test('what is looked at closely is kept in one width more, and what it is kept i
   ]);
 });
 
-test('rooms and other colours are kept up to 960, pages from side to side up to 1920, swatches once', () => {
+test('rooms are kept up to 960, what can be zoomed up to 1280, homes up to 1920, swatches once', () => {
   expect(widthsOf(undefined, 'halcyon/scenes/craft')).toEqual(WIDTHS);
-  expect(widthsOf(undefined, 'halcyon/sheet-set/angle-grey')).toEqual(WIDTHS);
-  expect(widthsOf(undefined, 'halcyon/sheet-set/angle').at(-1)).toBe(1280);
+  for (const view of ['hero', 'front', 'angle', 'angle-grey', 'detail'])
+    expect(widthsOf(undefined, `halcyon/sheet-set/${view}`).at(-1), view).toBe(1280);
   expect(widthsOf(2240)).toEqual(widthsUpTo(1920));
   expect(widthsUpTo(1920)).toEqual([320, 640, 960, 1440, 1920]);
   expect(widthsOf(96)).toEqual([96]);

@@ -1,9 +1,10 @@
-import { Group, type Object3D } from 'three';
+import { Color, Group, type Object3D } from 'three';
 import { buildPiece } from '../piece/build-piece.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { protectorDrawnTight } from '../piece/protector.ts';
 import { seedOf } from '../piece/seed.ts';
 import { baseScene, headboardScene } from '../scene/base-scene.ts';
+import { bedScene } from '../scene/bed-scene.ts';
 import { mattressScene } from '../scene/mattress-scene.ts';
 import { onBedScene } from '../scene/on-bed.ts';
 import { pillowPair, pillowScene } from '../scene/pillows-on-bed.ts';
@@ -26,6 +27,8 @@ export interface Scene {
   readonly light: 'room' | 'studio';
   /** Pixels, where it is not as wide as the others. */
   readonly size?: readonly [number, number];
+  /** Stops, where it is not exposed as usual. */
+  readonly exposure?: number;
 }
 
 /** `swatch`: nothing but what it is made of. */
@@ -38,10 +41,25 @@ export const sceneOf = (view: View, spec: PieceSpec, style: RoomStyle, place = 0
   if (view === 'swatch') return swatchScene(spec.cover);
   if (spec.plan) return planScene(view, spec, spec.plan, style);
   if (spec.shape === 'service') return serviceScene(view, spec, style);
-  return view === 'hero' ? inRoom(spec, style, place) : inStudio(view, spec, style);
+  if (view !== 'hero') return inStudio(view, spec, style);
+  const scene = inRoom(spec, style, place);
+  return isPaleCloth(spec) ? { ...scene, exposure: PALE } : scene;
 };
 
-const IN_FRONT_OF_BED = { at: [2.3, 1.38, 4.1], target: [0.05, 0.52, -0.25], angle: 30 } as const;
+/** So that white cloth keeps its folds and its weave in the sun. */
+const PALE = -0.45;
+
+const CLOTH: ReadonlySet<PieceSpec['shape']> = new Set([
+  'topper',
+  'sheets',
+  'pillow',
+  'protector',
+  'duvet',
+  'blanket',
+]);
+
+const isPaleCloth = ({ shape, cover: { color } }: PieceSpec): boolean =>
+  CLOTH.has(shape) && new Color(color).getHSL({ h: 0, s: 0, l: 0 }).l > 0.82;
 
 /** What lies on a bed is seen from nearer, and not always from one spot. */
 const closerToBed = (seed: number): Camera => ({
@@ -52,18 +70,10 @@ const closerToBed = (seed: number): Camera => ({
 
 /** The product as it is lived with. */
 const inRoom = (spec: PieceSpec, style: RoomStyle, place: number): Scene => {
-  const { sheet, duvet, throw: cloth } = style;
   switch (spec.shape) {
     case 'bedframe':
-    case 'set': {
-      const made = madeBed(spec, houseMattress(spec), {
-        sheet,
-        duvet: { finish: duvet, loft: 0.03, overhang: 0.2 },
-        throw: cloth,
-        pillows: sheet,
-      });
-      return { scene: bedroom(style, made, spec.width), camera: IN_FRONT_OF_BED, light: 'room' };
-    }
+    case 'set':
+      return bedScene(spec, style, place);
     case 'nightstand':
     case 'dresser':
     case 'chest':

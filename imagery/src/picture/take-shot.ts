@@ -32,6 +32,8 @@ interface Order {
   readonly widths: readonly number[];
   /** Paths of light to each pixel. */
   readonly samples: number;
+  /** Stops. */
+  readonly exposure: number;
 }
 
 /**
@@ -72,6 +74,7 @@ const orderOf = (shot: Shot): Order => {
     sun: scene.light === 'room' ? style.sun : null,
     widths: widthsOf(scene.size?.[0], file),
     samples: SETTINGS.samples[scene.light === 'room' && isZoomed(file) ? 'zoomedRoom' : scene.light],
+    exposure: scene.exposure ?? SETTINGS.exposure[scene.light],
   };
 };
 
@@ -96,7 +99,7 @@ const reasonOf = (cause: unknown): string =>
 const render = async (
   folder: string,
   glb: Uint8Array,
-  { scene: { camera, light, size }, sun, samples }: Order,
+  { scene: { camera, light, size }, sun, samples, exposure }: Order,
   out: string,
 ): Promise<void> => {
   writeFileSync(join(folder, 'scene.glb'), glb);
@@ -108,7 +111,7 @@ const render = async (
     camera,
     size: size ?? SETTINGS.size,
     samples,
-    exposure: SETTINGS.exposure[light],
+    exposure,
   };
   writeFileSync(join(folder, 'jobs.json'), JSON.stringify([job]));
   const script = ['-P', join(BLENDER, 'render.py'), '--', join(folder, 'jobs.json')];
@@ -120,9 +123,8 @@ const render = async (
 };
 
 /** Of all that the picture comes from: the scene, the camera, the light, the settings and the recipes of its surfaces. */
-const hashOf = (glb: Uint8Array, { scene, sun, widths, samples }: Order): string => {
+const hashOf = (glb: Uint8Array, { scene, sun, widths, samples, exposure }: Order): string => {
   const { camera, light, size = SETTINGS.size } = scene;
-  const exposure = SETTINGS.exposure[light];
   const hash = createHash('sha256').update(glb);
   hash.update(JSON.stringify({ camera, light, sun, samples, exposure, size, QUALITY, widths }));
   for (const script of [...SCRIPTS, `${light}_light.py`, ...recipesOf(scene.scene)])
