@@ -39,13 +39,33 @@ test('the large pictures are turned by keys and by buttons, and the last one see
   await expect(links.last()).toBeFocused();
 });
 
+test('a press or Enter comes closer to a large picture, and again goes back', { tag: '@any-width' }, async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shop.opens('/mattress');
+  await page
+    .getByRole('link', { name: /^Zoom: / })
+    .first()
+    .click();
+  const pan = page.getByRole('region', { name: 'Picture', exact: true });
+  const hidden = () => pan.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await hidden()).toBe(0);
+  await pan.getByRole('img').click({ position: { x: 600, y: 300 } });
+  expect(await hidden()).toBeGreaterThan(200);
+  expect(await pan.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await pan.press('Enter');
+  expect(await hidden()).toBe(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a picture opens by itself, in the colour that was chosen', async ({ shop, page }) => {
     await shop.opens('/bedding/sheet-set?color=grey');
     await page.getByRole('link', { name: /^Zoom: Sheet set(?:,| in) grey$/i }).click();
-    await expect(page).toHaveURL(/\/sheet-set\/(?:studio\.svg\?color=grey|angle-grey-960\.webp\?v=\w+)$/);
+    await expect(page).toHaveURL(/\/sheet-set\/(?:studio\.svg\?color=grey|angle-grey-1280\.webp\?v=\w+)$/);
     await expect(page.locator('svg, img')).toBeVisible();
   });
 });

@@ -2,8 +2,8 @@
 const OPENERS = 'a[data-zoom]';
 
 /**
- * Shows the pictures of the page large, one after the other, by its buttons and by arrow keys. Escape, `Close` and a
- * press beside it lead back to the picture that was seen last.
+ * Shows the pictures of the page large, one after the other, by its buttons and by arrow keys; a press or Enter on one
+ * comes closer, and again goes back. Escape, `Close` and a press beside it lead back to the picture seen last.
  */
 export const openZoomInPlace = (): void => {
   const overlay = document.querySelector<HTMLDialogElement>('[data-zoom-overlay]');
@@ -21,6 +21,7 @@ export const openZoomInPlace = (): void => {
     if (!link) return;
     // The one before is not to be seen under other words while this one comes.
     image.dataset.isComing = '';
+    overlay.removeAttribute('data-is-close');
     source.srcset = findAvif(link.href);
     image.src = link.href;
     image.alt = link.dataset.zoom ?? '';
@@ -33,6 +34,17 @@ export const openZoomInPlace = (): void => {
     // What does not fit is there on both sides.
     pan.scrollTo({ left: (pan.scrollWidth - pan.clientWidth) / 2 });
   };
+  /** To what was pressed, as a share of the picture's width and height. */
+  const comeCloser = (across = 0.5, down = 0.5): void => {
+    overlay.toggleAttribute('data-is-close');
+    pan.scrollTo({
+      left: across * pan.scrollWidth - pan.clientWidth / 2,
+      top: down * pan.scrollHeight - pan.clientHeight / 2,
+    });
+  };
+  image.addEventListener('click', ({ offsetX, offsetY }) =>
+    comeCloser(offsetX / image.clientWidth, offsetY / image.clientHeight),
+  );
   image.addEventListener('load', arrive);
   image.addEventListener('error', arrive);
   overlay.addEventListener('click', ({ target }) => {
@@ -42,7 +54,9 @@ export const openZoomInPlace = (): void => {
     if (step) show(at + Number(step));
   });
   overlay.addEventListener('keydown', ({ key }) => {
-    const isMoved = document.activeElement === pan && pan.scrollWidth > pan.clientWidth;
+    const isAtPicture = document.activeElement === pan;
+    if (isAtPicture && key === 'Enter') comeCloser();
+    const isMoved = isAtPicture && pan.scrollWidth > pan.clientWidth;
     if (isMoved || links.length < 2) return;
     if (key === 'ArrowRight') show(at + 1);
     if (key === 'ArrowLeft') show(at - 1);
