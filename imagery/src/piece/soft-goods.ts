@@ -184,7 +184,7 @@ export const caseCount = ({ name }: PieceSpec): 2 | 4 => (name === 'serenity-bun
 
 /** A set of sheets as it is given: folded parcels of one colour, pillowcases on top, tied with a band. */
 export const sheetStack = (spec: PieceSpec): Group => {
-  const { cover } = spec;
+  const { cover, accent } = spec;
   const seed = seedOf(spec);
   const parcels = [
     { width: 0.44, depth: 0.34, thick: 0.03, layers: 3 },
@@ -200,7 +200,7 @@ export const sheetStack = (spec: PieceSpec): Group => {
     folds.push(...foldsOf(lying));
     bottom += parcel.thick * parcel.layers;
   }
-  group.add(ribbon(folds, cover, seed));
+  group.add(ribbon(folds, accent, seed));
   return group;
 };
 
@@ -218,8 +218,8 @@ const foldsOf = ({ depth, thick, layers, bottom = 0, seed = 1 }: Omit<Folded, 'f
     return [z, -z].map((end) => ({ z: end + slide, y: bottom + (index + 0.5) * thick, radius: thick / 2 }));
   }).flat();
 
-/** A band of the same cloth, drawn tight: in each direction it lies on the fold that stands out most. */
-const ribbon = (folds: readonly Fold[], cover: Finish, seed: number): Object3D => {
+/** A band in the colour of the hems, drawn tight: in each direction it lies on the fold that stands out most. */
+const ribbon = (folds: readonly Fold[], accent: Finish, seed: number): Object3D => {
   const x = ((seed % 7) - 3) * 0.012;
   return surface(
     sheetOf(6, 180, (u, v) => {
@@ -230,7 +230,7 @@ const ribbon = (folds: readonly Fold[], cover: Finish, seed: number): Object3D =
       const away = outer.radius + 0.004;
       return [x + (u - 0.5) * 0.05, outer.y + y * away, outer.z + z * away];
     }),
-    { kind: 'sateen', color: cover.color },
+    { kind: 'sateen', color: accent.color },
   );
 };
 
