@@ -22,18 +22,26 @@ export const sheetOf = (
   return { columns, rows, points };
 };
 
+/** The place between the points of a sheet that is `x` columns and `z` rows from its first. */
+export const placeIn = (
+  { columns, rows, points }: Sheet,
+  x: number,
+  z: number,
+): readonly [number, number, number] => {
+  const [left, above] = [Math.min(columns - 2, Math.floor(x)), Math.min(rows - 2, Math.floor(z))];
+  const value = (axis: number): number => {
+    const from = (row: number, column: number) => points[(row * columns + column) * 3 + axis] ?? 0;
+    const line = (row: number) => from(row, left) + (from(row, left + 1) - from(row, left)) * (x - left);
+    return line(above) + (line(above + 1) - line(above)) * (z - above);
+  };
+  return [value(0), value(1), value(2)];
+};
+
 /** The same sheet at `times` as many points each way: what is stitched closely has seams between those it fell with. */
-export const denser = ({ columns, rows, points }: Sheet, times: number): Sheet =>
-  sheetOf((columns - 1) * times + 1, (rows - 1) * times + 1, (u, v) => {
-    const [x, z] = [u * (columns - 1), v * (rows - 1)];
-    const [left, above] = [Math.min(columns - 2, Math.floor(x)), Math.min(rows - 2, Math.floor(z))];
-    const value = (axis: number): number => {
-      const from = (row: number, column: number) => points[(row * columns + column) * 3 + axis] ?? 0;
-      const line = (row: number) => from(row, left) + (from(row, left + 1) - from(row, left)) * (x - left);
-      return line(above) + (line(above + 1) - line(above)) * (z - above);
-    };
-    return [value(0), value(1), value(2)];
-  });
+export const denser = (sheet: Sheet, times: number): Sheet => {
+  const [across, down] = [sheet.columns - 1, sheet.rows - 1];
+  return sheetOf(across * times + 1, down * times + 1, (u, v) => placeIn(sheet, u * across, v * down));
+};
 
 /** The sheet as one surface; what lies to the left of its rows is its upper side. */
 export const surface = ({ columns, rows, points }: Sheet, finish: Finish): Mesh => {

@@ -11,16 +11,15 @@ export const foundation = (spec: PieceSpec): Group => {
   return group;
 };
 
-/** The steel frame that folds in half, on bars instead of slats. */
-export const foldingFrame = (spec: PieceSpec): Object3D[] => steelFrame({ ...spec, name: 'foldable' });
-
 /** How many bars a frame that folds has, and how many flat slats one that does not: as close as foam needs them. */
 export const STEEL_BARS = 19;
 export const STEEL_SLATS = 15;
 
-const steelFrame = ({ name, width, length, height, side, cover }: PieceSpec): Object3D[] => {
+/** A frame of steel tubes on legs: one that folds in half has bars, the other slats. */
+export const steelFrame = ({ parts, width, length, height, side, cover }: PieceSpec): Object3D[] => {
   const steel: Finish = { kind: 'steel', color: side.color };
-  const bars = name.includes('foldable') ? STEEL_BARS : STEEL_SLATS;
+  const folds = parts.base === 'folding';
+  const bars = folds ? STEEL_BARS : STEEL_SLATS;
   const tube = 0.03;
   return [
     ...[-1, 0, 1].map((place) =>
@@ -38,7 +37,7 @@ const steelFrame = ({ name, width, length, height, side, cover }: PieceSpec): Ob
       }),
     ),
     ...Array.from({ length: bars }, (_, index) =>
-      name.includes('foldable')
+      folds
         ? rod({
             from: [-width / 2 + 0.02, height - 0.008, (index / (bars - 1) - 0.5) * (length - 0.1)],
             to: [width / 2 - 0.02, height - 0.008, (index / (bars - 1) - 0.5) * (length - 0.1)],

@@ -1,7 +1,7 @@
 import { Group, type Object3D } from 'three';
 import { block, type Point } from '../form/block.ts';
 import { INCH } from '../form/units.ts';
-import { foldingFrame } from './base.ts';
+import { steelFrame } from './base.ts';
 import { type HeadboardPlace, headboard } from './headboard.ts';
 import type { PieceSpec } from './piece-spec.ts';
 
@@ -58,7 +58,7 @@ const STEEL = { kind: 'steel', color: '#3a3840' } as const;
 /** The steel frame that folds, with a padded headboard bolted to its head. */
 export const foldingBed = (spec: PieceSpec): Group => {
   const { width, length, height } = spec;
-  const frame = foldingFrame({
+  const frame = steelFrame({
     ...spec,
     width: width - FOLDING.beside,
     length: length - FOLDING.behind,

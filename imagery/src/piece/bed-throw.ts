@@ -2,7 +2,7 @@ import { Mesh, type Object3D } from 'three';
 import type { Finish } from '../finish/finish.ts';
 import { drape } from '../form/drape.ts';
 import { noise } from '../form/noise.ts';
-import { filled, type Sheet, sheetOf } from '../form/sheet.ts';
+import { filled, placeIn, type Sheet, sheetOf } from '../form/sheet.ts';
 import type { BedTop } from './soft-goods.ts';
 
 /** Metres: how far it is from what it lies on, how thick it is, how wide its hem is and how far that bends down. */
@@ -52,18 +52,10 @@ const at = (values: readonly number[], share: number): number =>
   values[Math.round(share * (values.length - 1))] ?? 0;
 
 /** The sheet as it fell, at more points: its height and its place between those it was reckoned at. */
-const finer = ({ columns, rows, points }: Sheet, across: readonly number[]): Sheet =>
-  sheetOf(across.length, LINES.length, (u, v) => {
-    const x = at(across, u) * (columns - 1);
-    const z = at(LINES, v) * (rows - 1);
-    const [left, above] = [Math.min(columns - 2, Math.floor(x)), Math.min(rows - 2, Math.floor(z))];
-    const value = (axis: number): number => {
-      const from = (row: number, column: number) => points[(row * columns + column) * 3 + axis] ?? 0;
-      const line = (row: number) => from(row, left) + (from(row, left + 1) - from(row, left)) * (x - left);
-      return line(above) + (line(above + 1) - line(above)) * (z - above);
-    };
-    return [value(0), value(1), value(2)];
-  });
+const finer = (sheet: Sheet, across: readonly number[]): Sheet =>
+  sheetOf(across.length, LINES.length, (u, v) =>
+    placeIn(sheet, at(across, u) * (sheet.columns - 1), at(LINES, v) * (sheet.rows - 1)),
+  );
 
 /** What lies on the bed lies close to it; its long edges bend down. What hangs, hangs as it fell. */
 const laid = (

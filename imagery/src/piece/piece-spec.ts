@@ -80,7 +80,7 @@ export interface Parts {
   readonly rail?: number;
   /** Degrees by which a headboard leans back. */
   readonly lean?: number;
-  /** A bed of steel: with welded rails and bars, or a frame that folds behind its headboard. */
+  /** Of steel: welded rails and bars of a bed, or a frame that folds, with a headboard or without. */
   readonly base?: 'welded' | 'folding';
   /** A low board round three sides of the top of a case. */
   readonly hasLip?: boolean;

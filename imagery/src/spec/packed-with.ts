@@ -4,8 +4,8 @@ import { INCH } from '../form/units.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 
 /**
- * What comes in one box with the sheets of a bundle, each as it is sold by itself. A product is built without the rest
- * of its catalogue at hand, in the browser too: a test holds this to what the catalogue says of the parts.
+ * What comes in one box with the sheets of a bundle, each as it is sold by itself. A model is built from its product,
+ * without the rest of the catalogue at hand: a test holds this to what the catalogue says of the parts.
  */
 export const packedWith = ({ name, components }: Pick<ProductData, 'name' | 'components'>): PieceSpec[] =>
   [...components.map(({ product }) => product), ...(WITHOUT_PARTS[name] ?? [])].flatMap(

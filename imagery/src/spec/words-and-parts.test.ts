@@ -81,7 +81,7 @@ test('a bed has as many slats as its words say, a foundation of steel as many ba
     const { shape, parts } = product.drawing;
     const isBed = shape === 'bedframe';
     if (!isBed && !(shape === 'foundation' && parts?.legs === 'steel')) return [];
-    const built = isBed ? [SLATS] : [product.name.includes('foldable') ? STEEL_BARS : STEEL_SLATS];
+    const built = isBed ? [SLATS] : [parts?.base === 'folding' ? STEEL_BARS : STEEL_SLATS];
     const said = leadingNumber(textOf(product, 'Slats'));
     const told = product.highlights.flatMap(({ text }) => /\b(\w+)(?: steel)? slats\b/.exec(text)?.[1] ?? []);
     return [said, ...told.map(numberOf)]

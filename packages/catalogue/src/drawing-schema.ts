@@ -27,7 +27,7 @@ const partsSchema = z.strictObject({
   rail: z.number().min(2).max(12).optional(),
   /** Degrees by which a headboard leans back. */
   lean: z.number().min(1).max(12).optional(),
-  /** A bed of steel: rails and bars that are welded, or a frame that folds behind its headboard. */
+  /** Of steel: rails and bars of a bed that are welded, or a frame that folds, with a headboard or without. */
   base: z.enum(['welded', 'folding']).optional(),
   /** Whether a low board stands round three sides of the top of a case. */
   hasLip: z.boolean().optional(),
