@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -40,6 +40,14 @@ test('the cart, every step of the checkout and every desk of staff bring less th
     const files = filesOf(['entry.client.tsx', 'root.tsx', frame, step]);
     expect(await zippedSize([...files, build.assets.url]), step).toBeLessThan(190 * KB);
   }
+});
+
+test('what draws a model, for whoever asks for one, is one script of less than 156 KB', async () => {
+  const assets = await readdir(join(ROOT, 'build/client/assets'));
+  const [script, ...more] = assets.filter((file) => /^show-room-.*\.js$/.test(file));
+  if (script === undefined) throw new Error('the build has nothing that draws a model');
+  expect(more).toEqual([]);
+  expect(await zippedSize([`assets/${script}`])).toBeLessThan(156 * KB);
 });
 
 test('no page brings more than 25 KB of styles', async () => {

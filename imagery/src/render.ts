@@ -5,8 +5,9 @@ import { PICTURES, readManifest, writeManifest } from './picture/manifest.ts';
 import { lockManifest } from './picture/manifest-lock.ts';
 import { fileOf, isSecondLook, type Shot } from './picture/shot.ts';
 import { findAlikeShots, findBlankDetails, findMissing, findStale } from './picture/shot-check.ts';
+import { hashOfShot } from './picture/shot-hash.ts';
 import { listShots } from './picture/shot-list.ts';
-import { hashOfShot, isBlenderMissing, takeShot } from './picture/take-shot.ts';
+import { isBlenderMissing, takeShot } from './picture/take-shot.ts';
 
 /**
  * Takes the pictures that are missing or out of date. It may be stopped at any time; what is done stays done.

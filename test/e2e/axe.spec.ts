@@ -23,7 +23,7 @@ for (const brand of BRANDS)
     // A phone shows the same colours and words: there it is the layout that counts.
     const isWhole = !isMobile;
     const faults = await faultsOn(page, home.key, isWhole ? home.paths : home.layouts);
-    if (isWhole) faults.push(...(await faultsAtCheckout(page, home)));
+    if (isWhole) faults.push(...(await faultsInPlaces(page, home)), ...(await faultsAtCheckout(page, home)));
     if (isWhole && home.key === 'halcyon') faults.push(...(await faultsAtReview(page, home)));
     for (const { key, layouts } of abroad) faults.push(...(await faultsOn(page, key, layouts)));
     expect(faults).toEqual([]);
@@ -59,6 +59,20 @@ const faultsOn = async (page: Page, key: string, paths: readonly string[]): Prom
     faults.push(...(await faultsAt(page, `${key} ${path}`)));
   }
   return faults;
+};
+
+/** What opens on the page of a product: a picture seen large, and the model in a room. */
+const faultsInPlaces = async (page: Page, { key, url }: StorefrontKinds): Promise<string[]> => {
+  await page.goto(`http://${hostOf(key)}${url}`);
+  const pictures = page.getByRole('link', { name: /^Zoom: / });
+  await pictures.first().click();
+  await expect(page.getByRole('dialog', { name: 'Zoom' })).toBeVisible();
+  const faults = await faultsAt(page, `${key} zoom`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'See it in your room size' }).click();
+  // A machine that cannot draw says so, which has to be read as well.
+  await expect(page.getByText(/^Your browser cannot show the model|^Drag to turn it/).first()).toBeVisible();
+  return [...faults, ...(await faultsAt(page, `${key} model`))];
 };
 
 /** The steps of the checkout with a mattress in the cart, as far as they can be opened without a payment. */

@@ -14,6 +14,8 @@ export interface StorefrontKinds {
   readonly layouts: readonly string[];
   /** What a cart may hold: the name of a mattress. */
   readonly mattress: string;
+  /** The page of that mattress. */
+  readonly url: string;
 }
 
 /** Everything that a page can be, on each storefront. */
@@ -26,7 +28,7 @@ export const readPageKinds = (catalogue: Catalogue): StorefrontKinds[] =>
       const { name, url } = first(brand.products.filter(({ kind, group }) => kind === 'mattress' && !group));
       const set = first(brand.bundles.flatMap((bundle) => bundle.url ?? []));
       return {
-        ...{ key, country, language, mattress: name },
+        ...{ key, country, language, mattress: name, url },
         brand: whole.key,
         layouts: ['/', '/mattresses', url, set, '/p/returns', '/search?q=pillow', '/no-such-page'],
         paths: [
@@ -35,11 +37,16 @@ export const readPageKinds = (catalogue: Catalogue): StorefrontKinds[] =>
           ...[set, '/mattress-bundles', `${url}/adjustable-bundle`, BUILDER],
           ...brand.collections.flatMap((collection) => collection.url ?? []).slice(0, 1),
           ...WRITTEN.filter((path) => written.has(path)),
+          ...[`/room/${name}?${ROOMY}`, `/room/${name}?${TIGHT}`],
           ...['/search?q=pillow', '/search?q=xyzzy', '/checkout/cart', '/no-such-page'],
         ],
       };
     }),
   );
+
+/** A room and a door in which a queen fits, and some in which nothing does. */
+const ROOMY = 'size=queen&width=4m&length=4m&door=80cm&door-height=200cm';
+const TIGHT = 'size=queen&width=2m&length=2m&door=60cm&door-height=100cm';
 
 const BUILDER = '/bundle-builder/customize-your-mattress-set';
 

@@ -41,6 +41,34 @@ test('the pictures of a bed follow its colour, and nothing on the page moves', a
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeCloseTo(0, 3);
 });
 
+test('the pictures follow a stand-in for a colour, and the way back from it', async ({ shop, page }) => {
+  await shop.opens('/bed-frames/bamboo-platform-bed-frame?size=king&color=walnut');
+  const { small } = galleryOf(shop);
+  const current = page.getByRole('region', { name: 'Pictures' }).locator('[aria-current]');
+  await page.getByRole('radio', { name: 'King', exact: true }).focus();
+  await page.getByRole('radio', { name: 'Queen', exact: true }).check();
+  await expect(page.getByText(/^Queen, Walnut is out of stock; showing Queen, /)).toBeVisible();
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAccessibleName(/ in (?!walnut)/);
+  await page.getByRole('link', { name: 'Undo' }).click();
+  await expect(current).toHaveAccessibleName(/ in walnut$/);
+  await expect(small(await current.innerText())).toBeVisible();
+});
+
+test('a mattress is shown from above in the size that is chosen', async ({ shop, page }) => {
+  await shop.opens('/mattress?size=queen');
+  const { large, small } = galleryOf(shop);
+  const above = (size: string) =>
+    `Classic memory foam mattress in ${size}, from above, with its sides in inches`;
+  await small(above('Queen')).click();
+  await expect(large(above('Queen'))).toBeInViewport({ ratio: 0.2 });
+  await page.getByRole('radio', { name: 'Twin XL', exact: true }).check();
+  await expect(small(above('Queen'))).toBeHidden();
+  await expect(small(above('Twin XL'))).toHaveAttribute('aria-current', 'true');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(large(above('Twin XL'))).toBeInViewport({ ratio: 0.2 });
+});
+
 test('by keyboard a small picture leads to its large one, and the page stays where it is', async ({
   shop,
   page,

@@ -20,7 +20,7 @@ test('a shopper is told whether a bed fits the room and its box the door, and th
   await asks(page, '9 ft 2 in', '9');
   await expect(answerOf(page)).toContainText('Yes, it fits.');
   await expect(answerOf(page)).toContainText('9 ft 2 in: 25 in free on each side and 28 in at its foot.');
-  await expect(answerOf(page)).toContainText('Yes, its box goes through the door.');
+  await expect(answerOf(page)).toContainText('Yes, it goes through the door.');
   await page.getByRole('radio', { name: 'King', exact: true }).check();
   await expect(answerOf(page)).toContainText('No, it is too tight.');
   await expect(page.getByLabel('Width', { exact: true })).toHaveValue('9 ft 2 in');

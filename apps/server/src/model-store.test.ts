@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createModelStore } from './model-store.ts';
+import { createModelStore, TooManyWaiting } from './model-store.ts';
 
 const modelOf = (bytes: number) => ({ bytes });
 
@@ -58,4 +58,17 @@ test('fifty shoppers who want ten models have each built once, one after the oth
   expect(builds).toHaveLength(10);
   expect(new Set(answers).size).toBe(10);
   expect(most).toBe(1);
+});
+
+test('whoever finds the line full is sent away, and whoever waits for the same stays', async () => {
+  const store = createModelStore(1000);
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const ask = (key: string) => store.get(key, () => gate.then(() => modelOf(1)));
+  const waiting = Array.from({ length: 32 }, (_, index) => ask(`model ${index}`));
+  await expect(ask('one more')).rejects.toThrow(TooManyWaiting);
+  const same = ask('model 7');
+  open();
+  await Promise.all(waiting);
+  expect(await same).toBe(await waiting[7]);
+  expect(await ask('one more')).toEqual(modelOf(1));
 });

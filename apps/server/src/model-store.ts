@@ -1,12 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** Something with a size in memory. */
 interface Sized {
   readonly bytes: number;
 }
 
+/** So many wait already that one more had better come again. */
+export class TooManyWaiting extends Error {
+  override readonly name = 'TooManyWaiting';
+}
+
+/** At a tenth of a second each, the last one waits for three. */
+const MOST_WAITING = 32;
+
 /**
- * What was built lately, bounded by bytes: what was asked for longest ago leaves first. One is built at a time, so
- * that many shoppers who want many models wait for each other and not the rest of the shop for them. What is asked for
- * while it waits or is being built is not built again; what failed is not kept.
+ * What was built lately, bounded by bytes: what was asked for longest ago leaves first. One is built at a time, and
+ * the rest of the shop is served between two, so that many shoppers who want many models wait for each other. What is
+ * asked for while it waits or is being built is not built again; what failed is not kept.
  */
 export const createModelStore = <Model extends Sized>(maxBytes: number) => {
   const kept = new Map<string, Model>();
@@ -26,6 +36,7 @@ export const createModelStore = <Model extends Sized>(maxBytes: number) => {
 
   const buildNext = (key: string, build: () => Promise<Model>): Promise<Model> => {
     const building = last
+      .then(() => nextTurn())
       .then(build)
       .then((model) => {
         keep(key, model);
@@ -37,6 +48,7 @@ export const createModelStore = <Model extends Sized>(maxBytes: number) => {
   };
 
   return {
+    /** @throws TooManyWaiting when it is not there and the line is full. */
     async get(key: string, build: () => Promise<Model>): Promise<Model> {
       const known = kept.get(key);
       if (known) {
@@ -44,6 +56,7 @@ export const createModelStore = <Model extends Sized>(maxBytes: number) => {
         kept.set(key, known);
         return known;
       }
+      if (!underWay.has(key) && underWay.size >= MOST_WAITING) throw new TooManyWaiting();
       const building = underWay.get(key) ?? buildNext(key, build);
       underWay.set(key, building);
       return building;

@@ -11,7 +11,7 @@ import { type PlacedSpec, specsOfSize } from '@counterpane/imagery/spec/spec-of-
 import { findSize } from '@counterpane/rules/options/sizes';
 import { z } from 'zod';
 import { AN_HOUR, type Asset, etagOf, sendAsset } from './assets.ts';
-import { createModelStore } from './model-store.ts';
+import { createModelStore, TooManyWaiting } from './model-store.ts';
 import { chooseEncoding } from './page-cache/encodings.ts';
 
 export type Models = ReturnType<typeof createModels>;
@@ -40,6 +40,8 @@ export const createModels = (findProduct: FindProduct) => {
     async serve(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
       const [, name, ending] = ADDRESS.exec(path) ?? [];
       if (name === undefined) return false;
+      if (req.method !== 'GET' && req.method !== 'HEAD')
+        return refuse(res, 405, 'method_not_allowed', 'A model can only be read', { allow: 'GET, HEAD' });
       const asked = choiceSchema.safeParse(
         Object.fromEntries(new URL(req.url ?? '', 'http://a').searchParams),
       );
@@ -49,12 +51,18 @@ export const createModels = (findProduct: FindProduct) => {
       if (data === null || !hasModel(data)) return refuse(res, 404, 'not_found', 'There is no such model');
       const model = findModel(data, asked.data);
       if (model === null) return refuse(res, 404, 'not_found', 'It does not come in this size or color');
-      if (ending === 'json') sendAsset(req, res, toJson(model));
-      else {
+      if (ending === 'json') {
+        sendAsset(req, res, toJson(model));
+        return true;
+      }
+      try {
         const key = `${model.file} ${JSON.stringify(model.pieces)}`;
         sendAsset(req, res, await unpacked(req, await kept.get(key, () => toGlb(model))));
+        return true;
+      } catch (error) {
+        if (!(error instanceof TooManyWaiting)) throw error;
+        return refuse(res, 503, 'busy', 'Many models are being built', { 'retry-after': '5' });
       }
-      return true;
     },
   };
 };
@@ -134,9 +142,14 @@ const headed = (identity: Buffer, type: string, more: readonly (readonly [string
   return { etag, headers: [...own, ...more].flat() };
 };
 
-const refuse = (res: ServerResponse, status: number, code: string, error: string): true => {
-  res
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-    .end(JSON.stringify({ status: 'error', error, code }));
+const refuse = (
+  res: ServerResponse,
+  status: number,
+  code: string,
+  error: string,
+  headers: Readonly<Record<string, string>> = {},
+): true => {
+  const own = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  res.writeHead(status, { ...own, ...headers }).end(JSON.stringify({ status: 'error', error, code }));
   return true;
 };

@@ -9,7 +9,7 @@ import { stitched } from './soft-goods.ts';
 /** How a duvet, a quilt or a blanket is given: laid in folds one above the other, or rolled up. */
 type Fold = 'thirds' | 'quarters' | 'rolled';
 
-export interface FoldedCover {
+interface FoldedCover {
   readonly fold: Fold;
   readonly stitching: Stitching;
   /** Metres: of the parcel along x and z, and of one layer. */
@@ -20,7 +20,7 @@ export interface FoldedCover {
 }
 
 /** Each by its kind and its own seed. */
-export const foldOf = (spec: PieceSpec): FoldedCover => {
+const foldOf = (spec: PieceSpec): FoldedCover => {
   const seed = seedOf(spec);
   const isBlanket = spec.shape === 'blanket';
   const isCover = /-set$|-cover$/.test(spec.name);

@@ -14,10 +14,14 @@ export const roomSchema = z.object({
     z.object({
       size: z.string().nullable().describe('Null for what comes in one size.'),
       piece: sidesSchema.nullable().describe('As it stands; null where it is not measured.'),
-      parcel: sidesSchema.nullable().describe('Its box; null where we do not know.'),
+      parcel: sidesSchema
+        .extend({ count: z.int().positive().describe('How many boxes of this size it comes in.') })
+        .nullable()
+        .describe('Its box, as large as if nothing in it were rolled; null where we do not know.'),
     }),
   ),
 });
 
 export type RoomView = z.infer<typeof roomSchema>;
 export type Sides = z.infer<typeof sidesSchema>;
+export type Parcel = NonNullable<RoomView['sizes'][number]['parcel']>;

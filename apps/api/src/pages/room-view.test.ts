@@ -30,7 +30,21 @@ it('a page says how large its product is in every size, and how large its box is
     ['calKing', 72, 84],
     ['splitKing', 76, 80],
   ]);
-  expect(await sizeOf('mattress', 'queen')).toMatchObject({ parcel: { width: 60, length: 80, height: 11 } });
+  expect((await sizeOf('mattress', 'queen'))?.parcel).toEqual({
+    width: 60,
+    length: 80,
+    height: 11,
+    count: 1,
+  });
+});
+
+it('a split king comes through the door as its two halves', async () => {
+  expect((await sizeOf('mattress', 'splitKing'))?.parcel).toEqual({
+    width: 38,
+    length: 80,
+    height: 11,
+    count: 2,
+  });
 });
 
 it('a bed is as much larger than its mattress in every size', async () => {

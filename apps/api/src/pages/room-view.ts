@@ -1,5 +1,6 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
-import type { RoomView, Sides } from '@counterpane/contract/room';
+import type { Parcel, RoomView, Sides } from '@counterpane/contract/room';
+import type { Product } from '@counterpane/rules/options/product';
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
 import { parcelOf } from '../carts/item-product.ts';
 import { growthOf } from '../catalogue/size-growth.ts';
@@ -19,7 +20,7 @@ export const roomView = ({ data, product }: CatalogueEntry): RoomView | null => 
     sizes: sizes.map((size) => ({
       size,
       piece: sidesOf(data, size),
-      parcel: parcelOf({ product, variant: { chosen: size ? [{ name: 'Size', value: size }] : [] } }),
+      parcel: boxesOf(product, size),
     })),
   };
 };
@@ -40,4 +41,13 @@ const sidesOf = (data: ProductData, size: Size | null): Sides | null => {
   if (width === undefined || length === undefined || height === undefined) return null;
   const more = growthOf(data, size);
   return { width: width + more.width, length: length + more.length, height };
+};
+
+/** Half a split king, in inches: it comes as two, whatever the cart says of its one box (decisions row 2). */
+const HALF_A_SPLIT_KING = { width: 38, length: 80 };
+
+const boxesOf = (product: Product, size: Size | null): Parcel | null => {
+  const box = parcelOf({ product, variant: { chosen: size ? [{ name: 'Size', value: size }] : [] } });
+  if (!box) return null;
+  return size === 'splitKing' ? { ...box, ...HALF_A_SPLIT_KING, count: 2 } : { ...box, count: 1 };
 };

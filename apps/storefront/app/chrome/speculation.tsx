@@ -1,7 +1,11 @@
 import { use } from 'react';
 import { NonceContext } from '../nonce.ts';
 
-const PRIVATE = ['checkout', 'orders', 'to', 'api', 'models'];
+/** A visitor's own, or no pages at all: a browser would fetch a picture that nobody looks at. */
+const LEFT_OUT = [
+  ...['checkout', 'orders', 'to', 'staff', 'delivered-price', 'room'],
+  ...['api', 'models', 'media', 'pictures'],
+];
 
 /**
  * Lets the browser prepare the pages that a shopper is about to open. Pages of the visitor's own are left out:
@@ -13,7 +17,7 @@ const RULES = {
       where: {
         and: [
           { href_matches: '/*' },
-          ...PRIVATE.flatMap((path) => [
+          ...LEFT_OUT.flatMap((path) => [
             { not: { href_matches: `/${path}/*` } },
             { not: { href_matches: `/fr/${path}/*` } },
           ]),

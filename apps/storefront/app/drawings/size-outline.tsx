@@ -1,6 +1,7 @@
 import { MATTRESS_INCHES } from '@counterpane/rules/options/mattress-inches';
 import { SIZE_TITLES, type Size } from '@counterpane/rules/options/sizes';
 import { Picture } from './picture.tsx';
+import { tenth } from './projection.ts';
 
 /** Inches of a bed from above; a split king is two halves side by side. */
 const OUTLINES: Readonly<Partial<Record<Size, readonly [width: number, length: number]>>> = {
@@ -13,7 +14,15 @@ const OUTLINES: Readonly<Partial<Record<Size, readonly [width: number, length: n
   splitKing: [76, 80],
 };
 
+/** Points an inch. */
 const SCALE = 5.6;
+const MIDDLE = { x: 400, y: 280 };
+const GROUND = '#f5f2ec';
+const LINE = '#d3cbbe';
+const SHEET = '#fffdf9';
+const INK = '#24233a';
+/** Two pillows lie on what is at least as wide as this, in inches. */
+const WIDE_FOR_TWO = 54;
 
 interface SizeOutlineProps {
   readonly size: Size;
@@ -24,7 +33,7 @@ interface SizeOutlineProps {
   readonly sides?: string | undefined;
 }
 
-/** A bed from above beside the others, with its name and its sides. */
+/** A bed from above, before the outlines of larger ones, with its name and its sides. */
 export const SizeOutline = ({
   size,
   accent,
@@ -32,36 +41,79 @@ export const SizeOutline = ({
   sides = MATTRESS_INCHES[size] ?? '',
 }: SizeOutlineProps) => {
   const title = `${name}, ${sides}${sides.endsWith(' cm') ? '' : ' inches'}`;
+  const [across = '', along = ''] = sides.replace(' cm', '').split(' × ');
+  const bed = placed(OUTLINES[size] ?? [60, 80]);
   return (
     <Picture width={800} height={600} label={title}>
-      <rect width="800" height="600" fill="#f6efe4" />
+      <rect width="800" height="600" fill={GROUND} />
       {Object.entries(OUTLINES).map(([name, inches]) => (
-        <Outline key={name} inches={inches} stroke="#d9cbb8" />
+        <rect key={name} {...placed(inches)} rx="16" fill="none" stroke={LINE} strokeWidth="2" />
       ))}
-      <Outline inches={OUTLINES[size] ?? [60, 80]} stroke={accent} isFilled />
-      {size === 'splitKing' && <path d="M400 76V524" stroke={accent} strokeWidth="4" />}
-      <text x="400" y="572" textAnchor="middle" fontFamily="sans-serif" fontSize="26" fill="#1d1b3a">
-        {title}
-      </text>
+      <rect {...bed} rx="16" fill={SHEET} stroke={accent} strokeWidth="5" />
+      <Pillows bed={bed} isForTwo={bed.width >= WIDE_FOR_TWO * SCALE} />
+      {size === 'splitKing' && (
+        <path d={`M${MIDDLE.x} ${bed.y}v${bed.height}`} stroke={accent} strokeWidth="4" />
+      )}
+      <g fontFamily="sans-serif" fontSize="24" fill={INK} textAnchor="middle">
+        <Side x={bed.x} y={24} length={bed.width} text={across} />
+        <g transform={`translate(120 ${tenth(bed.y + bed.height)}) rotate(-90)`}>
+          <Side x={0} y={0} length={bed.height} text={along} />
+        </g>
+        <text x={MIDDLE.x} y="574" fontSize="26">
+          {title}
+        </text>
+      </g>
     </Picture>
   );
 };
 
-interface OutlineProps {
-  readonly inches: readonly [width: number, length: number];
-  readonly stroke: string;
-  readonly isFilled?: boolean;
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-const Outline = ({ inches: [width, length], stroke, isFilled = false }: OutlineProps) => (
-  <rect
-    x={400 - (width * SCALE) / 2}
-    y={300 - (length * SCALE) / 2}
-    width={width * SCALE}
-    height={length * SCALE}
-    rx="18"
-    fill={isFilled ? '#fffaf2' : 'none'}
-    stroke={stroke}
-    strokeWidth={isFilled ? 5 : 2}
-  />
-);
+const placed = ([width, length]: readonly [number, number]): Placed => ({
+  x: tenth(MIDDLE.x - (width * SCALE) / 2),
+  y: tenth(MIDDLE.y - (length * SCALE) / 2),
+  width: tenth(width * SCALE),
+  height: tenth(length * SCALE),
+});
+
+/** A pillow is 26 by 19 inches on every bed, which tells how large that is. */
+const Pillows = ({ bed, isForTwo }: { bed: Placed; isForTwo: boolean }) => {
+  const width = 26 * SCALE;
+  const middles = isForTwo ? [bed.width / 4, (bed.width * 3) / 4] : [bed.width / 2];
+  return middles.map((middle) => (
+    <rect
+      key={middle}
+      x={tenth(bed.x + middle - width / 2)}
+      y={bed.y + 14}
+      width={tenth(width)}
+      height={tenth(19 * SCALE)}
+      rx="26"
+      fill={GROUND}
+      stroke={LINE}
+      strokeWidth="2"
+    />
+  ));
+};
+
+/** How long a side is: a line with an end on each hand, broken for its number. */
+const Side = ({ x, y, length, text }: { x: number; y: number; length: number; text: string }) => {
+  const middle = tenth(x + length / 2);
+  const gap = 16 + 7 * text.length;
+  return (
+    <>
+      <path
+        d={`M${x} ${y - 8}v16M${x} ${y}H${middle - gap}M${middle + gap} ${y}H${tenth(x + length)}m0 -8v16`}
+        stroke={INK}
+        strokeWidth="1.5"
+      />
+      <text x={middle} y={y + 8}>
+        {text}
+      </text>
+    </>
+  );
+};

@@ -46,10 +46,15 @@ export const FRENCH_ROOM: Messages = {
   'Ask us before you order, and we measure them for you.':
     'Écrivez-nous avant de commander\u00a0: nous les mesurerons pour vous.',
   'Ask our support': 'Écrire à notre soutien',
-  'Yes, its box goes through the door.': 'Oui, sa boîte passe par la porte.',
-  'No, its box does not go through the door.': 'Non, sa boîte ne passe pas par la porte.',
-  'The box is {width} × {length} × {height}. Longest side first, {small} by {middle} must pass an opening of {door} by {high}.':
-    'La boîte mesure {width} × {length} × {height}. Dans le sens de la longueur, {small} sur {middle} doivent passer par une ouverture de {door} sur {high}.',
+  'Yes, it goes through the door.': 'Oui, il passe par la porte.',
+  'No, it does not go through the door.': 'Non, il ne passe pas par la porte.',
+  'The box is {width} × {length} × {height}.': 'La boîte mesure {width} × {length} × {height}.',
+  'It comes in {count} boxes of {width} × {length} × {height} each.':
+    'Il arrive en {count} boîtes de {width} × {length} × {height} chacune.',
+  'Longest side first, {small} by {middle} must pass an opening of {door} by {high}.':
+    'Dans le sens de la longueur, {small} sur {middle} doivent passer par une ouverture de {door} sur {high}.',
+  'We count it lying flat: pressed and rolled it is smaller.':
+    'Nous le mesurons à plat\u00a0: comprimé et roulé, il est plus petit.',
   'Download model (GLB)': 'Télécharger le modèle (GLB)',
   'For apps that show it in a photo of your room.':
     'Pour les applications qui le montrent dans une photo de votre pièce.',

@@ -2,7 +2,7 @@ import { answerDeliveredPrice } from '../delivered-price/ask-delivered-price.ts'
 import { scrollToElement } from '../scroll/scroll-to.ts';
 import { chosenProperties, rememberChoice, showChosen } from './chosen-variant.ts';
 import { openPopupFirst } from './offers/upsell-popup-opener.ts';
-import { followPhotosInPlace, showPhotoOfColor } from './photos/follow-photos.ts';
+import { followChoice, followPhotosInPlace } from './photos/follow-photos.ts';
 import { swapIfOut } from './swap-in-place.ts';
 import { openZoomInPlace } from './zoom/zoom-overlay.ts';
 
@@ -43,12 +43,12 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')
     rememberChoice(form);
   };
   followButton(form);
+  followChoice(form);
   openPopupFirst(form);
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset.property === undefined) return;
     swapIfOut(form, { before, property: target.dataset.property, show });
     show();
-    if (target.dataset.property === 'Color') showPhotoOfColor();
   });
   // One press is one thing in the cart, however nervous the finger.
   form.addEventListener('submit', (event) => {

@@ -1,102 +1,88 @@
 import { canDraw } from './can-draw.ts';
 import { type ChosenModel, fetchChosenModel } from './chosen-model.ts';
 import { type Before, createModelLoader } from './model-loader.ts';
+import { type ModelStage, modelStage } from './model-stage.ts';
 import type { RoomShow } from './view/show-room.ts';
 
 /** Shows the model of a panel on request. What draws it is loaded then and not before. */
 export const modelOpener = (panel: HTMLElement, addressOf: () => string) => {
-  const find = (name: string) => panel.querySelector<HTMLElement>(`[data-room-${name}]`);
-  const [open, stage, view, pictures, flat] = ['open', 'stage', 'view', 'pictures', 'flat'].map(find);
-  const plainLabel = view?.querySelector('canvas')?.ariaLabel ?? '';
+  const on = modelStage(panel);
   let show: RoomShow | null = null;
 
-  /** Said in the place of the model, one text at a time. */
-  const say = (text: string | undefined): void => {
-    const state = find('state');
-    if (state) state.textContent = text ?? '';
-  };
-  const label = (text: string): void => {
-    const canvas = view?.querySelector('canvas');
-    if (canvas) canvas.ariaLabel = text;
-  };
   const end = (): void => {
     show?.end();
     show = null;
-    label(plainLabel);
-    if (open) open.ariaBusy = null;
-  };
-  /** The stage takes the place of the plan at once, so that nothing moves when the model is there, or cannot be had. */
-  const place = (isStage: boolean): void => {
-    if (stage) stage.hidden = !isStage;
-    if (pictures) pictures.hidden = isStage;
+    on.label();
+    on.setBusy(false);
   };
   const fail = (): void => {
     end();
-    say(stage?.dataset.failed);
+    on.say('failed');
   };
-  const isFlat = (): boolean => flat?.ariaPressed === 'true';
 
   const loader = createModelLoader<ChosenModel>({
     begin() {
       end();
-      place(true);
-      say(stage?.dataset.loading);
-      if (open) open.ariaBusy = 'true';
+      on.place(true);
+      on.say('loading');
+      on.setBusy(true);
     },
     load: () => fetchChosenModel(panel, addressOf()),
     show({ showRoom, shown, pieces }) {
-      if (!view) return;
-      show = showRoom(view, shown, pieces, { isFlat: isFlat(), onLost: fail });
-      label(shown.label);
-      say('');
-      if (flat) flat.hidden = show?.canLieFlat !== true;
-      if (open) open.ariaBusy = null;
+      if (!on.view) return;
+      show = showRoom(on.view, shown, pieces, { isFlat: on.isFlat(), onLost: fail });
+      on.label(shown.label);
+      on.say(null);
+      if (on.flat) on.flat.hidden = show?.canLieFlat !== true;
+      on.setBusy(false);
     },
     fail,
     clear() {
       end();
-      say('');
-      place(false);
+      on.say(null);
+      on.place(false);
     },
   });
-  /** The words and the plan stay, with a line that says why there is no more. */
-  const refuse = (): void => {
-    loader.close();
-    const answer = find('answer');
-    answer?.querySelector('[data-room-told]')?.remove();
-    const line = document.createElement('p');
-    line.dataset.roomTold = '';
-    line.textContent = stage?.dataset.unable ?? '';
-    answer?.append(line);
-  };
-
-  view?.addEventListener('keydown', (event) => {
-    if (!event.altKey && !event.ctrlKey && !event.metaKey && show?.step(event.key)) event.preventDefault();
-  });
-  stage?.addEventListener('click', ({ target }) => {
-    const turn = target instanceof HTMLElement ? target.dataset.roomTurn : undefined;
-    if (turn === undefined) return;
-    if (turn !== 'close') return void show?.step(turn);
-    loader.close();
-    open?.focus();
-  });
-  flat?.addEventListener('click', () => {
-    flat.ariaPressed = String(!isFlat());
-    show?.lay(isFlat());
-  });
+  followHands(on, () => show, loader.close);
 
   return {
     /** Opens it, or shows it anew, once what comes before it is done. */
     async open(before: Before): Promise<void> {
-      if (!canDraw()) return refuse();
+      if (!canDraw()) {
+        loader.close();
+        on.refuse();
+        return;
+      }
       const isShown = await loader.start(before);
       // Whoever went on meanwhile is not called back.
       const { activeElement } = document;
-      if (isShown && (activeElement === open || activeElement === document.body)) view?.focus();
+      if (isShown && (activeElement === on.open || activeElement === document.body)) on.view?.focus();
     },
     /** What is shown, or on its way, follows what is chosen and asked; what is closed stays closed. */
     follow(before: Before): void {
       if (loader.isOpen()) void loader.start(before);
     },
   };
+};
+
+/** Keys and buttons turn what is shown, lay it flat and close it. */
+const followHands = (
+  { open, stage, view, flat, isFlat }: ModelStage,
+  shown: () => RoomShow | null,
+  close: () => void,
+): void => {
+  view?.addEventListener('keydown', (event) => {
+    if (!event.altKey && !event.ctrlKey && !event.metaKey && shown()?.step(event.key)) event.preventDefault();
+  });
+  stage?.addEventListener('click', ({ target }) => {
+    const turn = target instanceof HTMLElement ? target.dataset.roomTurn : undefined;
+    if (turn === undefined) return;
+    if (turn !== 'close') return void shown()?.step(turn);
+    close();
+    open?.focus();
+  });
+  flat?.addEventListener('click', () => {
+    flat.ariaPressed = String(!isFlat());
+    shown()?.lay(isFlat());
+  });
 };

@@ -29,7 +29,19 @@ test('a room of 274 cm leaves 60 beside a queen, which is less than the 61 that 
 
 test('no box is told to be as large as the door that it does not go through', () => {
   const door = { width: 76 * CM, height: 30 * CM };
-  const words = said(() => <DoorAnswer parcel={{ width: 30, length: 80, height: 11 }} door={door} />);
-  expect(words).toContain('No, its box does not go through the door.');
+  const words = said(() => (
+    <DoorAnswer parcel={{ width: 30, length: 80, height: 11, count: 1 }} door={door} />
+  ));
+  expect(words).toContain('No, it does not go through the door.');
   expect(words).toContain('28 cm by 77 cm must pass an opening of 76 cm by 30 cm.');
+});
+
+test('what comes in two boxes says so, and that nothing was counted as rolled', () => {
+  const door = { width: 80 * CM, height: 200 * CM };
+  const words = said(() => (
+    <DoorAnswer parcel={{ width: 38, length: 80, height: 11, count: 2 }} door={door} />
+  ));
+  expect(words).toContain('Yes, it goes through the door.');
+  expect(words).toContain('It comes in 2 boxes of 97 cm × 204 cm × 28 cm each.');
+  expect(words).toContain('We count it lying flat: pressed and rolled it is smaller.');
 });

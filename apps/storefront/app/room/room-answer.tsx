@@ -67,24 +67,26 @@ export const DoorAnswer = ({ parcel, door }: { parcel: RoomSubject['parcel']; do
       </div>
     );
   const { passes, small, middle } = decideDoor(parcel, door, unit);
+  const sides = { width: box(parcel.width), length: box(parcel.length), height: box(parcel.height) };
   return (
     <div className={styles.answer} data-yes={passes}>
       <p className={styles.verdict}>
-        {passes ? t('Yes, its box goes through the door.') : t('No, its box does not go through the door.')}
+        {passes ? t('Yes, it goes through the door.') : t('No, it does not go through the door.')}
       </p>
       <p>
-        {t(
-          'The box is {width} × {length} × {height}. Longest side first, {small} by {middle} must pass an opening of {door} by {high}.',
-          {
-            width: box(parcel.width),
-            length: box(parcel.length),
-            height: box(parcel.height),
-            small: box(small),
-            middle: box(middle),
-            door: gap(door.width),
-            high: gap(door.height),
-          },
-        )}
+        {parcel.count > 1
+          ? t('It comes in {count} boxes of {width} × {length} × {height} each.', {
+              ...sides,
+              count: parcel.count,
+            })
+          : t('The box is {width} × {length} × {height}.', sides)}{' '}
+        {t('Longest side first, {small} by {middle} must pass an opening of {door} by {high}.', {
+          small: box(small),
+          middle: box(middle),
+          door: gap(door.width),
+          high: gap(door.height),
+        })}{' '}
+        {t('We count it lying flat: pressed and rolled it is smaller.')}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ProductPage, VariantView } from '@counterpane/contract/pages';
-import type { RoomView, Sides } from '@counterpane/contract/room';
+import type { Parcel, RoomView, Sides } from '@counterpane/contract/room';
 import type { Standing } from './decide-fit.ts';
 
 /** What is to stand in a room: a product in the size and colour that are chosen. */
@@ -10,7 +10,7 @@ export interface RoomSubject {
   readonly title: string;
   readonly stands: Standing | null;
   readonly piece: Sides | null;
-  readonly parcel: Sides | null;
+  readonly parcel: Parcel | null;
   /** Whether any of its sizes comes in a box that we know. */
   readonly hasParcels: boolean;
   /** Size and colour, by the names under which they travel. */

@@ -27,6 +27,7 @@ export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, p
           sizes="(max-width: 768px) 100vw, 640px"
           width={640}
           height={480}
+          tint={card.picture.tint ?? undefined}
           isFirst
         />
         <div>
@@ -51,7 +52,14 @@ export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, p
           <ul>
             {others.map(({ card: other, differences }) => (
               <li key={other.name}>
-                <Photo src={other.picture.url} alt="" sizes="120px" width={240} height={180} />
+                <Photo
+                  src={other.picture.url}
+                  alt=""
+                  sizes="120px"
+                  width={240}
+                  height={180}
+                  tint={other.picture.tint ?? undefined}
+                />
                 <div>
                   <h3>
                     <PageLink to={other.url}>{other.title}</PageLink>

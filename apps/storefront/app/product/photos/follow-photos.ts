@@ -1,10 +1,18 @@
-/** The picture of the chosen colour comes into view. */
-export const showPhotoOfColor = (): void => {
-  const photo = document.querySelector<HTMLElement>('[data-photo-color]:not([hidden])');
-  if (!photo) return;
-  turnTo(photo);
-  markShown();
+import { CHOICE_SHOWN } from '../chosen-variant.ts';
+
+/** When another colour is shown, whoever chose it, its picture comes into view; a size has one in its own place. */
+export const followChoice = (form: HTMLFormElement): void => {
+  let before = photoOfColor()?.dataset.photoColor;
+  form.addEventListener(CHOICE_SHOWN, () => {
+    const photo = photoOfColor();
+    if (photo && photo.dataset.photoColor !== before) turnTo(photo);
+    before = photo?.dataset.photoColor;
+    markShown();
+  });
 };
+
+const photoOfColor = () =>
+  document.querySelector<HTMLElement>('[data-photos] > [data-photo-color]:not([hidden])');
 
 /** A small picture leads to the large one where it is, and the one that is shown is marked. */
 export const followPhotosInPlace = (): void => {

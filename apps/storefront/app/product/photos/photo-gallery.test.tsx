@@ -77,6 +77,21 @@ test('another colour comes first, and what is not in that colour says so', () =>
   expect(shown(page)).not.toMatch(/<p [^>]*hidden[^>]*>Shown in oak/);
 });
 
+test('a picture of a size is there for that size alone, and for no colour', () => {
+  const page = bedIn('oak');
+  const [oak, walnut] = page.variants;
+  if (!oak || !walnut) throw new Error('the bed has two variants');
+  const inSize = (value: string) => ({
+    ...oak,
+    sku: `mira-s:${value}`,
+    properties: [...oak.properties, { name: 'Size' as const, value, title: value }],
+  });
+  const sized = { ...page, variants: [inSize('queen'), inSize('king')] };
+  expect(seen({ ...sized, selectedSku: 'mira-s:queen' }).at(-1)).toBe('Mira from above');
+  expect(seen({ ...sized, selectedSku: 'mira-s:king' }).at(-1)).toBe('Mira, close-up');
+  expect(shown(sized).match(/Shown in oak/g)).toHaveLength(2);
+});
+
 test('only the first picture is waited for; each has a small one that leads to it', () => {
   const html = shown(bedIn('oak'));
   expect(html.match(/loading="eager"/g)).toHaveLength(1);

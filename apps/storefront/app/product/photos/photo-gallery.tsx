@@ -4,7 +4,7 @@ import { Photo } from '../../photo/photo.tsx';
 import { ZoomLink } from '../zoom/zoom-link.tsx';
 import styles from './photo-gallery.module.css';
 import { GALLERY_SIZES } from './photo-sizes.ts';
-import { colorOf, type ShownPhoto, type ShownPhotos } from './shown-photos.ts';
+import { choiceOf, type ShownPhoto, type ShownPhotos } from './shown-photos.ts';
 
 interface PhotoGalleryProps {
   readonly page: ProductPage;
@@ -12,8 +12,9 @@ interface PhotoGalleryProps {
 }
 
 /**
- * One large picture after the other, to be swiped, and a small one of each that leads to it. follow-photos.ts turns to
- * the chosen colour; without script every colour has its place.
+ * One large picture after the other, to be swiped, and a small one of each that leads to it: the views that are there
+ * for all, those of the chosen colour and of the chosen size. follow-photos.ts turns to the chosen colour; without
+ * script every colour has its place.
  */
 export const PhotoGallery = ({ page, shown: { photos, takenIn } }: PhotoGalleryProps) => {
   const t = useText();
@@ -27,7 +28,7 @@ export const PhotoGallery = ({ page, shown: { photos, takenIn } }: PhotoGalleryP
             id={idOf(index)}
             className={styles.photo}
             data-photo-color={photo.color ?? undefined}
-            {...isSeen(photo.color === null ? null : (color) => color === photo.color)}
+            {...isSeen(isFor(photo))}
           >
             <Photo
               src={photo.url}
@@ -38,8 +39,8 @@ export const PhotoGallery = ({ page, shown: { photos, takenIn } }: PhotoGalleryP
               isFirst={index === 0 && 'main'}
               tint={photo.tint}
             />
-            {photo.color === null && takenIn !== null && (
-              <p className={styles.note} {...isSeen((color) => color !== takenIn)}>
+            {isFor(photo) === null && takenIn !== null && (
+              <p className={styles.note} {...isSeen((variant) => choiceOf(variant, 'Color') !== takenIn)}>
                 {t('Shown in {color}', { color: titleOf(page, takenIn).toLowerCase() })}
               </p>
             )}
@@ -50,7 +51,7 @@ export const PhotoGallery = ({ page, shown: { photos, takenIn } }: PhotoGalleryP
       {photos.length > 1 && (
         <ul className={styles.thumbs}>
           {photos.map((photo, index) => (
-            <li key={photo.url} {...isSeen(photo.color === null ? null : (color) => color === photo.color)}>
+            <li key={photo.url} data-photo-color={photo.color ?? undefined} {...isSeen(isFor(photo))}>
               <Thumb photo={photo} href={`#${idOf(index)}`} />
             </li>
           ))}
@@ -79,11 +80,21 @@ const titleOf = ({ product }: ProductPage, color: string): string =>
   product.properties.find(({ name }) => name === 'Color')?.options.find(({ value }) => value === color)
     ?.title ?? color;
 
+type Test = (variant: ProductPage['variants'][number]) => boolean;
+
+/** Whether a picture is of a variant; null where it is there for all of them. */
+const isFor = ({ color, size }: ShownPhoto): Test | null =>
+  color === null && size === null
+    ? null
+    : (variant) =>
+        (color === null || color === choiceOf(variant, 'Color')) &&
+        (size === null || size === choiceOf(variant, 'Size'));
+
 /** For which variants a part is there, as choose-variant.ts reads it; for all of them without a test. */
 const variantsOf =
   ({ variants, selectedSku }: ProductPage) =>
-  (isFor: ((color: string | null) => boolean) | null) => {
-    if (isFor === null) return {};
-    const skus = variants.filter((variant) => isFor(colorOf(variant))).map(({ sku }) => sku);
+  (test: Test | null) => {
+    if (test === null) return {};
+    const skus = variants.filter(test).map(({ sku }) => sku);
     return { 'data-variants': skus.join('|'), hidden: !skus.includes(selectedSku) };
   };

@@ -12,6 +12,8 @@ export interface ShownPhoto {
   readonly tint: string | undefined;
   /** The colour that it is there for; null for what is there for all. */
   readonly color: string | null;
+  /** The size that it is there for; null for what is there for all. */
+  readonly size: string | null;
 }
 
 export interface ShownPhotos {
@@ -29,21 +31,24 @@ export const findShownPhotos = ({
   variants,
   selectedSku,
 }: Pick<ProductPage, 'product' | 'variants' | 'selectedSku'>): ShownPhotos | null => {
-  const photos = product.mediaCollection.filter(isOfEverySize).map(toShown);
+  const photos = product.mediaCollection.map(toShown);
   if (!photos.some(({ url }) => findPhotoSet(url) !== null)) return null;
   const [takenIn = null, ...others] = photos.flatMap(({ color }) => color ?? []);
-  const chosen = colorOf(variants.find(({ sku }) => sku === selectedSku));
+  const chosen = choiceOf(
+    variants.find(({ sku }) => sku === selectedSku),
+    'Color',
+  );
   if (others.length === 0) return { photos, takenIn: null };
   if (chosen === takenIn) return { photos, takenIn };
   const rank = ({ color }: ShownPhoto): number => (color === chosen ? 0 : 1);
   return { photos: photos.toSorted((a, b) => rank(a) - rank(b)), takenIn };
 };
 
-export const colorOf = (variant: ProductPage['variants'][number] | undefined): string | null =>
-  variant?.properties.find(({ name }) => name === 'Color')?.value ?? null;
-
-/** How large a size is, is told beside the sizes. */
-const isOfEverySize = ({ tags }: Media): boolean => tagged(tags, 'size').length === 0;
+/** What a variant is in one of its properties; null where it has none. */
+export const choiceOf = (
+  variant: ProductPage['variants'][number] | undefined,
+  property: 'Color' | 'Size',
+): string | null => variant?.properties.find(({ name }) => name === property)?.value ?? null;
 
 const toShown = ({ url, thumbUrl, alt, tags }: Media): ShownPhoto => ({
   url,
@@ -51,4 +56,5 @@ const toShown = ({ url, thumbUrl, alt, tags }: Media): ShownPhoto => ({
   alt,
   tint: tagged(tags, 'tint')[0],
   color: tagged(tags, 'color')[0] ?? null,
+  size: tagged(tags, 'size')[0] ?? null,
 });

@@ -1,9 +1,11 @@
+import { comeCloserInPlace } from './come-closer.ts';
+
 /** What a picture is opened by. */
 const OPENERS = 'a[data-zoom]';
 
 /**
- * Shows the pictures of the page large, one after the other, by its buttons and by arrow keys; a press or Enter on one
- * comes closer, and again goes back. Escape, `Close` and a press beside it lead back to the picture seen last.
+ * Shows the pictures of the page large, one after the other, by its buttons and by arrow keys. Escape, `Close` and a
+ * press beside it lead back to the picture seen last.
  */
 export const openZoomInPlace = (): void => {
   const overlay = document.querySelector<HTMLDialogElement>('[data-zoom-overlay]');
@@ -34,17 +36,7 @@ export const openZoomInPlace = (): void => {
     // What does not fit is there on both sides.
     pan.scrollTo({ left: (pan.scrollWidth - pan.clientWidth) / 2 });
   };
-  /** To what was pressed, as a share of the picture's width and height. */
-  const comeCloser = (across = 0.5, down = 0.5): void => {
-    overlay.toggleAttribute('data-is-close');
-    pan.scrollTo({
-      left: across * pan.scrollWidth - pan.clientWidth / 2,
-      top: down * pan.scrollHeight - pan.clientHeight / 2,
-    });
-  };
-  image.addEventListener('click', ({ offsetX, offsetY }) =>
-    comeCloser(offsetX / image.clientWidth, offsetY / image.clientHeight),
-  );
+  comeCloserInPlace(overlay, pan, image);
   image.addEventListener('load', arrive);
   image.addEventListener('error', arrive);
   overlay.addEventListener('click', ({ target }) => {
@@ -54,9 +46,7 @@ export const openZoomInPlace = (): void => {
     if (step) show(at + Number(step));
   });
   overlay.addEventListener('keydown', ({ key }) => {
-    const isAtPicture = document.activeElement === pan;
-    if (isAtPicture && key === 'Enter') comeCloser();
-    const isMoved = isAtPicture && pan.scrollWidth > pan.clientWidth;
+    const isMoved = document.activeElement === pan && pan.scrollWidth > pan.clientWidth;
     if (isMoved || links.length < 2) return;
     if (key === 'ArrowRight') show(at + 1);
     if (key === 'ArrowLeft') show(at - 1);
