@@ -72,6 +72,17 @@ test('models and what draws them are loaded when they are asked for: nothing els
   expect(reached).toEqual([]);
 });
 
+test('a picture is of a scene, a scene of rooms and pieces: the folders of imagery lean one way', () => {
+  const layers = ['finish', 'form', 'piece', 'spec', 'model', 'glb', 'room', 'scene', 'picture'];
+  const layerOf = (path: string): number => layers.indexOf(path.split('/')[2] ?? '');
+  const files = inFolder('imagery').filter(({ path }) => layerOf(path) >= 0);
+  expect(new Set(files.map(({ path }) => layerOf(path))).size).toBe(layers.length);
+  const upward = files.flatMap((file) =>
+    forbidden([file], (target) => target.startsWith('imagery/src/') && layerOf(target) > layerOf(file.path)),
+  );
+  expect(upward).toEqual([]);
+});
+
 test('one file of the server starts the sandboxes, and only when they are wanted', () => {
   const importers = sources
     .filter(({ path }) => !path.startsWith('packages/sandboxes/'))

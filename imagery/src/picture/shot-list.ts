@@ -1,5 +1,5 @@
 import type { Brand } from '@counterpane/catalogue/load';
-import { scenesOf } from '../scene/scene-shots.ts';
+import { scenesOf } from './scene-shots.ts';
 import { type Shot, shotsOf } from './shot.ts';
 
 /** All that is to be photographed: what each brand makes, and its rooms. */

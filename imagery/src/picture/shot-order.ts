@@ -1,6 +1,7 @@
+import { ROOM_STYLES, type RoomStyle, type Sun } from '../room/room-style.ts';
+import type { Scene } from '../scene/scene.ts';
+import { sceneOf } from '../scene/scene-of.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
-import { ROOM_STYLES, type RoomStyle, type Sun } from './room-style.ts';
-import { type Scene, sceneOf } from './scenes.ts';
 import { fileOf, type ProductShot, type Shot } from './shot.ts';
 import { isZoomed, widthsOf } from './widths-of.ts';
 

@@ -2,7 +2,7 @@ import { sceneFile } from '@counterpane/catalogue/content/scenes';
 import type { Brand } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { viewFile } from '@counterpane/catalogue/view-file';
-import type { Scene, View } from './scenes.ts';
+import type { Scene, View } from '../scene/scene.ts';
 
 /** A picture to be taken: of which product of the brand that makes it, how, and in which of its colours. */
 export interface ProductShot {

@@ -1,8 +1,8 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { Box3 } from 'three';
 import { expect, test } from 'vitest';
-import { bareBed, houseBed } from '../picture/bedroom.ts';
-import { ROOM_STYLES } from '../picture/room-style.ts';
+import { bareBed, houseBed } from '../room/bedroom.ts';
+import { ROOM_STYLES } from '../room/room-style.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
 import { highestOf, mattress } from './mattress.ts';
 import type { PieceSpec } from './piece-spec.ts';

@@ -1,15 +1,15 @@
 import { Group } from 'three';
 import { put } from '../form/put.ts';
-import { lamp } from '../picture/lamp.ts';
-import { plant } from '../picture/plant.ts';
-import { ROOM, room } from '../picture/room.ts';
-import type { Scene } from '../picture/scenes.ts';
 import { deckOf } from '../piece/bed-frame.ts';
 import { buildPiece } from '../piece/build-piece.ts';
 import { openCarton, rolledMattress } from '../piece/carton.ts';
 import { mattress } from '../piece/mattress.ts';
 import { folded } from '../piece/soft-goods.ts';
+import { lamp } from '../room/lamp.ts';
+import { plant } from '../room/plant.ts';
+import { ROOM, room } from '../room/room.ts';
 import type { House } from './house.ts';
+import type { Scene } from './scene.ts';
 
 /** The bed without anything on it, its head at the wall. */
 const bareBed = ({ bed }: House, x: number): Group =>

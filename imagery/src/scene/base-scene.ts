@@ -1,18 +1,18 @@
 import { Group, type Object3D } from 'three';
 import { put } from '../form/put.ts';
-import { bareBed, bedroom, dressed, houseBed, houseMattress } from '../picture/bedroom.ts';
-import type { Camera } from '../picture/camera.ts';
-import { ROOM } from '../picture/room.ts';
-import type { RoomStyle } from '../picture/room-style.ts';
-import type { Scene } from '../picture/scenes.ts';
 import { buildPiece } from '../piece/build-piece.ts';
 import { rolledMattress } from '../piece/carton.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { pillow } from '../piece/pillow.ts';
 import { seedOf } from '../piece/seed.ts';
 import { folded } from '../piece/soft-goods.ts';
+import { bareBed, bedroom, dressed, houseBed, houseMattress } from '../room/bedroom.ts';
+import { ROOM } from '../room/room.ts';
+import type { RoomStyle } from '../room/room-style.ts';
+import type { Camera } from './camera.ts';
 import { laid } from './house-bed-top.ts';
 import { onBase } from './on-base.ts';
+import type { Scene } from './scene.ts';
 
 const FROM_THE_FOOT: Camera = { at: [2.05, 1.42, 3.35], target: [0.08, 0.42, -0.25], angle: 30 };
 const FROM_THE_WINDOW: Camera = { at: [-1.75, 1.5, 3.3], target: [0.04, 0.42, -0.2], angle: 30 };

@@ -1,12 +1,12 @@
 import { Group, type Object3D } from 'three';
-import { bareBed, bedroom, dressed, houseMattress } from '../picture/bedroom.ts';
-import { framing } from '../picture/camera.ts';
-import type { RoomStyle } from '../picture/room-style.ts';
-import type { Scene } from '../picture/scenes.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { pillow, USUAL_PILLOW } from '../piece/pillow.ts';
 import type { BedTop } from '../piece/soft-goods.ts';
+import { bareBed, bedroom, dressed, houseMattress } from '../room/bedroom.ts';
+import type { RoomStyle } from '../room/room-style.ts';
+import { framing } from './camera.ts';
 import { laid } from './house-bed-top.ts';
+import type { Scene } from './scene.ts';
 
 /** From the bed to the camera. */
 const DIRECTIONS = [

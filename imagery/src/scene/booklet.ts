@@ -1,10 +1,10 @@
 import { put } from '../form/put.ts';
-import { bareBed, bedroom, madeBed } from '../picture/bedroom.ts';
-import { ROOM } from '../picture/room.ts';
-import type { Scene } from '../picture/scenes.ts';
 import { folder, onEasel } from '../piece/plan-folder.ts';
-import { dressingOf } from './bedrooms.ts';
+import { bareBed, bedroom, madeBed } from '../room/bedroom.ts';
+import { ROOM } from '../room/room.ts';
+import { dressingOf } from './bedroom-scenes.ts';
 import type { House } from './house.ts';
+import type { Scene } from './scene.ts';
 
 /** A folder of the brand on the bed that it is about. */
 export const booklet = (house: House): Scene => {

@@ -2,11 +2,11 @@ import { Group, type Object3D } from 'three';
 import type { Finish, FinishKind } from '../finish/finish.ts';
 import { block, rod } from '../form/block.ts';
 import { INCH } from '../form/units.ts';
-import { framing } from '../picture/camera.ts';
-import { studio } from '../picture/room.ts';
-import type { Scene } from '../picture/scenes.ts';
 import { mattress } from '../piece/mattress.ts';
+import { studio } from '../room/room.ts';
+import { framing } from './camera.ts';
 import type { House } from './house.ts';
+import type { Scene } from './scene.ts';
 
 const WIDTH = 0.95;
 const LENGTH = 0.62;

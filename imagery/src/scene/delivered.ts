@@ -1,9 +1,9 @@
 import { put } from '../form/put.ts';
-import { bedroom, madeBed } from '../picture/bedroom.ts';
-import type { Scene } from '../picture/scenes.ts';
 import { serviceLoad } from '../piece/service-load.ts';
-import { dressingOf } from './bedrooms.ts';
+import { bedroom, madeBed } from '../room/bedroom.ts';
+import { dressingOf } from './bedroom-scenes.ts';
 import type { House } from './house.ts';
+import type { Scene } from './scene.ts';
 
 /** A carton has been brought to the room, and the bed is made. */
 export const delivered = (house: House): Scene => {

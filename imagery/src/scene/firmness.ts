@@ -1,10 +1,10 @@
 import { Group, Mesh, type Object3D, SphereGeometry } from 'three';
 import { type Finish, materialOf } from '../finish/finish.ts';
 import { sheetOf, surface } from '../form/sheet.ts';
-import { framing } from '../picture/camera.ts';
-import { studio } from '../picture/room.ts';
-import type { Scene } from '../picture/scenes.ts';
+import { studio } from '../room/room.ts';
+import { framing } from './camera.ts';
 import type { House } from './house.ts';
+import type { Scene } from './scene.ts';
 
 const SIDE = 0.34;
 const HIGH = 0.2;

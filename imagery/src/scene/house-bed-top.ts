@@ -1,8 +1,8 @@
 import { Box3, Group, type Object3D } from 'three';
-import { type BareBed, bareBed, bedroom, houseBed, houseMattress } from '../picture/bedroom.ts';
-import type { RoomStyle } from '../picture/room-style.ts';
 import { deckOf } from '../piece/bed-frame.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
+import { type BareBed, bareBed, bedroom, houseBed, houseMattress } from '../room/bedroom.ts';
+import type { RoomStyle } from '../room/room-style.ts';
 
 /** The bed of the house to be dressed anew. */
 export interface HouseBedTop extends Pick<BareBed, 'top' | 'inRoom'> {

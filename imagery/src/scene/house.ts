@@ -1,9 +1,9 @@
 import type { Brand } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Finish } from '../finish/finish.ts';
-import { houseBed, houseTable } from '../picture/bedroom.ts';
-import { ROOM_STYLES, type RoomStyle } from '../picture/room-style.ts';
 import type { Parts, PieceSpec } from '../piece/piece-spec.ts';
+import { houseBed, houseTable } from '../room/bedroom.ts';
+import { ROOM_STYLES, type RoomStyle } from '../room/room-style.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
 
 /** What the rooms of a brand are furnished from. */

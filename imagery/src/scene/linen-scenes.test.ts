@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { Box3, Mesh } from 'three';
 import { expect, test } from 'vitest';
-import { ROOM_STYLES } from '../picture/room-style.ts';
-import { type Scene, sceneOf } from '../picture/scenes.ts';
 import { fittedSheet } from '../piece/bed-linen.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
+import { ROOM_STYLES } from '../room/room-style.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
 import { houseBedTop } from './house-bed-top.ts';
+import type { Scene } from './scene.ts';
+import { sceneOf } from './scene-of.ts';
 
 const { halcyon: style } = ROOM_STYLES;
 if (!style) throw new Error('Halcyon has no rooms');

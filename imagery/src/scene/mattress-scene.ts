@@ -1,8 +1,8 @@
-import { bedroom, houseBed, madeBed } from '../picture/bedroom.ts';
-import { framing } from '../picture/camera.ts';
-import type { RoomStyle } from '../picture/room-style.ts';
-import type { Scene } from '../picture/scenes.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
+import { bedroom, houseBed, madeBed } from '../room/bedroom.ts';
+import type { RoomStyle } from '../room/room-style.ts';
+import { framing } from './camera.ts';
+import type { Scene } from './scene.ts';
 
 /** From the bed to the camera. */
 const DIRECTIONS = [

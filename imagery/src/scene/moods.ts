@@ -2,15 +2,15 @@ import { type MorningThing, onNightstand } from '@counterpane/catalogue/content/
 import { Group, type Object3D } from 'three';
 import type { Point } from '../form/block.ts';
 import { put } from '../form/put.ts';
-import { bedroom, madeBed } from '../picture/bedroom.ts';
-import type { Camera } from '../picture/camera.ts';
-import { books, vase } from '../picture/decor.ts';
-import { lamp } from '../picture/lamp.ts';
-import { ROOM, room } from '../picture/room.ts';
-import type { Scene } from '../picture/scenes.ts';
 import { buildPiece } from '../piece/build-piece.ts';
-import { dressingOf } from './bedrooms.ts';
+import { bedroom, madeBed } from '../room/bedroom.ts';
+import { books, vase } from '../room/decor.ts';
+import { lamp } from '../room/lamp.ts';
+import { ROOM, room } from '../room/room.ts';
+import { dressingOf } from './bedroom-scenes.ts';
+import type { Camera } from './camera.ts';
 import type { House } from './house.ts';
+import type { Scene } from './scene.ts';
 import { CHINA, cup } from './still-life.ts';
 
 const USUAL_LINEN: Camera = { at: [1.5, 1.08, 1.12], target: [0.18, 0.62, -0.42], angle: 31, aperture: 5.6 };

@@ -1,12 +1,12 @@
 import { type BufferAttribute, Group, Mesh, type Object3D } from 'three';
 import type { Finish } from '../finish/finish.ts';
-import { type Dressing, dressed } from '../picture/bedroom.ts';
-import { ROOM } from '../picture/room.ts';
 import { adjustableBase, foundation } from '../piece/base.ts';
 import { highestOf, mattress } from '../piece/mattress.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { pillow, USUAL_PILLOW } from '../piece/pillow.ts';
 import type { BedTop } from '../piece/soft-goods.ts';
+import { type Dressing, dressed } from '../room/bedroom.ts';
+import { ROOM } from '../room/room.ts';
 
 /** A made mattress on what carries it without a bed around: on a base that can, it sits up. */
 export const onBase = (base: PieceSpec, on: PieceSpec, dressing: Dressing): Group => {

@@ -1,14 +1,14 @@
 import { Group, type Object3D } from 'three';
 import { peeled } from '../form/peel.ts';
-import type { Camera } from '../picture/camera.ts';
-import type { RoomStyle } from '../picture/room-style.ts';
-import type { Scene } from '../picture/scenes.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { clothOver, type Make, makeOf, protectorBelow } from '../piece/protector.ts';
 import { seedOf } from '../piece/seed.ts';
 import { pillowsOnBed } from '../piece/soft-goods.ts';
 import { topper } from '../piece/topper.ts';
+import type { RoomStyle } from '../room/room-style.ts';
+import type { Camera } from './camera.ts';
 import { houseBedTop } from './house-bed-top.ts';
+import type { Scene } from './scene.ts';
 
 /**
  * A topper on the mattress of the house, one corner turned back: how thick it is, what is below. A protector is drawn

@@ -1,13 +1,13 @@
 import { Group, type Object3D } from 'three';
-import type { Camera } from '../picture/camera.ts';
-import type { RoomStyle } from '../picture/room-style.ts';
-import type { Scene } from '../picture/scenes.ts';
 import { fittedSheet } from '../piece/bed-linen.ts';
 import { bedPillow } from '../piece/bed-pillow.ts';
 import type { PieceSpec, PillowForm } from '../piece/piece-spec.ts';
 import { pillow, USUAL_PILLOW } from '../piece/pillow.ts';
 import { seedOf } from '../piece/seed.ts';
+import type { RoomStyle } from '../room/room-style.ts';
+import type { Camera } from './camera.ts';
 import { type HouseBedTop, houseBedTop, laid, SINKS } from './house-bed-top.ts';
+import type { Scene } from './scene.ts';
 
 /** Two of a pillow at the head of a bed: one leans against the pillows of the house, one lies before it. */
 export const pillowScene = (spec: PieceSpec, style: RoomStyle): Scene => {

@@ -1,13 +1,13 @@
 import { Group, type Object3D } from 'three';
 import { put } from '../form/put.ts';
-import { bareBed, bedroom, houseBed, houseMattress, madeBed } from '../picture/bedroom.ts';
-import { type Camera, framing } from '../picture/camera.ts';
-import { ROOM, studio } from '../picture/room.ts';
-import type { RoomStyle } from '../picture/room-style.ts';
-import type { Scene, WholeView } from '../picture/scenes.ts';
 import { adjustableBase, foundation } from '../piece/base.ts';
 import type { PieceSpec, Plan } from '../piece/piece-spec.ts';
 import { FOLDER, onEasel, planFolder } from '../piece/plan-folder.ts';
+import { bareBed, bedroom, houseBed, houseMattress, madeBed } from '../room/bedroom.ts';
+import { ROOM, studio } from '../room/room.ts';
+import type { RoomStyle } from '../room/room-style.ts';
+import { type Camera, framing } from './camera.ts';
+import type { Scene, WholeView } from './scene.ts';
 import { spiltCup, tray } from './still-life.ts';
 
 const CHINA = { kind: 'plaster', color: '#f7f3ea' } as const;

@@ -1,12 +1,12 @@
 import { Group } from 'three';
 import { put } from '../form/put.ts';
-import { bedroom, houseBed, houseMattress, madeBed } from '../picture/bedroom.ts';
-import { framing } from '../picture/camera.ts';
-import { studio } from '../picture/room.ts';
-import type { RoomStyle } from '../picture/room-style.ts';
-import type { Scene, WholeView } from '../picture/scenes.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { LOAD, serviceLoad } from '../piece/service-load.ts';
+import { bedroom, houseBed, houseMattress, madeBed } from '../room/bedroom.ts';
+import { studio } from '../room/room.ts';
+import type { RoomStyle } from '../room/room-style.ts';
+import { framing } from './camera.ts';
+import type { Scene, WholeView } from './scene.ts';
 
 const DIRECTIONS = { front: [0.04, 0.2, 1], angle: [0.78, 0.4, 1], detail: [0.5, 0.62, 1] } as const;
 

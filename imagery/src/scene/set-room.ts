@@ -1,16 +1,16 @@
 import { Group, type Object3D } from 'three';
 import { put } from '../form/put.ts';
-import { madeBed } from '../picture/bedroom.ts';
-import { ASPECT } from '../picture/camera.ts';
-import { books, vase } from '../picture/decor.ts';
-import { lamp } from '../picture/lamp.ts';
-import { furnishings, ROOM, room } from '../picture/room.ts';
-import type { Scene } from '../picture/scenes.ts';
 import { buildPiece } from '../piece/build-piece.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
-import { dressingOf } from './bedrooms.ts';
+import { madeBed } from '../room/bedroom.ts';
+import { books, vase } from '../room/decor.ts';
+import { lamp } from '../room/lamp.ts';
+import { furnishings, ROOM, room } from '../room/room.ts';
+import { dressingOf } from './bedroom-scenes.ts';
+import { ASPECT } from './camera.ts';
 import type { House } from './house.ts';
 import { onBase } from './on-base.ts';
+import type { Scene } from './scene.ts';
 import { widerRoom } from './wider-room.ts';
 
 /** What a set is of; each piece stands as often as the set has it. */

@@ -1,14 +1,14 @@
 import type { Object3D } from 'three';
-import type { Camera } from '../picture/camera.ts';
-import type { RoomStyle } from '../picture/room-style.ts';
-import type { Scene } from '../picture/scenes.ts';
 import { type FlatSheet, fittedSheet, flatSheet } from '../piece/bed-linen.ts';
 import { bedPillow, flangedCase, pillowcase } from '../piece/bed-pillow.ts';
 import { throwOnBed } from '../piece/bed-throw.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { seedOf } from '../piece/seed.ts';
 import { caseCount } from '../piece/soft-goods.ts';
+import type { RoomStyle } from '../room/room-style.ts';
+import type { Camera } from './camera.ts';
 import { type HouseBedTop, houseBedTop, laid } from './house-bed-top.ts';
+import type { Scene } from './scene.ts';
 
 /** A set of sheets on a bed of the house, and on it nothing that is not in its box; what is in the cases is ours. */
 export const sheetScene = (spec: PieceSpec, style: RoomStyle): Scene => {

@@ -3,8 +3,8 @@ import { type Finish, recipeOf } from '../finish/finish.ts';
 import { block } from '../form/block.ts';
 import { noise } from '../form/noise.ts';
 import { sheetOf, surface } from '../form/sheet.ts';
-import type { Camera } from '../picture/camera.ts';
-import type { Scene } from '../picture/scenes.ts';
+import type { Camera } from './camera.ts';
+import type { Scene } from './scene.ts';
 
 /** Pixels: twice as much as is kept, and that twice as much as is shown. */
 const SIZE = [192, 192] as const;

@@ -1,8 +1,8 @@
 import type { Object3D } from 'three';
 import { block } from '../form/block.ts';
 import { scatter } from '../form/noise.ts';
-import { ROOM } from '../picture/room.ts';
-import type { RoomStyle } from '../picture/room-style.ts';
+import { ROOM } from '../room/room.ts';
+import type { RoomStyle } from '../room/room-style.ts';
 
 /** What a room needs more where it is seen from far away or from the left: higher walls, and its planks go on. */
 export const widerRoom = ({ wall, floor }: RoomStyle): Object3D[] => {

@@ -1,14 +1,14 @@
 import { Group, type Object3D } from 'three';
 import { put } from '../form/put.ts';
-import { type Dressing, madeBed } from '../picture/bedroom.ts';
-import type { Camera } from '../picture/camera.ts';
-import { books, vase } from '../picture/decor.ts';
-import { lamp } from '../picture/lamp.ts';
-import { plant } from '../picture/plant.ts';
-import { ROOM, room } from '../picture/room.ts';
-import type { Scene } from '../picture/scenes.ts';
 import { buildPiece } from '../piece/build-piece.ts';
+import { type Dressing, madeBed } from '../room/bedroom.ts';
+import { books, vase } from '../room/decor.ts';
+import { lamp } from '../room/lamp.ts';
+import { plant } from '../room/plant.ts';
+import { ROOM, room } from '../room/room.ts';
+import type { Camera } from './camera.ts';
 import type { House } from './house.ts';
+import type { Scene } from './scene.ts';
 import { bench, CHINA, cup } from './still-life.ts';
 
 /** How a brand makes its own bed; on one with padded sides the duvet ends above them. */

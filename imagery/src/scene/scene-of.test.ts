@@ -4,9 +4,9 @@ import { Mesh, type Object3D } from 'three';
 import { expect, test } from 'vitest';
 import { buildPiece } from '../piece/build-piece.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
+import { ROOM_STYLES } from '../room/room-style.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
-import { ROOM_STYLES } from './room-style.ts';
-import { sceneOf } from './scenes.ts';
+import { sceneOf } from './scene-of.ts';
 
 /** What stands in a room as it was built; what lies on a bed is laid there anew. */
 const STANDING: ReadonlySet<PieceSpec['shape']> = new Set([

@@ -1,19 +1,19 @@
 import { SCENE_NAMES, type SceneName, setScene } from '@counterpane/catalogue/content/scenes';
 import type { Brand } from '@counterpane/catalogue/load';
-import type { Scene } from '../picture/scenes.ts';
-import type { SceneShot } from '../picture/shot.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
+import { leaning, slats, unboxing } from '../scene/bare-beds.ts';
+import { floor, home } from '../scene/bedroom-scenes.ts';
+import { blanket, child, laundry, pillows } from '../scene/benches.ts';
+import { booklet } from '../scene/booklet.ts';
+import { craft } from '../scene/craft.ts';
+import { delivered } from '../scene/delivered.ts';
+import { firmness } from '../scene/firmness.ts';
+import { type House, houseOf } from '../scene/house.ts';
+import { linen, morning } from '../scene/moods.ts';
+import type { Scene } from '../scene/scene.ts';
+import { setRoom } from '../scene/set-room.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
-import { leaning, slats, unboxing } from './bare-beds.ts';
-import { floor, home } from './bedrooms.ts';
-import { blanket, child, laundry, pillows } from './benches.ts';
-import { booklet } from './booklet.ts';
-import { craft } from './craft.ts';
-import { delivered } from './delivered.ts';
-import { firmness } from './firmness.ts';
-import { type House, houseOf } from './house.ts';
-import { linen, morning } from './moods.ts';
-import { setRoom } from './set-room.ts';
+import type { SceneShot } from './shot.ts';
 
 const BUILDERS: Readonly<Record<SceneName, (house: House) => Scene>> = {
   home,

@@ -3,38 +3,23 @@ import { buildPiece } from '../piece/build-piece.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { protectorDrawnTight } from '../piece/protector.ts';
 import { seedOf } from '../piece/seed.ts';
-import { baseScene, headboardScene } from '../scene/base-scene.ts';
-import { bedScene } from '../scene/bed-scene.ts';
-import { mattressScene } from '../scene/mattress-scene.ts';
-import { onBedScene } from '../scene/on-bed.ts';
-import { pillowPair, pillowScene } from '../scene/pillows-on-bed.ts';
-import { planScene } from '../scene/plan-scene.ts';
-import { serviceScene } from '../scene/service-scene.ts';
-import { sheetScene } from '../scene/sheets-on-bed.ts';
-import { swatchScene } from '../scene/swatch.ts';
-import { bedroom, type Dressing, houseBed, houseMattress, madeBed } from './bedroom.ts';
+import { bedroom, type Dressing, houseBed, houseMattress, madeBed } from '../room/bedroom.ts';
+import { books, vase } from '../room/decor.ts';
+import { lamp } from '../room/lamp.ts';
+import { furnishings, ROOM, room, studio } from '../room/room.ts';
+import type { RoomStyle } from '../room/room-style.ts';
+import { baseScene, headboardScene } from './base-scene.ts';
+import { bedScene } from './bed-scene.ts';
 import { type Camera, framing } from './camera.ts';
 import { closeUp } from './close-up.ts';
-import { books, vase } from './decor.ts';
-import { lamp } from './lamp.ts';
-import { furnishings, ROOM, room, studio } from './room.ts';
-import type { RoomStyle } from './room-style.ts';
-
-/** One picture: what stands in it, by which light and from where. */
-export interface Scene {
-  readonly scene: Object3D;
-  readonly camera: Camera;
-  readonly light: 'room' | 'studio';
-  /** Pixels, where it is not as wide as the others. */
-  readonly size?: readonly [number, number];
-  /** Stops, where it is not exposed as usual. */
-  readonly exposure?: number;
-}
-
-/** `swatch`: nothing but what it is made of. */
-export type View = 'hero' | 'front' | 'angle' | 'detail' | 'swatch';
-/** All that show the thing itself. */
-export type WholeView = Exclude<View, 'swatch'>;
+import { mattressScene } from './mattress-scene.ts';
+import { onBedScene } from './on-bed.ts';
+import { pillowPair, pillowScene } from './pillows-on-bed.ts';
+import { planScene } from './plan-scene.ts';
+import type { Scene, View } from './scene.ts';
+import { serviceScene } from './service-scene.ts';
+import { sheetScene } from './sheets-on-bed.ts';
+import { swatchScene } from './swatch.ts';
 
 /** `place`: which one of its shape it is among the brand's own; no two of them are seen alike. */
 export const sceneOf = (view: View, spec: PieceSpec, style: RoomStyle, place = 0): Scene => {
