@@ -35,9 +35,26 @@ const shownIn = (page: Page): Promise<string[]> =>
         .map(({ currentSrc }) => currentSrc),
     );
 
+/** No more pictures come: twice in a row there are as many. */
+const settles = async (page: Page): Promise<void> => {
+  let before = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = (await picturesOf(page)).length;
+        const isSettled = now > 0 && now === before;
+        before = now;
+        return isSettled;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+};
+
 test('what fills the first screen is named at the head of the page, as it is shown', async ({ page }) => {
   for (const path of PAGES) {
-    await page.goto(`http://${hostOf('halcyon')}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`http://${hostOf('halcyon')}${path}`);
+    await settles(page);
     const early = await page
       .locator('link[rel="preload"][as="image"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('imagesrcset') ?? ''));
@@ -63,7 +80,8 @@ const MATTRESSES = [
 test('pictures weigh less than 300 KB before anybody scrolls', async ({ page }) => {
   const pages = [...MATTRESSES, ['halcyon', '/'], ['drift', '/'], ['halcyon', '/mattresses']] as const;
   for (const [key, path] of pages) {
-    await page.goto(`http://${hostOf(key)}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`http://${hostOf(key)}${path}`);
+    await settles(page);
     const pictures = await picturesOf(page);
     expect(pictures.length, path).toBeGreaterThan(0);
     expect(
