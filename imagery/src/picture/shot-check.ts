@@ -30,7 +30,8 @@ export const findStale = async (
   return stale;
 };
 
-const COMPARED = ['hero', 'angle'];
+/** From the front, plans differ by a numeral alone, which is read and not glanced at. */
+const COMPARED = ['hero', 'angle', 'detail'];
 
 /**
  * Lines of two pictures each that a shopper cannot tell apart: of products of one kind that one brand makes, from one
