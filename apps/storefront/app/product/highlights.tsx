@@ -2,13 +2,14 @@ import type { ProductPage } from '@counterpane/contract/pages';
 import { useText } from '../language/use-text.ts';
 import { Photo } from '../photo/photo.tsx';
 import styles from './highlights.module.css';
-import { findShownPhotos } from './photos/shown-photos.ts';
+import { closestOf, findShownPhotos } from './photos/shown-photos.ts';
 
 /** What it does, beside a close look at it. */
 export const Highlights = ({ page }: { page: ProductPage }) => {
   const t = useText();
   if (page.highlights.length === 0) return null;
-  const close = findShownPhotos(page)?.photos.findLast(({ color }) => color === null);
+  const shown = findShownPhotos(page);
+  const close = shown && closestOf(shown);
   return (
     <section
       className={close ? `${styles.section} ${styles.pictured}` : styles.section}

@@ -4,6 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
 import { Gallery } from '../gallery.tsx';
+import { closestOf, findShownPhotos } from './shown-photos.ts';
 
 const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
@@ -90,6 +91,11 @@ test('a picture of a size is there for that size alone, and for no colour', () =
   expect(seen({ ...sized, selectedSku: 'mira-s:queen' }).at(-1)).toBe('Mira from above');
   expect(seen({ ...sized, selectedSku: 'mira-s:king' }).at(-1)).toBe('Mira, close-up');
   expect(shown(sized).match(/Shown in oak/g)).toHaveLength(2);
+});
+
+test('what is said of it stands beside its closest look, and not beside the drawing of a size', () => {
+  const found = findShownPhotos(bedIn('walnut'));
+  expect(found && closestOf(found)?.alt).toBe('Mira, close-up');
 });
 
 test('only the first picture is waited for; each has a small one that leads to it', () => {

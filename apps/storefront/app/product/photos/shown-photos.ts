@@ -44,6 +44,10 @@ export const findShownPhotos = ({
   return { photos: photos.toSorted((a, b) => rank(a) - rank(b)), takenIn };
 };
 
+/** The last one that is there for all variants, which is taken from nearest. */
+export const closestOf = ({ photos }: ShownPhotos): ShownPhoto | null =>
+  photos.findLast(({ color, size }) => color === null && size === null) ?? null;
+
 /** What a variant is in one of its properties; null where it has none. */
 export const choiceOf = (
   variant: ProductPage['variants'][number] | undefined,
