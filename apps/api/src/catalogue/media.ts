@@ -74,7 +74,8 @@ const footprintsOf = (data: ProductData): View[] =>
     ? data.sizes.map((size) =>
         drawing(
           data,
-          `footprint-${size}.svg`,
+          // Addresses are in lower case; others are sent there first.
+          `footprint-${size.toLowerCase()}.svg`,
           `${data.title} in ${titleOf(size)}, from above, with its sides in inches`,
           [`size:${size}`],
         ),
