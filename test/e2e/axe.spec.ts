@@ -69,9 +69,12 @@ const faultsInPlaces = async (page: Page, { key, url }: StorefrontKinds): Promis
   await expect(page.getByRole('dialog', { name: 'Zoom' })).toBeVisible();
   const faults = await faultsAt(page, `${key} zoom`);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'See it in your room size' }).click();
+  const opener = page.getByRole('button', { name: 'See it in your room size' });
+  await opener.click();
   // A machine that cannot draw says so, which has to be read as well.
   await expect(page.getByText(/^Your browser cannot show the model|^Drag to turn it/).first()).toBeVisible();
+  await expect(opener).not.toHaveAttribute('aria-busy');
+  await expect(page.getByText('The model could not be loaded.')).toBeHidden();
   return [...faults, ...(await faultsAt(page, `${key} model`))];
 };
 

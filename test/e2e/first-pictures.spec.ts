@@ -35,14 +35,21 @@ const shownIn = (page: Page): Promise<string[]> =>
         .map(({ currentSrc }) => currentSrc),
     );
 
-/** No more pictures come: twice in a row there are as many. */
+/** What is in view is there, and no more pictures came since it was asked last. */
 const settles = async (page: Page): Promise<void> => {
   let before = 0;
   await expect
     .poll(
       async () => {
+        const isThere = await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+          images.every((image) => {
+            const { top, left } = image.getBoundingClientRect();
+            const isSeen = image.checkVisibility() && top < innerHeight && left < innerWidth;
+            return image.complete || !isSeen;
+          }),
+        );
         const now = (await picturesOf(page)).length;
-        const isSettled = now > 0 && now === before;
+        const isSettled = isThere && now > 0 && now === before;
         before = now;
         return isSettled;
       },

@@ -17,7 +17,9 @@ export const roomSchema = z.object({
       parcel: sidesSchema
         .extend({ count: z.int().positive().describe('How many boxes of this size it comes in.') })
         .nullable()
-        .describe('Its box, as large as if nothing in it were rolled; null where we do not know.'),
+        .describe(
+          'Its box, as long and as wide as what is in it before that is rolled; null where we do not know.',
+        ),
     }),
   ),
 });

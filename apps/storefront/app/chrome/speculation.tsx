@@ -18,8 +18,8 @@ const RULES = {
         and: [
           { href_matches: '/*' },
           ...LEFT_OUT.flatMap((path) => [
-            { not: { href_matches: `/${path}/*` } },
-            { not: { href_matches: `/fr/${path}/*` } },
+            { not: { href_matches: `/${path}{/*}?` } },
+            { not: { href_matches: `/fr/${path}{/*}?` } },
           ]),
         ],
       },

@@ -62,12 +62,14 @@ const STYLES = globSync('../**/*.css', { cwd: import.meta.dirname }).map((file) 
   css: readFileSync(join(import.meta.dirname, file), 'utf8'),
 }));
 
+/** A colour in figures, or the two that are commonly named. */
+const OWN_COLOR =
+  /(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\(\s*[\w.-]*\d|#[\da-f]{3,8}\b|(?<![-\w])(?:white|black)(?![-\w])/gi;
+
 test('no rule has a colour of its own: what is not a token is the same for every brand', () => {
   // What a mask lets through is no colour.
   const own = STYLES.flatMap(({ file, css }) =>
-    [...css.matchAll(/(?:rgba?|hsla?|oklch|lab)\(\s*[\d.]|#(?!000\b)[\da-f]{3,8}\b/gi)].map(
-      ([color]) => `${file}: ${color}`,
-    ),
+    [...css.replaceAll(/mask[^;{}]*;/g, '').matchAll(OWN_COLOR)].map(([color]) => `${file}: ${color}`),
   );
   expect(own).toEqual([]);
 });

@@ -11,3 +11,15 @@ test('the picture of a size names the bed and its sides as the shop of its count
     '>Queen, 60 × 80 inches</text>',
   );
 });
+
+test('both sides are in figures, those of a split king once for each half', () => {
+  const figures = (size: 'queen' | 'splitKing', sides: string): string[] =>
+    [
+      ...renderToStaticMarkup(createElement(SizeOutline, { size, accent: '#c4432b', sides })).matchAll(
+        />(\d+)<\/text>/g,
+      ),
+    ].map(([, figure = '']) => figure);
+  expect(figures('queen', '60 × 80')).toEqual(['60', '80']);
+  expect(figures('splitKing', 'two 38 × 80')).toEqual(['38', '38', '80']);
+  expect(figures('splitKing', 'two 97 × 203 cm')).toEqual(['97', '97', '203']);
+});

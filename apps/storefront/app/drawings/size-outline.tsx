@@ -43,19 +43,23 @@ export const SizeOutline = ({
   const title = `${name}, ${sides}${sides.endsWith(' cm') ? '' : ' inches'}`;
   const [across = '', along = ''] = sides.replace(' cm', '').split(' × ');
   const bed = placed(OUTLINES[size] ?? [60, 80]);
+  // A split king is measured by its halves.
+  const starts = size === 'splitKing' ? [bed.x, MIDDLE.x] : [bed.x];
   return (
     <Picture width={800} height={600} label={title}>
       <rect width="800" height="600" fill={GROUND} />
-      {Object.entries(OUTLINES).map(([name, inches]) => (
-        <rect key={name} {...placed(inches)} rx="16" fill="none" stroke={LINE} strokeWidth="2" />
+      {Object.entries(OUTLINES).map(([other, inches]) => (
+        <rect key={other} {...placed(inches)} rx="16" fill="none" stroke={LINE} strokeWidth="2" />
       ))}
       <rect {...bed} rx="16" fill={SHEET} stroke={accent} strokeWidth="5" />
       <Pillows bed={bed} isForTwo={bed.width >= WIDE_FOR_TWO * SCALE} />
-      {size === 'splitKing' && (
+      {starts.length === 2 && (
         <path d={`M${MIDDLE.x} ${bed.y}v${bed.height}`} stroke={accent} strokeWidth="4" />
       )}
       <g fontFamily="sans-serif" fontSize="24" fill={INK} textAnchor="middle">
-        <Side x={bed.x} y={24} length={bed.width} text={across} />
+        {starts.map((x) => (
+          <Side key={x} x={x} y={24} length={bed.width / starts.length} text={across.replace(/^\D+/, '')} />
+        ))}
         <g transform={`translate(120 ${tenth(bed.y + bed.height)}) rotate(-90)`}>
           <Side x={0} y={0} length={bed.height} text={along} />
         </g>

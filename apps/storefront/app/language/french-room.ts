@@ -53,8 +53,8 @@ export const FRENCH_ROOM: Messages = {
     'Il arrive en {count} boîtes de {width} × {length} × {height} chacune.',
   'Longest side first, {small} by {middle} must pass an opening of {door} by {high}.':
     'Dans le sens de la longueur, {small} sur {middle} doivent passer par une ouverture de {door} sur {high}.',
-  'We count it lying flat: pressed and rolled it is smaller.':
-    'Nous le mesurons à plat\u00a0: comprimé et roulé, il est plus petit.',
+  'That is its full length and width: pressed and rolled it is smaller.':
+    'C’est sa pleine longueur et sa pleine largeur\u00a0: comprimé et roulé, il est plus petit.',
   'Download model (GLB)': 'Télécharger le modèle (GLB)',
   'For apps that show it in a photo of your room.':
     'Pour les applications qui le montrent dans une photo de votre pièce.',

@@ -36,12 +36,12 @@ test('no box is told to be as large as the door that it does not go through', ()
   expect(words).toContain('28 cm by 77 cm must pass an opening of 76 cm by 30 cm.');
 });
 
-test('what comes in two boxes says so, and that nothing was counted as rolled', () => {
+test('what comes in two boxes says so, and that rolled it is smaller', () => {
   const door = { width: 80 * CM, height: 200 * CM };
   const words = said(() => (
     <DoorAnswer parcel={{ width: 38, length: 80, height: 11, count: 2 }} door={door} />
   ));
   expect(words).toContain('Yes, it goes through the door.');
   expect(words).toContain('It comes in 2 boxes of 97 cm × 204 cm × 28 cm each.');
-  expect(words).toContain('We count it lying flat: pressed and rolled it is smaller.');
+  expect(words).toContain('That is its full length and width: pressed and rolled it is smaller.');
 });

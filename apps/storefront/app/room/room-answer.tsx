@@ -86,7 +86,7 @@ export const DoorAnswer = ({ parcel, door }: { parcel: RoomSubject['parcel']; do
           door: gap(door.width),
           high: gap(door.height),
         })}{' '}
-        {t('We count it lying flat: pressed and rolled it is smaller.')}
+        {t('That is its full length and width: pressed and rolled it is smaller.')}
       </p>
     </div>
   );

@@ -3,7 +3,16 @@ import { ownOrigin } from '../seo/own-address.ts';
 import type { Route } from './+types/robots.ts';
 
 /** What belongs to one visitor, or is made for programs, is not for search engines (decisions row 56). */
-const CLOSED = ['/checkout/', '/orders/', '/to/', '/api/', '/models/', '/room/', '/staff'];
+const CLOSED = [
+  '/checkout/',
+  '/orders/',
+  '/to/',
+  '/api/',
+  '/models/',
+  '/room/',
+  '/delivered-price',
+  '/staff',
+];
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> => {
   const { storefront } = requireResult(await getClient(context).chrome());

@@ -8,7 +8,7 @@ const STILL = 4;
  * A press or Enter comes closer to the large picture, to what was pressed, and again goes back; close by, it follows
  * the mouse that drags it.
  */
-export const comeCloserInPlace = (overlay: HTMLElement, pan: HTMLElement, image: HTMLElement): void => {
+export const comeCloserInPlace = (overlay: HTMLElement, pan: HTMLElement, image: HTMLImageElement): void => {
   let dragged = 0;
 
   /** To a point, as a share of the picture's width and height. */
@@ -31,7 +31,13 @@ export const comeCloserInPlace = (overlay: HTMLElement, pan: HTMLElement, image:
     pan.scrollBy(-movementX, -movementY);
   });
   image.addEventListener('click', ({ offsetX, offsetY }) => {
-    if (dragged < STILL) comeCloser(offsetX / image.clientWidth, offsetY / image.clientHeight);
+    const { clientWidth: width, clientHeight: height, naturalWidth, naturalHeight } = image;
+    // It stands in the middle of its place, which may be wider or higher.
+    const scale = Math.min(width / naturalWidth, height / naturalHeight);
+    const across = 0.5 + (offsetX - width / 2) / (naturalWidth * scale);
+    const down = 0.5 + (offsetY - height / 2) / (naturalHeight * scale);
+    const isOnPicture = Math.abs(across - 0.5) <= 0.5 && Math.abs(down - 0.5) <= 0.5;
+    if (dragged < STILL && isOnPicture) comeCloser(across, down);
   });
   pan.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') comeCloser();
