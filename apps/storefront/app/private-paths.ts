@@ -1,3 +1,7 @@
+/** Under which addresses lies what belongs to one visitor. */
+export const PRIVATE_PATHS = ['checkout', 'orders', 'to', 'staff', 'delivered-price', 'room'] as const;
+
+const PRIVATE = new RegExp(`^(?:/[a-z]{2})?/(?:${PRIVATE_PATHS.join('|')})(?:[/.]|$)`);
+
 /** Pages that belong to one visitor and are never kept for others. */
-export const isPrivatePath = (pathname: string): boolean =>
-  /^(?:\/[a-z]{2})?\/(?:checkout|orders|to|staff|delivered-price|room)(?:[/.]|$)/.test(pathname);
+export const isPrivatePath = (pathname: string): boolean => PRIVATE.test(pathname);

@@ -1,11 +1,9 @@
 import { use } from 'react';
 import { NonceContext } from '../nonce.ts';
+import { PRIVATE_PATHS } from '../private-paths.ts';
 
 /** A visitor's own, or no pages at all: a browser would fetch a picture that nobody looks at. */
-const LEFT_OUT = [
-  ...['checkout', 'orders', 'to', 'staff', 'delivered-price', 'room'],
-  ...['api', 'models', 'media', 'pictures'],
-];
+const LEFT_OUT = [...PRIVATE_PATHS, 'api', 'models', 'media', 'pictures'];
 
 /**
  * Lets the browser prepare the pages that a shopper is about to open. Pages of the visitor's own are left out:

@@ -2,6 +2,7 @@ import type { ProductPage, VariantView } from '@counterpane/contract/pages';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { swapForAmount } from '@counterpane/rules/options/swaps-by-amount';
 import { variantKey } from '@counterpane/rules/options/variant-key';
+import { choiceOf } from './choice-of.ts';
 import { fieldName } from './purchase-form.ts';
 
 /** Choices by the name under which they travel: `{ size: 'queen', color: 'white' }`. */
@@ -57,6 +58,3 @@ export const withSwap = (
 };
 
 const titleOf = ({ properties }: VariantView): string => properties.map(({ title }) => title).join(', ');
-
-const choiceOf = (variant: VariantView | undefined, name: string): string | undefined =>
-  variant?.properties.find((property) => property.name === name)?.value;

@@ -1,10 +1,11 @@
 import type { ProductPage } from '@counterpane/contract/pages';
 import { useText } from '../../language/use-text.ts';
 import { Photo } from '../../photo/photo.tsx';
+import { choiceOf } from '../choice-of.ts';
 import { ZoomLink } from '../zoom/zoom-link.tsx';
 import styles from './photo-gallery.module.css';
 import { GALLERY_SIZES } from './photo-sizes.ts';
-import { choiceOf, type ShownPhoto, type ShownPhotos } from './shown-photos.ts';
+import type { ShownPhoto, ShownPhotos } from './shown-photos.ts';
 
 interface PhotoGalleryProps {
   readonly page: ProductPage;

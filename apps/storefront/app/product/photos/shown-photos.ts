@@ -1,6 +1,7 @@
 import { tagged } from '@counterpane/contract/media-tags';
 import type { ProductPage } from '@counterpane/contract/pages';
 import { findPhotoSet } from '../../photo/photo-set.ts';
+import { choiceOf } from '../choice-of.ts';
 
 type Media = ProductPage['product']['mediaCollection'][number];
 
@@ -47,12 +48,6 @@ export const findShownPhotos = ({
 /** The last one that is there for all variants, which is taken from nearest. */
 export const closestOf = ({ photos }: ShownPhotos): ShownPhoto | null =>
   photos.findLast(({ color, size }) => color === null && size === null) ?? null;
-
-/** What a variant is in one of its properties; null where it has none. */
-export const choiceOf = (
-  variant: ProductPage['variants'][number] | undefined,
-  property: 'Color' | 'Size',
-): string | null => variant?.properties.find(({ name }) => name === property)?.value ?? null;
 
 const toShown = ({ url, thumbUrl, alt, tags }: Media): ShownPhoto => ({
   url,
