@@ -60,6 +60,16 @@ describe('the bundles of a brand', () => {
       'bundle adjustable-frame-bundle: pillow saves more than it costs',
     ]);
   });
+
+  it('sell no second protector where the mattress brings one', () => {
+    const extras = [{ product: 'waterproof-breathable-mattress-protector', saving: 15 }];
+    const faultsWith = (changes: Partial<BundleData>) =>
+      faultsOf({ ...brand, bundles: [{ ...first, ...changes, extras }, ...brand.bundles.slice(1)] });
+    expect(faultsWith({})).toEqual([
+      'bundle adjustable-frame-bundle: waterproof-breathable-mattress-protector is sold beside the protector that comes free',
+    ]);
+    expect(faultsWith({ groups: parts('adjustable-bed-frame') })).toEqual([]);
+  });
 });
 
 describe('the collections of a brand', () => {

@@ -5,7 +5,11 @@ import { variantsOf } from './variants.ts';
 
 /** What is wrong with the bundles and collections of a brand. */
 export const setFaults = (brand: Brand): string[] => [
-  ...brand.bundles.flatMap((bundle) => [...bundleFaults(bundle, brand), ...savesNothing(bundle, brand)]),
+  ...brand.bundles.flatMap((bundle) => [
+    ...bundleFaults(bundle, brand),
+    ...savesNothing(bundle, brand),
+    ...secondProtectors(bundle, brand),
+  ]),
   ...brand.collections.flatMap(({ name, items }) =>
     items
       .filter(({ productName }) => !brand.products.some((product) => product.name === productName))
@@ -30,6 +34,19 @@ const savesNothing = ({ name, groups, savings, extras }: BundleData, goods: Good
       .filter(({ saving }) => saving <= 0)
       .map(({ product }) => `bundle ${name}: ${product} saves nothing with it`),
   ];
+};
+
+/** A mattress wants one protector: none is sold with a set where one comes free. */
+const secondProtectors = ({ name, groups, extras }: BundleData, { products }: Goods): string[] => {
+  const members = groups.flatMap((group) => group.products);
+  const gifts = products
+    .filter((product) => members.includes(product.name))
+    .flatMap((product) => product.gifts);
+  const protectors = products.filter(({ kind }) => kind === 'protector').map((product) => product.name);
+  if (!gifts.some((gift) => protectors.includes(gift))) return [];
+  return extras
+    .filter(({ product }) => protectors.includes(product))
+    .map(({ product }) => `bundle ${name}: ${product} is sold beside the protector that comes free`);
 };
 
 type Goods = Pick<Brand, 'products' | 'prices'>;
