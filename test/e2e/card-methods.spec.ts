@@ -195,7 +195,7 @@ test('Apple Pay is for browsers that have it; any other says so and offers the r
 
 test('the browser’s own payment sheet pays with the card that it keeps [K3.58]', async ({ shop, page }) => {
   await shop.standsAt('billing');
-  await radio(page, 'Payment Request').check();
+  await radio(page, 'Browser wallet').check();
   await page.getByRole('button', { name: 'Pay with this browser' }).click();
   await sheetOf(page, 'Payment Request').getByRole('button', { name: 'Approve' }).click();
   await expect(shop.placeOrder()).toBeVisible();

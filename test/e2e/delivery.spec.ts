@@ -68,7 +68,9 @@ test('the day and the old mattress are chosen at shipping, by keyboard, and stan
   await shop.ships();
   await shop.typesCard('4242424242424242');
   await shop.reviews();
-  await expect(page.getByRole('region', { name: 'Deliver to' })).toContainText(/On \w{3}, \w{3} \d/);
+  const delivery = page.getByRole('region', { name: 'Delivery' });
+  for (const told of ['Ground delivery', /On \w{3}, \w{3} \d/, 'The old mattress is taken away'])
+    await expect(delivery).toContainText(told);
   await expect(shop.summary()).toContainText('Mattress removal');
   const chosen = (await shop.cart()).metadata;
   await shop.placeOrder().click();

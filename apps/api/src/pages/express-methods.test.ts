@@ -19,7 +19,7 @@ const namedAt = async (host: string) => {
 };
 
 test('a product page names the ways to pay at once that its storefront offers, and no others', async () => {
-  expect(await namedAt('halcyon.localhost')).toEqual(['Apple Pay', 'Google Pay', 'Payment Request']);
+  expect(await namedAt('halcyon.localhost')).toEqual(['Apple Pay', 'Google Pay', 'Browser wallet']);
   expect(await namedAt('halcyon-uk.localhost')).toEqual(['Apple Pay', 'Google Pay']);
 });
 

@@ -62,7 +62,7 @@ describe('what the card provider takes besides cards', () => {
       ['applepay', 'Apple Pay'],
       ['googlepay', 'Google Pay'],
     ];
-    const request = ['stripePaymentRequest', 'Payment Request'];
+    const request = ['stripePaymentRequest', 'Browser wallet'];
     const later = [
       ['link', 'Link'],
       ['afterPay', 'After Pay'],

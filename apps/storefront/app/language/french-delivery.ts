@@ -7,6 +7,7 @@ export const FRENCH_DELIVERY: Messages = {
   'Day of delivery': 'Jour de livraison',
   'Any day, as soon as it can be': 'N’importe quel jour, dès que possible',
   'Any day is fine': 'N’importe quel jour convient',
+  'The old mattress is taken away': 'L’ancien matelas est repris',
   'Take my old mattress away': 'Reprendre mon ancien matelas',
   'The carrier takes it along when the new one comes': 'Le transporteur l’emporte en livrant le nouveau',
   'Deliver by ground instead': 'Choisir plutôt la livraison terrestre',

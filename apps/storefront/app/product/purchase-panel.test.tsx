@@ -27,14 +27,14 @@ const buttonsOf = (expressMethods: ProductPage['expressMethods'], language = 'en
 
 const APPLE = { id: 'applepay', label: 'Apple Pay' };
 const GOOGLE = { id: 'googlepay', label: 'Google Pay' };
-const REQUEST = { id: 'stripePaymentRequest', label: 'Payment Request' };
+const REQUEST = { id: 'stripePaymentRequest', label: 'Browser wallet' };
 const AMAZON = { id: 'amazonPay', label: 'Amazon Pay' };
 
 test('a product is paid for at once with the wallets that the shop has, and no others are named', () => {
   expect(buttonsOf([APPLE, GOOGLE, REQUEST, AMAZON])).toEqual(['Google Pay / Apple Pay']);
   expect(buttonsOf([GOOGLE, AMAZON])).toEqual(['Google Pay']);
   expect(buttonsOf([APPLE])).toEqual(['Apple Pay']);
-  expect(buttonsOf([REQUEST])).toEqual(['Payment Request']);
+  expect(buttonsOf([REQUEST])).toEqual(['Browser wallet']);
 });
 
 test('a shop without wallets offers no way around the cart', () => {

@@ -13,7 +13,7 @@ export interface Arrival {
 }
 
 /** Ground ships within 2-3 business days (checkout sections 3 and 9). */
-export const GROUND_HANDLING: BusinessDays = { from: 2, to: 3 };
+const GROUND_HANDLING: BusinessDays = { from: 2, to: 3 };
 /** A certain delivery date may be so many business days after the earliest one. */
 export const CERTAIN_DATE_WINDOW = 20;
 

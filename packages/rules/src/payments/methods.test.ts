@@ -10,7 +10,7 @@ test('every provider of the specification has its label', () => {
     paypalCredit: 'PayPal Credit',
     applepay: 'Apple Pay',
     googlepay: 'Google Pay',
-    stripePaymentRequest: 'Payment Request',
+    stripePaymentRequest: 'Browser wallet',
     amazonPay: 'Amazon Pay',
     link: 'Link',
     afterPay: 'After Pay',

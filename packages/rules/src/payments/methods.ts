@@ -108,7 +108,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   },
   {
     id: 'stripePaymentRequest',
-    label: 'Payment Request',
+    label: 'Browser wallet',
     family: 'card-provider',
     types: ['card', 'apple_pay', 'google_pay'],
     countries: NORTH_AMERICA,

@@ -11,8 +11,6 @@ import { ErrorSummary } from '../../form/error-summary.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { ScriptOrigins } from '../../services.ts';
 import { AcimaFallback, othersOverTime } from '../acima/acima-fallback.tsx';
-import { AmazonButton, AmazonForm } from '../amazon/amazon-start.tsx';
-import { offersAmazon } from '../amazon/offers-amazon.ts';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
 import { PaymentError } from '../payment-error.tsx';
@@ -65,12 +63,6 @@ export const BillingPage = (props: BillingPageProps) => {
           <AcimaFallback because="not approved" others={othersOverTime(methods)} />
         )}
         <StepNotices cart={cart} />
-        {offersAmazon(checkout) && (
-          <>
-            <AmazonForm from="billing" />
-            <AmazonButton />
-          </>
-        )}
         <Form method="post" noValidate {...sending.form} className={styles.step}>
           <ErrorSummary errors={errors} attempt={attempt} idOf={errorTarget} />
           {token && <TokenFields token={token} />}

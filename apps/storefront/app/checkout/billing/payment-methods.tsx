@@ -29,14 +29,43 @@ export const PaymentMethods = ({ methods, chosen, onChoose, panelOf }: PaymentMe
                 value={method.id}
                 defaultChecked={method.id === chosen}
                 onChange={() => onChoose(method.id)}
+                aria-labelledby={`${id}-${method.id}`}
+                aria-describedby={METHOD_TEXTS[method.id] && `${id}-${method.id}-text`}
               />
-              {t(method.label)}
+              <span>
+                <span id={`${id}-${method.id}`}>{t(method.label)}</span>
+                <MethodText id={`${id}-${method.id}-text`} text={METHOD_TEXTS[method.id]} />
+              </span>
             </label>
             <Detail>{panelOf(method)}</Detail>
           </div>
         ))}
       </div>
     </div>
+  );
+};
+
+/** What a name alone does not say, by method id. */
+const METHOD_TEXTS: Readonly<Record<string, string | undefined>> = {
+  paypalCredit: 'Buy now, pay PayPal later',
+  stripePaymentRequest: 'With a card that this browser keeps',
+  link: 'With a card that you keep at Link',
+  afterPay: 'Four payments, one every two weeks',
+  affirm: 'Monthly payments',
+  splitIt: 'Monthly payments with the card you have',
+  bank: 'Straight from your bank account',
+  truemed: 'With a health account, HSA or FSA',
+  acima: 'Lease to own',
+};
+
+const MethodText = ({ id, text }: { id: string; text: string | undefined }) => {
+  const t = useText();
+  return (
+    text && (
+      <span id={id} className={styles.text}>
+        {t(text)}
+      </span>
+    )
   );
 };
 

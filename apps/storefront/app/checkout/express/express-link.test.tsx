@@ -23,7 +23,7 @@ test('the way to the wallets names those that the shop has, and no other', () =>
 });
 
 test('a shop with the browser’s own payment sheet alone leads to that', () => {
-  expect(linkOf(['stripeDirect', 'stripePaymentRequest'])).toContain('>Payment Request</a>');
+  expect(linkOf(['stripeDirect', 'stripePaymentRequest'])).toContain('>Browser wallet</a>');
 });
 
 test('a shop without wallets leads nowhere', () => {

@@ -55,7 +55,7 @@ export const ExpressPage = (props: ExpressPageProps) => {
         {isOffered && (
           // Word of what it lacks would say the same a second time.
           <div hidden={request.state === 'none' || request.state === 'missing'}>
-            <WalletButtons label={t('Payment Request')} wallet={request} />
+            <WalletButtons label={t('Browser wallet')} wallet={request} />
           </div>
         )}
         {offersAmazon({ ...checkout, cart }) && (

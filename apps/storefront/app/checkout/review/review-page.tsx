@@ -1,9 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { AddressInput, CheckoutView } from '@counterpane/contract/checkout';
-import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { AddressLines } from '../../address/address-lines.tsx';
-import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { NamedText } from '../../design/named-text.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -17,6 +14,8 @@ import { isInstalments } from '../instalments/sent-instalments.ts';
 import { PaymentError } from '../payment-error.tsx';
 import { StepNotices } from '../shipping/step-notices.tsx';
 import styles from '../step.module.css';
+import { Chosen } from './chosen.tsx';
+import { DeliveryLines } from './delivery-lines.tsx';
 import { PLACE_ORDER_FORM, PlaceOrderForm } from './place-order-form.tsx';
 import type { PlaceRefusal } from './refusal.ts';
 
@@ -39,10 +38,12 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
         {refusal && <Refused refusal={refusal} total={cart.totalPrice} />}
         <Chosen title={t('Deliver to')} step="shipping">
           <Lines address={checkout.shippingAddress} />
-          <Day day={cart.metadata.reqDeliveryDate} />
           <p className={styles.small}>
             {[checkout.email, checkout.shippingAddress?.phone].filter(Boolean).join(' · ')}
           </p>
+        </Chosen>
+        <Chosen title={t('Delivery')} step="shipping">
+          <DeliveryLines cart={cart} />
         </Chosen>
         <Chosen title={t('Pay with')} step="billing">
           <PaymentLine cart={cart} checkout={checkout} />
@@ -59,36 +60,6 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
 
 const Lines = ({ address }: { address: AddressInput | null }) =>
   address && <AddressLines address={address} />;
-
-/** The day that was asked for. */
-const Day = ({ day }: { day: string | null }) => {
-  const t = useText();
-  const { days } = useFigures();
-  return day && <p>{t('On {day}', { day: days.day(day) })}</p>;
-};
-
-interface ChosenProps {
-  readonly title: string;
-  readonly step: 'shipping' | 'billing';
-  readonly children: ReactNode;
-}
-
-/** Something that was chosen on an earlier step, with the way back to it. */
-const Chosen = ({ title, step, children }: ChosenProps) => {
-  const t = useText();
-  const id = useId();
-  return (
-    <section className={styles.card} aria-labelledby={id}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        {children}
-      </div>
-      <Link to={addresses.checkout(step)} aria-describedby={id}>
-        {t('Change')}
-      </Link>
-    </section>
-  );
-};
 
 const PaymentLine = ({ cart, checkout }: { cart: CartView; checkout: CheckoutView }) => {
   const t = useText();

@@ -61,14 +61,14 @@ export const ShippingPage = (props: ShippingPageProps) => {
           {/* Enter sends the form: without this it would press the first button there is, one that mends. */}
           <button type="submit" hidden />
           <h1>{t('Where should it go?')}</h1>
-          <StepNotices cart={cart} hasDelivery={hasDelivery(cart)} />
-          {props.offers && <ExpressLink from="shipping" offers={props.offers} />}
-          {props.hasAmazon && <AmazonButton />}
           <ErrorSummary
             errors={form.summary}
             attempt={form.attempt}
             idOf={(field) => fieldId('shipping', field)}
           />
+          <StepNotices cart={cart} hasDelivery={hasDelivery(cart)} />
+          {props.offers && <ExpressLink from="shipping" offers={props.offers} />}
+          {props.hasAmazon && <AmazonButton />}
           <AddressFields
             kind="shipping"
             country={useStorefront()?.country ?? 'US'}
