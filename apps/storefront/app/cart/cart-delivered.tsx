@@ -1,4 +1,5 @@
 import type { CartView } from '@counterpane/contract/carts';
+import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { addressWords } from '../address/address-words.ts';
 import { useStorefront } from '../chrome/use-storefront.ts';
@@ -17,16 +18,13 @@ interface CartDeliveredProps {
 export const CartDelivered = ({ delivered, refused }: CartDeliveredProps) => {
   const t = useText();
   const country = useStorefront()?.country ?? 'US';
+  const id = useId();
   const isAsking = useNavigation().formData?.get('intent') === 'delivered';
   return (
-    <Form
-      method="post"
-      replace
-      preventScrollReset
-      noValidate
-      className={layout.form}
-      aria-label={t('Your total at the door')}
-    >
+    <Form method="post" replace preventScrollReset noValidate className={layout.form} aria-labelledby={id}>
+      <p id={id} className={layout.name}>
+        {t('Your total at the door')}
+      </p>
       <div className={layout.row}>
         <TextField
           key={delivered?.zip}

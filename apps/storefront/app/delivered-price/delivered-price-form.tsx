@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useHref } from 'react-router';
 import { addressWords } from '../address/address-words.ts';
 import { addresses } from '../addresses.ts';
@@ -20,15 +21,19 @@ interface DeliveredPriceFormProps {
 export const DeliveredPriceForm = ({ sku, quantity, zip, error, told = null }: DeliveredPriceFormProps) => {
   const t = useText();
   const country = useStorefront()?.country ?? 'US';
+  const id = useId();
   return (
     <form
       method="get"
       action={useHref(addresses.deliveredPrice())}
       noValidate
       className={styles.form}
-      aria-label={t('Your total at the door')}
+      aria-labelledby={id}
       data-delivered-price=""
     >
+      <p id={id} className={styles.name}>
+        {t('Your total at the door')}
+      </p>
       <input type="hidden" name="sku" value={sku} />
       {quantity !== undefined && <input type="hidden" name="quantity" value={quantity} />}
       <div className={styles.row}>

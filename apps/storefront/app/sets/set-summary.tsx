@@ -69,7 +69,7 @@ const SetPrice = ({ summary: { parts, saving, total, listTotal } }: { summary: S
         {saving.amount > 0 && (
           <li className={styles.saving}>
             <span>{t('Saved together')}</span>
-            <span>−{figures.money(saving, 'always')}</span>
+            <span>{figures.money({ ...saving, amount: -saving.amount }, 'always')}</span>
           </li>
         )}
       </ul>
