@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { PRIVATE_PATHS } from '../../apps/storefront/app/private-paths.ts';
 import { readPage } from './read-page.ts';
 import { Shop } from './shop.ts';
 import { hostOf } from './store-host.ts';
@@ -195,7 +196,7 @@ test('[C2.06, C2.09, C2.10] the sitemap has the pages, and neither the checkout 
   expect(paths.filter((path) => path?.startsWith('/bedroom-sets/lyncott'))).toEqual([]);
   expect((await readPage(request, '/bedroom-sets/lyncott-bed-and-nightstand-set')).status).toBe(200);
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /checkout/');
+  for (const path of PRIVATE_PATHS) expect(robots).toMatch(new RegExp(`^Disallow: /${path}/?$`, 'm'));
   expect(robots).toMatch(/Sitemap: http:\/\/.+\/sitemap\.xml/);
 });
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SizeOutline } from './size-outline.tsx';
+import { isBedSize, SizeOutline } from './size-outline.tsx';
 
 test('the picture of a size names the bed and its sides as the shop of its country does', () => {
   const british = { size: 'queen', accent: '#c4432b', name: 'King', sides: '152 × 203 cm' } as const;
@@ -10,6 +10,13 @@ test('the picture of a size names the bed and its sides as the shop of its count
   expect(renderToStaticMarkup(createElement(SizeOutline, american))).toContain(
     '>Queen, 60 × 80 inches</text>',
   );
+});
+
+test('a pillow has no outline of a bed', () => {
+  expect(['queen', 'splitKing', 'standard', 'toString', null].filter(isBedSize)).toEqual([
+    'queen',
+    'splitKing',
+  ]);
 });
 
 test('both sides are in figures, those of a split king once for each half', () => {

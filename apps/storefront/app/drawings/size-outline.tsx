@@ -1,10 +1,10 @@
 import { MATTRESS_INCHES } from '@counterpane/rules/options/mattress-inches';
-import { SIZE_TITLES, type Size } from '@counterpane/rules/options/sizes';
+import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { Picture } from './picture.tsx';
 import { tenth } from './projection.ts';
 
 /** Inches of a bed from above; a split king is two halves side by side. */
-const OUTLINES: Readonly<Partial<Record<Size, readonly [width: number, length: number]>>> = {
+const OUTLINES = {
   twin: [39, 75],
   twinXL: [39, 80],
   full: [54, 75],
@@ -12,7 +12,13 @@ const OUTLINES: Readonly<Partial<Record<Size, readonly [width: number, length: n
   king: [76, 80],
   calKing: [72, 84],
   splitKing: [76, 80],
-};
+} as const;
+
+/** A size that a bed comes in; a pillow has others. */
+type BedSize = keyof typeof OUTLINES;
+
+export const isBedSize = (size: string | null): size is BedSize =>
+  size !== null && Object.hasOwn(OUTLINES, size);
 
 /** Points an inch. */
 const SCALE = 5.6;
@@ -25,7 +31,7 @@ const INK = '#24233a';
 const WIDE_FOR_TWO = 54;
 
 interface SizeOutlineProps {
-  readonly size: Size;
+  readonly size: BedSize;
   readonly accent: string;
   /** The size as the shop's country calls it. */
   readonly name?: string | undefined;
@@ -42,7 +48,7 @@ export const SizeOutline = ({
 }: SizeOutlineProps) => {
   const title = `${name}, ${sides}${sides.endsWith(' cm') ? '' : ' inches'}`;
   const [across = '', along = ''] = sides.replace(' cm', '').split(' × ');
-  const bed = placed(OUTLINES[size] ?? [60, 80]);
+  const bed = placed(OUTLINES[size]);
   // A split king is measured by its halves.
   const starts = size === 'splitKing' ? [bed.x, MIDDLE.x] : [bed.x];
   return (

@@ -5,7 +5,7 @@ import { Bedroom } from '../drawings/bedroom.tsx';
 import { Fabric } from '../drawings/fabric.tsx';
 import { FurnishedRoom, hasRoom } from '../drawings/furnished-room.tsx';
 import { inColor } from '../drawings/in-color.ts';
-import { SizeOutline } from '../drawings/size-outline.tsx';
+import { isBedSize, SizeOutline } from '../drawings/size-outline.tsx';
 import { Studio } from '../drawings/studio.tsx';
 
 /**
@@ -36,14 +36,14 @@ export const findPicture = (
       const option = product.properties
         .find(({ name }) => name === 'Size')
         ?.options.find(({ value }) => value === size);
-      return size === null ? null : (
+      return isBedSize(size) ? (
         <SizeOutline
           size={size}
           accent={drawing.accent}
           name={option?.title}
           sides={option?.note ?? undefined}
         />
-      );
+      ) : null;
     }
     default:
       return null;
