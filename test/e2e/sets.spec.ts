@@ -291,7 +291,7 @@ test.describe('without JavaScript', () => {
     await shop.opens('/mattress-bundles/foundation-mattress-set');
     await page.getByRole('radio', { name: 'King', exact: true }).check();
     await page.getByRole('radio', { name: 'Premier hybrid mattress', exact: true }).check();
-    await page.getByRole('checkbox', { name: /^Waterproof mattress protector/i }).check();
+    await page.getByRole('checkbox', { name: /^Breathable cotton duvet/i }).check();
     await page.getByRole('button', { name: 'Update the price' }).click();
     await expect(page.getByRole('radio', { name: 'King', exact: true })).toBeChecked();
     await expect(priceOf(page)).toContainText('Premier hybrid mattress');
