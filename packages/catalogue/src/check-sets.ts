@@ -5,11 +5,7 @@ import { variantsOf } from './variants.ts';
 
 /** What is wrong with the bundles and collections of a brand. */
 export const setFaults = (brand: Brand): string[] => [
-  ...brand.bundles.flatMap((bundle) => [
-    ...bundleFaults(bundle, brand),
-    ...savesNothing(bundle, brand),
-    ...secondProtectors(bundle, brand),
-  ]),
+  ...brand.bundles.flatMap((bundle) => [...bundleFaults(bundle, brand), ...savesNothing(bundle, brand)]),
   ...brand.collections.flatMap(({ name, items }) =>
     items
       .filter(({ productName }) => !brand.products.some((product) => product.name === productName))
@@ -67,6 +63,7 @@ export const bundleFaults = (bundle: BundleData, goods: Goods): string[] => {
     ...bundle.extras
       .filter(({ product, saving }) => saving > cheapest([product], null, goods))
       .map(({ product }) => `bundle ${bundle.name}: ${product} saves more than it costs`),
+    ...secondProtectors(bundle, goods),
   ];
 };
 
