@@ -47,7 +47,7 @@ const takersOf = async (orderId: string): Promise<string[]> => {
 };
 
 const payPal = { id: 'fake-paypal-billing-agreement-nonce', card: { last4: '', brand: 'PayPal' } };
-const card = { id: 'tok_visa', card: { last4: '', brand: 'Payment Request' } };
+const card = { id: 'tok_visa', card: { last4: '', brand: 'Browser wallet' } };
 
 describe('what the shopper chose', () => {
   it.each([

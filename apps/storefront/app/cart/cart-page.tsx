@@ -92,16 +92,16 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
       </div>
       <div className={`${layout.aside} ${styles.aside}`}>
         <OrderSummary cart={cart} isBusy={isBusy || isSending}>
+          <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
+          <ProceedForm settle={settle} />
+          {offers && <ExpressLink from="cart" offers={offers} />}
+          {hasAmazon && <AmazonButton />}
           <DeliveryForm cart={cart} isFolded />
           <CartDelivered
             delivered={cart.delivered}
             refused={refused?.intent === 'delivered' ? refused : null}
           />
-          <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
           <CouponForm coupon={cart.couponDetails} refused={refused?.intent === 'coupon' ? refused : null} />
-          <ProceedForm settle={settle} />
-          {offers && <ExpressLink from="cart" offers={offers} />}
-          {hasAmazon && <AmazonButton />}
         </OrderSummary>
       </div>
       {hasAmazon && <AmazonForm from="cart" />}

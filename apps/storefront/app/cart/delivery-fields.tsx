@@ -6,6 +6,7 @@ import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import { type ChosenDelivery, chosenDelivery, DELIVERY_FIELDS, shownDelivery } from './choose-delivery.ts';
 import styles from './delivery-form.module.css';
+import { DELIVERY_TITLES } from './delivery-kind.ts';
 import { type DeliveryOption, findWhiteGlove, isByPartner } from './find-white-glove.ts';
 
 interface DeliveryFieldsProps {
@@ -93,7 +94,7 @@ const WhiteGloveChoice = ({ cart, chosen, onWish }: ChoiceProps) => {
   const t = useText();
   const whiteGlove = findWhiteGlove(cart);
   if (!whiteGlove)
-    return isByPartner(cart) ? <p className={styles.text}>{t('Delivered by our partner')}</p> : null;
+    return isByPartner(cart) ? <p className={styles.text}>{t(DELIVERY_TITLES.partner)}</p> : null;
   const radio = (value: DeliveryOption) => ({
     type: 'radio' as const,
     name: DELIVERY_FIELDS.option,
@@ -105,9 +106,9 @@ const WhiteGloveChoice = ({ cart, chosen, onWish }: ChoiceProps) => {
   return (
     <fieldset className={styles.options}>
       <legend className={styles.legend}>{t('How it is delivered')}</legend>
-      <Option title={t('Ground delivery')} text={t('To your door')} price={null} {...radio('ground')} />
+      <Option title={t(DELIVERY_TITLES.ground)} text={t('To your door')} price={null} {...radio('ground')} />
       <Option
-        title={t('White glove delivery and set-up')}
+        title={t(DELIVERY_TITLES['white-glove'])}
         text={t('Carried in, set up, and the boxes taken away')}
         price={whiteGlove.price}
         {...radio('white-glove')}

@@ -73,6 +73,7 @@ export const FRENCH_CHECKOUT: Messages = {
   'The total has changed from {expected} to {actual}. Nothing was charged; please look again.':
     'Le total est passé de {expected} à {actual}. Rien n’a été porté à votre compte ; veuillez vérifier de nouveau.',
   'Where should it go?': 'Où devons-nous livrer ?',
+  'Or fill in where it should go:': 'Ou remplissez l’adresse de livraison :',
   Email: 'Courriel',
   'Continue to billing': 'Continuer vers la facturation',
   'Enjoy your 1st time buyer discount & stay up to date with news & exclusive offers.':

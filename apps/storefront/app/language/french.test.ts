@@ -5,6 +5,7 @@ import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
 import { addressWords } from '../address/address-words.ts';
 import { QUANTITY_RANGE } from '../cart/check-quantity.ts';
+import { DELIVERY_TITLES } from '../cart/delivery-kind.ts';
 import { errorWords } from '../chrome/error-words.ts';
 import { DIFFERENCES, QUESTIONS, REASONS } from '../content/quiz/quiz-words.ts';
 import { FRENCH } from './french.ts';
@@ -43,6 +44,7 @@ const WORDS_OF_MODULES = [
   QUANTITY_RANGE,
   ...Object.values(addressWords('US')),
   ...Object.values(addressWords('CA')),
+  ...Object.values(DELIVERY_TITLES),
   ...CA_PROVINCES.map(({ title }) => title),
   ...[answer(404), new TypeError('Failed to fetch'), answer(500)].flatMap((error) =>
     Object.values<string>({ ...errorWords(error) }),

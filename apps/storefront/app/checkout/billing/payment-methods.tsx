@@ -3,6 +3,19 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '../../language/use-text.ts';
 import styles from './payment-methods.module.css';
 
+/** What a name alone does not say, by the id of the way to pay. */
+export const METHOD_TEXTS: Readonly<Record<string, string | undefined>> = {
+  paypalCredit: 'Buy now, pay PayPal later',
+  stripePaymentRequest: 'With a card that this browser keeps',
+  link: 'With a card that you keep at Link',
+  afterPay: 'Four payments, one every two weeks',
+  affirm: 'Monthly payments',
+  splitIt: 'Monthly payments with the card you have',
+  bank: 'Straight from your bank account',
+  truemed: 'With a health account, HSA or FSA',
+  acima: 'Lease to own',
+};
+
 interface PaymentMethodsProps {
   readonly methods: readonly OfferedMethod[];
   readonly chosen: string;
@@ -22,21 +35,11 @@ export const PaymentMethods = ({ methods, chosen, onChoose, panelOf }: PaymentMe
       <div className={styles.methods}>
         {methods.map((method) => (
           <div key={method.id} className={styles.method}>
-            <label className={styles.choice}>
-              <input
-                type="radio"
-                name="paymentProvider"
-                value={method.id}
-                defaultChecked={method.id === chosen}
-                onChange={() => onChoose(method.id)}
-                aria-labelledby={`${id}-${method.id}`}
-                aria-describedby={METHOD_TEXTS[method.id] && `${id}-${method.id}-text`}
-              />
-              <span>
-                <span id={`${id}-${method.id}`}>{t(method.label)}</span>
-                <MethodText id={`${id}-${method.id}-text`} text={METHOD_TEXTS[method.id]} />
-              </span>
-            </label>
+            <MethodRadio
+              method={method}
+              isChosen={method.id === chosen}
+              onChoose={() => onChoose(method.id)}
+            />
             <Detail>{panelOf(method)}</Detail>
           </div>
         ))}
@@ -45,27 +48,37 @@ export const PaymentMethods = ({ methods, chosen, onChoose, panelOf }: PaymentMe
   );
 };
 
-/** What a name alone does not say, by method id. */
-const METHOD_TEXTS: Readonly<Record<string, string | undefined>> = {
-  paypalCredit: 'Buy now, pay PayPal later',
-  stripePaymentRequest: 'With a card that this browser keeps',
-  link: 'With a card that you keep at Link',
-  afterPay: 'Four payments, one every two weeks',
-  affirm: 'Monthly payments',
-  splitIt: 'Monthly payments with the card you have',
-  bank: 'Straight from your bank account',
-  truemed: 'With a health account, HSA or FSA',
-  acima: 'Lease to own',
-};
+interface MethodRadioProps {
+  readonly method: OfferedMethod;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
 
-const MethodText = ({ id, text }: { id: string; text: string | undefined }) => {
+/** Named by its label alone, and described by what the label does not say. */
+const MethodRadio = ({ method, isChosen, onChoose }: MethodRadioProps) => {
   const t = useText();
+  const id = useId();
+  const text = METHOD_TEXTS[method.id];
   return (
-    text && (
-      <span id={id} className={styles.text}>
-        {t(text)}
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name="paymentProvider"
+        value={method.id}
+        defaultChecked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={id}
+        aria-describedby={text && `${id}-text`}
+      />
+      <span>
+        <span id={id}>{t(method.label)}</span>
+        {text && (
+          <span id={`${id}-text`} className={styles.text}>
+            {t(text)}
+          </span>
+        )}
       </span>
-    )
+    </label>
   );
 };
 

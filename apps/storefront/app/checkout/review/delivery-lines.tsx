@@ -1,5 +1,5 @@
 import type { CartView } from '@counterpane/contract/carts';
-import { findWhiteGlove, isByPartner } from '../../cart/find-white-glove.ts';
+import { DELIVERY_TITLES, deliveryKind } from '../../cart/delivery-kind.ts';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 
@@ -10,20 +10,9 @@ export const DeliveryLines = ({ cart }: { cart: CartView }) => {
   const day = cart.metadata.reqDeliveryDate;
   return (
     <>
-      <p>{t(kindOf(cart))}</p>
+      <p>{t(DELIVERY_TITLES[deliveryKind(cart)])}</p>
       {day && <p>{t('On {day}', { day: days.day(day) })}</p>}
       {cart.deliveryOffer?.removal?.isChosen && <p>{t('The old mattress is taken away')}</p>}
     </>
   );
-};
-
-const kindOf = (cart: CartView): string => {
-  if (isByPartner(cart)) return DELIVERY_TEXTS.partner;
-  return DELIVERY_TEXTS[findWhiteGlove(cart)?.chosen ?? 'ground'];
-};
-
-const DELIVERY_TEXTS = {
-  ground: 'Ground delivery',
-  'white-glove': 'White glove delivery and set-up',
-  partner: 'Delivered by our partner',
 };

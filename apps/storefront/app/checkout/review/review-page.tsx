@@ -12,6 +12,7 @@ import layout from '../checkout.module.css';
 import { InstalmentLine } from '../instalments/instalment-line.tsx';
 import { isInstalments } from '../instalments/sent-instalments.ts';
 import { PaymentError } from '../payment-error.tsx';
+import { hasDelivery } from '../shipping/delivery-section.tsx';
 import { StepNotices } from '../shipping/step-notices.tsx';
 import styles from '../step.module.css';
 import { Chosen } from './chosen.tsx';
@@ -42,9 +43,11 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
             {[checkout.email, checkout.shippingAddress?.phone].filter(Boolean).join(' · ')}
           </p>
         </Chosen>
-        <Chosen title={t('Delivery')} step="shipping">
-          <DeliveryLines cart={cart} />
-        </Chosen>
+        {hasDelivery(cart) && (
+          <Chosen title={t('Delivery')} step="shipping">
+            <DeliveryLines cart={cart} />
+          </Chosen>
+        )}
         <Chosen title={t('Pay with')} step="billing">
           <PaymentLine cart={cart} checkout={checkout} />
         </Chosen>

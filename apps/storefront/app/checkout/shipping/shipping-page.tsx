@@ -11,7 +11,7 @@ import { useText } from '../../language/use-text.ts';
 import { AmazonButton, AmazonForm } from '../amazon/amazon-start.tsx';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
-import type { Offers } from '../express/express-entry.ts';
+import { expressName, type Offers } from '../express/express-entry.ts';
 import { ExpressLink } from '../express/express-link.tsx';
 import { PaymentError } from '../payment-error.tsx';
 import styles from '../step.module.css';
@@ -67,8 +67,7 @@ export const ShippingPage = (props: ShippingPageProps) => {
             idOf={(field) => fieldId('shipping', field)}
           />
           <StepNotices cart={cart} hasDelivery={hasDelivery(cart)} />
-          {props.offers && <ExpressLink from="shipping" offers={props.offers} />}
-          {props.hasAmazon && <AmazonButton />}
+          <Wallets offers={props.offers} hasAmazon={props.hasAmazon} />
           <AddressFields
             kind="shipping"
             country={useStorefront()?.country ?? 'US'}
@@ -109,6 +108,20 @@ export const ShippingPage = (props: ShippingPageProps) => {
         </Form>
         <CartAside cart={cart} />
       </div>
+    </>
+  );
+};
+
+/** They know where it should go, so that it need not be filled in. */
+const Wallets = ({ offers, hasAmazon }: Pick<ShippingPageProps, 'offers' | 'hasAmazon'>) => {
+  const t = useText();
+  const hasExpress = offers !== undefined && expressName(offers) !== null;
+  if (!hasExpress && !hasAmazon) return null;
+  return (
+    <>
+      {hasExpress && <ExpressLink from="shipping" offers={offers} />}
+      {hasAmazon && <AmazonButton />}
+      <p className={styles.small}>{t('Or fill in where it should go:')}</p>
     </>
   );
 };
