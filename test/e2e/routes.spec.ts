@@ -196,7 +196,9 @@ test('[C2.06, C2.09, C2.10] the sitemap has the pages, and neither the checkout 
   expect(paths.filter((path) => path?.startsWith('/bedroom-sets/lyncott'))).toEqual([]);
   expect((await readPage(request, '/bedroom-sets/lyncott-bed-and-nightstand-set')).status).toBe(200);
   const robots = await (await request.get('/robots.txt')).text();
-  for (const path of PRIVATE_PATHS) expect(robots).toMatch(new RegExp(`^Disallow: /${path}/?$`, 'm'));
+  for (const path of [...PRIVATE_PATHS, 'api', 'models'])
+    for (const start of [`/${path}`, `/*/${path}`])
+      expect(robots).toContain(`Disallow: ${start}/\nDisallow: ${start}?\nDisallow: ${start}$\n`);
   expect(robots).toMatch(/Sitemap: http:\/\/.+\/sitemap\.xml/);
 });
 

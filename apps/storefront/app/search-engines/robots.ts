@@ -1,18 +1,15 @@
 import { getClient, requireResult } from '../api.ts';
+import { PRIVATE_PATHS } from '../private-paths.ts';
 import { ownOrigin } from '../seo/own-address.ts';
 import type { Route } from './+types/robots.ts';
 
-/** What belongs to one visitor, or is made for programs, is not for search engines (decisions row 56). */
-const CLOSED = [
-  '/checkout/',
-  '/orders/',
-  '/to/',
-  '/api/',
-  '/models/',
-  '/room/',
-  '/delivered-price',
-  '/staff',
-];
+/**
+ * What belongs to one visitor, or is made for programs, is not for search engines, whatever the language (decisions
+ * row 56).
+ */
+const CLOSED = [...PRIVATE_PATHS, 'api', 'models'].flatMap((path) =>
+  [`/${path}`, `/*/${path}`].flatMap((start) => [`${start}/`, `${start}?`, `${start}$`]),
+);
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> => {
   const { storefront } = requireResult(await getClient(context).chrome());
