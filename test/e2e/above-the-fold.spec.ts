@@ -28,3 +28,16 @@ test('on a usual screen the button of a mattress stands above the fold, beside i
   expect(FIRST.length).toBeGreaterThan(10);
   expect(faults).toEqual([]);
 });
+
+test('on a phone a page that is not there says so on its first screen', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  for (const { brand } of loadCatalogue().brands)
+    for (const { key } of brand.storefronts) {
+      await page.goto(`http://${hostOf(key)}/nowhere`);
+      const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? height), key).toBeLessThan(height);
+    }
+});

@@ -9,9 +9,13 @@ export const Moods = ({ moods }: Pick<HomePage, 'moods'>) => {
   if (moods.length === 0) return null;
   return (
     <section className={styles.moods} aria-label={t('Pictures')}>
-      {moods.map((mood) => (
+      {moods.map((mood, index) => (
         <div key={mood.url} className={styles.frame}>
-          <Photo {...photoOf(mood)} sizes="(max-width: 768px) 100vw, 680px" className={styles.picture} />
+          <Photo
+            {...photoOf(mood)}
+            sizes={`(max-width: 768px) 100vw, ${index === 0 ? 820 : 460}px`}
+            className={styles.picture}
+          />
         </div>
       ))}
     </section>

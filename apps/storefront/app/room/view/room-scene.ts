@@ -53,7 +53,8 @@ interface RoomMark {
   readonly edges: readonly [FloorEdge, FloorEdge];
 }
 
-const WALL_HEIGHT = 2.1;
+/** Cut off, so that all of it is seen. */
+const WALL_HEIGHT = 1.8;
 /** Of the diagonal of what is looked at, as much as is seen around its middle: a little less than half, as it is seen from above. */
 const AROUND = 0.46;
 const SKIRTING = 0.11;

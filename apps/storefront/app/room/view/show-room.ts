@@ -110,10 +110,10 @@ const colorsOf = (view: HTMLElement): RoomColors => {
 
 /** What it is about fits into the picture, whatever the shape of that. */
 const lookFrom = (camera: PerspectiveCamera, { middle, radius }: RoomScene, orbit: Orbit): void => {
-  const half = Math.tan((camera.fov / 2) * (Math.PI / 180));
-  const until = (seen: number): number => radius / Math.sin(Math.atan(seen));
+  const upright = (camera.fov / 2) * (Math.PI / 180);
+  const across = Math.atan(Math.tan(upright) * camera.aspect);
   // A floor is wider than it is high: above and below it some of the ball around it is empty.
-  const distance = Math.max(until(half) * 0.9, until(half * camera.aspect)) * orbit.reach;
+  const distance = radius * Math.max(0.9 / Math.sin(upright), 1 / Math.sin(across)) * orbit.reach;
   const [turn, lift] = [orbit.turn, orbit.lift].map((degrees) => degrees * (Math.PI / 180));
   if (turn === undefined || lift === undefined) return;
   camera.position.set(
