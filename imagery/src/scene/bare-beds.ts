@@ -52,7 +52,7 @@ export const slats = (house: House): Scene => {
       nightstand(house, 0),
       put(plant(style), 2.15, 0, -1.05),
     ),
-    camera: { at: [1.25, 1.72, 2.55], target: [0.08, 0.33, -0.4], angle: 33 },
+    camera: { at: [0.7, 1.72, 2.65], target: [0.12, 0.33, -0.4], angle: 33 },
     light: 'room',
   };
 };
