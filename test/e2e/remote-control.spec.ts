@@ -18,7 +18,6 @@ test('[C6.07] staff come into a cart with the shopper’s code, and both see eve
   const shop = new Shop(shopper);
   await shop.opens('/bedding/pillow');
   await shop.addsToCart();
-  await shop.comesAlive();
   await shopper.getByRole('button', { name: 'Get help with my cart' }).click();
   const help = shopper.getByRole('region', { name: 'Help with your cart' });
   await expect(help.getByRole('heading')).toBeFocused();
