@@ -1,6 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages';
 import { addresses } from '../addresses.ts';
 import { useText } from '../language/use-text.ts';
+import { choiceOf } from '../product/choice-of.ts';
 import { PerVariant } from '../product/per-variant.tsx';
 import { CLEARANCE, decideFit } from './decide-fit.ts';
 import type { RoomAsked } from './read-room-form.ts';
@@ -94,7 +95,7 @@ const PictureOfEverySize = ({ page }: { page: ProductPage }) => {
     <PerVariant
       variants={variants}
       selectedSku={selectedSku}
-      by={({ properties }) => properties.find(({ name }) => name === 'Size')?.value ?? ''}
+      by={(variant) => choiceOf(variant, 'Size') ?? ''}
     >
       {(variant) => room && <RoomPicture subject={subjectOf(product, room, variant)} room={null} />}
     </PerVariant>
