@@ -21,8 +21,10 @@ test('the card provider’s script comes with the billing step, and puts number,
 test('whoever chooses another way before the card’s fields have come goes on without them', {
   tag: '@any-width',
 }, async ({ shop, page }) => {
-  await page.route('**/v3/stripe.js', () => undefined);
   await shop.standsAt('billing');
+  await page.route('**/v3/stripe.js', () => undefined);
+  // A page that asks for the script early enough is not loaded before it has come.
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await shop.comesAlive();
   const goOn = page.getByRole('button', { name: 'Review order' });
   await expect(goOn).toBeDisabled();

@@ -64,11 +64,31 @@ test('[C6.07] staff come into a cart with the shopper’s code, and both see eve
   await shop.opens('/cart');
 
   await shopper.getByRole('button', { name: 'End help' }).click();
+  await expect(shopper.getByRole('button', { name: 'Get help with my cart' })).toBeFocused();
   await expect(shopper.getByText('The help with your cart has ended.')).toBeVisible();
   await expect(staff.getByText('The help with this cart has ended.')).toBeVisible();
   await staff.getByRole('button', { name: 'Sign out' }).click();
   await expect(staff.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
   await desk.close();
+});
+
+test('help that is asked for before the page is alive has the focus too', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.opens('/bedding/pillow');
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await shop.addsToCart();
+  await page.getByRole('button', { name: 'Get help with my cart' }).click();
+  const heading = page.getByRole('heading', { name: 'Help with your cart' });
+  await expect(heading).toBeFocused();
+  press();
+  await shop.comesAlive();
+  await expect(heading).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
@@ -81,7 +101,14 @@ test.describe('without JavaScript', () => {
     const shop = new Shop(shopper);
     await shop.opens('/bedding/pillow');
     await shop.addsToCart();
-    await shopper.getByRole('button', { name: 'Get help with my cart' }).click();
+    const ask = shopper.getByRole('button', { name: 'Get help with my cart' });
+    await ask.click();
+    const opened = shopper.getByRole('heading', { name: 'Help with your cart' });
+    await expect(opened).toBeFocused();
+    await shopper.getByRole('button', { name: 'End help' }).click();
+    await expect(ask).toBeFocused();
+    await ask.click();
+    await expect(opened).toBeFocused();
     const code = await shopper.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText();
 
     const desk = await browser.newContext({ javaScriptEnabled: false });

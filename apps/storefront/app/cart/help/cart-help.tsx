@@ -1,5 +1,5 @@
 import type { CartView } from '@counterpane/contract/carts';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { formAddress } from '../../checkout/step-address.ts';
@@ -7,28 +7,28 @@ import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './cart-help.module.css';
+import { HELP_PLACE } from './help-place.ts';
 import { useHelpedCart } from './use-helped-cart.ts';
 
 /** Lets staff into the cart: asks for a code, shows it and who is there, and ends it (decisions row 13). */
 export const CartHelp = ({ cart }: { cart: CartView }) => {
   const { help = null } = cart;
   const t = useText();
-  const id = useId();
   const { list } = useFigures();
-  const heading = useHelpFocus(help !== null);
+  useHelpFocus(help !== null);
   const action = formAddress(addresses.cartHelp(), useSearchParams()[0]);
   useHelpedCart(cart);
   if (help === null)
     return (
       <Form method="post" action={action} replace preventScrollReset className={styles.ask}>
-        <Button look="link" name="help" value="start">
+        <Button id={HELP_PLACE} look="link" name="help" value="start">
           {t('Get help with my cart')}
         </Button>
       </Form>
     );
   return (
-    <section className={styles.help} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
+    <section className={styles.help} aria-labelledby={HELP_PLACE}>
+      <h2 id={HELP_PLACE} tabIndex={-1}>
         {t('Help with your cart')}
       </h2>
       <p>
@@ -52,12 +52,12 @@ export const CartHelp = ({ cart }: { cart: CartView }) => {
 };
 
 /** The button that was pressed has gone: the focus goes to what came in its place. */
-const useHelpFocus = (isOpen: boolean) => {
-  const heading = useRef<HTMLHeadingElement>(null);
+const useHelpFocus = (isOpen: boolean): void => {
   const was = useRef(isOpen);
   useEffect(() => {
-    if (isOpen && !was.current) heading.current?.focus();
+    if (was.current === isOpen) return;
     was.current = isOpen;
+    // Help also ends by itself, while the shopper is busy elsewhere.
+    if (document.activeElement === document.body) document.getElementById(HELP_PLACE)?.focus();
   }, [isOpen]);
-  return heading;
 };
