@@ -26,6 +26,7 @@ export const room = (style: RoomStyle): Group => {
   const group = new Group();
   group.add(
     ...planks(style),
+    underfloor(-3.9, 2.45),
     ...windowWall(style, { x: -width / 2 - 0.06, back: -depth - 0.1, front: FRONT, height }),
     ...panelling(style, { z: -depth, left: -width / 2, right: width / 2 + 1, height }),
     ...rugOf(style),
@@ -64,6 +65,18 @@ const planks = ({ floor }: RoomStyle): Object3D[] => {
     });
   }).flat();
 };
+
+/**
+ * What the planks lie on, from `left` to `right` (x, metres), as far as all of them reach: whoever looks straight down
+ * between two sees a dark joint, and not the light of the sky below the house.
+ */
+export const underfloor = (left: number, right: number): Object3D =>
+  block({
+    size: [right - left, 0.02, ROOM.depth + FRONT],
+    at: [(left + right) / 2, -0.031, (FRONT - ROOM.depth) / 2],
+    finish: { kind: 'paint', color: '#33281f' },
+    radius: 0.001,
+  });
 
 /** What stands beside a bed of this width: a plant, pictures on the wall, a lamp on each bedside table. */
 export const furnishings = (

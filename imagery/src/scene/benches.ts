@@ -43,7 +43,6 @@ export const pillows = (house: House): Scene => {
   );
   return {
     scene: group,
-    // Beside the ends of the planks: from right above a gap one sees through it.
     camera: { at: [0.74, 1.0, 1.3], target: [0.08, 0.56, AT_THE_WALL], angle: 30 },
     light: 'room',
   };
@@ -100,7 +99,6 @@ export const laundry = (house: House): Scene => {
   );
   return {
     scene: group,
-    // Beside the ends of the planks, as above.
     camera: { at: [-0.605, 0.98, 1.4], target: [0.06, 0.53, AT_THE_WALL], angle: 32 },
     light: 'room',
   };
