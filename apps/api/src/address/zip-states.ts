@@ -67,7 +67,6 @@ const ACROSS: Readonly<Record<string, string>> = {
   '59221': 'ND',
   '63673': 'IL',
   '71749': 'LA',
-  '73949': 'TX',
   '81137': 'NM',
   '84536': 'AZ',
   '86044': 'UT',
