@@ -7,20 +7,30 @@ import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './cart-help.module.css';
-import { HELP_PLACE } from './help-place.ts';
 import { useHelpedCart } from './use-helped-cart.ts';
+
+/** The id of the heading of the open help, and else of the button that asks for it. */
+const HELP_PLACE = 'help';
 
 /** Lets staff into the cart: asks for a code, shows it and who is there, and ends it (decisions row 13). */
 export const CartHelp = ({ cart }: { cart: CartView }) => {
   const { help = null } = cart;
   const t = useText();
   const { list } = useFigures();
-  useHelpFocus(help !== null);
+  const followPress = useHelpFocus(help !== null);
   const action = formAddress(addresses.cartHelp(), useSearchParams()[0]);
   useHelpedCart(cart);
   if (help === null)
     return (
-      <Form method="post" action={action} replace preventScrollReset className={styles.ask}>
+      <Form
+        method="post"
+        // The answer to the browser's own post is scrolled to, and has the focus; an alive page keeps its place.
+        action={`${action}#${HELP_PLACE}`}
+        replace
+        preventScrollReset
+        onSubmit={followPress}
+        className={styles.ask}
+      >
         <Button id={HELP_PLACE} look="link" name="help" value="start">
           {t('Get help with my cart')}
         </Button>
@@ -42,7 +52,7 @@ export const CartHelp = ({ cart }: { cart: CartView }) => {
       <p role="status">
         {help.staff.length > 0 && t('In your cart with you: {names}', { names: list(help.staff) })}
       </p>
-      <Form method="post" action={action} replace preventScrollReset>
+      <Form method="post" action={action} replace preventScrollReset onSubmit={followPress}>
         <Button name="help" value="end">
           {t('End help')}
         </Button>
@@ -51,13 +61,18 @@ export const CartHelp = ({ cart }: { cart: CartView }) => {
   );
 };
 
-/** The button that was pressed has gone: the focus goes to what came in its place. */
-const useHelpFocus = (isOpen: boolean): void => {
-  const was = useRef(isOpen);
+/**
+ * Tells that a button was pressed, which will be gone: the focus goes to what comes in its place. Help that ends by
+ * itself takes the focus from nobody.
+ */
+const useHelpFocus = (isOpen: boolean): (() => void) => {
+  const awaited = useRef<boolean | null>(null);
   useEffect(() => {
-    if (was.current === isOpen) return;
-    was.current = isOpen;
-    // Help also ends by itself, while the shopper is busy elsewhere.
-    if (document.activeElement === document.body) document.getElementById(HELP_PLACE)?.focus();
+    if (awaited.current !== isOpen) return;
+    awaited.current = null;
+    document.getElementById(HELP_PLACE)?.focus();
   }, [isOpen]);
+  return () => {
+    awaited.current = !isOpen;
+  };
 };

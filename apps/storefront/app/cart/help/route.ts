@@ -4,7 +4,6 @@ import { getClient } from '../../api.ts';
 import { cartAgain } from '../../checkout/step-address.ts';
 import { getServices } from '../../services.ts';
 import type { Route } from './+types/route.ts';
-import { HELP_PLACE } from './help-place.ts';
 
 /** Nothing to see: the cart shows what became of it. */
 export const loader = ({ request }: Route.LoaderArgs) => redirect(cartAgain(request));
@@ -16,5 +15,5 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   // A cart that is gone or has been emptied meanwhile says so itself.
   if (cart.ok && cart.result.id !== null)
     await (form.get('help') === 'end' ? help.endHelp(cart.result.id) : help.remoteToken(cart.result.id));
-  return redirect(`${cartAgain(request)}#${HELP_PLACE}`);
+  return redirect(cartAgain(request));
 };
