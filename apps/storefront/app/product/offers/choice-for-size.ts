@@ -1,9 +1,6 @@
 import type { PagePlan, PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
-
-/** The size of a page's variant; null where the product has none. */
-export const sizeOf = ({ properties }: Pick<VariantView, 'properties'>): string | null =>
-  properties.find(({ name }) => name === 'Size')?.value ?? null;
+import { choiceOf } from '../choice-of.ts';
 
 /** The variant that the page shows. */
 export const chosenVariant = (
@@ -16,12 +13,13 @@ export const upsellChoiceFor = (
   { choices }: Pick<PageUpsell, 'choices'>,
   variant: Pick<VariantView, 'properties'>,
 ): PageUpsell['choices'][number] | null =>
-  choices.find(({ size, isPurchasable }) => isPurchasable && (size === null || size === sizeOf(variant))) ??
-  null;
+  choices.find(
+    ({ size, isPurchasable }) => isPurchasable && (size === null || size === choiceOf(variant, 'Size')),
+  ) ?? null;
 
 /** What a plan costs for a variant of the page; null where it does not cover it. */
 export const planChoiceFor = (
   { choices }: Pick<PagePlan, 'choices'>,
   variant: Pick<VariantView, 'properties'>,
 ): PagePlan['choices'][number] | null =>
-  choices.find(({ size }) => size === null || size === sizeOf(variant)) ?? null;
+  choices.find(({ size }) => size === null || size === choiceOf(variant, 'Size')) ?? null;

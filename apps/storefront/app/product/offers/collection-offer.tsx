@@ -3,8 +3,8 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { choiceOf } from '../choice-of.ts';
 import { PerVariant } from '../per-variant.tsx';
-import { sizeOf } from './choice-for-size.ts';
 import { COLLECTION_BUTTON } from './collection-items.ts';
 import styles from './offers.module.css';
 import { SetElsewhere } from './set-elsewhere.tsx';
@@ -27,8 +27,8 @@ export const CollectionOffer = ({
 }: CollectionOfferProps) => {
   const t = useText();
   const own = collection.items.find(({ item }) => item?.productID === productID)?.item;
-  const size = own?.properties.find(({ name }) => name === 'Size')?.value ?? null;
-  const isHere = (variant: VariantView) => sizeOf(variant) === size || variant.sku === selectedSku;
+  const size = choiceOf(own ?? undefined, 'Size');
+  const isHere = (variant: VariantView) => choiceOf(variant, 'Size') === size || variant.sku === selectedSku;
   return (
     <section className={styles.set} aria-label={t('The whole set')}>
       <PerVariant

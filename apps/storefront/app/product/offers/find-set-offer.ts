@@ -1,5 +1,6 @@
 import type { PageBundle } from '@counterpane/contract/page-state';
 import type { ProductPage } from '@counterpane/contract/pages';
+import { choiceOf } from '../choice-of.ts';
 
 /** The set that a product belongs to, as its page offers it. */
 export interface FoundSetOffer {
@@ -25,5 +26,5 @@ export const findSetOffer = ({
     .map(({ productID, properties }) =>
       [known.get(productID) ?? '', ...properties.map(({ title }) => title)].filter(Boolean).join(', '),
     );
-  return { bundle, size: own?.properties.find(({ name }) => name === 'Size')?.value ?? null, others };
+  return { bundle, size: choiceOf(own, 'Size'), others };
 };

@@ -2,8 +2,9 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { choiceOf } from '../choice-of.ts';
 import { PerVariant } from '../per-variant.tsx';
-import { chosenVariant, sizeOf } from './choice-for-size.ts';
+import { chosenVariant } from './choice-for-size.ts';
 import type { FoundSetOffer } from './find-set-offer.ts';
 import styles from './offers.module.css';
 import { SetElsewhere } from './set-elsewhere.tsx';
@@ -17,9 +18,9 @@ interface SetOfferProps {
 
 /** The product as part of a set that costs less together. The page knows it in one size, and leads to the others. */
 export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) => {
-  const isHere = (variant: VariantView) => sizeOf(variant) === offer.size;
+  const isHere = (variant: VariantView) => choiceOf(variant, 'Size') === offer.size;
   // Else the page was made for a size, and the set came in another: there is none in this one.
-  const loadedSize = sizeOf(chosenVariant(variants, selectedSku));
+  const loadedSize = choiceOf(chosenVariant(variants, selectedSku), 'Size');
   return (
     <section className={styles.set} aria-label={offer.bundle.title}>
       <PerVariant
@@ -29,7 +30,7 @@ export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) =
       >
         {(variant) => {
           if (isHere(variant)) return <SetHere {...offer} />;
-          const isMade = offer.bundle.isDefaultSize || sizeOf(variant) !== loadedSize;
+          const isMade = offer.bundle.isDefaultSize || choiceOf(variant, 'Size') !== loadedSize;
           return <SetElsewhere title={offer.bundle.title} url={isMade ? url : null} variant={variant} />;
         }}
       </PerVariant>
