@@ -7,10 +7,10 @@ import { ROOM_STYLES } from './room-style.ts';
 const [style] = Object.values(ROOM_STYLES);
 if (style === undefined) throw new Error('No brand has a room.');
 
-/** Metres from the side of a plank to the middle of the joint beside it. */
+/** Metres from the side of a plank into the joint beside it. */
 const JOINT = 0.001;
 
-test('no light comes up through the floor where one looks straight down between its planks', () => {
+test('no light comes up through the floor of the wider room where one looks straight down between its planks', () => {
   const seen = room(style).add(...widerRoom(style));
   seen.updateMatrixWorld(true);
   const boxes = seen.children.map((child) => new Box3().setFromObject(child));

@@ -19,6 +19,8 @@ export interface RoomSize {
 
 export const ROOM: RoomSize = { width: 5.6, depth: 1.55, height: 2.75 };
 const FRONT = 4.6;
+/** How far to the right (x, metres) every row of planks reaches; the wider room goes on from there. */
+export const FLOOR_END = 2.45;
 
 /** A room with a floor of planks, two walls, a window with a view of the sky, and a rug. */
 export const room = (style: RoomStyle): Group => {
@@ -26,7 +28,7 @@ export const room = (style: RoomStyle): Group => {
   const group = new Group();
   group.add(
     ...planks(style),
-    underfloor(-3.9, 2.45),
+    underfloor(-3.9, FLOOR_END),
     ...windowWall(style, { x: -width / 2 - 0.06, back: -depth - 0.1, front: FRONT, height }),
     ...panelling(style, { z: -depth, left: -width / 2, right: width / 2 + 1, height }),
     ...rugOf(style),
@@ -67,8 +69,8 @@ const planks = ({ floor }: RoomStyle): Object3D[] => {
 };
 
 /**
- * What the planks lie on, from `left` to `right` (x, metres), as far as all of them reach: whoever looks straight down
- * between two sees a dark joint, and not the light of the sky below the house.
+ * What the planks lie on, from `left` to `right` (x, metres), about as far as all of them reach: whoever looks straight
+ * down between two sees a dark joint, and not the light of the sky below the house.
  */
 export const underfloor = (left: number, right: number): Object3D =>
   block({

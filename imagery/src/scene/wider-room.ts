@@ -1,14 +1,14 @@
 import type { Object3D } from 'three';
 import { block } from '../form/block.ts';
 import { scatter } from '../form/noise.ts';
-import { ROOM, underfloor } from '../room/room.ts';
+import { FLOOR_END, ROOM, underfloor } from '../room/room.ts';
 import type { RoomStyle } from '../room/room-style.ts';
 
 /** What a room needs more where it is seen from far away or from the left: higher walls, and its planks go on. */
 export const widerRoom = ({ wall, floor }: RoomStyle): Object3D[] => {
   const { width, depth, height } = ROOM;
   return [
-    underfloor(2.45, 4.45),
+    underfloor(FLOOR_END, 4.45),
     block({
       size: [width + 1, 1, 0.1],
       at: [0.5, height + 0.4995, -depth - 0.05],
