@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
 
 /**
  * Reads the page's data anew when the cart has another version than the one that is shown, and when there is nothing
@@ -7,17 +7,27 @@ import { useRevalidator } from 'react-router';
  */
 export const useCartEvents = (url: string | null, shown: number): void => {
   const { revalidate } = useRevalidator();
-  const onVersion = useEffectEvent((data: string): void => {
-    if (versionOf(data) !== shown) void revalidate();
+  const isIdle = useNavigation().state === 'idle';
+  const news = useRef<number | 'end' | null>(null);
+  const catchUp = useEffectEvent((): void => {
+    if (news.current !== null && news.current !== shown) void revalidate();
+    news.current = null;
   });
-  const onEnd = useEffectEvent(() => void revalidate());
+  const onNews = useEffectEvent((heard: number | 'end' | null): void => {
+    news.current = heard;
+    // What is on its way may know already, and begun anew it would forget to leave the page where it stands.
+    if (isIdle) catchUp();
+  });
+  useEffect(() => {
+    if (isIdle) catchUp();
+  }, [isIdle]);
   useEffect(() => {
     if (url === null) return;
     const source = new EventSource(url);
-    source.addEventListener('cart', ({ data }) => onVersion(String(data)));
+    source.addEventListener('cart', ({ data }) => onNews(versionOf(String(data))));
     source.addEventListener('end', () => {
       source.close();
-      onEnd();
+      onNews('end');
     });
     return () => source.close();
   }, [url]);
