@@ -121,7 +121,7 @@ test('[K2.03] and it stays in the address of the cart, whatever is done there', 
   await visitor.adds();
   expect((await visitor.opens(CART)).text).not.toContain('utm_source');
   expect((await visitor.opens(`${CART}?${mail}`)).text).toContain(
-    `action="${CART}/help?${mail.replace('&', '&amp;')}"`,
+    `action="${CART}/help?${mail.replace('&', '&amp;')}#help"`,
   );
   for (const help of ['start', 'end'])
     expect((await visitor.sends(`${CART}/help?${mail}`, { help })).location).toBe(`${CART}?${mail}`);

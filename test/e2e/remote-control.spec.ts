@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './accessibility.ts';
 import { Shop } from './shop.ts';
@@ -7,6 +8,8 @@ import { Shop } from './shop.ts';
 const expectNoFaults = async (page: Page): Promise<void> => {
   expect(await faultsOf(page)).toEqual([]);
 };
+
+const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 /** As `npm start` prints it. */
 const staffPassword = (): string => readFileSync(join(process.env.E2E_DATA ?? '', 'staff-password'), 'utf8');
@@ -21,12 +24,11 @@ test('[C6.07] staff come into a cart with the shopper’s code, and both see eve
   const ask = shopper.getByRole('button', { name: 'Get help with my cart' });
   await shop.comesAlive();
   await ask.scrollIntoViewIfNeeded();
-  const scrolled = () => shopper.evaluate(() => window.scrollY);
-  const before = await scrolled();
+  const before = await scrolledBy(shopper);
   await ask.click();
   const help = shopper.getByRole('region', { name: 'Help with your cart' });
   await expect(help.getByRole('heading')).toBeFocused();
-  expect(await scrolled()).toBe(before);
+  expect(await scrolledBy(shopper)).toBe(before);
   const code = await help.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText();
   await expectNoFaults(shopper);
 
@@ -68,6 +70,7 @@ test('[C6.07] staff come into a cart with the shopper’s code, and both see eve
   await staff.getByRole('button', { name: 'Update' }).first().click();
   await expect(shopper.getByRole('list', { name: 'Items' }).first()).toContainText('2 ×');
   await shop.opens('/cart');
+  await shop.comesAlive();
 
   await shopper.getByRole('button', { name: 'End help' }).click();
   await expect(ask).toBeFocused();
@@ -91,13 +94,47 @@ test('help that is asked for before the page is alive has the focus too', { tag:
     await route.continue();
   });
   await shop.addsToCart();
+  held = 0;
   await page.getByRole('button', { name: 'Get help with my cart' }).click();
   const heading = page.getByRole('heading', { name: 'Help with your cart' });
   await expect(heading).toBeFocused();
-  expect(held).toBeGreaterThan(0);
+  await expect.poll(() => held).toBeGreaterThan(0);
   press();
   await shop.comesAlive();
   await expect(heading).toBeFocused();
+});
+
+test('what a shopper changes while help is open leaves the page where it stands', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.opens('/bedding/pillow');
+  await shop.addsToCart();
+  await shop.comesAlive();
+  // The cart's event comes while the page reads what the change has made of it.
+  const { promise: reading, resolve: read } = Promise.withResolvers<void>();
+  await page.route('**/api/carts/my/events', async (route) => {
+    await reading;
+    const body = 'retry: 60000\nevent: cart\ndata: {"version":0}\n\n';
+    await route.fulfill({ contentType: 'text/event-stream', body });
+  });
+  await page.getByRole('button', { name: 'Get help with my cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Help with your cart' })).toBeFocused();
+  await page.route('**/checkout/cart.data*', async (route) => {
+    if (route.request().method() === 'GET') {
+      read();
+      await setTimeout(500);
+    }
+    await route.continue();
+  });
+  await page.getByLabel('Coupon code').fill('SLEEP10');
+  await page.getByRole('button', { name: 'Apply' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 100));
+  const before = await scrolledBy(page);
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(shop.summary()).toContainText('SLEEP10 takes');
+  expect(await scrolledBy(page)).toBe(before);
 });
 
 test.describe('without JavaScript', () => {

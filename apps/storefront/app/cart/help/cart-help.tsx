@@ -24,7 +24,8 @@ export const CartHelp = ({ cart }: { cart: CartView }) => {
     return (
       <Form
         method="post"
-        // The answer to the browser's own post is scrolled to, and has the focus; an alive page keeps its place.
+        // The answer to the browser's own post is scrolled to, and has the focus; an alive page keeps its place. What
+        // ends help needs no such thing: the cart says so at the top.
         action={`${action}#${HELP_PLACE}`}
         replace
         preventScrollReset
@@ -62,15 +63,15 @@ export const CartHelp = ({ cart }: { cart: CartView }) => {
 };
 
 /**
- * Tells that a button was pressed, which will be gone: the focus goes to what comes in its place. Help that ends by
- * itself takes the focus from nobody.
+ * Tells that a button was pressed, which will be gone: the focus goes to what comes in its place, unless the shopper
+ * went on meanwhile. Help that ends by itself moves nobody.
  */
 const useHelpFocus = (isOpen: boolean): (() => void) => {
   const awaited = useRef<boolean | null>(null);
   useEffect(() => {
     if (awaited.current !== isOpen) return;
     awaited.current = null;
-    document.getElementById(HELP_PLACE)?.focus();
+    if (document.activeElement === document.body) document.getElementById(HELP_PLACE)?.focus();
   }, [isOpen]);
   return () => {
     awaited.current = !isOpen;
