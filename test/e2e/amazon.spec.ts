@@ -65,10 +65,9 @@ test('from the cart a shopper signs in to Amazon, looks once more, agrees there 
   expect(await booksOf(page)).toEqual([`amazon charge ${totalPrice.amount}`]);
 });
 
-test('an address in another country is refused, the session is cleared, and another one is fine [K5.46, K5.47, K4.40, K4.43]', async ({
-  shop,
-  page,
-}) => {
+test('an address in another country is refused, the session is cleared, and another one is fine [K5.46, K5.47, K4.40, K4.43]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   const amazon = await startsAtCart(shop);
   await amazon.chooses(/London/);
   await amazon.presses('Approve');
@@ -83,10 +82,9 @@ test('an address in another country is refused, the session is cleared, and anot
   await expect(shop.placeOrder()).toBeVisible();
 });
 
-test('whoever turns back at Amazon, or is declined there, is told why and may pay another way [K4.38, K8.12]', async ({
-  shop,
-  page,
-}) => {
+test('whoever turns back at Amazon, or is declined there, is told why and may pay another way [K4.38, K8.12]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   const amazon = await startsAtCart(shop);
   await amazon.presses('Cancel');
   await expect(page.getByRole('alert')).toContainText('Error: The buyer canceled the checkout.');
@@ -123,7 +121,7 @@ test('a way back without a session leads to the cart [K8.10]', { tag: '@any-widt
   await expect(page.getByRole('alert')).toContainText('Empty amazonCheckoutSession object');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@any-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('Amazon Pay works from the shipping step, and as a way to pay on the billing step', async ({

@@ -33,10 +33,9 @@ test('whoever chooses another way before the card’s fields have come goes on w
   await expect(shop.heading('One last look')).toBeVisible();
 });
 
-test('a token is made of the number with the name and the address of its owner, and has an id and a card [K7.46, K7.47]', async ({
-  shop,
-  page,
-}) => {
+test('a token is made of the number with the name and the address of its owner, and has an id and a card [K7.46, K7.47]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.standsAt('billing');
   await shop.typesCard(CARDS.succeeds);
   const asked = page.waitForResponse(TOKENS);
@@ -59,10 +58,9 @@ test('a token is made of the number with the name and the address of its owner, 
   await expect(shop.placeOrder()).toBeVisible();
 });
 
-test('a card that gives no token is refused in the provider’s words, and the shopper stays with it [K8.13]', async ({
-  shop,
-  page,
-}) => {
+test('a card that gives no token is refused in the provider’s words, and the shopper stays with it [K8.13]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.standsAt('billing');
   // Complete to look at, and known to nobody.
   await shop.typesCard('4111111111111111');

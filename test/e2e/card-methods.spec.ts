@@ -35,10 +35,9 @@ const booksOf = async (page: Page): Promise<string[]> => {
 
 const sheetOf = (page: Page, name: string): FrameLocator => page.frameLocator(`iframe[title="${name}"]`);
 
-test('Link takes the order on its own page and leads back to the thanks; coming back once more charges nothing [K3.49]', async ({
-  shop,
-  page,
-}) => {
+test('Link takes the order on its own page and leads back to the thanks; coming back once more charges nothing [K3.49]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.standsAt('billing');
   const { totalPrice } = await shop.cart();
   await goesToPage(shop, 'Link');
@@ -53,10 +52,9 @@ test('Link takes the order on its own page and leads back to the thanks; coming 
   expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
 });
 
-test('After Pay may decline: the shopper tries again there, or leaves and pays another way [K3.54]', async ({
-  shop,
-  page,
-}) => {
+test('After Pay may decline: the shopper tries again there, or leaves and pays another way [K3.54]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.standsAt('billing');
   await goesToPage(shop, 'After Pay');
   await presses(page, 'Decline');
@@ -85,10 +83,9 @@ test('After Pay that was declined takes the order on the same page after all, on
   expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
 });
 
-test('a bank takes its time: the page waits, and thanks when the money has come [K3.48]', async ({
-  shop,
-  page,
-}) => {
+test('a bank takes its time: the page waits, and thanks when the money has come [K3.48]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.standsAt('billing');
   await goesToPage(shop, 'Bank');
   await presses(page, 'Approve');
@@ -206,7 +203,7 @@ test('the browser’s own payment sheet pays with the card that it keeps [K3.58]
   expect(await paidWith(page)).toBe('paid with stripePaymentRequest');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@any-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('After Pay asks on its own page all the same', async ({ shop, page }) => {

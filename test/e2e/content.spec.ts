@@ -103,7 +103,9 @@ const answers = async (shop: Shop, choices: readonly string[]) => {
 };
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+    tag: javaScriptEnabled ? [] : ['@any-width'],
+  }, () => {
     test.use({ javaScriptEnabled });
 
     test('the quiz leads to one mattress with its reasons, and on to its page', async ({ shop, page }) => {

@@ -124,7 +124,7 @@ for (const country of COUNTRIES) {
     await expect(shop.heading(country.thanks)).toBeVisible();
   });
 
-  test.describe('without JavaScript', () => {
+  test.describe('without JavaScript', { tag: '@any-width' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test(`a shopper in ${country.title} buys on plain pages`, async ({ shop, page }) => {

@@ -66,9 +66,9 @@ test('Amazon Pay stands beside the wallets, and who leaves it is back where they
   await expect(page).toHaveURL(/\/checkout\/cart/);
 });
 
-test('a place that we do not ship to is said in the sheet, and another one can be chosen', async ({
-  shop,
-}) => {
+test('a place that we do not ship to is said in the sheet, and another one can be chosen', {
+  tag: '@any-width',
+}, async ({ shop }) => {
   await expressFromCart(shop);
   const sheet = await opensSheet(shop);
   await sheet.getByLabel('Ship to').selectOption({ label: '2424 Kalakaua Ave, Honolulu' });
@@ -113,10 +113,9 @@ test('the browser’s own payment sheet is a whole checkout too', async ({ shop,
   });
 });
 
-test('a wallet that is left is remembered with the way back, and nothing is charged', async ({
-  shop,
-  page,
-}) => {
+test('a wallet that is left is remembered with the way back, and nothing is charged', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await expressFromCart(shop);
   const sheet = await opensSheet(shop);
   await expect.poll(async () => (await stateOf(page)).isExpressPayment).toBe(true);
@@ -129,10 +128,9 @@ test('a wallet that is left is remembered with the way back, and nothing is char
   await expect(shop.heading('Where should it go?')).toBeVisible();
 });
 
-test('a decline leads back to where the wallet was opened, with the words of the bank, and the state is cleared [K4.29, K4.30]', async ({
-  shop,
-  page,
-}) => {
+test('a decline leads back to where the wallet was opened, with the words of the bank, and the state is cleared [K4.29, K4.30]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.standsAt('shipping');
   await page.getByRole('link', { name: EXPRESS }).click();
   const sheet = await opensSheet(shop);
@@ -162,7 +160,7 @@ test('while a wallet is under way there is no review: the shopper is sent to shi
   await expect(page).toHaveURL(/\/checkout\/shipping/);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@any-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the wallets say what they need, and the steps are a link away', async ({ shop, page }) => {

@@ -69,10 +69,9 @@ const paidWith = async (page: Page): Promise<string> => {
   return `${result.status} with ${result.paymentDetails.provider}`;
 };
 
-test('Affirm declines on its page, then lends: the order is paid once, however often the shopper comes back [K3.52]', async ({
-  shop,
-  page,
-}) => {
+test('Affirm declines on its page, then lends: the order is paid once, however often the shopper comes back [K3.52]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.standsAt('billing');
   await placesWith(shop, 'Affirm');
   await expect(page.getByRole('heading', { name: /over time with Affirm$/ })).toBeVisible();
@@ -144,10 +143,9 @@ test('Truemed says which lines are eligible, opens in a frame, and is paid there
   expect(await paidWith(page)).toBe('paid with truemed');
 });
 
-test('Acima does not take the order: the shopper reads what else there is, and signs a lease after all [K3.53]', async ({
-  shop,
-  page,
-}) => {
+test('Acima does not take the order: the shopper reads what else there is, and signs a lease after all [K3.53]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.standsAt('billing');
   await placesWith(shop, 'Acima');
   await presses(frameOf(page, 'Acima'), 'Not approved, for good');

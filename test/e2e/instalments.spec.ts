@@ -117,10 +117,9 @@ test('the form is loaded, then shown; what is approved there pays the whole orde
   ).toEqual([{ provider: 'splitit', kind: 'charge', amount: totalPrice.amount }]);
 });
 
-test('a shopper who turns back in the form is charged nothing and may begin again [C4.31]', async ({
-  shop,
-  page,
-}) => {
+test('a shopper who turns back in the form is charged nothing and may begin again [C4.31]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   const form = await choosesSplitIt(shop);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You left SplitIt before you approved. Nothing was charged.')).toBeVisible();
@@ -132,10 +131,9 @@ test('a shopper who turns back in the form is charged nothing and may begin agai
   await shop.isAccessible();
 });
 
-test('a form that does not load is logged and told, and can be asked for again [C4.31, C8.12]', async ({
-  shop,
-  page,
-}) => {
+test('a form that does not load is logged and told, and can be asked for again [C4.31, C8.12]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
@@ -193,7 +191,7 @@ test('payments that were approved for another total pay nothing, and are asked f
   await shop.isThanked();
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@any-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('SplitIt says what it needs, points to Card, and still asks on its own page', async ({

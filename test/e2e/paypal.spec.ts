@@ -52,7 +52,10 @@ test('a shopper approves in PayPal’s window, which knows where the order goes,
   expect(await paidWith(page)).toBe('paid with paypal');
 });
 
-test('PayPal ends in cancelling, in an error or in an approval [C4.29]', async ({ shop, page }) => {
+test('PayPal ends in cancelling, in an error or in an approval [C4.29]', { tag: '@any-width' }, async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   const wallet = walletOf(page);
   await wallet.radio().check();
@@ -133,7 +136,10 @@ test('where windows are blocked PayPal opens over the page', { tag: '@any-width'
   await expect(shop.placeOrder()).toBeVisible();
 });
 
-test('when PayPal’s script does not load the shopper pays another way', async ({ shop, page }) => {
+test('when PayPal’s script does not load the shopper pays another way', { tag: '@any-width' }, async ({
+  shop,
+  page,
+}) => {
   await page.route(/client\.min\.js/, (route) => route.abort());
   await shop.standsAt('billing');
   await walletOf(page).radio().check();
@@ -179,7 +185,7 @@ test('a wallet without enough money is said to be so, and is asked anew', { tag:
   await shop.isThanked();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@any-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('PayPal says that it needs a script, and a card does not', async ({ shop, page }) => {

@@ -50,10 +50,9 @@ const isStep = async (page: Page, step: string): Promise<void> => {
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
 };
 
-test('two clicks on Place order are one order: the button rests while it is placed, and the thanks follow [K4.20, K4.27]', async ({
-  shop,
-  page,
-}) => {
+test('two clicks on Place order are one order: the button rests while it is placed, and the thanks follow [K4.20, K4.27]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.reachesReview();
   await page.evaluate(() =>
     addEventListener('pagehide', () => {
@@ -69,17 +68,18 @@ test('two clicks on Place order are one order: the button rests while it is plac
   expect(order.result.id).toBe(id);
 });
 
-test('a card without enough money gets a notice of its own, not the general error [K8.03]', async ({
-  shop,
-  page,
-}) => {
+test('a card without enough money gets a notice of its own, not the general error [K8.03]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.reachesReview(CARDS.insufficient);
   await shop.placeOrder().click();
   await expect(page.getByText(/insufficient funds/i).first()).toBeVisible();
   await shop.isAccessible();
 });
 
-test('a card whose bank takes its time ends in Thank you, and is called a card', async ({ shop, page }) => {
+test('a card whose bank takes its time ends in Thank you, and is called a card', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.reachesReview(CARDS.settlesLater);
   await shop.placeOrder().click();
   await expect(shop.heading(/Almost there|Thank you/)).toBeVisible();
@@ -88,10 +88,9 @@ test('a card whose bank takes its time ends in Thank you, and is called a card',
   await expect(page.getByText('stripeDirect')).toHaveCount(0);
 });
 
-test('a declined card says so, is not offered again, and another card pays the same order [K4.29, K4.30]', async ({
-  shop,
-  page,
-}) => {
+test('a declined card says so, is not offered again, and another card pays the same order [K4.29, K4.30]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.reachesReview(CARDS.declined);
   await shop.placeOrder().click();
   const dialog = page.getByRole('dialog', { name: 'Checkout error' });
@@ -111,10 +110,9 @@ test('a declined card says so, is not offered again, and another card pays the s
   await shop.isThanked();
 });
 
-test('a bank that is not answered well leads back to billing with the cart kept, and once it is, the card is paid [K2.06]', async ({
-  shop,
-  page,
-}) => {
+test('a bank that is not answered well leads back to billing with the cart kept, and once it is, the card is paid [K2.06]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
   await shop.reachesReview(CARDS.challenged);
   await shop.placeOrder().click();
   await page.getByRole('button', { name: 'Decline' }).click();

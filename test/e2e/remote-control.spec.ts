@@ -137,7 +137,7 @@ test('what a shopper changes while help is open leaves the page where it stands'
   expect(await scrolledBy(page)).toBe(before);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@any-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('staff help all the same, and a reload shows the shopper what they did', async ({

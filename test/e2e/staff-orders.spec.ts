@@ -78,11 +78,9 @@ const isGivenBack = async (staff: Page, times: number): Promise<void> => {
   }).toPass({ timeout: 15_000 });
 };
 
-test('staff give the price of one pillow back, and then an amount; the shopper reads of both', async ({
-  shop,
-  page,
-  browser,
-}) => {
+test('staff give the price of one pillow back, and then an amount; the shopper reads of both', {
+  tag: '@any-width',
+}, async ({ shop, page, browser }) => {
   const order = await places(shop);
   await resultOf(shop.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
   const staff = await signsIn(browser);
