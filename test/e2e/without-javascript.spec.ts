@@ -97,21 +97,26 @@ test('a list is narrowed, sorted and opened again by plain links', async ({ shop
   await shop.opens('/bedding');
   const bar = page.getByRole('navigation', { name: 'Filter and sort' });
   const count = async () => page.getByRole('main').getByRole('heading', { level: 3 }).count();
+  const follow = async (name: string | RegExp) => {
+    const loaded = page.waitForEvent('load');
+    await bar.getByRole('link', { name }).click();
+    await loaded;
+  };
   const all = await count();
   await bar.getByText('Type', { exact: true }).click();
-  await bar.getByRole('link', { name: /^Pillows/ }).click();
+  await follow(/^Pillows/);
   const few = await count();
   expect(few).toBeGreaterThan(0);
   expect(few).toBeLessThan(all);
   await expect(bar.getByRole('status')).toContainText(`${few} products of ${all}`);
   await bar.locator('summary', { hasText: 'Sort' }).click();
-  await bar.getByRole('link', { name: 'Price, low to high' }).click();
+  await follow('Price, low to high');
   const prices = await page
     .getByRole('main')
     .locator('[data-quote-part="price"]')
     .evaluateAll((parts) => parts.map((part) => Number(part.textContent?.replace(/[$,]/g, ''))));
   expect(prices).toHaveLength(few);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-  await bar.getByRole('link', { name: 'Show all' }).click();
+  await follow('Show all');
   expect(await count()).toBe(all);
 });
