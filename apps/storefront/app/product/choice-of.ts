@@ -2,6 +2,6 @@ import type { VariantView } from '@counterpane/contract/pages';
 
 /** What a variant is in one of its properties; null where it has none. @example choiceOf(variant, 'Size') // 'queen' */
 export const choiceOf = (
-  variant: Pick<VariantView, 'properties'> | undefined,
+  variant: Pick<VariantView, 'properties'> | null | undefined,
   name: VariantView['properties'][number]['name'],
 ): string | null => variant?.properties.find((property) => property.name === name)?.value ?? null;

@@ -27,7 +27,7 @@ export const CollectionOffer = ({
 }: CollectionOfferProps) => {
   const t = useText();
   const own = collection.items.find(({ item }) => item?.productID === productID)?.item;
-  const size = choiceOf(own ?? undefined, 'Size');
+  const size = choiceOf(own, 'Size');
   const isHere = (variant: VariantView) => choiceOf(variant, 'Size') === size || variant.sku === selectedSku;
   return (
     <section className={styles.set} aria-label={t('The whole set')}>
