@@ -2,7 +2,7 @@ import { verify } from 'node:crypto';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ReadEvent } from '../port.ts';
 import { type AmazonEnvelope, envelopeSchema, notificationSchema } from './amazon-answers.ts';
-import type { FindCertificate } from './certificates.ts';
+import { type FindCertificate, isCertificateUrl } from './certificates.ts';
 
 /** How notifications are read: who may sign them, and what has become of a charge. */
 export interface AmazonEvents {
@@ -46,16 +46,13 @@ export const readAmazonEvent = async (
   };
 };
 
-const AMAZONS = /^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com$/;
-
 /** Anybody may name a certificate: only Amazon's own notification service is asked for one. */
 const isSigned = async (
   { certificateOrigin, findCertificate }: AmazonEvents,
   envelope: AmazonEnvelope,
   signature: string,
 ): Promise<boolean> => {
-  const { origin } = new URL(envelope.SigningCertURL);
-  if (certificateOrigin === null ? !AMAZONS.test(origin) : origin !== certificateOrigin) return false;
+  if (!isCertificateUrl(envelope.SigningCertURL, certificateOrigin)) return false;
   const key = await findCertificate(envelope.SigningCertURL);
   const hash = envelope.SignatureVersion === '2' ? 'sha256' : 'sha1';
   return (

@@ -37,7 +37,7 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
   const events = {
     merchantId,
     certificateOrigin,
-    findCertificate: createCertificates(options.timeoutMs),
+    findCertificate: createCertificates({ timeoutMs: options.timeoutMs }),
     findCharge: (id: string) => findOutcomeOfCharge(call, id),
   };
   return {
