@@ -16,9 +16,9 @@ export interface Job {
 }
 
 export const jobs: readonly Job[] = [
-  { name: 'sweep-orders', everySeconds: 30, run: sweepOrders },
+  { name: 'sweep-orders', everySeconds: 15, run: sweepOrders },
   { name: 'forget-lapsed-checkouts', everySeconds: 3_600, run: forgetLapsedCheckouts },
-  { name: 'ask-refunds', everySeconds: 60, run: askRefunds },
+  { name: 'ask-refunds', everySeconds: 15, run: askRefunds },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: dispatchOutbox },
   { name: 'forget-sessions', everySeconds: 3_600, run: forgetSessions },

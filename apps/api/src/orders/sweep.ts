@@ -3,7 +3,7 @@ import type { ApiDeps } from '../deps.ts';
 import { enqueue } from '../outbox/store.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import {
-  findSilentPayments,
+  findPaymentsToAsk,
   findUndecidedPayments,
   isActive,
   type Payment,
@@ -15,8 +15,6 @@ import { releaseStock } from './stock.ts';
 import { findLapsedOrders, findOrder, lockOrder, updateOrder } from './store.ts';
 
 const MOST_AT_ONCE = 50;
-/** After so long without news we ask. */
-const SILENCE_MS = 60_000;
 /** How long a provider that does not answer is waited for, with the stock set aside. */
 const MOST_SILENCE_MS = 24 * 60 * 60_000;
 
@@ -33,8 +31,7 @@ export const sweepOrders = async (deps: ApiDeps): Promise<void> => {
   const undecided = { now, before: silentBefore(clock) };
   for (const { orderId } of await findUndecidedPayments(database.db, undecided, MOST_AT_ONCE))
     await orLog(deps, orderId, () => parkUndecided(deps, orderId));
-  const before = new Date(clock.now() - SILENCE_MS).toISOString();
-  for (const { orderId } of await findSilentPayments(database.db, before, MOST_AT_ONCE))
+  for (const { orderId } of await findPaymentsToAsk(database.db, now, MOST_AT_ONCE))
     await orLog(deps, orderId, () => askAbout(deps, orderId));
 };
 

@@ -5,8 +5,11 @@ import { handleMessage } from './handlers.ts';
 import { leaseDue, type Message, markDone, markFailed } from './store.ts';
 
 const MOST_AT_ONCE = 20;
-/** Waits between tries, in seconds; after the last one the message is dead and stays for a person. */
-const BACK_OFF_S = [5, 30, 120, 600, 3_600];
+/**
+ * Waits between tries, in seconds; after the last one the message is dead and stays for a person. The first six are at
+ * most a minute, so that what a short outage held back has gone out two minutes after it.
+ */
+const BACK_OFF_S = [5, 15, 30, 60, 60, 60, 300, 600, 3_600];
 
 /**
  * Money that is to go back or to be let go is tried on hourly for a fortnight: each of these is one effect at the

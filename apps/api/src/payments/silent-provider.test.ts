@@ -106,7 +106,7 @@ describe('a lender that does not answer', () => {
     await waits(25);
     expect(await statusOf(shopper, id)).toBe('awaiting_payment');
     await store.recovers('affirm');
-    await waits(1);
+    await waits(10);
     expect(await statusOf(shopper, id)).toBe('paid');
     expect(await store.booksOf('affirm', id)).toEqual([`charge ${TOTAL}`]);
   });
@@ -138,7 +138,7 @@ describe('a lender that does not answer', () => {
       attention: 'payment_unknown',
     });
     await store.recovers('affirm');
-    await waits(1);
+    await waits(10);
     expect(await statusOf(shopper, id)).toBe('paid');
     expect(await store.booksOf('affirm', id)).toEqual([`charge ${TOTAL}`]);
   });

@@ -2,6 +2,7 @@ import { ATTEMPT_STATES, isActiveAttempt } from '@counterpane/rules/payments/att
 import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { orders, paymentEvents, payments } from '../database/schema.ts';
+import { isDueToAsk } from './due-to-ask.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type PaymentChange = Partial<
@@ -66,12 +67,12 @@ export const markSilent = async (db: Queries, id: string, silentSince: string | 
   await db.update(payments).set({ silentSince }).where(eq(payments.id, id));
 };
 
-/** Payments that may still take money and that nobody has asked about since a time, longest first. */
-export const findSilentPayments = (db: Queries, before: string, most: number): Promise<Payment[]> =>
+/** Payments that may still take money and that are due to be asked about, the longest silence first. */
+export const findPaymentsToAsk = (db: Queries, now: string, most: number): Promise<Payment[]> =>
   db
     .select()
     .from(payments)
-    .where(and(inArray(payments.status, ACTIVE), lt(payments.askedAt, before)))
+    .where(and(inArray(payments.status, ACTIVE), isDueToAsk(payments, now)))
     .orderBy(payments.askedAt)
     .limit(most);
 

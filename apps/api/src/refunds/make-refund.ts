@@ -5,7 +5,7 @@ import type { ApiDeps } from '../deps.ts';
 import { enqueue } from '../outbox/store.ts';
 import { findPayment, type Payment } from '../payments/store.ts';
 import { settleRefund } from './settle-refund.ts';
-import { findRefund, findSilentRefunds, findStrandedRefunds, type Refund, updatePending } from './store.ts';
+import { findRefund, findRefundsToAsk, findStrandedRefunds, type Refund, updatePending } from './store.ts';
 
 /**
  * Calls the provider for a stored refund, or asks what became of one that it has taken on, and books the answer. The
@@ -54,7 +54,6 @@ const isTooLate = ({ createdAt, askedAt }: Refund, { now }: ApiDeps['clock']): b
   askedAt !== createdAt && Date.parse(createdAt) < now() - KEY_LASTS_MS;
 
 const MOST_AT_ONCE = 20;
-const SILENCE_MS = 10 * 60_000;
 
 /**
  * Asks about refunds that are under way, PayPal and Amazon take their time, and has those tried again whose message
@@ -62,8 +61,7 @@ const SILENCE_MS = 10 * 60_000;
  */
 export const askRefunds = async (deps: ApiDeps): Promise<void> => {
   const { database, clock, logger } = deps;
-  const before = new Date(clock.now() - SILENCE_MS).toISOString();
-  for (const { id, orderId } of await findSilentRefunds(database.db, before, MOST_AT_ONCE)) {
+  for (const { id, orderId } of await findRefundsToAsk(database.db, isoNow(clock), MOST_AT_ONCE)) {
     try {
       await makeRefund(deps, id);
     } catch (error) {

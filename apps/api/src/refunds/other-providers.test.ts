@@ -66,6 +66,18 @@ describe('Amazon Pay', () => {
     expect(await accountsOf(store, id)).toMatchObject({ refunds: 10_013 });
   });
 
+  it('that decides a second after it was asked is heard of within two minutes, although no webhook says so', async () => {
+    const { id } = await paid();
+    await desk.gives(id, 10_013);
+    await store.sweep();
+    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    for (let seconds = 0; seconds < 120; seconds += 15) {
+      store.clock.forward(15_000);
+      await askRefunds(store.deps);
+    }
+    expect((await desk.sees(id)).refunds).toMatchObject([{ status: 'succeeded' }]);
+  });
+
   it('that declines a refund days later leaves all of the money to be given back', async () => {
     const { id } = await paid();
     await desk.gives(id, 10_014);

@@ -1,8 +1,9 @@
 import { type Currency, type Money, money } from '@counterpane/rules/money/money';
-import { and, asc, eq, gt, isNotNull, isNull, like, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, like, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { ledgerEntries, outbox } from '../database/schema.ts';
 import type { Order } from '../orders/store.ts';
+import { isDueToAsk } from '../payments/due-to-ask.ts';
 import { amountOf, balancesOf } from '../payments/ledger.ts';
 import { type Payment, paymentsOf } from '../payments/store.ts';
 import { refunds } from './tables.ts';
@@ -41,12 +42,12 @@ export const updatePending = async (db: Queries, id: string, change: RefundChang
     .where(and(eq(refunds.id, id), eq(refunds.status, 'pending')));
 };
 
-/** Pending refunds that the provider has taken on and that nobody has asked about since a time, longest first. */
-export const findSilentRefunds = (db: Queries, before: string, most: number): Promise<Refund[]> =>
+/** Pending refunds that the provider has taken on and that are due to be asked about, the longest silence first. */
+export const findRefundsToAsk = (db: Queries, now: string, most: number): Promise<Refund[]> =>
   db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.status, 'pending'), isNotNull(refunds.reference), lt(refunds.askedAt, before)))
+    .where(and(eq(refunds.status, 'pending'), isNotNull(refunds.reference), isDueToAsk(refunds, now)))
     .orderBy(refunds.askedAt)
     .limit(most);
 
