@@ -26,8 +26,6 @@ export interface Clerk {
   readonly given: ReadonlyMap<string, Given>;
   /** Gives something of an order back: units of a line or an amount, at times with a double click. */
   givesBack(orderId: string): Promise<void>;
-  /** Whether all that was given back has arrived. */
-  isDone(): Promise<boolean>;
   /** What differs from the providers' books, in words. */
   compares(): Promise<readonly string[]>;
 }
@@ -65,13 +63,6 @@ export const startClerk = async (
       const give = () => again(() => client.refund(orderId, wish, key));
       for (const answer of await Promise.all([give(), ...(chance.happens(0.4) ? [give()] : [])]))
         if (answer.ok) given.set(answer.result.id, { orderId, cents: answer.result.amount.amount });
-    },
-    isDone: async () => {
-      for (const orderId of new Set([...given.values()].map((one) => one.orderId))) {
-        const order = await again(() => client.order(orderId));
-        if (!order.ok || order.result.refunds.some(({ status }) => status === 'pending')) return false;
-      }
-      return true;
     },
     compares: async () => {
       const books = await again(() => client.reconcile());

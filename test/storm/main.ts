@@ -42,9 +42,12 @@ async function storm(database: StormOptions['database']): Promise<void> {
   print(database, report);
 }
 
-function print(database: string, { counts, fates, killed, differences: found, seconds }: StormReport): void {
+function print(database: string, report: StormReport): void {
+  const { counts, fates, killed, differences: found, seconds, restSeconds } = report;
   const ends = Map.groupBy(fates, ({ end }) => end);
-  console.log(`On ${database}: ${killed} kills in ${seconds.toFixed(0)} s`);
+  console.log(
+    `On ${database}: ${killed} kills in ${seconds.toFixed(0)} s, at rest ${restSeconds.toFixed(0)} s after`,
+  );
   for (const [end, those] of ends) console.log(`  ${String(those.length).padStart(5)} shoppers: ${end}`);
   for (const [what, count] of Object.entries(counts)) console.log(`  ${String(count).padStart(5)} ${what}`);
   for (const difference of found) console.log(`  ! ${difference}`);

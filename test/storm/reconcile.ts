@@ -48,9 +48,18 @@ const demandRow = z.object({
 });
 const refundRow = z.object({
   id: z.string(),
+  reference: z.string().nullable(),
+  failure: z.string().nullable(),
   order_id: z.string(),
   status: z.string(),
   cents: z.coerce.number(),
+});
+const unsentRow = z.object({
+  topic: z.string(),
+  attempts: z.coerce.number(),
+  dead: z.boolean(),
+  /** Seconds until it is tried again. */
+  wait: z.coerce.number(),
 });
 const codeRow = z.object({ code: z.string(), most: z.coerce.number().nullable(), used: z.coerce.number() });
 
@@ -92,12 +101,17 @@ export const reconcile = async (
       codeRow,
     );
     const refunds = await rows(
-      sql`select id, order_id, status, amount_cents as cents from refunds where made_by = ${CLERK}`,
+      sql`select id, reference, failure, order_id, status, amount_cents as cents from refunds where made_by = ${CLERK}`,
       refundRow,
     );
     const unsent = await rows(
-      sql`select topic, dead_at is not null as dead from outbox where done_at is null`,
-      z.object({ topic: z.string(), dead: z.boolean() }),
+      sql`select topic, attempts, dead_at is not null as dead, round(extract(epoch from next_attempt_at - now())) as wait
+          from outbox where done_at is null`,
+      unsentRow,
+    );
+    const undecided = await rows(
+      sql`select order_id, provider, status from payments where status in ('started', 'processing')`,
+      z.object({ order_id: z.string(), provider: z.string(), status: z.string() }),
     );
     const net = netByOrder(movements);
     return {
@@ -110,8 +124,7 @@ export const reconcile = async (
         charges: movements.filter(({ kind }) => kind === 'charge').length,
         refunds: movements.filter(({ kind }) => kind === 'refund').length,
         'refunds of staff': refunds.length,
-        // A process that was killed had them in hand: they are due again after a minute.
-        'messages that are still to go out': unsent.length,
+        'messages with a later time': unsent.filter(({ wait }) => wait > DUE_S).length,
       },
       differences: [
         ...orders.flatMap((order) => moneyOf(order, net.get(order.id) ?? 0, balances, refunds)),
@@ -126,7 +139,8 @@ export const reconcile = async (
         ...codes.flatMap(({ code, most, used }) =>
           most !== null && used > most ? [`${code}: used ${used} times of ${most}`] : [],
         ),
-        ...unsent.flatMap(({ topic, dead }) => (dead ? [`${topic}: given up`] : [])),
+        ...unsent.flatMap(lateMessage),
+        ...undecided.map((one) => `${one.order_id}: a payment at ${one.provider} is still ${one.status}`),
         ...fates.flatMap(({ name, way, orderId, end }) =>
           end === 'paid' && orders.find(({ id }) => id === orderId)?.status !== 'paid'
             ? [`${name} saw ${orderId} (${way}) paid, and it is not`]
@@ -190,14 +204,22 @@ const moneyOf = (
 
 /** Each refund was made once, for what was answered, and has arrived. */
 const givenTwice = (refunds: readonly Refund[], given: ReadonlyMap<string, Given>): string[] => [
-  ...refunds.flatMap(({ id, cents, status }) => [
+  ...refunds.flatMap(({ id, cents, status, reference, failure }) => [
     ...(given.get(id)?.cents === cents ? [] : [`refund ${id}: ${cents} that nobody was answered`]),
-    ...(status === 'succeeded' ? [] : [`refund ${id}: ${status}`]),
+    ...(status === 'succeeded' ? [] : [`refund ${id} of ${cents} (${reference}): ${status}, ${failure}`]),
   ]),
   ...[...given.keys()].flatMap((id) =>
     refunds.some((one) => one.id === id) ? [] : [`refund ${id}: answered, and there is none`],
   ),
 ];
+
+/** What is tried again so soon was due within the two minutes in which a store comes to rest; the rest is for later. */
+const DUE_S = 60;
+
+const lateMessage = ({ topic, attempts, dead, wait }: z.infer<typeof unsentRow>): string[] => {
+  if (dead) return [`${topic}: given up after ${attempts} attempts`];
+  return wait > DUE_S ? [] : [`${topic}: not sent after ${attempts} attempts, due in ${wait} s`];
+};
 
 /** A storm in which hardly anybody pays has shown nothing. */
 const tooFewPaid = (fates: readonly Fate[], orders: readonly Order[]): string[] => {

@@ -13,7 +13,8 @@ import { type Chance, chanceOf } from './chance.ts';
 import { type Account, type Clerk, hireClerk, startClerk } from './clerk.ts';
 import { COUNTRIES, type StormCountry } from './countries.ts';
 import { type Outside, startOutside } from './outside.ts';
-import { type Books, countStock, netByOrder, reconcile, type StockUnits, type Where } from './reconcile.ts';
+import { type Books, countStock, reconcile, type StockUnits, type Where } from './reconcile.ts';
+import { comeToRest, METRICS_TOKEN } from './rest.ts';
 import { type Fate, visitStore } from './shopper.ts';
 import { until } from './visitor.ts';
 import { DEALT } from './ways-to-pay.ts';
@@ -31,6 +32,8 @@ export interface StormOptions {
 export interface StormReport extends Books {
   readonly fates: readonly Fate[];
   readonly killed: number;
+  /** How long the store took to finish everything by itself, once the last shopper had gone. */
+  readonly restSeconds: number;
   readonly seconds: number;
 }
 
@@ -38,11 +41,6 @@ export interface StormReport extends Books {
 const AT_ONCE = 16;
 const TROUBLE_EVERY_MS = 350;
 const REFUND_EVERY_MS = 700;
-/** Webhooks, outbox and the question about a silent payment have come by then. */
-const QUIET_WITHIN_MS = 300_000;
-/** A message that a killed process had taken is somebody else's after a minute; small storms are over before. */
-const quietFor = (options: StormOptions): number => (isLong(options) ? 75_000 : 6_000);
-
 const isLong = ({ shoppers }: StormOptions): boolean => shoppers >= 100;
 
 /** Shoppers, kills and broken providers for a while; then quiet, and all books are compared (design section 7). */
@@ -54,7 +52,12 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
   const weather = { isDeaf: options.isDeaf, isLong: isLong(options) };
   const outside = await startOutside(ports[0] ?? 0, join(folder, 'outside'), weather);
   const dataDir = join(folder, 'store');
-  const env = { ...outside.env, DATA_DIR: dataDir, ...(cluster ? { DATABASE_URL: cluster.url } : {}) };
+  const env = {
+    ...outside.env,
+    METRICS_TOKEN,
+    DATA_DIR: dataDir,
+    ...(cluster ? { DATABASE_URL: cluster.url } : {}),
+  };
   const processes = ports.map((port) => storeProcess(port, { ...env, NODE_ENV: 'production' }));
   try {
     const where = cluster ? { url: cluster.url } : { dataDir: join(dataDir, 'database') };
@@ -63,15 +66,16 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     const origins = processes.map(({ origin }) => origin);
     const clerk = await startClerk(origins, account, chance.of('clerk'));
     const { fates, killed } = await rage({ processes, outside, clerk }, chance, options);
-    await becomeQuiet(outside, clerk, fates, quietFor(options));
+    const rest = await comeToRest(origins, outside);
     const lost = await lostCarts(fates);
     const compared = await clerk.compares();
     for (const one of processes) await one.stop();
     const books = await reconcile(where, await outside.ledger(), { fates, initial, given: clerk.given });
     return {
       ...books,
-      differences: [...books.differences, ...compared, ...lost],
+      differences: [...rest.differences, ...books.differences, ...compared, ...lost],
       fates,
+      restSeconds: rest.seconds,
       killed,
       seconds: (performance.now() - start) / 1000,
     };
@@ -168,31 +172,6 @@ const rage = async (
   };
   await Promise.all([...Array.from({ length: AT_ONCE }, visits), trouble(), givingBack(), killing()]);
   return { fates, killed };
-};
-
-/** Nothing moves any more: providers have booked nothing for a while, and no money waits for its order. */
-const becomeQuiet = async (
-  outside: Outside,
-  clerk: Clerk,
-  fates: readonly Fate[],
-  quietForMs: number,
-): Promise<void> => {
-  await outside.calm();
-  let [seen, since] = ['', Date.now()];
-  await until(QUIET_WITHIN_MS, async () => {
-    const ledger = await outside.ledger();
-    const now = JSON.stringify(ledger);
-    if (now !== seen) [seen, since] = [now, Date.now()];
-    if (Date.now() - since < quietForMs) return false;
-    const net = netByOrder(ledger);
-    for (const { orderId, status } of fates) {
-      if (orderId === null) continue;
-      const state = await status();
-      const isPaid = state === 'paid' || state === 'needs_attention';
-      if (state === 'processing' || ((net.get(orderId) ?? 0) !== 0 && !isPaid)) return false;
-    }
-    return clerk.isDone();
-  });
 };
 
 const lostCarts = async (fates: readonly Fate[]): Promise<string[]> => {

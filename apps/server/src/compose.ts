@@ -1,11 +1,12 @@
 import { buildApi } from '@counterpane/api/app';
 import { importCatalogue } from '@counterpane/api/catalogue/import';
 import { openCatalogueReader } from '@counterpane/api/catalogue/reader';
-import { systemClock } from '@counterpane/api/clock';
+import { isoNow, systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
 import type { ApiDeps } from '@counterpane/api/deps';
 import { jobs } from '@counterpane/api/jobs';
 import { translatorsOf } from '@counterpane/api/language/translator';
+import { countUnfinishedWork } from '@counterpane/api/reconciliation/unfinished-work';
 import { importSearch } from '@counterpane/api/search/import-search';
 import { onPurge, type PurgePages } from '@counterpane/api/staff/purge';
 import { loadCatalogue } from '@counterpane/catalogue/load';
@@ -172,7 +173,10 @@ export const startStore = async (config: Config): Promise<Store> => {
         checks: { database: database.ping },
         isStopping: () => stopping.signal.aborted,
       }),
-      metrics: createMetrics(pageCache.stats),
+      metrics: createMetrics({
+        pageCacheStats: pageCache.stats,
+        countUnfinishedWork: () => countUnfinishedWork(database.db, isoNow(systemClock)),
+      }),
       metricsToken: config.metricsToken,
       readLedger: sandboxes?.readLedger ?? null,
       isForUs: (host) => isForUs(host, hosts),

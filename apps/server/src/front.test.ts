@@ -126,7 +126,10 @@ const buildFront = async () => {
     api,
     storefront,
     pageCache,
-    metrics: createMetrics(pageCache.stats),
+    metrics: createMetrics({
+      pageCacheStats: pageCache.stats,
+      countUnfinishedWork: async () => ({ refunds_pending: 2 }),
+    }),
     metricsToken: null,
     readLedger: null,
     health: createHealth({ checks: { database: () => databaseAnswers() }, isStopping: () => isStopping }),

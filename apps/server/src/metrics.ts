@@ -12,8 +12,14 @@ interface PageCacheStats {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What an operator watches: how long requests take, how well pages are kept, how the process feels. */
-export const createMetrics = (pageCacheStats: () => PageCacheStats) => {
+interface MetricsSources {
+  readonly pageCacheStats: () => PageCacheStats;
+  /** By what it is: `refunds_pending` and so on. */
+  readonly countUnfinishedWork: () => Promise<Readonly<Record<string, number>>>;
+}
+
+/** What an operator watches: how long requests take, what is unfinished, how well pages are kept, how the process feels. */
+export const createMetrics = ({ pageCacheStats, countUnfinishedWork }: MetricsSources) => {
   const register = new Registry();
   // Event loop lag, memory, garbage collection.
   collectDefaultMetrics({ register });
@@ -25,6 +31,7 @@ export const createMetrics = (pageCacheStats: () => PageCacheStats) => {
     registers: [register],
   });
   watchPageCache(register, pageCacheStats);
+  watchUnfinishedWork(register, countUnfinishedWork);
   return {
     observe: (labels: { route: string; brand: string; status: number }, seconds: number): void =>
       duration.observe(labels, seconds),
@@ -60,6 +67,22 @@ const watchPageCache = (register: Registry, stats: () => PageCacheStats): void =
   });
   register.registerMetric(total);
   register.registerMetric(size);
+};
+
+/** The same in every process, for it is counted in the database. Without its answer the other numbers still come. */
+const watchUnfinishedWork = (register: Registry, count: MetricsSources['countUnfinishedWork']): void => {
+  const unfinished = new Gauge({
+    name: 'unfinished_work',
+    help: 'Payments, refunds and messages that are begun and not finished.',
+    labelNames: ['what'],
+    registers: [],
+    async collect() {
+      this.reset();
+      const counts = await count().catch(() => ({}));
+      for (const [what, value] of Object.entries(counts)) this.set({ what }, value);
+    },
+  });
+  register.registerMetric(unfinished);
 };
 
 /** With a token whoever has it; without one only this machine itself, and no proxy on it. */
