@@ -24,6 +24,7 @@ const fastStages: readonly Stage[] = [
 const SMALL_STORM = ['--shoppers', '24', '--kills', '2', '--seed', 'small'];
 
 const slowStages: readonly Stage[] = [
+  { title: 'Known flaws in packages', run: () => runAsOne('node', ['scripts/audit.ts']) },
   { title: 'API tests, on PGlite and on PostgreSQL', run: testApi },
   { title: 'A small storm', run: () => runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]) },
   { title: 'Browser tests', run: runPlaywright },
