@@ -34,6 +34,7 @@ const PAGES = [
   ['/p/accessibility', 'Accessibility'],
   ['/p/privacy', 'What we know about you'],
   ['/p/terms', 'Terms of sale'],
+  ['/p/security', 'Report a security flaw'],
 ] as const;
 
 const pathOf = (title: string): string => title.slice(title.indexOf('/'));

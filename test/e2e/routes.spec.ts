@@ -202,6 +202,23 @@ test('[C2.06, C2.09, C2.10] the sitemap has the pages, and neither the checkout 
   expect(robots).toMatch(/Sitemap: http:\/\/.+\/sitemap\.xml/);
 });
 
+test('Programs find where flaws are reported, at each storefront its own page, for half a year to come', async ({
+  request,
+}) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  const fields = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => [line.split(': ')[0], line.split(': ')[1] ?? '']),
+  );
+  for (const field of ['Contact', 'Policy'])
+    expect((await readPage(request, new URL(fields.get(field) ?? '').pathname)).status).toBe(200);
+  const left = Date.parse(fields.get('Expires') ?? '') - Date.now();
+  expect(left).toBeGreaterThan(180 * 24 * 3_600_000);
+  expect(left).toBeLessThan(365 * 24 * 3_600_000);
+});
+
 test('[C1.01, C2.05] mattresses, frames, bedding and furniture are sold; there are product pages, lists, the checkout, plain pages and written ones', async ({
   request,
 }) => {

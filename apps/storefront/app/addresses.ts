@@ -57,7 +57,9 @@ export const addresses = {
   /** What paying over time is, and for whom. */
   financing: () => '/p/financing',
   posts: () => '/posts',
-  support: () => '/p/support',
+  support: (topic?: string) => withQuery('/p/support', { topic }),
+  /** How flaws are reported. */
+  security: () => '/p/security',
 } as const;
 
 const checkoutStep = (step: Step, query: Query = {}): string => withQuery(`/checkout/${step}`, query);

@@ -79,6 +79,7 @@ export default [
   route('robots.txt', 'search-engines/robots.ts'),
   route('sitemap.xml', 'search-engines/sitemap.ts'),
   route('feeds/products.xml', 'search-engines/feed.ts'),
+  route('.well-known/security.txt', 'search-engines/security.ts'),
 
   route('orders/:id', 'order/route.tsx'),
   route('to/:storefront', 'cart/move-to/route.ts'),

@@ -77,6 +77,7 @@ export const FRENCH_CONTENT: Messages = {
   Press: 'Presse',
   Privacy: 'Vie privée',
   Accessibility: 'Accessibilité',
+  Security: 'Sécurité',
   'Something else': 'Autre chose',
   'What it costs': 'Ce que cela coûte',
   '{first} for the first large item and {additional} for each further one, whatever they weigh.':

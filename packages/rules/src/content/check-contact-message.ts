@@ -13,6 +13,7 @@ export const CONTACT_TOPICS = [
   'affiliates',
   'press',
   'privacy',
+  'security',
   'accessibility',
   'other',
 ] as const;

@@ -17,6 +17,7 @@ const TITLES: Readonly<Record<ContactTopic, string>> = {
   affiliates: 'Affiliates',
   press: 'Press',
   privacy: 'Privacy',
+  security: 'Security',
   accessibility: 'Accessibility',
   other: 'Something else',
 };
