@@ -1,13 +1,13 @@
 import { migrate } from '@counterpane/api/database/migrate';
 import { newPassword, removeStaff, saveStaff } from '@counterpane/api/staff/accounts';
 import { createAuth } from '@counterpane/api/staff/auth';
-import { loadConfig } from '@counterpane/server/config';
+import { loadDatabaseConfig } from '@counterpane/server/config';
 import { openOwnDatabase } from '@counterpane/server/own-database';
 import { parseStaffCommand, USAGE } from './staff/staff-command.ts';
 
 const command = parseStaffCommand(process.argv.slice(2));
 if (!command.ok) fail(`${command.problem}\n${USAGE}`);
-const settings = loadConfig();
+const settings = loadDatabaseConfig();
 if (!settings.ok) fail(settings.problems.join('\n'));
 
 const database = await openOwnDatabase(settings.config);

@@ -17,6 +17,7 @@ export const startSandbox = async (storePort: number) => {
   const mailbox = await startMailbox({ smtpPort: 0, webPort: 0, host: '127.0.0.1' });
   return {
     env: {
+      SANDBOXES: 'on',
       STRIPE_SECRET_KEY: KEYS.secretKey,
       STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
       STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,

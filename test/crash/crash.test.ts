@@ -20,7 +20,7 @@ it('the embedded database loses and doubles no order when the store is killed at
 }, 120_000);
 
 it('PostgreSQL loses and doubles no order when the store is killed at any moment', async () => {
-  await survivesKills({ DATABASE_URL: await createDatabase(inject('postgresUrl')) });
+  await survivesKills({ SANDBOXES: 'on', DATABASE_URL: await createDatabase(inject('postgresUrl')) });
 }, 120_000);
 
 const survivesKills = async (env: Record<string, string>): Promise<void> => {

@@ -98,12 +98,12 @@ const originsOf = ({ stripe, braintree, splitit, amazon, affirm, truemed, acima 
   ...[splitit, amazon, affirm, truemed, acima].map(({ apiUrl }) => new URL(apiUrl).origin),
 ];
 
-/** As an operator would write them down who has accounts at all of them. */
+/** A demo whose stand-ins run outside of its processes: they are killed, the money is not. */
 const envOf = (sandboxes: Sandboxes): Record<string, string> => {
   const { stripe, braintree, splitit, amazon, affirm, truemed, acima, mail } = sandboxes;
   return {
     SESSION_SECRET: 'only-for-a-storm-on-this-machine-0123456789',
-    SANDBOXES: 'off',
+    SANDBOXES: 'on',
     SMTP_URL: mail.smtpUrl,
     MAIL_FROM: mail.from,
     STRIPE_SECRET_KEY: stripe.secretKey,

@@ -9,7 +9,9 @@ import {
   missingBraintreeKeys,
   toBraintreeKeys,
 } from './braintree-keys.ts';
+import { type VerifiedDatabaseUrl, verifiedDatabaseUrl } from './database-url.ts';
 import { missingSplititKeys, type SplititKeys, splititEnvironment, toSplititKeys } from './splitit-keys.ts';
+import { contradictionsOfKind, missingOfKind, type StoreKind, storeKindOf } from './store-kind.ts';
 import { type TaxjarKeys, taxjarEnvironment, toTaxjarKeys } from './taxes.ts';
 import { missingTruemedKeys, type TruemedKeys, toTruemedKeys, truemedEnvironment } from './truemed-keys.ts';
 
@@ -53,18 +55,9 @@ const environment = z.object({
     )
     .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  API_DOCS: switchedOn.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
-
-/** What a store without sandboxes cannot do without. */
-const NEEDED_TO_SELL = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'SESSION_SECRET',
-  'SMTP_URL',
-  'MAIL_FROM',
-] as const;
 
 export interface StripeKeys {
   readonly secretKey: string;
@@ -81,7 +74,7 @@ export interface MailServer {
   readonly from: string;
 }
 
-export interface Config {
+export interface Config extends Pick<StoreKind, 'isDemo' | 'isLocal'> {
   readonly port: number;
   /** Null listens on both loopback addresses and nowhere else. */
   readonly host: string | null;
@@ -95,7 +88,7 @@ export interface Config {
   readonly dataFolder: string;
   /** Null means: keep one in the data folder. */
   readonly sessionSecret: string | null;
-  /** Null means: the sandboxes stand in for the providers. */
+  /** Null means: the sandboxes stand in for the providers; only in a demo. */
   readonly stripe: StripeKeys | null;
   /** Null means: no PayPal, or the sandbox's. */
   readonly braintree: BraintreeKeys | null;
@@ -113,12 +106,15 @@ export interface Config {
   readonly taxjar: TaxjarKeys | null;
   /** Null means: a mailbox on this machine takes it all. */
   readonly mail: MailServer | null;
+  /** Null means: only this machine reads the measurements, and of a demo only. */
   readonly metricsToken: string | null;
+  /** Whether the API's documents are there for anybody to read. */
+  readonly apiDocs: boolean;
   readonly logLevel: string;
 }
 
-export type ConfigResult =
-  | { readonly ok: true; readonly config: Config }
+export type ConfigResult<Part = Config> =
+  | { readonly ok: true; readonly config: Part }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** The only place that reads the environment. Everything wrong with it is told at once. */
@@ -128,29 +124,65 @@ export const loadConfig = (): ConfigResult => {
   return parseConfig(process.env);
 };
 
-export const parseConfig = (env: Record<string, string | undefined>): ConfigResult => {
-  // An empty line in an .env file means "not set".
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(present);
-  const sandboxes = env.SANDBOXES ? env.SANDBOXES !== 'off' : !env.STRIPE_SECRET_KEY;
-  const missing = sandboxes ? [] : NEEDED_TO_SELL.filter((name) => !present[name]);
-  const halfKeys = sandboxes ? [] : missingBraintreeKeys(present);
-  const halfSplitit = sandboxes ? [] : missingSplititKeys(present);
-  const halfAmazon = sandboxes ? [] : missingAmazonKeys(present);
-  const halfLenders = sandboxes ? [] : missingLenderKeys(present);
-  const problems = [
-    ...missing.map((name) => `${name} is missing: without the sandboxes the store needs it`),
-    ...halfKeys.map((name) => `${name} is missing: PayPal needs all of its keys`),
-    ...halfSplitit.map((name) => `${name} is missing: SplitIt needs all of its keys`),
-    ...halfAmazon.map((name) => `${name} is missing: Amazon Pay needs all of its keys`),
-    ...halfLenders,
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} is wrong: ${message}`),
-  ];
-  if (!parsed.success || problems.length > 0) return { ok: false, problems };
-  return { ok: true, config: toConfig(parsed.data, sandboxes) };
+/** Where the data are: all that a tool of an operator needs to know. */
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataFolder'>;
+
+/** As `loadConfig`, for a tool that works on the database of a store without being one. */
+export const loadDatabaseConfig = (): ConfigResult<DatabaseConfig> => parseDatabaseConfig(process.env);
+
+export const parseDatabaseConfig = (env: Environment): ConfigResult<DatabaseConfig> => {
+  const { SANDBOXES, DATABASE_URL, DATA_DIR } = presentOf(env);
+  const parsed = environment
+    .pick({ DATABASE_URL: true, DATA_DIR: true })
+    .safeParse({ DATABASE_URL, DATA_DIR });
+  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(problemOf) };
+  const database = SANDBOXES === 'on' ? UNCHECKED : verifiedDatabaseUrl(DATABASE_URL, env.PGHOST);
+  if (!database.ok) return { ok: false, problems: [`DATABASE_URL is wrong: ${database.problem}`] };
+  return {
+    ok: true,
+    config: {
+      databaseUrl: database.url ?? DATABASE_URL ?? null,
+      dataFolder: resolve(ROOT, parsed.data.DATA_DIR),
+    },
+  };
 };
 
-const toConfig = (env: z.output<typeof environment>, sandboxes: boolean): Config => ({
+export const parseConfig = (env: Environment): ConfigResult => {
+  const present = presentOf(env);
+  const parsed = environment.safeParse(present);
+  const kind = storeKindOf(present);
+  const database = kind.isDemo ? UNCHECKED : verifiedDatabaseUrl(present.DATABASE_URL, env.PGHOST);
+  const problems = [
+    ...missingOfKind(present, kind),
+    ...missingBraintreeKeys(present).map((name) => `${name} is missing: PayPal needs all of its keys`),
+    ...missingSplititKeys(present).map((name) => `${name} is missing: SplitIt needs all of its keys`),
+    ...missingAmazonKeys(present).map((name) => `${name} is missing: Amazon Pay needs all of its keys`),
+    ...missingLenderKeys(present),
+    ...(parsed.error?.issues ?? []).map(problemOf),
+    ...(database.ok ? [] : [`DATABASE_URL is wrong: ${database.problem}`]),
+    ...contradictionsOfKind(present, kind),
+  ];
+  if (!parsed.success || !database.ok || problems.length > 0) return { ok: false, problems };
+  const { DATABASE_URL } = parsed.data;
+  return { ok: true, config: toConfig({ ...parsed.data, DATABASE_URL: database.url ?? DATABASE_URL }, kind) };
+};
+
+/** A demo talks to its database as the URL says. */
+const UNCHECKED: VerifiedDatabaseUrl = { ok: true, url: null };
+
+/** Our own settings. An empty line in an .env file means "not set". */
+const presentOf = (env: Environment): Environment =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' && name in environment.shape),
+  );
+
+const problemOf = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} is wrong: ${message}`;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const toConfig = (env: z.output<typeof environment>, { isDemo, isLocal }: StoreKind): Config => ({
+  isDemo,
+  isLocal,
   port: env.PORT,
   host: env.HOST ?? null,
   publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : null,
@@ -159,22 +191,23 @@ const toConfig = (env: z.output<typeof environment>, sandboxes: boolean): Config
   databaseUrl: env.DATABASE_URL ?? null,
   dataFolder: resolve(ROOT, env.DATA_DIR),
   sessionSecret: env.SESSION_SECRET ?? null,
-  stripe: sandboxes ? null : toStripeKeys(env),
-  braintree: sandboxes ? null : toBraintreeKeys(env),
-  splitit: sandboxes ? null : toSplititKeys(env),
-  amazon: sandboxes ? null : toAmazonKeys(env),
-  affirm: sandboxes ? null : toAffirmKeys(env),
-  truemed: sandboxes ? null : toTruemedKeys(env),
-  acima: sandboxes ? null : toAcimaKeys(env),
+  stripe: env.STRIPE_SECRET_KEY ? toStripeKeys(env) : null,
+  braintree: toBraintreeKeys(env),
+  splitit: toSplititKeys(env),
+  amazon: toAmazonKeys(env),
+  affirm: toAffirmKeys(env),
+  truemed: toTruemedKeys(env),
+  acima: toAcimaKeys(env),
   taxjar: toTaxjarKeys(env),
-  mail: sandboxes ? null : { smtpUrl: env.SMTP_URL ?? '', from: env.MAIL_FROM ?? '' },
+  mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
   metricsToken: env.METRICS_TOKEN ?? null,
+  apiDocs: env.API_DOCS ?? isDemo,
   // At a desk the printed addresses should stay in sight; a real store keeps a line per request.
-  logLevel: env.LOG_LEVEL ?? (sandboxes ? 'warn' : 'info'),
+  logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
 });
 
 /** What half an account at a lender lacks, as told to who runs the store. */
-const missingLenderKeys = (env: Record<string, string | undefined>): readonly string[] => [
+const missingLenderKeys = (env: Environment): readonly string[] => [
   ...missingAffirmKeys(env).map((name) => `${name} is missing: Affirm needs all of its keys`),
   ...missingTruemedKeys(env).map((name) => `${name} is missing: Truemed needs all of its keys`),
   ...missingAcimaKeys(env).map((name) => `${name} is missing: Acima needs all of its keys`),

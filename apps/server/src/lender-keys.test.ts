@@ -9,6 +9,7 @@ const LIVE = {
   SESSION_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtps://shop:secret@mail.example',
   MAIL_FROM: 'Halcyon <orders@halcyon.example>',
+  PUBLIC_URL: 'https://halcyon.example/',
 };
 const AFFIRM = { AFFIRM_PUBLIC_KEY: 'public', AFFIRM_PRIVATE_KEY: 'private' };
 const TRUEMED = { TRUEMED_API_KEY: 'key', TRUEMED_WEBHOOK_SECRET: 'secret' };
@@ -42,8 +43,11 @@ test('half an account is told name by name', () => {
   });
 });
 
-test('beside the sandboxes nobody is charged, whatever keys there are', () => {
-  expect(parseConfig({ ...LIVE, ...AFFIRM, SANDBOXES: 'on' })).toMatchObject({ config: { affirm: null } });
+test('A demo with keys of a lender is refused', () => {
+  expect(parseConfig({ ...AFFIRM, SANDBOXES: 'on' })).toEqual({
+    ok: false,
+    problems: ['SANDBOXES=on contradicts AFFIRM_PUBLIC_KEY, AFFIRM_PRIVATE_KEY: a demo calls no provider'],
+  });
 });
 
 test('the checkout may send a form to Affirm and frame Truemed, Acima and the way back from them', () => {

@@ -9,6 +9,7 @@ const LIVE = {
   SESSION_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtps://shop:secret@mail.example',
   MAIL_FROM: 'Halcyon <orders@halcyon.example>',
+  PUBLIC_URL: 'https://halcyon.example/',
 };
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -45,8 +46,13 @@ test('half an account at SplitIt is told name by name', () => {
   });
 });
 
-test('beside the sandboxes nobody is charged, whatever keys there are', () => {
-  expect(parseConfig({ ...LIVE, ...SPLITIT, SANDBOXES: 'on' })).toMatchObject({ config: { splitit: null } });
+test('A demo with keys of SplitIt is refused', () => {
+  const { ok } = parseConfig({ ...SPLITIT, SANDBOXES: 'on' });
+  expect(ok).toBe(false);
+  const standIn = { SPLITIT_API_URL: 'http://localhost:3005', SPLITIT_IDENTITY_URL: 'http://localhost:3005' };
+  expect(parseConfig({ ...SPLITIT, ...standIn, SANDBOXES: 'on' })).toMatchObject({
+    config: { isDemo: true, splitit: { applicationId: 'terminal-1' } },
+  });
 });
 
 test('a webhook key that is none is refused', () => {
