@@ -9,7 +9,8 @@ import { translatorsOf } from '@counterpane/api/language/translator';
 import { countUnfinishedWork } from '@counterpane/api/reconciliation/unfinished-work';
 import { importSearch } from '@counterpane/api/search/import-search';
 import { onPurge, type PurgePages } from '@counterpane/api/staff/purge';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { couponFaults } from '@counterpane/catalogue/check-coupons';
+import { asDemo, type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
 import { PICTURES, readManifest } from '@counterpane/imagery/picture/manifest';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
@@ -66,7 +67,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   const publicUrl = config.publicUrl ?? new URL(`http://localhost:${entrance.port}`);
   const isHttps = publicUrl.protocol === 'https:';
 
-  const catalogue = loadCatalogue();
+  const catalogue = loadOwnCatalogue(config);
   const photographs = readManifest(PICTURES);
   const database = await openOwnDatabase(config);
   await migrate(database);
@@ -195,7 +196,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       apiDocs: new URL('/api/docs', publicUrl).href,
       seconds: (performance.now() - start) / 1000,
     },
-    reloadContent: () => reloadContent({ database, reader, translators, load: loadCatalogue }),
+    reloadContent: () => reloadContent({ database, reader, translators, load: () => loadOwnCatalogue(config) }),
     async stop() {
       // Streams of events end first: they would be waited for.
       stopping.abort();
@@ -205,4 +206,13 @@ export const startStore = async (config: Config): Promise<Store> => {
       await database.close();
     },
   };
+};
+
+/** The files of the catalogue; a demo has codes to try it with, and a real store none that give everything away. */
+const loadOwnCatalogue = ({ isDemo }: Config): Catalogue => {
+  const catalogue = loadCatalogue();
+  if (isDemo) return asDemo(catalogue);
+  const faults = couponFaults(catalogue.coupons);
+  if (faults.length > 0) throw new CannotStart(faults);
+  return catalogue;
 };

@@ -60,6 +60,8 @@ export interface Catalogue {
   readonly brands: readonly Brand[];
   readonly vocabulary: Vocabulary;
   readonly coupons: readonly CouponData[];
+  /** To try a demo with; no real store knows them. */
+  readonly demoCoupons: readonly CouponData[];
   /** What marketing says with a figure in it, all brands together. */
   readonly claims: readonly Claim[];
   /** What the texts of data and API are in other languages. */
@@ -90,6 +92,7 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
     brands,
     vocabulary,
     coupons: read(couponsSchema, join(root, 'brands', 'coupons.yaml')),
+    demoCoupons: readIfThere(couponsSchema, join(root, 'brands', 'demo-coupons.yaml'), []),
     claims: read(claimsSchema, join(root, 'brands', 'claims.yaml')),
     languages: loadLanguages(join(root, 'languages')),
     pages: loadPages(join(root, 'content')),
@@ -97,6 +100,12 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
     regions: loadRegions(join(root, 'regions')),
   };
 };
+
+/** The catalogue of a demo: its own codes beside those of the shop. */
+export const asDemo = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  coupons: [...catalogue.coupons, ...catalogue.demoCoupons],
+});
 
 /** Whose storefront opens when nobody asks for another: that brand comes before the others wherever they are told. */
 const isFirst = ({ brand }: Brand): boolean => brand.storefronts.some(({ isDefault }) => isDefault);

@@ -1,8 +1,8 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { asDemo, loadCatalogue } from '@counterpane/catalogue/load';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../database/open.ts';
-import { stock, variants } from '../database/schema.ts';
+import { coupons, stock, variants } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { importCatalogue } from './import.ts';
 
@@ -48,4 +48,22 @@ test('a file that changed brings what changed, and leaves the stock alone', asyn
 test('whoever goes back to the files of before has the prices of before', async () => {
   await importCatalogue(database, catalogue);
   expect(await readPillow()).toEqual({ price: 6900, onHand: 7 });
+});
+
+const codeOf = async (code: string) => {
+  const [row] = await database.db.select().from(coupons).where(eq(coupons.code, code));
+  return row;
+};
+
+test('A code that is in no file any more ends, and is valid again when it comes back', async () => {
+  const demo = asDemo(catalogue);
+  await importCatalogue(database, demo);
+  expect(await codeOf('EVERYTHING')).toMatchObject({ endedAt: null });
+  await importCatalogue(database, catalogue);
+  const ended = await codeOf('EVERYTHING');
+  expect(ended?.endedAt).not.toBeNull();
+  await importCatalogue(database, catalogue);
+  expect(await codeOf('EVERYTHING')).toEqual(ended);
+  await importCatalogue(database, demo);
+  expect(await codeOf('EVERYTHING')).toMatchObject({ endedAt: null });
 });

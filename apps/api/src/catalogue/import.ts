@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '@counterpane/catalogue/load';
-import { ne, sql } from 'drizzle-orm';
+import { and, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open.ts';
 import { catalogueImports, coupons, products, stock, variants } from '../database/schema.ts';
 import { brandRows } from './brand-rows.ts';
@@ -72,8 +72,15 @@ const importVariants = (tx: Queries, rows: ReturnType<typeof brandRows>['variant
       setWhere: sql`${variants.sourceHash} <> excluded.source_hash`,
     });
 
-const importCoupons = (tx: Queries, { coupons: all }: Catalogue) =>
-  tx
+/** A code that is in no file any more has ended: a demo's codes too, once the store takes real money. */
+const importCoupons = async (tx: Queries, { coupons: all }: Catalogue): Promise<void> => {
+  const codes = all.map(({ code }) => code);
+  await tx
+    .update(coupons)
+    .set({ endedAt: sql`now()` })
+    .where(and(notInArray(coupons.code, codes), isNull(coupons.endedAt)));
+  if (all.length === 0) return;
+  await tx
     .insert(coupons)
     .values(
       all.map((data) => ({ code: data.code, data, maxRedemptions: data.limit, sourceHash: hash(data) })),
@@ -84,9 +91,11 @@ const importCoupons = (tx: Queries, { coupons: all }: Catalogue) =>
         data: excluded('data'),
         maxRedemptions: excluded('max_redemptions'),
         sourceHash: excluded('source_hash'),
+        endedAt: null,
       },
-      setWhere: sql`${coupons.sourceHash} <> excluded.source_hash`,
+      setWhere: sql`${coupons.sourceHash} <> excluded.source_hash or ${coupons.endedAt} is not null`,
     });
+};
 
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 

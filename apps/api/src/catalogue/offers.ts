@@ -2,14 +2,18 @@ import type { CouponData, PromotionData } from '@counterpane/catalogue/schema';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import type { AutomaticPromotion } from '@counterpane/rules/promotions/automatic-promotion';
 
-/** A coupon's row as the rules see it. */
-export const toCoupon = ({ percent, amount, ...rest }: CouponData): Coupon => ({
+/** A coupon's row as the rules see it; one that has ended is to shoppers like one whose date has passed. */
+export const toCoupon = ({ percent, amount, ...rest }: CouponData, hasEnded = false): Coupon => ({
   ...rest,
+  endsAt: hasEnded ? LONG_AGO : rest.endsAt,
   kind: percent === undefined ? 'amount' : 'percent',
   value: percent ?? amount ?? 0,
   // Known only where it is asked for: see orders/redemptions.ts.
   isUsedUp: false,
 });
+
+/** Before now by every clock, also by that of a process whose database is ahead. */
+const LONG_AGO = '1970-01-01T00:00:00Z';
 
 /** A promotion's data as the rules see it. */
 export const toPromotion = ({ percent, ...rest }: PromotionData): AutomaticPromotion => ({

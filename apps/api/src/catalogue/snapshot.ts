@@ -151,6 +151,6 @@ const toFacts = (rows: Rows): CatalogueRows => ({
   products: rows.products,
   variants: Map.groupBy(rows.variants, (row) => variantsKey(row.storefront, row.productName)),
   stock: new Map(rows.stock.map((row) => [row.item, row])),
-  coupons: new Map(rows.coupons.map(({ code, data }) => [code, toCoupon(data)])),
+  coupons: new Map(rows.coupons.map(({ code, data, endedAt }) => [code, toCoupon(data, endedAt !== null)])),
   settings: rows.settings,
 });

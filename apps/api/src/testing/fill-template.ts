@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { asDemo, loadCatalogue } from '@counterpane/catalogue/load';
 import pg from 'pg';
 import { importCatalogue } from '../catalogue/import.ts';
 import { migrate } from '../database/migrate.ts';
@@ -32,5 +32,5 @@ export const fillEmbeddedTemplate = async (file: string): Promise<string> => {
 
 const fill = async (database: Database): Promise<void> => {
   await migrate(database);
-  await importCatalogue(database, loadCatalogue());
+  await importCatalogue(database, asDemo(loadCatalogue()));
 };
