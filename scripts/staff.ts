@@ -5,6 +5,7 @@ import { loadDatabaseConfig } from '@counterpane/server/config';
 import { openOwnDatabase } from '@counterpane/server/own-database';
 import { parseStaffCommand, USAGE } from './staff/staff-command.ts';
 
+process.umask(0o077);
 const command = parseStaffCommand(process.argv.slice(2));
 if (!command.ok) fail(`${command.problem}\n${USAGE}`);
 const settings = loadDatabaseConfig();

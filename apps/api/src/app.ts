@@ -13,7 +13,7 @@ import { deliveredPriceRoutes } from './delivered-price/routes.ts';
 import { certainDateRoutes } from './delivery/certain-date-routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps } from './deps.ts';
-import { docsPage, type OpenApiDocument } from './docs/docs-page.ts';
+import { docsRoutes } from './docs/routes.ts';
 import { answerErrors } from './http/answers.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { readVisitors } from './http/visitor.ts';
@@ -103,10 +103,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
       await api.register(staffOrderRoutes(deps, door));
       await api.register(reconciliationRoutes(deps, door));
       await api.register(webhookRoutes(deps));
-      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-      api.get('/docs', { schema: { hide: true } }, (_request, reply) =>
-        reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as OpenApiDocument)),
-      );
+      if (deps.apiDocs) await api.register(docsRoutes(app));
     },
     { prefix: '/api' },
   );

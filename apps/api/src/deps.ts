@@ -29,6 +29,8 @@ export interface ApiDeps {
   readonly secret: string;
   /** Cookies carry `Secure` when the store is reached by https. */
   readonly secureCookies: boolean;
+  /** Whether the documents of the API are for everybody: the list of routes is a map for who looks for a way in. */
+  readonly apiDocs: boolean;
   /** Ends what stays open by itself, such as streams of events, when the process is about to end. */
   readonly stopping?: AbortSignal;
   /** Forgets the kept pages with one of these tags in this process, or all of them. */

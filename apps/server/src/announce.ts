@@ -13,7 +13,8 @@ export interface Announcement {
   readonly lab: string | null;
   /** Null where an operator makes the accounts. */
   readonly staff: DemoStaff | null;
-  readonly apiDocs: string;
+  /** Null where they are not for the public. */
+  readonly apiDocs: string | null;
   readonly seconds: number;
 }
 
@@ -39,6 +40,6 @@ export const announcementLines = ({
   ...(staff ? [`Staff sign-in: ${staff.email} password: ${staff.password}`] : []),
   ...(mailbox ? [`Mailbox: ${mailbox}`] : []),
   ...(lab ? [`Sandbox lab: ${lab}`] : []),
-  `API docs: ${apiDocs}`,
+  ...(apiDocs ? [`API docs: ${apiDocs}`] : []),
   `Open after ${seconds.toFixed(1)} s. Ctrl+C closes the store.`,
 ];

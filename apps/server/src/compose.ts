@@ -9,8 +9,6 @@ import { translatorsOf } from '@counterpane/api/language/translator';
 import { countUnfinishedWork } from '@counterpane/api/reconciliation/unfinished-work';
 import { importSearch } from '@counterpane/api/search/import-search';
 import { onPurge, type PurgePages } from '@counterpane/api/staff/purge';
-import { couponFaults } from '@counterpane/catalogue/check-coupons';
-import { asDemo, type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
 import { PICTURES, readManifest } from '@counterpane/imagery/picture/manifest';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
@@ -32,6 +30,7 @@ import { withLenderPages } from './lender-origins.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { createModels } from './models.ts';
+import { loadOwnCatalogue } from './own-catalogue.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { buildProviders, scriptOriginsOf } from './payments.ts';
@@ -114,6 +113,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     logger,
     secret: config.sessionSecret ?? (await getSessionSecret(config.dataFolder)),
     secureCookies: isHttps,
+    apiDocs: config.apiDocs,
     stopping: stopping.signal,
     purgePages: (tags) => purgePages(tags),
     checkAnswers: false,
@@ -179,6 +179,7 @@ export const startStore = async (config: Config): Promise<Store> => {
         countUnfinishedWork: () => countUnfinishedWork(database.db, isoNow(systemClock)),
       }),
       metricsToken: config.metricsToken,
+      isDemo: config.isDemo,
       readLedger: sandboxes?.readLedger ?? null,
       isForUs: (host) => isForUs(host, hosts),
       brandOf: (host) => reader.storefrontOf(hostnameOf(host)).key,
@@ -193,10 +194,11 @@ export const startStore = async (config: Config): Promise<Store> => {
       lab: sandboxes?.labUrl ?? null,
       staff,
       coupons: catalogue.coupons.map(({ code }) => code),
-      apiDocs: new URL('/api/docs', publicUrl).href,
+      apiDocs: config.apiDocs ? new URL('/api/docs', publicUrl).href : null,
       seconds: (performance.now() - start) / 1000,
     },
-    reloadContent: () => reloadContent({ database, reader, translators, load: () => loadOwnCatalogue(config) }),
+    reloadContent: () =>
+      reloadContent({ database, reader, translators, load: () => loadOwnCatalogue(config) }),
     async stop() {
       // Streams of events end first: they would be waited for.
       stopping.abort();
@@ -206,13 +208,4 @@ export const startStore = async (config: Config): Promise<Store> => {
       await database.close();
     },
   };
-};
-
-/** The files of the catalogue; a demo has codes to try it with, and a real store none that give everything away. */
-const loadOwnCatalogue = ({ isDemo }: Config): Catalogue => {
-  const catalogue = loadCatalogue();
-  if (isDemo) return asDemo(catalogue);
-  const faults = couponFaults(catalogue.coupons);
-  if (faults.length > 0) throw new CannotStart(faults);
-  return catalogue;
 };

@@ -1,22 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@counterpane/api/database/migrate';
 import { type Database, openDatabase } from '@counterpane/api/database/open';
 import { createAuth } from '@counterpane/api/staff/auth';
+import { userSessions } from '@counterpane/api/staff/tables';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DemoStaff, seedDemoStaff } from './demo-staff.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'counterpane-staff-'));
-const embedded = { stripe: null, databaseUrl: null, dataFolder };
-const keys = {
-  secretKey: 'sk_live_1',
-  publishableKey: 'pk_live_1',
-  webhookSecret: 'whsec_1',
-  scriptUrl: '',
-  apiUrl: null,
-};
+const embedded = { isDemo: true, isLocal: true, databaseUrl: null, dataFolder };
 
 let database: Database;
 beforeAll(async () => {
@@ -43,8 +37,9 @@ const maySignIn = (staff: DemoStaff | null): Promise<boolean> =>
       () => false,
     );
 
-test('a store that takes real money, or has a database server, gets no account by itself', async () => {
-  expect(await seedDemoStaff({ ...embedded, stripe: keys }, deps())).toBeNull();
+test('a store that takes real money, that others reach or that has a database server gets no account by itself', async () => {
+  expect(await seedDemoStaff({ ...embedded, isDemo: false }, deps())).toBeNull();
+  expect(await seedDemoStaff({ ...embedded, isLocal: false }, deps())).toBeNull();
   expect(await seedDemoStaff({ ...embedded, databaseUrl: 'postgres://db/shop' }, deps())).toBeNull();
   expect(await maySignIn({ email: 'maya@halcyon.example', password: 'anything' })).toBe(false);
 });
@@ -57,4 +52,24 @@ test('a store to try has one member of staff, whose password outlives a restart 
   const second = await seedDemoStaff(embedded, deps());
   expect(second?.password).not.toBe(first?.password);
   expect([await maySignIn(first), await maySignIn(second)]).toEqual([false, true]);
+});
+
+test('The account of a demo, its sessions and its password end when the store takes real money', async () => {
+  const staff = await seedDemoStaff(embedded, deps());
+  expect(await maySignIn(staff)).toBe(true);
+  expect(await database.db.select().from(userSessions)).not.toEqual([]);
+  expect(await seedDemoStaff({ ...embedded, isDemo: false, isLocal: false }, deps())).toBeNull();
+  expect(await maySignIn(staff)).toBe(false);
+  expect(await database.db.select().from(userSessions)).toEqual([]);
+  expect(existsSync(join(dataFolder, 'staff-password'))).toBe(false);
+});
+
+test('The account of a demo ends when others than this machine reach the store, and the log says so', async () => {
+  const staff = await seedDemoStaff(embedded, deps());
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  expect(await seedDemoStaff({ ...embedded, isLocal: false }, { ...deps(), logger })).toBeNull();
+  expect(await maySignIn(staff)).toBe(false);
+  expect(lines.join()).toContain('the account of the demo was removed');
+  expect(lines.join()).not.toContain(staff?.password);
 });

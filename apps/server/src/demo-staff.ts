@@ -1,6 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiDeps } from '@counterpane/api/deps';
-import { isKnownStaff, newPassword, saveStaff } from '@counterpane/api/staff/accounts';
+import { isKnownStaff, newPassword, removeStaff, saveStaff } from '@counterpane/api/staff/accounts';
 import { createAuth } from '@counterpane/api/staff/auth';
 import type { Config } from './config.ts';
 import { getKeptSecret } from './session-secret.ts';
@@ -13,17 +14,29 @@ export interface DemoStaff {
 
 const EMAIL = 'maya@halcyon.example';
 
+type Deps = Pick<ApiDeps, 'database' | 'secret' | 'secureCookies' | 'logger'>;
+
 /**
- * A member of staff to try the store with, made once. Null for a store with real providers or a database of its own:
- * there an operator makes the accounts (docs/operating.md).
+ * A member of staff to try the store with, made once. Null for a store that takes real money, that others than this
+ * machine reach, or that has a database server: there an operator makes the accounts (docs/operating.md), and an
+ * account from the days before ends.
  */
 export const seedDemoStaff = async (
-  { stripe, databaseUrl, dataFolder }: Pick<Config, 'stripe' | 'databaseUrl' | 'dataFolder'>,
-  deps: Pick<ApiDeps, 'database' | 'secret' | 'secureCookies' | 'logger'>,
+  {
+    isDemo,
+    isLocal,
+    databaseUrl,
+    dataFolder,
+  }: Pick<Config, 'isDemo' | 'isLocal' | 'databaseUrl' | 'dataFolder'>,
+  deps: Deps,
 ): Promise<DemoStaff | null> => {
-  if (stripe !== null || databaseUrl !== null) return null;
+  const file = join(dataFolder, 'staff-password');
+  if (!isDemo || !isLocal || databaseUrl !== null) {
+    await endDemoStaff(file, deps);
+    return null;
+  }
   let isNew = false;
-  const password = await getKeptSecret(join(dataFolder, 'staff-password'), () => {
+  const password = await getKeptSecret(file, () => {
     isNew = true;
     return newPassword();
   });
@@ -35,4 +48,11 @@ export const seedDemoStaff = async (
       password,
     });
   return { email: EMAIL, password };
+};
+
+/** The password has stood in terminals and logs: account, sessions and file go. */
+const endDemoStaff = async (file: string, { database, logger }: Deps): Promise<void> => {
+  await rm(file, { force: true });
+  if (await removeStaff(database, EMAIL))
+    logger.warn({ email: EMAIL }, 'the account of the demo was removed');
 };

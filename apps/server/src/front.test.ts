@@ -29,6 +29,8 @@ let folder: string;
 let server: Server;
 let lines: Record<string, unknown>[];
 let isStopping: boolean;
+let metricsToken: string | null;
+let isDemo: boolean;
 let databaseAnswers: () => Promise<void>;
 
 beforeEach(async () => {
@@ -37,6 +39,8 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'assets/app-abc.js'), 'app()');
   lines = [];
   isStopping = false;
+  metricsToken = null;
+  isDemo = true;
   databaseAnswers = async () => undefined;
   server = await listen(await buildFront());
 });
@@ -130,7 +134,8 @@ const buildFront = async () => {
       pageCacheStats: pageCache.stats,
       countUnfinishedWork: async () => ({ refunds_pending: 2 }),
     }),
-    metricsToken: null,
+    metricsToken,
+    isDemo,
     readLedger: null,
     health: createHealth({ checks: { database: () => databaseAnswers() }, isStopping: () => isStopping }),
     assets: createAssets(folder),
@@ -268,8 +273,47 @@ test('measurements name the route and the brand', async () => {
   expect(body).toMatch(/page_cache_requests_total\{outcome="hit"\} 0/);
 });
 
-test('measurements are not for those who come through a proxy', async () => {
-  expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.1' })).status).toBe(404);
+/** The same store with other settings. */
+const reopenAs = async (settings: { isDemo: boolean; metricsToken: string | null }): Promise<void> => {
+  ({ isDemo, metricsToken } = settings);
+  server.close();
+  server = await listen(await buildFront());
+};
+
+test('Measurements of a demo are not for those who come through a proxy, whatever it says of them', async () => {
+  for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'])
+    expect([name, (await get('/metrics', { [name]: '203.0.113.1' })).status]).toEqual([name, 404]);
+});
+
+test('A store that takes real money shows its measurements to nobody without a token', async () => {
+  await reopenAs({ isDemo: false, metricsToken: null });
+  expect((await get('/metrics')).status).toBe(404);
+  expect((await get('/metrics', { authorization: 'Bearer null' })).status).toBe(404);
+});
+
+const TOKEN = 'a-token-of-an-operator';
+
+test('Measurements are for who has the token, and any other token is 404, of the right length or with odd letters', async () => {
+  await reopenAs({ isDemo: false, metricsToken: TOKEN });
+  const forwarded = { 'x-forwarded-for': '203.0.113.1' };
+  expect((await get('/metrics', { authorization: `Bearer ${TOKEN}`, ...forwarded })).status).toBe(200);
+  for (const wrong of [TOKEN.replace('a', 'b'), 'é'.repeat(TOKEN.length), 'ÿ', '', `${TOKEN} `.repeat(50)])
+    expect([wrong, (await get('/metrics', { authorization: `Bearer ${wrong}` })).status]).toEqual([
+      wrong,
+      404,
+    ]);
+  expect((await get('/metrics')).status).toBe(404);
+  expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
+test('What a store cannot reach is said to its operator, and to others only that it is not ready', async () => {
+  await reopenAs({ isDemo: false, metricsToken: TOKEN });
+  databaseAnswers = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+  expect(await get('/health/ready')).toMatchObject({ status: 503, body: '{"status":"unavailable"}' });
+  const { body } = await get('/health/ready', { authorization: `Bearer ${TOKEN}` });
+  expect(body).toContain('failed: ECONNREFUSED');
+  databaseAnswers = async () => undefined;
+  expect(await get('/health/ready')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
 });
 
 test('the log has a line per request and nothing about a person in it', async () => {

@@ -2,19 +2,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify';
 import type { Assets } from './assets.ts';
 import type { Health } from './health.ts';
-import { type Metrics, mayReadMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { Models } from './models.ts';
+import { isOperator, type OperatorAccess } from './operator.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Pictures } from './pictures.ts';
 import { beginExchange, type Exchange, type RequestLogOptions } from './request-log.ts';
 import type { Storefront } from './storefront/storefront.ts';
 
-export interface FrontOptions extends RequestLogOptions {
+export interface FrontOptions extends RequestLogOptions, OperatorAccess {
   readonly pageCache: PageCache;
   readonly api: FastifyInstance;
   readonly health: Health;
   readonly metrics: Metrics;
-  readonly metricsToken: string | null;
   readonly assets: Assets;
   readonly pictures: Pictures;
   readonly models: Models;
@@ -89,11 +89,12 @@ const toOperator = async (
   req: IncomingMessage,
   res: ServerResponse,
   path: '/health/live' | '/health/ready' | '/metrics',
-  { health, metrics, metricsToken }: FrontOptions,
+  { health, metrics, metricsToken, isDemo }: FrontOptions,
 ): Promise<void> => {
   if (path === '/health/live') return health.live(res);
-  if (path === '/health/ready') return health.ready(res);
-  if (!mayReadMetrics(req, metricsToken)) return sendText(res, 404, 'Not found');
+  const isDetailed = isOperator(req, { metricsToken, isDemo });
+  if (path === '/health/ready') return health.ready(res, { isDetailed });
+  if (!isDetailed) return sendText(res, 404, 'Not found');
   return metrics.send(res);
 };
 

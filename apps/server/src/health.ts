@@ -10,11 +10,14 @@ export interface HealthOptions {
 
 export type Health = ReturnType<typeof createHealth>;
 
-/** For load balancers: `live` says the process answers, `ready` that it can sell. */
+/**
+ * For load balancers: `live` says the process answers, `ready` that it can sell, and to an operator what it cannot sell
+ * without.
+ */
 export const createHealth = ({ checks, isStopping, timeoutMs = 1000 }: HealthOptions) => ({
   live: (res: ServerResponse): void => sendJson(res, 200, { status: 'ok' }),
 
-  async ready(res: ServerResponse): Promise<void> {
+  async ready(res: ServerResponse, { isDetailed }: { readonly isDetailed: boolean }): Promise<void> {
     if (isStopping()) return sendJson(res, 503, { status: 'stopping' });
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await runCheck(check, timeoutMs)] as const),
@@ -22,7 +25,7 @@ export const createHealth = ({ checks, isStopping, timeoutMs = 1000 }: HealthOpt
     const isReady = results.every(([, result]) => result === 'ok');
     sendJson(res, isReady ? 200 : 503, {
       status: isReady ? 'ok' : 'unavailable',
-      checks: Object.fromEntries(results),
+      ...(isDetailed ? { checks: Object.fromEntries(results) } : {}),
     });
   },
 });

@@ -1,13 +1,16 @@
 import { announce } from './announce.ts';
+import { CannotStart } from './cannot-start.ts';
 import { loadConfig } from './config.ts';
 import { RELOAD_CONTENT } from './reload-message.ts';
 
 /** Longer than everything in the store may take to finish; then it ends all the same. */
 const LAST_MOMENT_MS = 9_000;
 
+// What the store writes is for its own user alone: orders, addresses, secrets.
+process.umask(0o077);
+
 const settings = loadConfig();
-if (!settings.ok)
-  fail(`The store cannot start:\n${settings.problems.map((problem) => `- ${problem}`).join('\n')}`);
+if (!settings.ok) fail(new CannotStart(settings.problems).message);
 
 // Only now: React, deep in there, chooses between its builds when it is loaded, by what loadConfig has set.
 const { startStore } = await import('./compose.ts');
@@ -15,7 +18,9 @@ const store = await startStore(settings.config).catch((error: NodeJS.ErrnoExcept
   fail(
     error.code === 'EADDRINUSE'
       ? `Port ${settings.config.port} is taken. Set PORT to another one.`
-      : error.stack,
+      : error instanceof CannotStart
+        ? error.message
+        : error.stack,
   ),
 );
 announce(store.announcement);

@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 interface PageCacheStats {
@@ -84,13 +83,3 @@ const watchUnfinishedWork = (register: Registry, count: MetricsSources['countUnf
   });
   register.registerMetric(unfinished);
 };
-
-/** With a token whoever has it; without one only this machine itself, and no proxy on it. */
-export const mayReadMetrics = (req: IncomingMessage, token: string | null): boolean => {
-  if (token) return isEqual(req.headers.authorization ?? '', `Bearer ${token}`);
-  const isProxied = 'x-forwarded-for' in req.headers || 'forwarded' in req.headers;
-  return !isProxied && /^(?:::1|(?:::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '');
-};
-
-const isEqual = (given: string, wanted: string): boolean =>
-  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));

@@ -1,14 +1,13 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@counterpane/api/database/open';
-import type { Config } from './config.ts';
+import type { DatabaseConfig } from './config.ts';
+import { makePrivateFolder } from './private-folder.ts';
 
 /** The database of this store: the server of DATABASE_URL, else the one in the data folder. */
-export const openOwnDatabase = async ({
-  databaseUrl,
-  dataFolder,
-}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> => {
+export const openOwnDatabase = async ({ databaseUrl, dataFolder }: DatabaseConfig): Promise<Database> => {
   if (databaseUrl) return openDatabase({ url: databaseUrl });
-  await mkdir(dataFolder, { recursive: true });
-  return openDatabase({ dataDir: join(dataFolder, 'database') });
+  const dataDir = join(dataFolder, 'database');
+  await makePrivateFolder(dataFolder);
+  await makePrivateFolder(dataDir);
+  return openDatabase({ dataDir });
 };

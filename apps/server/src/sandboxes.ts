@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AcimaKeys } from './acima-keys.ts';
 import type { AffirmKeys } from './affirm-keys.ts';
 import type { AmazonKeys } from './amazon-keys.ts';
 import type { BraintreeKeys } from './braintree-keys.ts';
 import type { MailServer, StripeKeys } from './config.ts';
+import { makePrivateFolder } from './private-folder.ts';
 import type { SplititKeys } from './splitit-keys.ts';
 import type { TruemedKeys } from './truemed-keys.ts';
 
@@ -97,7 +97,8 @@ export const startSandboxes = async ({ storePort, dataFolder }: SandboxOptions):
   const { startBraintreeSandbox } = await import('@counterpane/sandboxes/braintree/braintree-sandbox');
   const { startSplititSandbox } = await import('@counterpane/sandboxes/splitit/splitit-sandbox');
   const folder = join(dataFolder, 'sandboxes');
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(dataFolder);
+  await makePrivateFolder(folder);
   const webhooks = `http://localhost:${storePort}/api/webhooks`;
   const stripe = await onFreePort(storePort + 1, (port) =>
     startStripeSandbox({

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makePrivateFolder } from './private-folder.ts';
 
 /** The key that signs cookies: made once and kept, so that carts survive a restart. Only we may read it. */
 export const getSessionSecret = (dataFolder: string): Promise<string> =>
@@ -11,7 +12,7 @@ export const getSessionSecret = (dataFolder: string): Promise<string> =>
 export const getKeptSecret = async (file: string, make: () => string): Promise<string> => {
   if (existsSync(file)) return readFile(file, 'utf8');
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await mkdir(dirname(file), { recursive: true });
+  await makePrivateFolder(dirname(file));
   await writeFile(draft, make(), { mode: 0o600 });
   // A link appears whole or not at all: of two servers that start together one wins, and both read its secret.
   await link(draft, file).catch(ignoreExisting);

@@ -63,6 +63,7 @@ export const openTestStore = async (
     logger: pino({ level: 'silent' }),
     secret: 'a secret of thirty-two characters',
     secureCookies: false,
+    apiDocs: true,
     checkAnswers: true,
     ...own,
   };

@@ -1,0 +1,6 @@
+/** Why the store does not open, for who starts it: no bug of ours, so that no stack belongs to it. */
+export class CannotStart extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The store cannot start:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  }
+}

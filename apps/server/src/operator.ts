@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '@counterpane/providers/network/is-loopback';
+
+export interface OperatorAccess {
+  /** `METRICS_TOKEN`. */
+  readonly metricsToken: string | null;
+  readonly isDemo: boolean;
+}
+
+/**
+ * Whether a request may read measurements and what is wrong with the store: whoever has the token. Without a token only
+ * of a demo, from this machine itself and through no proxy on it; a real store then shows them to nobody.
+ */
+export const isOperator = (
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  { metricsToken, isDemo }: OperatorAccess,
+): boolean => {
+  if (metricsToken) return isEqual(headers.authorization ?? '', `Bearer ${metricsToken}`);
+  const isForwarded = FORWARDING.some((name) => name in headers);
+  return isDemo && !isForwarded && isLoopback(socket.remoteAddress ?? '');
+};
+
+/** What proxies say of whom they ask for. */
+const FORWARDING = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'forwarded',
+  'x-real-ip',
+  'via',
+];
+
+/** Of hashes: they are of one length, whatever somebody sends. */
+const isEqual = (given: string, wanted: string): boolean => timingSafeEqual(hash(given), hash(wanted));
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
