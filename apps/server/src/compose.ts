@@ -6,6 +6,7 @@ import { migrate } from '@counterpane/api/database/migrate';
 import type { ApiDeps } from '@counterpane/api/deps';
 import { jobs } from '@counterpane/api/jobs';
 import { translatorsOf } from '@counterpane/api/language/translator';
+import { FREE_ORDER_CEILING } from '@counterpane/api/payments/free-order-ceiling';
 import { countUnfinishedWork } from '@counterpane/api/reconciliation/unfinished-work';
 import { importSearch } from '@counterpane/api/search/import-search';
 import { onPurge, type PurgePages } from '@counterpane/api/staff/purge';
@@ -113,6 +114,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     logger,
     secret: config.sessionSecret ?? (await getSessionSecret(config.dataFolder)),
     secureCookies: isHttps,
+    freeOrderCeiling: config.isDemo ? null : FREE_ORDER_CEILING,
     apiDocs: config.apiDocs,
     stopping: stopping.signal,
     purgePages: (tags) => purgePages(tags),

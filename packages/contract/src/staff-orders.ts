@@ -10,6 +10,7 @@ export const ATTENTIONS = [
   'order_cancelled',
   'out_of_stock',
   'payment_unknown',
+  'free_order',
   'refund_failed',
   'cancel_given_up',
   'capture_given_up',

@@ -6,12 +6,19 @@ import { closeCart } from '../orders/close-cart.ts';
 import { sellStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
 import { enqueue } from '../outbox/store.ts';
+import { needsReviewForFree } from './free-order-ceiling.ts';
 import { insertPayment } from './store.ts';
 
 /** The placeholder of zero totals (checkout section 9); no provider ever sees it (decisions row 80). */
 const PLACEHOLDER = { brand: 'Visa', last4: '4242' };
 
-/** Nothing to pay: the order is paid as it is, by `amazon-redeem` (checkout section 4). */
+/** As an order says it that waits for a person because its goods cost nothing. */
+const REASON = 'free_order';
+
+/**
+ * Nothing to pay: the order is paid as it is, by `amazon-redeem` (checkout section 4). Goods that are worth much wait for
+ * a person, with their stock set aside.
+ */
 export const bookFreeOrder = async (tx: Queries, deps: ApiDeps, order: Order): Promise<void> => {
   await insertPayment(tx, {
     id: newId(),
@@ -29,6 +36,12 @@ export const bookFreeOrder = async (tx: Queries, deps: ApiDeps, order: Order): P
     createdAt: isoNow(deps.clock),
     askedAt: isoNow(deps.clock),
   });
+  if (needsReviewForFree(order.frozen.cart.totalValue.amount, deps.freeOrderCeiling)) {
+    await updateOrder(tx, order, { status: 'needs_attention', attention: REASON });
+    await closeCart(tx, deps, order, { money: true });
+    await enqueue(tx, deps.clock, 'order.needs_attention', { orderId: order.id, reason: REASON });
+    return;
+  }
   await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
   await closeCart(tx, deps, order, { money: true });
   await enqueue(tx, deps.clock, 'order.paid', { orderId: order.id });

@@ -23,7 +23,7 @@ export interface CardStore extends TestStore {
 }
 
 export const openCardStore = async (
-  own: Pick<Partial<ApiDeps>, 'email' | 'logger' | 'findTaxRate'> = {},
+  own: Pick<Partial<ApiDeps>, 'email' | 'logger' | 'findTaxRate' | 'freeOrderCeiling'> = {},
   postgresUrl?: string,
   methods: readonly string[] = ['stripeDirect'],
 ): Promise<CardStore> => {

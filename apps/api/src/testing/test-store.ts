@@ -38,7 +38,7 @@ const START = Date.parse('2026-11-20T12:00:00Z');
 export const openTestStore = async (
   providers: ReadonlyMap<string, PaymentProvider> = new Map(),
   postgresUrl: string | undefined = inject('postgresUrl'),
-  own: Pick<Partial<ApiDeps>, 'email' | 'logger' | 'findTaxRate'> = {},
+  own: Pick<Partial<ApiDeps>, 'email' | 'logger' | 'findTaxRate' | 'freeOrderCeiling'> = {},
 ): Promise<TestStore> => {
   const database = await openFilledDatabase(postgresUrl, inject('storeTemplate'));
   const clock = standingClock();
@@ -63,6 +63,7 @@ export const openTestStore = async (
     logger: pino({ level: 'silent' }),
     secret: 'a secret of thirty-two characters',
     secureCookies: false,
+    freeOrderCeiling: null,
     apiDocs: true,
     checkAnswers: true,
     ...own,

@@ -112,6 +112,8 @@ export const FRENCH_CHECKOUT: Messages = {
   'Paid, and being made ready.': 'Payée et en préparation.',
   'Paid. We are looking at one detail and will write to you.':
     'Payée. Nous vérifions un détail et vous écrirons.',
+  'Placed. We are looking at one detail and will write to you.':
+    'Passée. Nous vérifions un détail et vous écrirons.',
   'The payment did not work, so nothing was ordered.':
     'Le paiement n’a pas fonctionné ; rien n’a donc été commandé.',
   'Cancelled.': 'Annulée.',

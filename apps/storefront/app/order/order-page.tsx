@@ -13,6 +13,12 @@ const STATUS_TEXTS: Readonly<Record<OrderView['status'], string>> = {
   cancelled: 'Cancelled.',
 };
 
+/** Nothing was paid for an order that cost nothing. */
+const statusText = ({ status, total }: OrderView): string =>
+  status === 'needs_attention' && total.amount === 0
+    ? 'Placed. We are looking at one detail and will write to you.'
+    : STATUS_TEXTS[status];
+
 export const OrderPage = ({ order }: { order: OrderView }) => {
   const t = useText();
   const { days, money } = useFigures();
@@ -20,7 +26,7 @@ export const OrderPage = ({ order }: { order: OrderView }) => {
     <div className={styles.page}>
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
       <p className={styles.status}>
-        {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(STATUS_TEXTS[order.status])}
+        {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(statusText(order))}
       </p>
       {(order.refunds ?? []).map(({ id, amount, status, at }) => (
         <p key={id} className={styles.refund}>
