@@ -72,6 +72,14 @@ describe('mail by SMTP', () => {
     expect(failure).not.toContain('ada@');
   });
 
+  it('Mail is not sent in plain text to a server of another machine that offers no TLS', async () => {
+    const before = (await received()).length;
+    // This machine by an address that is no loopback address; the mailbox knows no STARTTLS.
+    const { port } = new URL(mailbox.smtpUrl);
+    expect(await failureOf(`smtp://0.0.0.0:${port}`, LETTER)).toMatch(/ETLS|50\d/);
+    expect(await received()).toHaveLength(before);
+  });
+
   it('to a server that is down throws', async () => {
     const other = await startMailbox({ smtpPort: 0, webPort: 0, host: '127.0.0.1' });
     await other.close();

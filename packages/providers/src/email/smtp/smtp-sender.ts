@@ -1,8 +1,9 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Email, EmailNotTaken, type EmailSender } from '../port.ts';
+import { verifiedSmtpUrl } from './verified-smtp-url.ts';
 
 export interface SmtpSenderOptions {
-  /** `smtps://user:password@host`, or `smtp://host:port`, which turns to TLS when the server offers it. */
+  /** `smtps://user:password@host`, or `smtp://host:port`, which turns to TLS (STARTTLS) before it says anything. */
   readonly smtpUrl: string;
   /** Who it is from, with a name or without: `Halcyon <orders@halcyon.example>`. */
   readonly from: string;
@@ -16,7 +17,7 @@ export interface SmtpSenderOptions {
  */
 export const smtpSender = ({ smtpUrl, from, timeoutMs }: SmtpSenderOptions): EmailSender => {
   const transport = createTransport({
-    url: smtpUrl,
+    url: verifiedSmtpUrl(smtpUrl),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
