@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LedgerEntry } from '@counterpane/sandboxes/ledger/ledger';
@@ -26,6 +26,7 @@ it('PostgreSQL loses and doubles no order when the store is killed at any moment
 const survivesKills = async (env: Record<string, string>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'counterpane-crash-'));
   folders.push(folder);
+  chmodSync(folder, 0o755);
   const port = await findFreePort();
   const store = storeProcess(port, { DATA_DIR: folder, ...env });
   await store.start();
@@ -40,6 +41,7 @@ const survivesKills = async (env: Record<string, string>): Promise<void> => {
   isOver = true;
   const purchases = (await Promise.all(shoppers)).flat();
   await reconcile(store, purchases);
+  expect(openToOthers(folder)).toEqual([]);
   await store.stop();
 };
 
@@ -58,6 +60,15 @@ const reconcile = async (store: StoreProcess, purchases: readonly Purchase[]): P
   const strangers = (await ledgerOf(store)).filter(({ orderId }) => !known.has(orderId));
   expect(strangers).toEqual([]);
 };
+
+/** What another user of the machine could read: folders, and files that no closed folder hides. */
+const openToOthers = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    // The embedded database gives its files 0666 whatever it is told; its folders are closed.
+    .filter((entry) => entry.isDirectory() || !entry.parentPath.startsWith(join(folder, 'database')))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .concat(folder)
+    .filter((path) => (statSync(path).mode & 0o077) !== 0);
 
 const ledgerOf = async (store: StoreProcess): Promise<LedgerEntry[]> => {
   const answer = await fetch(`${store.origin}/sandboxes/ledger`);
