@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Config, parseConfig } from './config.ts';
+import { REAL_SETTINGS } from './testing/real-settings.ts';
 
 const getConfig = (env: Record<string, string>): Config => {
   const result = parseConfig(env);
@@ -12,16 +13,6 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
   return result.ok ? [] : result.problems;
 };
 
-const LIVE = {
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SESSION_SECRET: 'x'.repeat(32),
-  SMTP_URL: 'smtps://shop:secret@mail.example',
-  MAIL_FROM: 'Halcyon <orders@halcyon.example>',
-  PUBLIC_URL: 'https://halcyon.example/',
-};
-
 test('without any settings the store runs on port 3000 with an embedded database and the sandboxes', () => {
   const config = getConfig({});
   expect(config).toMatchObject({ port: 3000, host: null, databaseUrl: null, stripe: null, logLevel: 'warn' });
@@ -30,23 +21,26 @@ test('without any settings the store runs on port 3000 with an embedded database
 });
 
 test('real keys switch the sandboxes off', () => {
-  expect(getConfig(LIVE).stripe).toMatchObject({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1' });
+  expect(getConfig(REAL_SETTINGS).stripe).toMatchObject({
+    secretKey: 'sk_live_1',
+    publishableKey: 'pk_live_1',
+  });
 });
 
 test('a real store sends its mail by its own server, from an address with a name or without', () => {
-  expect(getConfig(LIVE).mail).toEqual({
+  expect(getConfig(REAL_SETTINGS).mail).toEqual({
     smtpUrl: 'smtps://shop:secret@mail.example',
     from: 'Halcyon <orders@halcyon.example>',
   });
-  expect(getConfig({ ...LIVE, MAIL_FROM: 'orders@halcyon.example' }).mail?.from).toBe(
+  expect(getConfig({ ...REAL_SETTINGS, MAIL_FROM: 'orders@halcyon.example' }).mail?.from).toBe(
     'orders@halcyon.example',
   );
 });
 
 test('a mail server or a sender that is none is refused', () => {
-  expect(parseConfig({ ...LIVE, SMTP_URL: 'https://mail.example' })).toMatchObject({ ok: false });
-  expect(parseConfig({ ...LIVE, MAIL_FROM: 'Halcyon' })).toMatchObject({ ok: false });
-  expect(parseConfig({ ...LIVE, MAIL_FROM: 'a@halcyon.example, b@halcyon.example' })).toMatchObject({
+  expect(parseConfig({ ...REAL_SETTINGS, SMTP_URL: 'https://mail.example' })).toMatchObject({ ok: false });
+  expect(parseConfig({ ...REAL_SETTINGS, MAIL_FROM: 'Halcyon' })).toMatchObject({ ok: false });
+  expect(parseConfig({ ...REAL_SETTINGS, MAIL_FROM: 'a@halcyon.example, b@halcyon.example' })).toMatchObject({
     ok: false,
   });
 });
@@ -99,30 +93,38 @@ const PAYPAL = {
 };
 
 test('a store without keys of Braintree has no PayPal', () => {
-  expect(getConfig(LIVE).braintree).toBeNull();
+  expect(getConfig(REAL_SETTINGS).braintree).toBeNull();
 });
 
 test('with its keys PayPal takes real money, in dollars unless other accounts are named', () => {
-  expect(getConfig({ ...LIVE, ...PAYPAL }).braintree).toMatchObject({
+  expect(getConfig({ ...REAL_SETTINGS, ...PAYPAL }).braintree).toMatchObject({
     merchantId: 'merchant',
     environment: 'production',
     merchantAccounts: {},
     scriptsUrl: expect.stringMatching(/^https:\/\/js\.braintreegateway\.com\/web\/[\d.]+\/js\/$/),
   });
   const more = { BRAINTREE_ENVIRONMENT: 'sandbox', BRAINTREE_MERCHANT_ACCOUNTS: 'CAD=shop_ca,GBP=shop_uk' };
-  expect(getConfig({ ...LIVE, ...PAYPAL, ...more }).braintree).toMatchObject({
+  expect(getConfig({ ...REAL_SETTINGS, ...PAYPAL, ...more }).braintree).toMatchObject({
     environment: 'sandbox',
     merchantAccounts: { CAD: 'shop_ca', GBP: 'shop_uk' },
   });
 });
 
 test('two stores may share one stand-in of Braintree', () => {
-  const { braintree } = getConfig({ ...LIVE, ...PAYPAL, BRAINTREE_API_URL: 'http://localhost:3004' });
+  const { braintree } = getConfig({
+    ...REAL_SETTINGS,
+    ...PAYPAL,
+    BRAINTREE_API_URL: 'http://localhost:3004',
+  });
   expect(braintree?.environment).toEqual({ host: 'localhost', port: 3004 });
 });
 
 test('half of the keys of Braintree are none, and the missing one is named', () => {
-  const result = parseConfig({ ...LIVE, BRAINTREE_MERCHANT_ID: 'merchant', BRAINTREE_PUBLIC_KEY: 'public' });
+  const result = parseConfig({
+    ...REAL_SETTINGS,
+    BRAINTREE_MERCHANT_ID: 'merchant',
+    BRAINTREE_PUBLIC_KEY: 'public',
+  });
   expect(result).toEqual({
     ok: false,
     problems: ['BRAINTREE_PRIVATE_KEY is missing: PayPal needs all of its keys'],

@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 import { withLenderPages } from './lender-origins.ts';
+import { REAL_SETTINGS } from './testing/real-settings.ts';
 
-const LIVE = {
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SESSION_SECRET: 'x'.repeat(32),
-  SMTP_URL: 'smtps://shop:secret@mail.example',
-  MAIL_FROM: 'Halcyon <orders@halcyon.example>',
-  PUBLIC_URL: 'https://halcyon.example/',
-};
 const AFFIRM = { AFFIRM_PUBLIC_KEY: 'public', AFFIRM_PRIVATE_KEY: 'private' };
 const TRUEMED = { TRUEMED_API_KEY: 'key', TRUEMED_WEBHOOK_SECRET: 'secret' };
 const ACIMA = { ACIMA_MERCHANT_ID: 'merc-1', ACIMA_API_KEY: 'key', ACIMA_WEBHOOK_SECRET: 'secret' };
 
 test('a shop without accounts there offers none of them', () => {
-  expect(parseConfig(LIVE)).toMatchObject({ ok: true, config: { affirm: null, truemed: null, acima: null } });
+  expect(parseConfig(REAL_SETTINGS)).toMatchObject({
+    ok: true,
+    config: { affirm: null, truemed: null, acima: null },
+  });
 });
 
 test('all keys of each offer it, at its production', () => {
-  expect(parseConfig({ ...LIVE, ...AFFIRM, ...TRUEMED, ...ACIMA })).toMatchObject({
+  expect(parseConfig({ ...REAL_SETTINGS, ...AFFIRM, ...TRUEMED, ...ACIMA })).toMatchObject({
     ok: true,
     config: {
       affirm: { publicKey: 'public', apiUrl: 'https://api.affirm.com' },
@@ -32,7 +27,7 @@ test('all keys of each offer it, at its production', () => {
 
 test('half an account is told name by name', () => {
   const half = { AFFIRM_PUBLIC_KEY: 'public', TRUEMED_API_KEY: 'key', ACIMA_API_KEY: 'key' };
-  expect(parseConfig({ ...LIVE, ...half })).toMatchObject({
+  expect(parseConfig({ ...REAL_SETTINGS, ...half })).toMatchObject({
     ok: false,
     problems: [
       'AFFIRM_PRIVATE_KEY is missing: Affirm needs all of its keys',
@@ -51,7 +46,7 @@ test('A demo with keys of a lender is refused', () => {
 });
 
 test('the checkout may send a form to Affirm and frame Truemed, Acima and the way back from them', () => {
-  const parsed = parseConfig({ ...LIVE, ...AFFIRM, ...TRUEMED, ...ACIMA });
+  const parsed = parseConfig({ ...REAL_SETTINGS, ...AFFIRM, ...TRUEMED, ...ACIMA });
   if (!parsed.ok) throw new Error('these keys are whole');
   const none = { script: [], frame: [], connect: [], form: [] };
   expect(withLenderPages(none, parsed.config)).toEqual({

@@ -1,16 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
-
-const LIVE = {
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SESSION_SECRET: 'x'.repeat(32),
-  SMTP_URL: 'smtps://shop:secret@mail.example',
-  MAIL_FROM: 'Halcyon <orders@halcyon.example>',
-  PUBLIC_URL: 'https://halcyon.example/',
-};
+import { REAL_SETTINGS } from './testing/real-settings.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -23,11 +14,11 @@ const SPLITIT = {
 };
 
 test('a shop without an account at SplitIt does not offer it', () => {
-  expect(parseConfig(LIVE)).toMatchObject({ ok: true, config: { splitit: null } });
+  expect(parseConfig(REAL_SETTINGS)).toMatchObject({ ok: true, config: { splitit: null } });
 });
 
 test('all keys of SplitIt offer it, at its production', () => {
-  expect(parseConfig({ ...LIVE, ...SPLITIT })).toMatchObject({
+  expect(parseConfig({ ...REAL_SETTINGS, ...SPLITIT })).toMatchObject({
     ok: true,
     config: {
       splitit: { applicationId: 'terminal-1', apiUrl: 'https://web-api-v3.production.splitit.com' },
@@ -37,7 +28,7 @@ test('all keys of SplitIt offer it, at its production', () => {
 
 test('half an account at SplitIt is told name by name', () => {
   const { SPLITIT_CLIENT_SECRET: _secret, SPLITIT_FORM_URL: _form, ...half } = SPLITIT;
-  expect(parseConfig({ ...LIVE, ...half })).toMatchObject({
+  expect(parseConfig({ ...REAL_SETTINGS, ...half })).toMatchObject({
     ok: false,
     problems: [
       'SPLITIT_CLIENT_SECRET is missing: SplitIt needs all of its keys',
@@ -56,6 +47,6 @@ test('A demo with keys of SplitIt is refused', () => {
 });
 
 test('a webhook key that is none is refused', () => {
-  const mistaken = { ...LIVE, ...SPLITIT, SPLITIT_WEBHOOK_PUBLIC_KEY: 'whsec_1' };
+  const mistaken = { ...REAL_SETTINGS, ...SPLITIT, SPLITIT_WEBHOOK_PUBLIC_KEY: 'whsec_1' };
   expect(parseConfig(mistaken)).toMatchObject({ ok: false });
 });

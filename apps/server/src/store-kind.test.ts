@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
+import { REAL_SETTINGS } from './testing/real-settings.ts';
 
-const REAL = {
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SESSION_SECRET: 'x'.repeat(32),
-  SMTP_URL: 'smtps://shop:secret@mail.example',
-  MAIL_FROM: 'Halcyon <orders@halcyon.example>',
-  PUBLIC_URL: 'https://halcyon.example/',
-};
 const STAND_IN = {
   STRIPE_SECRET_KEY: 'sk_test_storm',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_storm',
@@ -47,7 +39,7 @@ test('A store that others reach or that has a database server does not open with
 });
 
 test('A public store whose card key was mounted empty says all that is missing in one message', () => {
-  const { STRIPE_SECRET_KEY: _key, SMTP_URL: _mail, ...rest } = REAL;
+  const { STRIPE_SECRET_KEY: _key, SMTP_URL: _mail, ...rest } = REAL_SETTINGS;
   const env = {
     ...rest,
     STRIPE_SECRET_KEY: '',
@@ -81,12 +73,12 @@ test('One key of any provider, or a mail server, makes a store real', () => {
 });
 
 test('A real store is no demo, and is reached by https only', () => {
-  expect(parseConfig(REAL)).toMatchObject({ ok: true, config: { isDemo: false, isLocal: false } });
-  expect(parseConfig({ ...REAL, HOST: '0.0.0.0' })).toMatchObject({ ok: true });
-  const { PUBLIC_URL: _url, ...nowhere } = REAL;
+  expect(parseConfig(REAL_SETTINGS)).toMatchObject({ ok: true, config: { isDemo: false, isLocal: false } });
+  expect(parseConfig({ ...REAL_SETTINGS, HOST: '0.0.0.0' })).toMatchObject({ ok: true });
+  const { PUBLIC_URL: _url, ...nowhere } = REAL_SETTINGS;
   expect(problemsOf(nowhere)).toContain('PUBLIC_URL is missing');
-  for (const PUBLIC_URL of ['http://halcyon.example/', 'http://localhost:3000'])
-    expect(problemsOf({ ...REAL, PUBLIC_URL })).toBe(
+  for (const PUBLIC_URL of ['http://halcyon.example/', 'HTTP://halcyon.example', 'http://localhost:3000'])
+    expect(problemsOf({ ...REAL_SETTINGS, PUBLIC_URL })).toBe(
       'PUBLIC_URL is wrong: shoppers reach a real store by https',
     );
 });
@@ -114,7 +106,7 @@ test('Real keys beside SANDBOXES=on are refused as a contradiction that names th
   expect(problemsOf({ SANDBOXES: 'on', STRIPE_SECRET_KEY: 'sk_live_1' })).toContain(
     'SANDBOXES=on contradicts STRIPE_SECRET_KEY: a demo calls no provider',
   );
-  expect(problemsOf({ ...REAL, SANDBOXES: 'on' })).toContain(
+  expect(problemsOf({ ...REAL_SETTINGS, SANDBOXES: 'on' })).toContain(
     'SANDBOXES=on contradicts STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SMTP_URL:',
   );
 });
@@ -133,6 +125,6 @@ test('A demo may use stand-ins that run on this machine already, but never with 
 
 test('The documents of the API are public in a demo, and in a real store where it says so', () => {
   expect(parseConfig({})).toMatchObject({ config: { apiDocs: true } });
-  expect(parseConfig(REAL)).toMatchObject({ config: { apiDocs: false } });
-  expect(parseConfig({ ...REAL, API_DOCS: 'on' })).toMatchObject({ config: { apiDocs: true } });
+  expect(parseConfig(REAL_SETTINGS)).toMatchObject({ config: { apiDocs: false } });
+  expect(parseConfig({ ...REAL_SETTINGS, API_DOCS: 'on' })).toMatchObject({ config: { apiDocs: true } });
 });

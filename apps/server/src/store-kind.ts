@@ -83,7 +83,7 @@ const NEEDED_TO_SELL = [...NEEDED_WITHOUT_SANDBOXES, 'SESSION_SECRET', 'PUBLIC_U
 /** What cannot be together: keys and a demo, a real store and an address without TLS. */
 export const contradictionsOfKind = (env: Environment, { isDemo }: StoreKind): readonly string[] => {
   const keys = contradictingKeys(env);
-  const isHttp = !isDemo && env.PUBLIC_URL?.startsWith('http:');
+  const isHttp = !isDemo && urlOf(env.PUBLIC_URL)?.protocol === 'http:';
   return [
     ...(keys.length > 0 ? [`SANDBOXES=on contradicts ${keys.join(', ')}: a demo calls no provider`] : []),
     ...(isHttp ? ['PUBLIC_URL is wrong: shoppers reach a real store by https'] : []),
@@ -106,4 +106,6 @@ const contradictingKeys = (env: Environment): string[] => {
 /** Stripe says in its keys whether they move real money. */
 const LIVE_KEY = /^[sr]k_live_/;
 
-const hostOf = (url: string | undefined): string => (url && URL.canParse(url) ? new URL(url).hostname : '');
+const hostOf = (text: string | undefined): string => urlOf(text)?.hostname ?? '';
+
+const urlOf = (text: string | undefined): URL | null => (text ? URL.parse(text) : null);

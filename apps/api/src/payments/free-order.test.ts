@@ -26,6 +26,8 @@ const ordersForNothing = async (name: string, size: string) => {
 
 const statusOf = async (shopper: Shopper, id: string) => result(await shopper.client.order(id)).status;
 
+const mailAbout = (shortId: string) => store.sentMail.filter(({ subject }) => subject.includes(shortId));
+
 const desk = async () => {
   const manager = await signedIn(store, 'Maya', 'manager');
   return createStaffOrdersClient((path, init) => manager.fetch(path, init));
@@ -46,7 +48,7 @@ describe('an order that costs nothing in a store that takes real money', () => {
     store.clock.forward(60 * 60_000);
     await store.sweep();
     expect(await statusOf(shopper, order.id)).toBe('needs_attention');
-    expect(store.sentMail.filter(({ messageId }) => messageId.includes(order.id))).toEqual([]);
+    expect(mailAbout(order.shortId)).toEqual([]);
     const after = await stockOf(store, STOCK);
     expect([after?.onHand, after?.reserved]).toEqual([
       (before?.onHand ?? 0) - 1,
@@ -58,7 +60,9 @@ describe('an order that costs nothing in a store that takes real money', () => {
     const { shopper, order } = await ordersForNothing('mattress', 'queen');
     const before = await stockOf(store, STOCK);
     result(await (await desk()).decide(order.id, { decision: 'release', reason: 'A prize of ours' }));
+    await store.sweep();
     expect(await statusOf(shopper, order.id)).toBe('paid');
+    expect(mailAbout(order.shortId)).toHaveLength(1);
     const after = await stockOf(store, STOCK);
     expect([after?.reserved, after?.sold]).toEqual([(before?.reserved ?? 0) - 1, (before?.sold ?? 0) + 1]);
   });
