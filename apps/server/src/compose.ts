@@ -26,6 +26,7 @@ import { createHealth } from './health.ts';
 import { hostnameOf, isForUs, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
 import { withInstalmentForm } from './instalment-origins.ts';
 import { startJobs } from './jobs.ts';
+import { keepKind } from './keep-kind.ts';
 import { languagesOf } from './languages.ts';
 import { withLenderPages } from './lender-origins.ts';
 import { createLogger } from './logger.ts';
@@ -71,6 +72,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   const photographs = readManifest(PICTURES);
   const database = await openOwnDatabase(config);
   await migrate(database);
+  await keepKind(database, config);
   await importCatalogue(database, catalogue);
   await importSearch(database, catalogue);
 

@@ -19,6 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
+const refusalCode = (answer: Awaited<ReturnType<Shopper['client']['setCoupon']>>) =>
+  answer.ok ? null : answer.error.code;
+
 test('A store that was a demo and takes real money now refuses every code of the demo', async () => {
   const other = store.shopper();
   await other.adds('mattress', 'queen');
@@ -41,6 +44,20 @@ test('A cart that has a code of the demo costs its full price, says why, and los
   );
   const order = await shopper.order({ expectedTotal: { amount: 0, currency: 'USD' } });
   expect(refusal(await shopper.client.createOrder(order))).toMatchObject({ code: 'price_changed' });
+});
+
+test('A process that runs while another one imports the catalogue hears that a code has ended', async () => {
+  const running = await openTestStore();
+  try {
+    const early = running.shopper();
+    await early.adds('mattress', 'queen');
+    await importCatalogue(running.database, catalogue);
+    await expect
+      .poll(async () => refusalCode(await early.client.setCoupon('SLEEP10')), { timeout: 10_000 })
+      .toBe('coupon_expired');
+  } finally {
+    await running.close();
+  }
 });
 
 test('A code that is in the files again is taken again', async () => {
