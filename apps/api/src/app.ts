@@ -17,6 +17,7 @@ import { docsRoutes } from './docs/routes.ts';
 import { answerErrors } from './http/answers.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { readVisitors } from './http/visitor.ts';
+import { warnOfUntrustedProxy } from './http/warn-untrusted-proxy.ts';
 import { speakLanguages } from './language/language-of.ts';
 import { knownCustomerRoutes } from './orders/known-customer-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -60,6 +61,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
   answerErrors(app);
   refuseForeignWrites(app);
   readVisitors(app, deps);
+  warnOfUntrustedProxy(app, deps);
   app.decorateRequest('controlled', null);
   speakLanguages(app, deps);
 

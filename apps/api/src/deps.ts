@@ -23,6 +23,8 @@ export interface ApiDeps {
   readonly isOwnHost: (host: string) => boolean;
   /** How many proxies in front of us may be believed about the client's address. */
   readonly trustedProxies: number;
+  /** Whether this machine's own addresses count for limits by address: not where all visitors of a demo share one. */
+  readonly countsLoopback: boolean;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
   /** Signs cookies and order tokens. At least 32 characters. */

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { forgetLapsedCheckouts } from './checkout/forget-lapsed.ts';
 import { idempotencyKeys } from './database/schema.ts';
 import type { ApiDeps } from './deps.ts';
+import { forgetCounters } from './http/limit-counters.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { dispatchOutbox } from './outbox/dispatch.ts';
 import { reconcileDaily } from './reconciliation/reconcile.ts';
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   { name: 'ask-refunds', everySeconds: 15, run: askRefunds },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: dispatchOutbox },
+  { name: 'forget-limit-counters', everySeconds: 600, run: forgetCounters },
   { name: 'forget-sessions', everySeconds: 3_600, run: forgetSessions },
   {
     name: 'forget-idempotency-keys',

@@ -112,6 +112,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     storefrontUrl: storefrontUrlOf(storefronts),
     isOwnHost: (host) => hosts.has(hostnameOf(host)),
     trustedProxies: config.trustedProxies,
+    countsLoopback: !config.isDemo,
     clock: systemClock,
     logger,
     secret: config.sessionSecret ?? (await getSessionSecret(config.dataFolder)),

@@ -70,6 +70,8 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   remote_code_unknown: { code: 'remote_code_unknown' },
   remote_control_ended: { code: 'remote_control_ended' },
   too_many_requests: { code: 'too_many_requests', retryAfter: 12 },
+  payment_wait: { code: 'payment_wait', retryAfter: 240 },
+  too_many_unpaid: { code: 'too_many_unpaid', title: 'Cloud Pillow', most: 100 },
   order_not_found: { code: 'order_not_found', orderId: 'o-1' },
   order_closed: { code: 'order_closed', orderStatus: 'cancelled' },
 };

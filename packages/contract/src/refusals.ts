@@ -57,6 +57,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   remote_code_unknown: 404,
   remote_control_ended: 404,
   too_many_requests: 429,
+  payment_wait: 429,
+  too_many_unpaid: 422,
   order_not_found: 404,
   order_closed: 409,
   order_not_parked: 409,
@@ -178,7 +180,11 @@ export const refusalText = (refusal: Refusal): string => {
     case 'remote_control_ended':
       return 'You are not in this cart, or the help with it has ended';
     case 'too_many_requests':
-      return `Too many requests. Please try again in ${refusal.retryAfter} s.`;
+      return `Too many requests. Please try again in ${waitText(refusal.retryAfter)}.`;
+    case 'payment_wait':
+      return `Several payments were declined. Please try again in ${waitText(refusal.retryAfter)}.`;
+    case 'too_many_unpaid':
+      return `We can set aside at most ${refusal.most} of one item (${refusal.title}) before it is paid for. Please pay for your open order first, or wait a few minutes until it ends. For a large order, please write to us.`;
     case 'order_not_found':
       return `Order not found. OrderId: ${refusal.orderId}`;
     case 'order_closed':
@@ -203,6 +209,10 @@ export const refusalText = (refusal: Refusal): string => {
       return `${refusal.title}: only ${refusal.left} left to give back`;
   }
 };
+
+/** @example waitText(12) // "12 s" */
+const waitText = (seconds: number): string =>
+  seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
 
 /** The specification's message names the US; where it is said elsewhere it names that country (decisions row 31). */
 const isProvince = (state: string): boolean => CA_PROVINCES.some(({ code }) => code === state);

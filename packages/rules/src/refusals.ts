@@ -75,7 +75,11 @@ export type Refusal =
   | { readonly code: 'not_allowed' }
   | { readonly code: 'remote_code_unknown' }
   | { readonly code: 'remote_control_ended' }
+  /** `retryAfter` in seconds. */
   | { readonly code: 'too_many_requests'; readonly retryAfter: number }
+  | { readonly code: 'payment_wait'; readonly retryAfter: number }
+  /** More units of one item than may wait for their payment at once. */
+  | { readonly code: 'too_many_unpaid'; readonly title: string; readonly most: number }
   | { readonly code: 'order_not_found'; readonly orderId: string }
   | { readonly code: 'order_closed'; readonly orderStatus: string }
   | { readonly code: 'order_not_parked' }

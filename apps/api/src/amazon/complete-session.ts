@@ -13,7 +13,7 @@ export interface Completion {
   readonly order: Order;
   /** What the client believes is charged: dollars, as checkout section 7 has it. */
   readonly chargeAmount: { readonly amount: string; readonly currencyCode: string };
-  readonly returnTo: Pick<Intent, 'returnUrl' | 'cancelUrl'>;
+  readonly returnTo: Omit<Intent, 'token'>;
 }
 
 /**

@@ -16,6 +16,7 @@ import { type Answer, no, ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
 import { returnUrls } from '../orders/return-urls.ts';
 import { askProvider } from '../payments/ask-provider.ts';
+import { addressKeyOf, findPaymentLimit } from '../payments/payment-limit.ts';
 import { type Completion, completeSession } from './complete-session.ts';
 import { forgetSession } from './forget-session.ts';
 import {
@@ -62,7 +63,8 @@ export const amazonRoutes =
       app.get(`${path}/:id`, { schema: { params, response: responses(shape) } }, (request, reply) =>
         calls.answer(request, reply, async (visit) => {
           // The older calls know no completing: there a session that was agreed to is completed already.
-          if (family === OLDER && visit.own.order) await askProvider(deps, visit.own.order);
+          if (family === OLDER && visit.own.order)
+            await askProvider(deps, visit.own.order, { isPatient: true });
           const session = await visit.sessions.find(visit.own.id);
           return session ? ok(tell(session)) : NO_SESSION;
         }),
@@ -106,7 +108,9 @@ const complete = async (
   { sessions, own: { id, order }, storefront, visitorId }: Visit,
   chargeAmount: Completion['chargeAmount'],
 ): Promise<Answer> => {
-  const returnTo = order && returnUrls(deps, request, order);
+  const limit = order && (await findPaymentLimit(deps, request, order));
+  if (limit) return no(limit, { orderId: order.id });
+  const returnTo = order && { ...returnUrls(deps, request, order), addressKey: addressKeyOf(deps, request) };
   const session =
     order && returnTo && (await completeSession(deps, { sessions, id, order, chargeAmount, returnTo }));
   if (session) return ok(amazonSessionView(session));

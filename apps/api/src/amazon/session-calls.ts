@@ -12,6 +12,7 @@ import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, sendAnswer } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
+import { createLimit } from '../http/limiter.ts';
 import { findOwnSession, type OwnSession } from '../orders/amazon-session.ts';
 import { decideExpress } from '../payments/express.ts';
 import { offeredMethods } from '../payments/judge-method.ts';
@@ -32,6 +33,8 @@ export interface Visit {
 /** What all of these calls begin and end with. */
 export const sessionCalls = (deps: ApiDeps) => {
   const { catalogue, database, providers, logger, clock } = deps;
+  const mayOpen = createLimit(deps, 'openProviderSession');
+  const mayAsk = createLimit(deps, 'askProviderSession');
 
   const findSessions = (storefront: Storefront): CheckoutSessions | null => {
     const offered = offeredMethods(storefront, providers);
@@ -67,6 +70,7 @@ export const sessionCalls = (deps: ApiDeps) => {
         if (!isOwnAddress(deps, checkoutReviewReturnUrl)) return sendAnswer(reply, FOREIGN_ADDRESS);
         if (!(await hasItems(database.db, request.visitorId, storefront.key)))
           return sendAnswer(reply, no({ code: 'cart_empty' }));
+        if (!(await mayOpen(request, reply))) return reply;
         const id = await sessions.create({
           reviewReturnUrl: checkoutReviewReturnUrl,
           idempotencyKey: newId(),
@@ -99,6 +103,7 @@ export const sessionCalls = (deps: ApiDeps) => {
         const asked = { id: request.params.id, visitorId, storefront: storefront.key };
         const own = await findOwnSession(database.db, asked);
         if (!own || visitorId === null) return sendAnswer(reply, NO_SESSION);
+        if (!(await mayAsk(request, reply))) return reply;
         return sendAnswer(reply, await work({ sessions, own, storefront, visitorId }));
       }),
   };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentsOf } from '../payments/store.ts';
+import { asked } from '../testing/asked.ts';
 import { accountsOf } from '../testing/books.ts';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';
-import { openTestStore } from '../testing/test-store.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { NONCES, openWalletStore, type WalletStore } from './testing/wallet-store.ts';
 
 let store: WalletStore;
@@ -20,9 +21,16 @@ const ordered = async (billingProvider = 'paypal') => {
 const pay = (shopper: Shopper, id: string, nonce: string, brand = 'PayPal') =>
   shopper.client.payOrder(id, { paymentToken: { id: nonce, card: { last4: '', brand } } });
 
+/** Somebody with something to pay for. */
+const buyer = async (from: Pick<TestStore, 'shopper'> = store): Promise<Shopper> => {
+  const shopper = from.shopper();
+  await shopper.adds('pillow', 'king');
+  return shopper;
+};
+
 describe('the token that PayPal’s buttons need', () => {
   it('is a client token of Braintree for this storefront [K7.43]', async () => {
-    const token = result(await store.shopper().client.braintreeToken());
+    const token = result(await (await buyer()).client.braintreeToken());
     const told: unknown = JSON.parse(Buffer.from(token, 'base64').toString());
     expect(told).toMatchObject({ version: 2, merchantId: 'merchant_1' });
   });
@@ -35,9 +43,22 @@ describe('the token that PayPal’s buttons need', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it('is only for a visitor with something in the cart: each one is a call to Braintree', async () => {
+    expect(refusal(await store.shopper().client.braintreeToken())).toMatchObject({
+      status: 422,
+      code: 'cart_empty',
+    });
+  });
+
+  it('is given thirty times an hour to one visitor', async () => {
+    const shopper = await buyer();
+    const statuses = await asked(31, () => shopper.client.braintreeToken());
+    expect([statuses.slice(0, 30).every((status) => status === 200), statuses[30]]).toEqual([true, 429]);
+  });
+
   it('is refused for the moment while Braintree is down', async () => {
     await store.fault('error500');
-    expect(refusal(await store.shopper().client.braintreeToken())).toMatchObject({
+    expect(refusal(await (await buyer()).client.braintreeToken())).toMatchObject({
       status: 503,
       code: 'payment_unavailable',
       error: 'An error occurred, please try again',
@@ -46,7 +67,7 @@ describe('the token that PayPal’s buttons need', () => {
 
   it('does not exist in a shop without PayPal', async () => {
     const other = await openTestStore();
-    expect(refusal(await other.shopper().client.braintreeToken())).toMatchObject({
+    expect(refusal(await (await buyer(other)).client.braintreeToken())).toMatchObject({
       status: 422,
       error: 'Payment provider not found',
     });

@@ -1,8 +1,10 @@
 import { braintreeTokenAnswerSchema } from '@counterpane/contract/braintree';
 import { ProviderUnavailable } from '@counterpane/providers/payment/port';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { hasItems } from '../carts/has-items.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
+import { createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
 import { offeredMethods } from '../payments/judge-method.ts';
 
@@ -12,7 +14,8 @@ const response = responses(braintreeTokenAnswerSchema);
 export const braintreeRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue, providers, logger } = deps;
+    const { catalogue, database, providers, logger } = deps;
+    const isWithinLimit = createLimit(deps, 'openProviderSession');
 
     const createToken = async (hostname: string): Promise<Answer> => {
       const storefront = catalogue.storefrontOf(hostname);
@@ -28,8 +31,13 @@ export const braintreeRoutes =
       }
     };
 
-    app.get('/braintree/tokens', { schema: { response } }, async (request, reply) =>
-      sendAnswer(reply.header('cache-control', 'no-store'), await createToken(request.hostname)),
-    );
+    app.get('/braintree/tokens', { schema: { response } }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { key } = catalogue.storefrontOf(request.hostname);
+      if (!(await hasItems(database.db, request.visitorId, key)))
+        return sendAnswer(reply, no({ code: 'cart_empty' }));
+      if (!(await isWithinLimit(request, reply))) return reply;
+      return sendAnswer(reply, await createToken(request.hostname));
+    });
     done();
   };

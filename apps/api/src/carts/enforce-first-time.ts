@@ -3,19 +3,19 @@ import { codeForCustomer } from '@counterpane/rules/coupons/returning-customer';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Queries } from '../database/open.ts';
 import { isRedeemedBy } from '../orders/redemptions.ts';
-import { isReturningCustomer } from '../orders/returning-customers.ts';
+import { isKnownCustomer, type Person } from '../orders/returning-customers.ts';
 import { withEntry } from './history.ts';
 import type { Cart, CartChange } from './store.ts';
 
 /**
- * The returning-customer check: a code for first orders becomes its counterpart once the e-mail address
- * is that of a customer (checkout section 4, decisions row 19). Null when the code may stay. The address
- * is only looked up for such a code.
+ * The returning-customer check: a code for first orders becomes its counterpart once the email, or the phone number
+ * with the ZIP code, is that of a customer (checkout section 4, decisions rows 19 and 97). Null when the code may
+ * stay. The person is only looked up for such a code.
  */
 export const enforceFirstTime = async (
   tx: Queries,
   cart: Cart,
-  email: string,
+  person: Person,
   storefront: Storefront,
   now: string,
 ): Promise<(CartChange & { readonly couponCode: string | null }) | null> => {
@@ -23,8 +23,8 @@ export const enforceFirstTime = async (
   if (!coupon?.firstTimeOnly) return null;
   const couponCode = codeForCustomer(coupon, {
     isReturning:
-      (await isReturningCustomer(tx, storefront.key, email)) ||
-      (await isRedeemedBy(tx, coupon.code, email, cart.id)),
+      (await isKnownCustomer(tx, storefront.key, person)) ||
+      (await isRedeemedBy(tx, coupon.code, person.email, cart.id)),
     isRemoteControlled: isRemoteControlled(cart.history, now),
   });
   if (couponCode === coupon.code) return null;

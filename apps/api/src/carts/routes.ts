@@ -24,6 +24,7 @@ import { responses } from '../http/responses.ts';
 import { helpView } from '../remote/remote-views.ts';
 import { cartView } from './cart-view.ts';
 import type { CartWrite } from './change-cart.ts';
+import { mayTryCoupons } from './coupon-tries.ts';
 import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
 import { seenStorefront } from './seen-storefront.ts';
@@ -124,11 +125,12 @@ export const cartRoutes =
         }),
     );
 
-    app.put(`${base}/coupon`, { schema: { body: couponSchema, response } }, (request, reply) =>
-      write(request, reply, (cart, storefront, tx) =>
+    app.put(`${base}/coupon`, { schema: { body: couponSchema, response } }, async (request, reply) => {
+      if (!(await mayTryCoupons(deps, request, reply, [request.body.couponCode]))) return reply;
+      return write(request, reply, (cart, storefront, tx) =>
         decideCoupon(tx, cart, request.body, storefront, isoNow(clock)),
-      ),
-    );
+      );
+    });
 
     app.delete(`${base}/coupon`, { schema: { response } }, (request, reply) =>
       write(request, reply, async (cart) => decideRemoveCoupon(cart, isoNow(clock))),

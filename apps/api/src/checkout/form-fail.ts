@@ -3,11 +3,8 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { ok } from '../http/answers.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
-
-/** Far more than anybody presses a button. */
-const LIMIT = { calls: 120, seconds: 60 };
 
 /** Writes down that a step was not accepted: operators see which fields shoppers stumble over (checkout section 4). */
 export const logFormFail = (
@@ -24,7 +21,7 @@ export const failedFields = (refusal: Refusal): readonly string[] | null =>
 export const formFailRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const isWithinLimit = createRateLimit(LIMIT);
+    const isWithinLimit = createLimit(deps, 'reportFormFail');
     app.post(
       '/carts/my/checkout/form-fail',
       { schema: { body: formFailSchema, response: responses(formFailAnswerSchema) } },

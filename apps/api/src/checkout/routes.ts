@@ -14,10 +14,12 @@ import type { Queries } from '../database/open.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { ApiDeps } from '../deps.ts';
 import { no, ok, sendAnswer } from '../http/answers.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
+import { countFirstTimeCheck } from '../orders/contact-look-up.ts';
 import { findMethodRefusal } from '../payments/judge-method.ts';
 import { withFoundRate } from '../taxes/kept-tax-rate.ts';
+import { mayAskTaxService } from '../taxes/may-ask.ts';
 import { readCheckoutState } from './checkout-state.ts';
 import { checkoutView } from './checkout-view.ts';
 import { decideBilling, decideShipping, isShippable } from './decide-steps.ts';
@@ -29,15 +31,12 @@ import type { SavedCheckout } from './saved-checkout.ts';
 const response = responses(checkoutAnswerSchema);
 const PATH = '/carts/my/checkout';
 
-/** Far more than a whole office behind one address types; each address may cost a question to the tax service. */
-const SHIPPING_LIMIT = { calls: 1_200, seconds: 60 };
-
 /** What the checkout steps save and restore, kept with the visitor's cart (checkout section 4). */
 export const checkoutRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { database, catalogue, clock, providers, logger, findTaxRate } = deps;
-    const isWithinLimit = createRateLimit(SHIPPING_LIMIT);
+    const isWithinLimit = createLimit(deps, 'saveShipping');
 
     const showOf = (request: FastifyRequest) => (cart: Cart | null) =>
       checkoutView(cart?.checkout ?? {}, catalogue.storefrontOf(request.hostname), providers);
@@ -95,7 +94,10 @@ export const checkoutRoutes =
         const now = isoNow(clock);
         const { body, hostname } = request;
         const isGood = isShippable(body, catalogue.storefrontOf(hostname).shippingArea);
-        const taxRate = isGood ? await findTaxRate(body.address) : null;
+        const taxRate = isGood ? await findTaxRate(body.address, mayAskTaxService(deps, request)) : null;
+        const person = { email: body.email, phone: body.address.phone, zip: body.address.zip };
+        // Too many people were looked up: the check waits until the order is placed.
+        const isChecked = (await countFirstTimeCheck(deps, request, person)) === null;
         let kept: SavedCheckout = {};
         await write(
           request,
@@ -112,7 +114,8 @@ export const checkoutRoutes =
             kept = withFoundRate(decision.change, taxRate);
             return accept(kept);
           },
-          (tx, cart, storefront) => enforceFirstTime(tx, cart, body.email, storefront, now),
+          async (tx, cart, storefront) =>
+            isChecked ? enforceFirstTime(tx, cart, person, storefront, now) : null,
         );
         // After the commit: what was rolled back was never said.
         for (const event of kept.permissions ? permissionEvents(kept.permissions) : [])

@@ -1,7 +1,8 @@
 import type { ContactMessage } from '@counterpane/contract/contact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactRequests } from '../database/schema.ts';
-import { refusal, result } from '../testing/shopper.ts';
+import { asked } from '../testing/asked.ts';
+import { refusal, result, type Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
@@ -76,18 +77,32 @@ describe('a message to the shop', () => {
     });
   });
 
-  it('is refused after five in an hour, and taken again an hour later', async () => {
+  it('is taken three times a day from one email, whoever sends it, and again a day later', async () => {
     const email = 'eve@example.com';
-    const send = (text: string) => store.shopper().client.sendMessage(message({ email, message: text }));
-    for (const number of [1, 2, 3, 4, 5]) result(await send(`This is message number ${number}`));
-    expect(refusal(await send('This is message number 6'))).toMatchObject({
+    const send = (text: string, typed = email) =>
+      store.shopper().client.sendMessage(message({ email: typed, message: text }));
+    for (const number of [1, 2, 3]) result(await send(`This is message number ${number}`));
+    expect(refusal(await send('This is message number 4', 'EVE@example.com'))).toMatchObject({
       status: 429,
       code: 'too_many_messages',
+      retryAfter: 86_400,
     });
-    expect(await rowsOf(email)).toHaveLength(5);
+    expect(await rowsOf(email)).toHaveLength(3);
+    // What we have already is no new message.
     expect(result(await send('This is message number 1')).reference).toBeTruthy();
-    store.clock.forward(3_600_001);
-    result(await send('This is message number 6'));
+    store.clock.forward(86_400_001);
+    result(await send('This is message number 4'));
+  });
+
+  it('is taken five times an hour from one visitor, and ten times from one client address', async () => {
+    const visitor = store.shopper(undefined, '192.0.2.9');
+    const send = (from: Shopper, name: string) =>
+      from.client.sendMessage(message({ email: `${name}@example.com`, message: `A message of ${name}` }));
+    const own = await asked(6, (time) => send(visitor, `own${time}`));
+    expect(own).toEqual([200, 200, 200, 200, 200, 429]);
+    const others = await asked(6, (time) => send(store.shopper(undefined, '192.0.2.9'), `other${time}`));
+    expect(others).toEqual([200, 200, 200, 200, 200, 429]);
+    result(await send(store.shopper(undefined, '192.0.2.10'), 'elsewhere'));
   });
 
   it('is refused when a page of somebody else sends it', async () => {

@@ -6,16 +6,15 @@ import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, ok } from '../http/answers.ts';
 import { newId, newShortId } from '../http/ids.ts';
+import { countLimited } from '../http/limiter.ts';
 import { enqueue } from '../outbox/store.ts';
-import { countSince, keepRequest } from './store.ts';
-
-/** More than a person writes; each message sends a mail to an address that nobody has proved to be theirs. */
-const MOST_AN_HOUR = 5;
-const HOUR_MS = 3_600_000;
+import { keepRequest } from './store.ts';
 
 /** Who writes, and to whom. */
 export interface Sender {
   readonly visitorId: string;
+  /** Null where addresses are not counted. */
+  readonly address: string | null;
   /** Key of the storefront. */
   readonly storefront: string;
   /** Where the storefront sells. */
@@ -25,12 +24,13 @@ export interface Sender {
 /** Keeps a message and has its arrival confirmed, once. The fields that are wrong are named in the answer. */
 export const receiveMessage = async (
   tx: Queries,
-  { clock }: Pick<ApiDeps, 'clock'>,
+  deps: Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>,
   typed: ContactMessage,
-  { country, ...sender }: Sender,
+  { country, address, ...sender }: Sender,
 ): Promise<Answer> => {
   const fields = checkContactMessage(typed, country);
   if (Object.keys(fields).length > 0) return invalid(fields);
+  const { clock } = deps;
   const now = isoNow(clock);
   const message = trimmed(typed);
   const id = newId();
@@ -44,9 +44,10 @@ export const receiveMessage = async (
     createdAt: now,
   });
   if (!isNew) return ok({ reference });
-  const since = new Date(clock.now() - HOUR_MS).toISOString();
-  const { email } = message;
-  if ((await countSince(tx, { email, visitorId: sender.visitorId }, since)) > MOST_AN_HOUR) return TOO_MANY;
+  // Each message sends a mail to an address that nobody has proved to be theirs.
+  const caller = { visitor: sender.visitorId, email: message.email.toLowerCase(), address };
+  const retryAfter = await countLimited(deps, 'sendContactMessage', caller, { db: tx });
+  if (retryAfter !== null) return tooMany(retryAfter);
   await enqueue(tx, clock, 'contact.received', { requestId: id });
   return ok({ reference });
 };
@@ -69,11 +70,12 @@ const invalid = (fields: Readonly<Record<string, string>>): Answer => ({
   body: { status: 'error', error: 'Please check what you typed', code: 'message_invalid', fields },
 });
 
-const TOO_MANY: Answer = {
+const tooMany = (retryAfter: number): Answer => ({
   status: 429,
   body: {
     status: 'error',
-    error: 'You have written several times in the last hour. We have those messages; please try again later',
+    error: 'We have received several messages already. Please try again later',
     code: 'too_many_messages',
+    retryAfter,
   },
-};
+});

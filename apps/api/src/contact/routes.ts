@@ -2,12 +2,11 @@ import { contactAnswerSchema, contactMessageSchema } from '@counterpane/contract
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { sendAnswer } from '../http/answers.ts';
+import { callerOf } from '../http/limiter.ts';
 import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
 import { requireVisitor } from '../http/visitor.ts';
 import { receiveMessage } from './receive-message.ts';
-
-const RETRY_AFTER_S = 3_600;
 
 /** POST /contact: a message from the form of the support page. */
 export const contactRoutes =
@@ -26,9 +25,13 @@ export const contactRoutes =
           database,
           visitorId,
           write: (tx) =>
-            receiveMessage(tx, deps, request.body, { visitorId, storefront, country: definition.country }),
+            receiveMessage(tx, deps, request.body, {
+              visitorId,
+              address: callerOf(deps, request).address,
+              storefront,
+              country: definition.country,
+            }),
         });
-        if (answer.status === 429) reply.header('retry-after', RETRY_AFTER_S);
         return sendAnswer(reply, answer);
       },
     );

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { contactRequests } from '../database/schema.ts';
 
@@ -21,27 +21,6 @@ export const keepRequest = async (
     .where(eq(contactRequests.fingerprint, request.fingerprint));
   if (!known) throw new Error('a message is neither new nor known');
   return { ...known, isNew: false };
-};
-
-/** How many messages came from this address or this visitor since an ISO time. */
-export const countSince = async (
-  db: Queries,
-  { email, visitorId }: Pick<ContactRequest, 'email' | 'visitorId'>,
-  since: string,
-): Promise<number> => {
-  const [row] = await db
-    .select({ many: count() })
-    .from(contactRequests)
-    .where(
-      and(
-        gt(contactRequests.createdAt, since),
-        or(
-          eq(sql`lower(${contactRequests.email})`, email.toLowerCase()),
-          eq(contactRequests.visitorId, visitorId),
-        ),
-      ),
-    );
-  return row?.many ?? 0;
 };
 
 export const findRequest = async (db: Queries, id: string): Promise<ContactRequest | null> => {

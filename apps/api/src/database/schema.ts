@@ -6,6 +6,7 @@ import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 import type { AttemptState } from '@counterpane/rules/payments/attempt-states';
 import type { CardSummary, NextAction } from '@counterpane/rules/payments/outcome';
 import type { Demand } from '@counterpane/rules/stock/demand';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -128,6 +129,7 @@ export const orders = pgTable('orders', {
   shortId: text('short_id').notNull(),
   storefront: text('storefront').notNull(),
   visitorId: text('visitor_id').notNull(),
+  addressKey: text('address_key'),
   cartId: char('cart_id', { length: 24 }).notNull(),
   cartVersion: integer('cart_version').notNull(),
   status: text('status').$type<import('@counterpane/rules/orders/order-states').OrderState>().notNull(),
@@ -138,6 +140,7 @@ export const orders = pgTable('orders', {
   frozen: jsonb('frozen').$type<FrozenOrder>().notNull(),
   stockIsHeld: boolean('stock_is_held').notNull(),
   heldUntil: when('held_until').notNull(),
+  holdEndsAt: when('hold_ends_at').notNull().default(sql`now() + interval '40 minutes'`),
   attention: text('attention'),
   cancelledBecause: text('cancelled_because').$type<'lapsed' | 'superseded' | 'by_staff'>(),
   analyticsReportedAt: when('analytics_reported_at'),
@@ -178,6 +181,7 @@ export const payments = pgTable('payments', {
   askedAt: when('asked_at').notNull(),
   returnedAt: when('returned_at'),
   silentSince: when('silent_since'),
+  addressKey: text('address_key'),
 });
 
 export const paymentEvents = pgTable('payment_events', {
@@ -228,3 +232,15 @@ export const contactRequests = pgTable('contact_requests', {
   message: text('message').notNull(),
   createdAt: when('created_at').notNull(),
 });
+
+export const limitCounters = pgTable(
+  'limit_counters',
+  {
+    name: text('name').notNull(),
+    key: text('key').notNull(),
+    calls: integer('calls').notNull(),
+    lastAt: when('last_at').notNull(),
+    endsAt: when('ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.key] })],
+);

@@ -7,23 +7,21 @@ import { isoNow } from '../clock.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { ApiDeps } from '../deps.ts';
 import { sendAnswer } from '../http/answers.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
 import { refuseRegion } from '../region/refuse-region.ts';
 import { regionOf, withRegion } from '../region/region-of.ts';
 import { withFoundRate, withTaxRate } from '../taxes/kept-tax-rate.ts';
+import { mayAskTaxService } from '../taxes/may-ask.ts';
 import { holdWhole } from './delivered-cart.ts';
 import { findZipRegion } from './zip-region.ts';
-
-/** Far more than anybody types. */
-const LIMIT = { calls: 240, seconds: 60 };
 
 /** What the whole cart costs at the door, by a postal code and nothing else; its prices hold from then on. */
 export const cartDeliveredPriceRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { catalogue, clock, findTaxRate } = deps;
-    const isWithinLimit = createRateLimit(LIMIT);
+    const isWithinLimit = createLimit(deps, 'askDeliveredPrice');
     app.put(
       '/carts/my/delivered-price',
       { schema: { body: cartDeliveredPriceSchema, response: responses(cartAnswerSchema) } },
@@ -32,7 +30,7 @@ export const cartDeliveredPriceRoutes =
         const asked = await findZipRegion(request.body.zip, catalogue.storefrontOf(request.hostname));
         if (!asked.ok) return sendAnswer(reply, refuseRegion(asked.refusal));
         const { place: _name, ...region } = asked.change;
-        const taxRate = await findTaxRate(region);
+        const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
         return writeCart(deps, request, reply, {
           decide: async (cart, storefront) => {
             if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });

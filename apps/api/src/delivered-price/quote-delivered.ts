@@ -24,13 +24,14 @@ interface Context {
   readonly now: string;
   readonly secret: string;
   readonly findTaxRate: FindTaxRate;
+  mayAskTaxes(): Promise<boolean>;
 }
 
 /** What a quantity of one variant costs at the door, and until when that holds. */
 export const quoteDelivered = async (
   { sku, zip, quantity }: Question,
   own: Storefront,
-  { now, secret, findTaxRate }: Context,
+  { now, secret, findTaxRate, mayAskTaxes }: Context,
 ): Promise<Decision<DeliveredPrice>> => {
   const found = findBySku(own, sku);
   if (!found) return refuse({ code: 'unknown_product', productID: sku });
@@ -39,7 +40,7 @@ export const quoteDelivered = async (
     return refuse({ code: 'not_purchasable', productID: product.id, title: product.title });
   const region = await findZipRegion(zip, own);
   if (!region.ok) return region;
-  const storefront = withTaxRate(own, await findTaxRate(region.change));
+  const storefront = withTaxRate(own, await findTaxRate(region.change, mayAskTaxes));
 
   const rates = storefront.findRates(region.change, now);
   const lines = [{ id: 'asked', productId: product.id, properties: variant.chosen, quantity, forItem: null }];

@@ -10,22 +10,20 @@ import { writeCart } from '../carts/write-cart.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { ok, sendAnswer } from '../http/answers.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
 import { refuseRegion } from '../region/refuse-region.ts';
+import { mayAskTaxService } from '../taxes/may-ask.ts';
 import { findHold, withHold } from './price-hold.ts';
 import { cartDeliveredPriceRoutes } from './quote-cart-route.ts';
 import { quoteDelivered } from './quote-delivered.ts';
-
-/** Far more than anybody types. */
-const LIMIT = { calls: 240, seconds: 60 };
 
 /** What something costs at the door before any form, and the promise that it will (decision record 015). */
 export const deliveredPriceRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { catalogue, clock, secret, findTaxRate } = deps;
-    const isWithinLimit = createRateLimit(LIMIT);
+    const isWithinLimit = createLimit(deps, 'askDeliveredPrice');
 
     app.get(
       '/delivered-price',
@@ -39,6 +37,7 @@ export const deliveredPriceRoutes =
           now: isoNow(clock),
           secret,
           findTaxRate,
+          mayAskTaxes: mayAskTaxService(deps, request),
         });
         return sendAnswer(reply, quoted.ok ? ok(quoted.change) : refuseRegion(quoted.refusal));
       },

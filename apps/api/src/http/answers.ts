@@ -18,9 +18,20 @@ export const no = (refusal: Refusal, more: Record<string, unknown> = {}): Answer
   body: { ...refusalAnswer(refusal), ...more },
 });
 
-/** @example return sendAnswer(reply, no({ code: 'cart_empty' })) */
-export const sendAnswer = (reply: FastifyReply, { status, body }: Answer): FastifyReply =>
-  reply.code(status).send(body);
+/**
+ * Sends an answer; one that says after how many seconds to come back says so in its header too.
+ * @example return sendAnswer(reply, no({ code: 'cart_empty' }))
+ */
+export const sendAnswer = (reply: FastifyReply, { status, body }: Answer): FastifyReply => {
+  const retryAfter = findRetryAfter(body);
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(body);
+};
+
+const findRetryAfter = (body: unknown): number | null =>
+  typeof body === 'object' && body !== null && 'retryAfter' in body && typeof body.retryAfter === 'number'
+    ? body.retryAfter
+    : null;
 
 /** One envelope for everything that goes wrong before or inside a handler; bugs without detail. */
 export const answerErrors = (app: FastifyInstance): void => {

@@ -1,27 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { knownCustomerQuerySchema } from '@counterpane/contract/fulfillment';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { findOpenCart } from '../carts/store.ts';
+import { type Cart, findOpenCart } from '../carts/store.ts';
 import type { ApiDeps } from '../deps.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
-import { isKnownCustomer } from './returning-customers.ts';
+import { createLimit, sendTooMany } from '../http/limiter.ts';
+import { countContactLookUp, samePerson } from './contact-look-up.ts';
+import { isKnownCustomer, type Person } from './returning-customers.ts';
 
-const LIMIT = { calls: 60, seconds: 60 };
 /** Longer than looking takes: the answer's time says nothing. */
 const TIME_MS = 40;
 
 /**
- * HEAD /orders: whether somebody has ordered here before, as the header `exist` (checkout section 7). It tells
- * of people, so that only a visitor with something in the cart may ask, and not often (decisions row 12).
+ * HEAD /orders: whether somebody has ordered here before, as the header `exist` (checkout section 7). It tells of
+ * people: it answers about the contact that is saved with the caller's own cart, and anybody else is unknown
+ * (docs/spec/decisions.md#97).
  */
 export const knownCustomerRoutes =
-  ({ database, catalogue }: ApiDeps): FastifyPluginCallbackZod =>
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const isWithinLimit = createRateLimit(LIMIT);
+    const { database, catalogue } = deps;
+    const isWithinLimit = createLimit(deps, 'askKnownCustomer');
     const options = {
       schema: {
         querystring: knownCustomerQuerySchema,
-        description: 'The header `exist` is there for somebody who has ordered here before.',
+        description:
+          'The header `exist` is there when the contact saved with the cart has ordered here before. Without an email and a phone number the question is about that contact; about any other one nothing is said.',
       },
       config: { swagger: { exposeHeadRoute: true } },
     };
@@ -32,10 +36,35 @@ export const knownCustomerRoutes =
       const { visitorId } = request;
       const cart = visitorId === null ? null : await findOpenCart(database.db, visitorId, key);
       if (!cart || cart.lines.length === 0) return reply.code(404).send();
-      const [exists] = await Promise.all([isKnownCustomer(database.db, key, request.query), wait(TIME_MS)]);
-      if (exists) reply.header('exist', 'true');
+      const [found] = await Promise.all([lookUp(request, cart, request.query), wait(TIME_MS)]);
+      if (found.retryAfter !== null) return sendTooMany(reply, found.retryAfter);
+      if (found.exists) reply.header('exist', 'true');
       return reply.code(200).send();
     });
 
+    const lookUp = async (request: FastifyRequest, cart: Cart, asked: Person): Promise<LookUp> => {
+      const saved = savedPerson(cart);
+      const isOpen = asked.email.trim() === '' && asked.phone.trim() === '';
+      const person = isOpen ? saved : samePerson(asked, saved);
+      if (person.email === '' && person.phone === '') return UNKNOWN;
+      const retryAfter = await countContactLookUp(deps, request, saved);
+      if (retryAfter !== null) return { exists: false, retryAfter };
+      return { exists: await isKnownCustomer(database.db, cart.storefront, person), retryAfter };
+    };
+
     done();
   };
+
+interface LookUp {
+  readonly exists: boolean;
+  /** Seconds until the question may be asked. */
+  readonly retryAfter: number | null;
+}
+
+const UNKNOWN: LookUp = { exists: false, retryAfter: null };
+
+const savedPerson = ({ checkout: { email = '', shippingAddress } }: Cart): Person => ({
+  email,
+  phone: shippingAddress?.phone ?? '',
+  zip: shippingAddress?.zip ?? '',
+});

@@ -21,14 +21,26 @@ import { checkOrderAddresses } from './check-addresses.ts';
 import { clearTheWay } from './clear-the-way.ts';
 import { demandOfPriced } from './demand.ts';
 import { freeze } from './freeze.ts';
-import { holdUntil } from './hold.ts';
+import { isTooLateToPay, newHold } from './hold.ts';
 import { policiesOf } from './policies-of.ts';
 import { redeemCoupon } from './redemptions.ts';
 import { requestHashOf } from './request-hash.ts';
+import type { Person } from './returning-customers.ts';
 import { reserveStock } from './stock.ts';
 import { findPlacedOrders, insertOrder, lockOpenCart, type Order, ordersOfCart } from './store.ts';
+import { findOverHeld } from './unpaid-units.ts';
+
+/** Who places an order; the key stands for the client's address, null where addresses are not counted. */
+export type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
 
 export type CreateOrderBody = z.output<typeof createOrderSchema>;
+
+/** Whom a body is about, as the first-time check knows people. */
+export const personOf = ({ email, shippingAddress: { phone, zip } }: CreateOrderBody): Person => ({
+  email,
+  phone,
+  zip,
+});
 
 export type Prepared =
   | { readonly ok: true; readonly order: Order; readonly isNew: boolean; readonly stockChanged: boolean }
@@ -52,21 +64,24 @@ const known = (order: Order) => ({ ok: true, order, isNew: false, stockChanged: 
 export const prepareOrder = async (
   tx: Queries,
   deps: ApiDeps,
-  visitorId: string,
+  placer: Placer,
   store: Storefront,
   body: CreateOrderBody,
   realStock: ReadonlyMap<string, number> = new Map(),
 ): Promise<Prepared> => {
+  const { visitorId } = placer;
   const stored = await lockOpenCart(tx, visitorId, store.key);
   if (!stored) return replayOr(tx, visitorId, body, { code: 'cart_empty' });
   const requestHash = requestHashOf(stored.id, body);
   const earlier = await ordersOfCart(tx, stored.id);
-  const same = earlier.find((order) => order.requestHash === requestHash);
+  const same = earlier.find(
+    (order) => order.requestHash === requestHash && !isTooLateToPay(order, deps.clock.now()),
+  );
   if (same) return known(same);
 
   const storefront = withRealStock(await seenStorefront(tx, stored, store), realStock);
   const cart = { ...stored, checkout: withAddress(stored.checkout, body.shippingAddress) };
-  const enforced = await enforceFirstTime(tx, cart, body.email, storefront, isoNow(deps.clock));
+  const enforced = await enforceFirstTime(tx, cart, personOf(body), storefront, isoNow(deps.clock));
   if (enforced) return refuseOldCoupon(cart, enforced, storefront, deps, body);
   const checked = checkOrder(cart, storefront, deps, body);
   if (!checked.ok) return checked;
@@ -83,7 +98,7 @@ export const prepareOrder = async (
       id,
       shortId: newShortId(),
       storefront: storefront.key,
-      visitorId,
+      ...placer,
       cartId: cart.id,
       cartVersion: cart.version,
       status: 'awaiting_payment',
@@ -96,7 +111,7 @@ export const prepareOrder = async (
         now,
       }),
       stockIsHeld: true,
-      heldUntil: holdUntil(deps.clock.now()),
+      ...newHold(deps.clock.now()),
     },
     demand,
   );
@@ -106,6 +121,8 @@ export const prepareOrder = async (
   // Last, because from here to the commit nobody else can take the same items.
   const reserved = await reserveStock(tx, demand, way.released);
   if (!reserved.ok) return refuseShort(reserved.item, reserved.onHand, priced);
+  const over = await findOverHeld(tx, placer, demand);
+  if (over) return no({ code: 'too_many_unpaid', title: titleOf(over.item, priced), most: over.most });
   return { ok: true, order, isNew: true, stockChanged: reserved.crossed };
 };
 
@@ -175,12 +192,18 @@ const refuseShort = (item: string, onHand: number, priced: PricedCart): Prepared
   return isOnlyGifts ? { ok: false, refusal, shortGift: { item, onHand } } : { ok: false, refusal };
 };
 
-const shortOf = (item: string, onHand: number, { lines }: PricedCart): Refusal => {
-  const line = lines.find(({ variant }) => variant.demand.some(({ stockItem }) => stockItem === item));
+const shortOf = (item: string, onHand: number, priced: PricedCart): Refusal => {
+  const line = findLineOf(item, priced);
   const units = line?.variant.demand.find(({ stockItem }) => stockItem === item)?.units ?? 1;
   return {
     code: 'insufficient_stock',
-    title: line?.product.title ?? 'This item',
+    title: titleOf(item, priced),
     available: Math.max(0, Math.floor(onHand / units)),
   };
 };
+
+const titleOf = (item: string, priced: PricedCart): string =>
+  findLineOf(item, priced)?.product.title ?? 'This item';
+
+const findLineOf = (item: string, { lines }: PricedCart) =>
+  lines.find(({ variant }) => variant.demand.some(({ stockItem }) => stockItem === item));

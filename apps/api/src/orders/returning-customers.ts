@@ -3,11 +3,8 @@ import { and, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema.ts';
 
-/** Whether somebody with this e-mail address has an order that was paid, or is being paid. */
-export const isReturningCustomer = (db: Queries, storefront: string, email: string): Promise<boolean> =>
-  isKnownCustomer(db, storefront, { email, phone: '', zip: '' });
-
-interface Person {
+/** What a person is known by: the email, or the phone number with the ZIP code. */
+export interface Person {
   readonly email: string;
   readonly phone: string;
   readonly zip: string;

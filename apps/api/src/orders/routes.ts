@@ -8,22 +8,26 @@ import { isShippable } from '../checkout/decide-steps.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
+import { createLimit, sendTooMany } from '../http/limiter.ts';
 import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
 import { requireVisitor } from '../http/visitor.ts';
 import { languageOf } from '../language/language-of.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { payOrder } from '../payments/pay.ts';
+import { addressKeyOf, findPaymentLimit } from '../payments/payment-limit.ts';
 import { markReturned, paymentsOf } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
+import { mayAskTaxService } from '../taxes/may-ask.ts';
+import { countFirstTimeCheck } from './contact-look-up.ts';
 import { findPaidMeanwhile, type Meanwhile } from './find-paid-meanwhile.ts';
 import { fullNameOf } from './freeze.ts';
 import { fulfillmentView } from './fulfillment.ts';
 import { keepFreshRate } from './keep-fresh-rate.ts';
 import { orderView } from './order-view.ts';
 import { findOwnOrder } from './own-order.ts';
-import { type Prepared, prepareOrder } from './prepare.ts';
+import { type Prepared, personOf, prepareOrder } from './prepare.ts';
 import { isPurchase, markReported, purchaseEvent } from './report-purchase.ts';
 import { returnUrls } from './return-urls.ts';
 import { findOrder, type Order } from './store.ts';
@@ -40,6 +44,8 @@ export const orderRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { database, catalogue, secret, clock, logger, findTaxRate } = deps;
+    const mayPlace = createLimit(deps, 'placeOrder');
+    const mayRefresh = createLimit(deps, 'refreshOrder');
 
     const view = async (id: string): Promise<Answer> => {
       const order = await findOrder(database.db, id);
@@ -58,7 +64,10 @@ export const orderRoutes =
     /** PAY, and the order as it is then. */
     const pay = async (order: Order, request: FastifyRequest, { paymentToken }: PayWith): Promise<Answer> => {
       const token = typeof paymentToken === 'object' ? paymentToken.id : (paymentToken ?? null);
-      const paid = await payOrder(deps, order.id, { token, ...returnUrls(deps, request, order) });
+      const limit = await findPaymentLimit(deps, request, order);
+      if (limit) return no(limit, { orderId: order.id });
+      const addressKey = addressKeyOf(deps, request);
+      const paid = await payOrder(deps, order.id, { token, addressKey, ...returnUrls(deps, request, order) });
       return paid.ok ? view(order.id) : no(paid.refusal, { orderId: order.id });
     };
 
@@ -69,6 +78,7 @@ export const orderRoutes =
       sent: z.output<typeof createOrderSchema>,
     ): Promise<FastifyReply> => {
       const visitorId = requireVisitor(request, reply, deps);
+      if (!(await mayPlace(request, reply))) return reply;
       const own = catalogue.storefrontOf(request.hostname);
       const earlier = await findPaidMeanwhile(deps, { visitorId, storefront: own.key });
       if (earlier) return sendAnswer(reply, await viewMeanwhile(earlier));
@@ -76,11 +86,14 @@ export const orderRoutes =
       const address = { ...shippingAddress, fullName: fullNameOf(shippingAddress) };
       // A tax service hears of no address that is none.
       const rate = isShippable({ address, email }, own.shippingArea)
-        ? await findTaxRate(shippingAddress)
+        ? await findTaxRate(shippingAddress, mayAskTaxService(deps, request))
         : null;
+      const retryAfter = await countFirstTimeCheck(deps, request, personOf(sent));
+      if (retryAfter !== null) return sendTooMany(reply, retryAfter);
       await keepFreshRate(database.db, { visitorId, storefront: own.key }, rate);
       const storefront = withTaxRate(own, rate);
       const body = { ...sent, metadata: { lang: languageOf(request, own), ...sent.metadata } };
+      const placer = { visitorId, addressKey: addressKeyOf(deps, request) };
       const realStock = new Map<string, number>();
       let prepared: Prepared | null = null;
       const prepare = () =>
@@ -89,7 +102,7 @@ export const orderRoutes =
           database,
           visitorId,
           write: async (tx) => {
-            prepared = await prepareOrder(tx, deps, visitorId, storefront, body, realStock);
+            prepared = await prepareOrder(tx, deps, placer, storefront, body, realStock);
             if (!prepared.ok) return no(prepared.refusal);
             const { order, isNew } = prepared;
             return ok(orderView(order, isNew ? [] : await paymentsOf(tx, order.id), secret));
@@ -172,8 +185,10 @@ export const orderRoutes =
         const { id } = request.params;
         const { token, returned } = request.query;
         const order = await findOwn(request, id, token);
-        if (order && returned) await markReturned(database.db, id, isoNow(clock));
-        if (order) await askProvider(deps, order);
+        if (order && !(await mayRefresh(request, reply))) return reply;
+        // Whoever has just come back knows more than the last answer.
+        const isBack = order !== null && returned && (await markReturned(database.db, id, isoNow(clock)));
+        if (order) await askProvider(deps, order, { isPatient: !isBack });
         const answer = order ? await view(id) : no({ code: 'order_not_found', orderId: id });
         return sendAnswer(reply, answer);
       },

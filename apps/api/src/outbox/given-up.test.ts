@@ -39,7 +39,7 @@ const endedAttempt = async (id: string) => {
   const { database } = store;
   const order = await findOrder(database.db, id);
   if (!order) throw new Error('no order');
-  await openPayment(store.deps, id, { token: 'tok_visa', returnUrl: '', cancelUrl: '' });
+  await openPayment(store.deps, id, { token: 'tok_visa', returnUrl: '', cancelUrl: '', addressKey: null });
   const attempts = await paymentsOf(database.db, id);
   await updatePayment(database.db, attempts[0]?.id ?? '', { status: 'cancelled', reference: 'pi_held' });
   await updateOrder(database.db, order, { status: 'cancelled', cancelledBecause: 'by_staff' });

@@ -5,7 +5,10 @@ import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { callProvider } from './call-provider.ts';
 import { captureHeld } from './capture-held.ts';
-import { isActive, markAsked, markSilent, type Payment, paymentsOf } from './store.ts';
+import { claimAsk, isActive, markAsked, markSilent, type Payment, paymentsOf } from './store.ts';
+
+/** How often at most shoppers can have a provider asked about one payment. */
+const PATIENCE_MS = 3_000;
 
 /** `silent` when the provider could not say what became of the payment: nobody knows whether it took money. */
 export type Asked = 'answered' | 'silent';
@@ -14,16 +17,24 @@ export type Asked = 'answered' | 'silent';
  * Asks the provider what became of an order's open payment, and books the answer: on the shopper's
  * return and from the sweeper. What is held for it is taken at once where the order still wants it. A call that
  * broke off before we learnt its reference is made again.
- * A provider that does not answer is remembered as silent until it does.
+ * A provider that does not answer is remembered as silent until it does. With `isPatient` one that was asked a moment
+ * ago is not asked again: what is known is the answer.
  */
-export const askProvider = async (deps: ApiDeps, order: Order): Promise<Asked> => {
+export const askProvider = async (
+  deps: ApiDeps,
+  order: Order,
+  { isPatient = false }: { readonly isPatient?: boolean } = {},
+): Promise<Asked> => {
   const { db } = deps.database;
   const payment = (await paymentsOf(db, order.id)).find(isActive);
   if (!payment) return 'answered';
   const provider = deps.providers.get(payment.provider);
   if (!provider) return 'silent';
   const now = isoNow(deps.clock);
-  await markAsked(db, payment.id, now);
+  if (isPatient) {
+    const before = new Date(deps.clock.now() - PATIENCE_MS).toISOString();
+    if (!(await claimAsk(db, payment.id, { now, before }))) return 'answered';
+  } else await markAsked(db, payment.id, now);
   try {
     await ask(deps, provider, order, payment);
     if (payment.silentSince !== null) await markSilent(db, payment.id, null);

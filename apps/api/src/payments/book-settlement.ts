@@ -4,12 +4,13 @@ import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { abandonPayment, cancelOrder } from '../orders/cancel.ts';
 import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
-import { holdUntil } from '../orders/hold.ts';
 import { redeemAgain } from '../orders/redemptions.ts';
 import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
 import { enqueue, isWaiting } from '../outbox/store.ts';
 import { book } from './ledger.ts';
+import { PAGE_REFUSED } from './page-refused.ts';
+import { countDecline } from './payment-limit.ts';
 import { type Payment, paymentsOf, updatePayment } from './store.ts';
 
 interface Booking {
@@ -106,7 +107,7 @@ const bookPaid = async (
   return takeStockAgain;
 };
 
-/** The order may be paid another way: its stock is held anew, and its cart is the shopper's again. */
+/** The order may be paid another way within the time that its stock is held, and its cart is the shopper's again. */
 const bookFailure = async (
   tx: Queries,
   deps: ApiDeps,
@@ -121,8 +122,10 @@ const bookFailure = async (
     card,
     nextAction: null,
   });
+  if (outcome.state === 'failed' && failure?.code !== PAGE_REFUSED)
+    await countDecline(tx, deps, order, payment);
   if (!failsOrder) return giveUpUnknown(tx, deps, order);
-  await updateOrder(tx, order, { status: 'payment_failed', heldUntil: holdUntil(deps.clock.now()) });
+  await updateOrder(tx, order, { status: 'payment_failed' });
   if (order.status === 'processing') await reopenCart(tx, order);
   await forgetCard(tx, order);
 };

@@ -6,6 +6,7 @@ import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { billLines } from './bill-lines.ts';
 import { captureHeld } from './capture-held.ts';
+import { PAGE_REFUSED } from './page-refused.ts';
 import { recipientOf } from './recipient.ts';
 import { attachPage, type Payment } from './store.ts';
 
@@ -68,7 +69,7 @@ const bookRefusedPage = async (
     paymentId: payment.id,
     card: null,
     nextAction: null,
-    failure: { code: 'page_refused', message },
+    failure: { code: PAGE_REFUSED, message },
     providerStatus: 'refused',
   };
   await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });

@@ -4,6 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { writeCart } from '../carts/write-cart.ts';
 import { checkoutView } from '../checkout/checkout-view.ts';
 import type { ApiDeps } from '../deps.ts';
+import { createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
 import { decideExpress } from './express.ts';
 import { offeredMethods } from './judge-method.ts';
@@ -13,11 +14,13 @@ export const expressRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { catalogue, providers } = deps;
+    const isWithinLimit = createLimit(deps, 'askProviderSession');
     app.put(
       '/carts/my/checkout/express',
       { schema: { body: expressSchema, response: responses(checkoutAnswerSchema) } },
-      (request, reply) =>
-        writeCart(deps, request, reply, {
+      async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        return writeCart(deps, request, reply, {
           decide: async (cart) => {
             if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
             const offered = offeredMethods(catalogue.storefrontOf(request.hostname), providers);
@@ -28,7 +31,8 @@ export const expressRoutes =
           },
           show: (cart) =>
             checkoutView(cart?.checkout ?? {}, catalogue.storefrontOf(request.hostname), providers),
-        }),
+        });
+      },
     );
     done();
   };

@@ -4,7 +4,7 @@ import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { newId } from '../http/ids.ts';
 import { abandonPayment } from '../orders/cancel.ts';
-import { holdUntil } from '../orders/hold.ts';
+import { findHoldToPay } from '../orders/hold.ts';
 import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
 import { bookFreeOrder } from './book-free-order.ts';
 import { insertPayment, isActive, type Payment, paymentsOf } from './store.ts';
@@ -15,6 +15,8 @@ export interface Intent {
   /** Where the provider sends the shopper back, and where when they give up. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
+  /** What is kept of the payer's address; null where addresses are not counted. */
+  readonly addressKey: string | null;
 }
 
 export type Opened =
@@ -44,9 +46,11 @@ export const openPayment = (deps: ApiDeps, orderId: string, intent: Intent): Pro
     if (open && open.status !== 'challenge') return refused({ code: 'payment_in_progress', orderId });
     // The shopper has answered there, and the provider has not said what.
     if (open?.returnedAt && open.silentSince) return refused({ code: 'payment_in_progress', orderId });
+    const heldUntil = findHoldToPay(order, deps.clock.now());
+    if (heldUntil === null) return refused({ code: 'order_closed', orderStatus: order.status });
     if (open) await abandonPayment(tx, deps.clock, open);
 
-    const held = await holdAnew(tx, deps, order);
+    const held = await updateOrder(tx, order, { status: 'awaiting_payment', heldUntil });
     if (order.totalCents === 0) {
       await bookFreeOrder(tx, deps, held);
       return { ok: true, order: held, payment: null };
@@ -62,9 +66,10 @@ const startAttempt = (
   { clock }: ApiDeps,
   order: Order,
   attempt: number,
-  { token, returnUrl, cancelUrl }: Intent,
-): Promise<Payment> =>
-  insertPayment(tx, {
+  { token, returnUrl, cancelUrl, addressKey }: Intent,
+): Promise<Payment> => {
+  const now = isoNow(clock);
+  return insertPayment(tx, {
     id: newId(),
     orderId: order.id,
     attempt,
@@ -77,16 +82,8 @@ const startAttempt = (
     status: 'started',
     amountCents: order.totalCents,
     currency: order.currency,
-    createdAt: isoNow(clock),
-    askedAt: isoNow(clock),
+    createdAt: now,
+    askedAt: now,
+    addressKey,
   });
-
-/** Half of the hold may have passed before it is worth a write to make it whole again. */
-const FRESH_MS = 10 * 60_000;
-
-/** Another try to pay holds the order's stock for its whole time again. */
-const holdAnew = async (tx: Queries, { clock }: ApiDeps, order: Order): Promise<Order> => {
-  const isFresh = Date.parse(order.heldUntil) - clock.now() > FRESH_MS;
-  if (order.status === 'awaiting_payment' && isFresh) return order;
-  return updateOrder(tx, order, { status: 'awaiting_payment', heldUntil: holdUntil(clock.now()) });
 };

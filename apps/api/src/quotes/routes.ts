@@ -4,9 +4,11 @@ import {
   productQuotesRequestSchema,
 } from '@counterpane/contract/product-quotes';
 import { quotesAnswerSchema, quotesQuerySchema } from '@counterpane/contract/quotes';
+import { NO_COUPON } from '@counterpane/rules/coupons/coupon';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { mayTryCoupons } from '../carts/coupon-tries.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { AnswerCache } from '../http/answer-cache.ts';
@@ -55,6 +57,15 @@ export const quoteRoutes =
       if (kept) return cache.send(request, reply, kept);
       const now = isoNow(clock);
       const codes = codesOf(parsed.value);
+      if (
+        !(await mayTryCoupons(
+          deps,
+          request,
+          reply,
+          codes.filter((code) => code?.trim().toLowerCase() !== NO_COUPON),
+        ))
+      )
+        return reply;
       const coupons = await readQuoteCoupons(database.db, codes, storefront, now);
       const answered = answer(parsed.value, { storefront, findCoupon: coupons.find, now });
       if (answered.status !== 200 || coupons.isLimited)

@@ -11,22 +11,20 @@ import { isoNow } from '../clock.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { ApiDeps } from '../deps.ts';
 import { ok, sendAnswer } from '../http/answers.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
 import { withFoundRate } from '../taxes/kept-tax-rate.ts';
+import { mayAskTaxService } from '../taxes/may-ask.ts';
 import { checkRegion, type TypedRegion } from './check-region.ts';
 import { refuseRegion } from './refuse-region.ts';
 import { isSame, regionOf, withRegion } from './region-of.ts';
-
-/** Far more than anybody types. */
-const LIMIT = { calls: 240, seconds: 60 };
 
 /** Whether we ship to a place, and the cart with its taxes and fees (checkout section 7, decisions row 63). */
 export const regionRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { catalogue, clock, findTaxRate } = deps;
-    const isWithinLimit = createRateLimit(LIMIT);
+    const isWithinLimit = createLimit(deps, 'checkRegion');
     const response = responses(cartAnswerSchema);
 
     /** Keeps a region with the cart, so that taxes and fees are known before the form is complete. */
@@ -40,7 +38,7 @@ export const regionRoutes =
       const check = await checkRegion(typed, catalogue.storefrontOf(request.hostname));
       if (!check.ok) return sendAnswer(reply, refuseRegion(check.refusal));
       const { region, warning } = check;
-      const taxRate = await findTaxRate(region);
+      const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
       return writeCart(deps, request, reply, {
         decide: async (cart, storefront) => {
           if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });

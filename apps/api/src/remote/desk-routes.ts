@@ -14,29 +14,26 @@ import { isoNow } from '../clock.ts';
 import { deliveryChoiceRoutes } from '../delivery/routes.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { callerOf, createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
 import { translatorOf } from '../language/language-of.ts';
 import type { StaffDoor } from '../staff/staff-door.ts';
 import { requireControlled } from './controlled-cart.ts';
 import { decideEnter, decideLeave } from './decide-help.ts';
-import { streamCart } from './event-stream.ts';
+import { type Streams, streamCart } from './event-stream.ts';
 import { findVariants } from './find-variants.ts';
 import { findInvited, findRemoteControl, hashCode } from './remote-control.ts';
 import { staffCartView } from './remote-views.ts';
 import { findCartByCode, findOpenCartById } from './store.ts';
-import type { Watchers } from './watchers.ts';
 
-/** A code has 30 ^ 8 spellings: guessing is hopeless at this pace, and nobody types faster. */
-const CODE_LIMIT = { calls: 20, seconds: 60 };
 const CART = '/staff/carts/:cartId';
 
 /** The side of staff: into a cart by its code, everything a shopper may do to it, and out again. */
 export const deskRoutes =
-  (deps: ApiDeps, door: StaffDoor, watchers: Watchers, ending: AbortSignal): FastifyPluginCallbackZod =>
+  (deps: ApiDeps, door: StaffDoor, streams: Streams): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { database, catalogue, clock, secret } = deps;
-    const isWithinLimit = createRateLimit(CODE_LIMIT);
+    const isWithinLimit = createLimit(deps, 'enterHelpCode');
     const schema = { params: staffCartParamsSchema };
 
     const changeShoppers = ({ visitorId, storefront }: Cart, decide: CartWrite['decide']): Promise<Answer> =>
@@ -60,7 +57,7 @@ export const deskRoutes =
       { schema: { body: enterCartSchema, response: responses(staffCartAnswerSchema) } },
       async (request, reply) => {
         const helper = await door.requireStaff(request, reply, 'help-with-carts');
-        if (!helper || !(await isWithinLimit(request, reply))) return reply;
+        if (!helper || !(await isWithinLimit(request, reply, { member: helper.id }))) return reply;
         const cart = await findInvitingCart(request.body);
         const nonce = cart?.remoteControl?.nonce;
         if (!cart || nonce === undefined) return sendAnswer(reply, no({ code: 'remote_code_unknown' }));
@@ -122,8 +119,8 @@ export const deskRoutes =
         const { cart, helper } = controlled;
         return streamCart(reply, {
           cartId: cart.id,
-          watchers,
-          ending,
+          ...streams,
+          address: callerOf(deps, request).address,
           findVersion: async () => {
             const current = await findOpenCartById(database.db, cart.id);
             const control = findRemoteControl(current, isoNow(clock));

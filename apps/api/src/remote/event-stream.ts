@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { sendAnswer } from '../http/answers.ts';
+import type { StreamPlaces } from './stream-places.ts';
 import type { Watchers } from './watchers.ts';
 
 /** Proxies hang up on a connection that is silent for longer, and the end of an hour is noticed by then. */
@@ -6,11 +8,18 @@ const HEARTBEAT_MS = 15_000;
 /** How soon a browser whose stream broke asks again. */
 const RETRY_MS = 2_000;
 
-interface CartStream {
-  readonly cartId: string;
+/** What all streams of a process share. */
+export interface Streams {
   readonly watchers: Watchers;
+  readonly places: StreamPlaces;
   /** Ends all streams. */
   readonly ending: AbortSignal;
+}
+
+interface CartStream extends Streams {
+  readonly cartId: string;
+  /** The client's address; null where addresses are not counted. */
+  readonly address: string | null;
   /** The version of the cart, or null once there is nothing to see any more. */
   findVersion(): Promise<number | null>;
 }
@@ -21,7 +30,7 @@ interface CartStream {
  */
 export const streamCart = async (
   reply: FastifyReply,
-  { cartId, watchers, ending, findVersion }: CartStream,
+  { cartId, watchers, places, address, ending, findVersion }: CartStream,
 ): Promise<FastifyReply> => {
   const first = await findVersion();
   // A browser asks again after any other status.
@@ -32,8 +41,13 @@ export const streamCart = async (
   const look = (): void => {
     looking = looking.then(tell).catch(close);
   };
+  const place = places.take(address);
+  if (!place.ok) return sendAnswer(reply, place.answer);
   const stopWatching = watchers.watch(cartId, look);
-  if (!stopWatching) return reply.code(204).send();
+  if (!stopWatching) {
+    place.free();
+    return reply.code(204).send();
+  }
 
   reply.hijack();
   response.setHeader('content-type', 'text/event-stream; charset=utf-8');
@@ -71,6 +85,7 @@ export const streamCart = async (
   function stop(): void {
     clearInterval(heartbeat);
     stopWatching?.();
+    if (place.ok) place.free();
     ending.removeEventListener('abort', close);
   }
 };

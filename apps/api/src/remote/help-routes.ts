@@ -6,16 +6,16 @@ import { writeCart } from '../carts/write-cart.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { no, sendAnswer } from '../http/answers.ts';
+import { callerOf } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
 import { decideEndHelp, decideInvite } from './decide-help.ts';
-import { streamCart } from './event-stream.ts';
+import { type Streams, streamCart } from './event-stream.ts';
 import { findRemoteControl } from './remote-control.ts';
 import { remoteTokenView } from './remote-views.ts';
-import type { Watchers } from './watchers.ts';
 
 /** The shopper's side of remote control: the token of the own cart, its end, and news of the cart. */
 export const helpRoutes =
-  (deps: ApiDeps, watchers: Watchers, ending: AbortSignal): FastifyPluginCallbackZod =>
+  (deps: ApiDeps, streams: Streams): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { database, catalogue, clock } = deps;
     const schema = { params: staffCartParamsSchema };
@@ -55,8 +55,8 @@ export const helpRoutes =
         if (!cart) return reply.code(204).send();
         return streamCart(reply, {
           cartId: cart.id,
-          watchers,
-          ending,
+          ...streams,
+          address: callerOf(deps, request).address,
           findVersion: async () => {
             const current = await findCart();
             return findRemoteControl(current, isoNow(clock)) && (current?.version ?? null);

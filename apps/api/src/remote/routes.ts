@@ -3,18 +3,20 @@ import type { ApiDeps } from '../deps.ts';
 import type { StaffDoor } from '../staff/staff-door.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { helpRoutes } from './help-routes.ts';
+import { StreamPlaces } from './stream-places.ts';
 import { Watchers } from './watchers.ts';
 
 /** Staff in a shopper's cart (checkout sections 4 and 6, decisions row 13): both see every change at once. */
 export const remoteRoutes =
   (deps: ApiDeps, door: StaffDoor): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const watchers = new Watchers();
     const closing = new AbortController();
+    const watchers = new Watchers();
     const ending = AbortSignal.any([closing.signal, ...(deps.stopping ? [deps.stopping] : [])]);
     app.addHook('onReady', () => watchers.listen(deps.database));
     app.addHook('preClose', async () => closing.abort());
-    app.register(helpRoutes(deps, watchers, ending));
-    app.register(deskRoutes(deps, door, watchers, ending));
+    const streams = { watchers, places: new StreamPlaces(), ending };
+    app.register(helpRoutes(deps, streams));
+    app.register(deskRoutes(deps, door, streams));
     done();
   };

@@ -9,26 +9,23 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { no, ok, sendAnswer } from '../http/answers.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { sendTooMany } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
 import { announcePurge } from './purge.ts';
 import { findStaffRole } from './rights.ts';
+import { beginSignIn } from './sign-in-limit.ts';
 import type { StaffDoor } from './staff-door.ts';
-
-/** Shapes, "Process". */
-const SIGN_IN_LIMIT = { calls: 5, seconds: 60 };
 
 /** Staff sign in and out, and clear the caches (decisions rows 13 and 66). */
 export const staffRoutes =
   (deps: ApiDeps, { auth, requireStaff }: StaffDoor): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const isWithinLimit = createRateLimit(SIGN_IN_LIMIT);
-
     app.post(
       '/staff/session',
       { schema: { body: signInSchema, response: responses(staffMemberAnswerSchema) } },
       async (request, reply) => {
-        if (!(await isWithinLimit(request, reply))) return reply;
+        const attempt = await beginSignIn(deps, request, request.body.email);
+        if (attempt.retryAfter !== null) return sendTooMany(reply, attempt.retryAfter);
         // Every way to be wrong is the same to us: an unknown address, a wrong password, no address at all.
         const signedIn = await auth.api
           .signInEmail({ body: request.body, headers: new Headers(), returnHeaders: true })
@@ -39,6 +36,7 @@ export const staffRoutes =
         const user = signedIn?.response.user;
         const role = findStaffRole(user && 'role' in user ? user.role : null);
         if (!signedIn || !user || !role) return sendAnswer(reply, no({ code: 'sign_in_failed' }));
+        await attempt.succeeded();
         passCookies(reply, signedIn.headers);
         return ok({ id: user.id, name: user.name, email: user.email, role }).body;
       },

@@ -10,7 +10,8 @@ const lookupWith = (answer: () => number | null) => {
   const asked: TaxPlace[] = [];
   const warnings: unknown[] = [];
   let now = 0;
-  const find = createTaxLookup({
+  let mayAsk = true;
+  const lookup = createTaxLookup({
     provider: {
       id: 'made-up',
       findRate: async (place) => {
@@ -21,10 +22,14 @@ const lookupWith = (answer: () => number | null) => {
     clock: { now: () => now },
     logger: { warn: (...warning: unknown[]) => void warnings.push(warning) },
   });
+  const find = (place: TaxPlace) => lookup(place, async () => mayAsk);
+  const forbid = (): void => {
+    mayAsk = false;
+  };
   const forward = (ms: number): void => {
     now += ms;
   };
-  return { find, asked, warnings, forward };
+  return { find, asked, warnings, forward, forbid };
 };
 
 it('asks once for a place, and again after an hour', async () => {
@@ -70,6 +75,15 @@ it('goes on with what it knows while the service fails', async () => {
   expect(await find(NEW_YORK)).toEqual(RATE);
 });
 
+it('does not ask for a visitor who has asked too often, and still says what it knows', async () => {
+  const { find, asked, forbid } = lookupWith(() => 887.5);
+  await find(NEW_YORK);
+  forbid();
+  expect(await find({ ...NEW_YORK, zip: '10002' })).toBe(null);
+  expect(await find(NEW_YORK)).toEqual(RATE);
+  expect(asked).toHaveLength(1);
+});
+
 it('never asks where prices include the tax', async () => {
   const { find, asked } = lookupWith(() => 2000);
   expect(await find({ country: 'GB', state: '', zip: 'SW1A 1AA', city: 'London' })).toBe(null);
@@ -77,5 +91,5 @@ it('never asks where prices include the tax', async () => {
 });
 
 it('says nothing without a service', async () => {
-  expect(await findNoTaxRate(NEW_YORK)).toBe(null);
+  expect(await findNoTaxRate(NEW_YORK, async () => true)).toBe(null);
 });

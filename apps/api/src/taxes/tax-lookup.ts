@@ -4,8 +4,11 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { KeptTaxRate } from './kept-tax-rate.ts';
 
-/** What a tax service says of a place; null where the store's own table counts. Never throws. */
-export type FindTaxRate = (place: TaxPlace) => Promise<KeptTaxRate | null>;
+/**
+ * What a tax service says of a place; null where the store's own table counts. Never throws. Each question costs
+ * money: `mayAsk` is called before one, not for what is known already.
+ */
+export type FindTaxRate = (place: TaxPlace, mayAsk: () => Promise<boolean>) => Promise<KeptTaxRate | null>;
 
 /** Without a service the dated table of packages/catalogue/regions says it all. */
 export const findNoTaxRate: FindTaxRate = async () => null;
@@ -45,11 +48,11 @@ export const createTaxLookup = ({ provider, clock, logger }: Lookup): FindTaxRat
     }
   };
 
-  return async (place) => {
+  return async (place, mayAsk) => {
     if (!WITH_SALES_TAX.includes(place.country)) return null;
     const kept = known.get(keyOf(place));
     const isKnown = kept !== undefined && clock.now() < kept.until;
-    if (!isKnown && clock.now() < pausedUntil) return null;
+    if (!isKnown && (clock.now() < pausedUntil || !(await mayAsk()))) return null;
     const basisPoints = isKnown ? kept.basisPoints : await ask(place);
     const { country, state, zip } = place;
     return basisPoints === null ? null : { country, state, zip, basisPoints };

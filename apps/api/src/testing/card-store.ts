@@ -3,8 +3,7 @@ import type { LedgerEntry } from '@counterpane/sandboxes/ledger/ledger';
 import { startStripeSandbox } from '@counterpane/sandboxes/stripe/stripe-sandbox';
 import { eq } from 'drizzle-orm';
 import { payments } from '../database/schema.ts';
-import type { ApiDeps } from '../deps.ts';
-import { openTestStore, type TestStore } from './test-store.ts';
+import { type OwnDeps, openTestStore, type TestStore } from './test-store.ts';
 
 const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
 
@@ -23,7 +22,7 @@ export interface CardStore extends TestStore {
 }
 
 export const openCardStore = async (
-  own: Pick<Partial<ApiDeps>, 'email' | 'logger' | 'findTaxRate' | 'freeOrderCeiling'> = {},
+  own: OwnDeps = {},
   postgresUrl?: string,
   methods: readonly string[] = ['stripeDirect'],
 ): Promise<CardStore> => {

@@ -20,11 +20,14 @@ export class Shopper {
   readonly client: Client;
   readonly #api: FastifyInstance;
   readonly #host: string;
+  readonly #address: string;
   #cookie = '';
 
-  constructor(api: FastifyInstance, host: string) {
+  /** `address` is the client's. */
+  constructor(api: FastifyInstance, host: string, address = '127.0.0.1') {
     this.#api = api;
     this.#host = host;
+    this.#address = address;
     this.client = createClient((path, init) => this.fetch(path, init));
   }
 
@@ -38,6 +41,7 @@ export class Shopper {
     const response = await this.#api.inject({
       method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
       url: path,
+      remoteAddress: this.#address,
       headers: { host: this.#host, cookie: this.#cookie, ...(init.headers as Record<string, string>) },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     });
@@ -45,7 +49,10 @@ export class Shopper {
     if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
     return new Response(response.body, {
       status: response.statusCode,
-      headers: { 'content-type': String(response.headers['content-type'] ?? '') },
+      headers: {
+        'content-type': String(response.headers['content-type'] ?? ''),
+        'retry-after': String(response.headers['retry-after'] ?? ''),
+      },
     });
   }
 

@@ -26,7 +26,7 @@ export interface TestStore {
   /** What the store has sent, unless the test brought a sender of its own. */
   readonly sentMail: readonly Email[];
   /** A new shopper of a storefront, with a cookie jar of their own. */
-  shopper(host?: string): Shopper;
+  shopper(host?: string, address?: string): Shopper;
   /** Runs the jobs that come round: asks providers, ends lapsed orders, sends what waits. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -35,10 +35,16 @@ export interface TestStore {
 const catalogue = loadCatalogue();
 const START = Date.parse('2026-11-20T12:00:00Z');
 
+/** What a test brings itself. */
+export type OwnDeps = Pick<
+  Partial<ApiDeps>,
+  'email' | 'logger' | 'findTaxRate' | 'countsLoopback' | 'freeOrderCeiling'
+>;
+
 export const openTestStore = async (
   providers: ReadonlyMap<string, PaymentProvider> = new Map(),
   postgresUrl: string | undefined = inject('postgresUrl'),
-  own: Pick<Partial<ApiDeps>, 'email' | 'logger' | 'findTaxRate' | 'freeOrderCeiling'> = {},
+  own: OwnDeps = {},
 ): Promise<TestStore> => {
   const database = await openFilledDatabase(postgresUrl, inject('storeTemplate'));
   const clock = standingClock();
@@ -59,6 +65,7 @@ export const openTestStore = async (
     storefrontUrl: (key) => `http://${key}.localhost:3000/`,
     isOwnHost: (host) => host.endsWith('.localhost'),
     trustedProxies: 0,
+    countsLoopback: false,
     clock,
     logger: pino({ level: 'silent' }),
     secret: 'a secret of thirty-two characters',
@@ -76,7 +83,7 @@ export const openTestStore = async (
     database,
     clock,
     sentMail: mail.sent,
-    shopper: (host = 'halcyon.localhost') => new Shopper(api, host),
+    shopper: (host = 'halcyon.localhost', address) => new Shopper(api, host, address),
     sweep: async () => {
       await sweepOrders(deps);
       await dispatchOutbox(deps);

@@ -174,7 +174,7 @@ describe('the id in a link', () => {
 describe('carts that are merged', () => {
   it('are 50 in 20 seconds at most, for one visitor and one address [K4.61]', async () => {
     const other = await openTestStore();
-    const visitor = other.shopper();
+    const visitor = other.shopper(undefined, '192.0.2.1');
     const { id } = await visitor.adds('mattress', 'queen');
     const statuses: number[] = [];
     for (let count = 0; count < 52; count += 1) {
@@ -186,6 +186,7 @@ describe('carts that are merged', () => {
     const answer = await other.api.inject({
       method: 'POST',
       url: '/api/carts/my/merge',
+      remoteAddress: '192.0.2.1',
       headers: { host: 'halcyon.localhost' },
       payload: { cartId: id },
     });

@@ -6,7 +6,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { ok, sendAnswer } from '../../http/answers.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import { requireVisitor } from '../../http/visitor.ts';
 import { findOpenCart } from '../store.ts';
@@ -17,15 +17,12 @@ import { claimLink, findCart } from './links.ts';
 import { decideUndoMerge } from './undo-merge.ts';
 
 const response = responses(cartAnswerSchema);
-/** Checkout section 9. */
-const LIMIT = { calls: 50, seconds: 20 };
-
 /** Copies the cart of a link into the visitor's, and takes it back (checkout sections 2, 4 and 7). */
 export const mergeRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { database, catalogue, clock, secret } = deps;
-    const isWithinLimit = createRateLimit(LIMIT);
+    const isWithinLimit = createLimit(deps, 'mergeCart');
 
     app.post('/carts/my/merge', { schema: { body: mergeCartSchema, response } }, async (request, reply) => {
       if (!(await isWithinLimit(request, reply))) return reply;

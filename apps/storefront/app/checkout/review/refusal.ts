@@ -20,6 +20,7 @@ const PAYMENT = [
   'not_this_total',
   'nothing_eligible',
   'payment_in_progress',
+  'payment_wait',
 ];
 
 export const refusalOf = ({ code, error, expected, actual, title }: ErrorAnswer): PlaceRefusal => {

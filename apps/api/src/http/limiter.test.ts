@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApi } from '../app.ts';
+import { limitCounters } from '../database/schema.ts';
+import { asked } from '../testing/asked.ts';
+import { refusal, result, Shopper } from '../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { forgetCounters } from './limit-counters.ts';
+import { countLimited, findLimitReached } from './limiter.ts';
+import { LIMITS } from './limits.ts';
+
+let store: TestStore;
+/** A second process of the store, on the same database. */
+let other: FastifyInstance;
+beforeAll(async () => {
+  store = await openTestStore();
+  other = buildApi(store.deps);
+  await other.ready();
+});
+afterAll(async () => {
+  await other.close();
+  await store.close();
+});
+
+const HOST = 'halcyon.localhost';
+const region = { country: 'US', state: 'NY', zip: '10001', city: 'New York', street: '20 W 34th St' };
+const checks = (shopper: Shopper) => shopper.client.validateAddress(region);
+
+it('A limit holds over two processes of the store together', async () => {
+  const address = '198.51.100.1';
+  const { calls } = LIMITS.checkRegion[1];
+  const here = await asked(calls / 2, () => checks(new Shopper(store.api, HOST, address)));
+  const there = await asked(calls / 2, () => checks(new Shopper(other, HOST, address)));
+  expect(new Set([...here, ...there])).toEqual(new Set([200]));
+  expect(await asked(1, () => checks(new Shopper(store.api, HOST, address)))).toEqual([429]);
+  expect(await asked(1, () => checks(new Shopper(other, HOST, address)))).toEqual([429]);
+  expect(await asked(1, () => checks(new Shopper(other, HOST, '198.51.100.2')))).toEqual([200]);
+});
+
+it('Of calls that come at once no more than the limit are let through', async () => {
+  const count = () => countLimited(store.deps, 'placeOrder', { visitor: 'at once' });
+  const waits = await Promise.all(Array.from({ length: 30 }, count));
+  expect(waits.filter((wait) => wait === null)).toHaveLength(20);
+});
+
+it('A refusal says in seconds when the call is allowed, and it is allowed then', async () => {
+  const caller = { visitor: 'patient' };
+  for (let time = 0; time < 20; time += 1)
+    expect(await countLimited(store.deps, 'placeOrder', caller)).toBe(null);
+  store.clock.forward(600_000);
+  expect(await countLimited(store.deps, 'placeOrder', caller)).toBe(3_000);
+  store.clock.forward(2_999_000);
+  expect(await countLimited(store.deps, 'placeOrder', caller)).toBe(1);
+  store.clock.forward(1_000);
+  expect(await countLimited(store.deps, 'placeOrder', caller)).toBe(null);
+});
+
+it('The answer carries the wait in its header, and in words that a shopper reads', async () => {
+  const address = '198.51.100.7';
+  for (let time = 0; time < 240; time += 1) await countLimited(store.deps, 'checkRegion', { address });
+  const answer = await store.api.inject({
+    method: 'POST',
+    url: '/api/addresses/validate',
+    remoteAddress: address,
+    headers: { host: HOST },
+    payload: region,
+  });
+  expect(answer.headers['retry-after']).toBe('60');
+  expect(answer.json()).toMatchObject({
+    code: 'too_many_requests',
+    retryAfter: 60,
+    error: 'Too many requests. Please try again in 60 s.',
+  });
+  const inFrench = await store.api.inject({
+    method: 'POST',
+    url: '/api/addresses/validate',
+    remoteAddress: address,
+    headers: { host: 'halcyon-ca.localhost', 'x-language': 'fr' },
+    payload: region,
+  });
+  expect(inFrench.json().error).toBe('Trop de demandes. Veuillez réessayer dans 60 s.');
+});
+
+it('All of an IPv6 /64 is one address, and an IPv4 address is the same in IPv6 clothes', async () => {
+  const networks = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'].map((ip) => new Shopper(store.api, HOST, ip));
+  const { calls } = LIMITS.checkRegion[1];
+  const statuses = await asked(calls + 1, (time) => checks(networks[time % 2] ?? store.shopper()));
+  expect(statuses.at(-1)).toBe(429);
+  const clothed = ['198.51.100.20', '::ffff:198.51.100.20'].map((ip) => new Shopper(store.api, HOST, ip));
+  const both = await asked(calls + 1, (time) => checks(clothed[time % 2] ?? store.shopper()));
+  expect(both.at(-1)).toBe(429);
+});
+
+it('A call that one key refuses counts for no other: a visitor cannot use up the limit of an address', async () => {
+  const address = '198.51.100.30';
+  const hasty = { visitor: 'hasty', address };
+  for (let time = 0; time < 200; time += 1) await countLimited(store.deps, 'placeOrder', hasty);
+  expect(await findLimitReached(store.deps, 'placeOrder', hasty)).toBe(3_600);
+  expect(await findLimitReached(store.deps, 'placeOrder', { visitor: 'calm', address })).toBe(null);
+});
+
+it('In a demo, where all shoppers come from this machine, limits by address do not count it', async () => {
+  const { calls } = LIMITS.checkRegion[1];
+  const statuses = await asked(calls + 1, () => checks(store.shopper()));
+  expect(statuses.at(-1)).toBe(200);
+  const counting = buildApi({ ...store.deps, countsLoopback: true });
+  await counting.ready();
+  const counted = await asked(calls + 1, () => checks(new Shopper(counting, HOST)));
+  expect(counted.at(-1)).toBe(429);
+  await counting.close();
+});
+
+it('What is counted names nobody, and is deleted when its time is over', async () => {
+  await countLimited(store.deps, 'placeOrder', { visitor: 'named', address: '203.0.113.77' });
+  const { db } = store.database;
+  const kept = JSON.stringify(await db.select().from(limitCounters));
+  expect(kept).toContain('placeOrder:address');
+  expect(kept).not.toMatch(/203\.0\.113\.77|named/);
+  store.clock.forward(86_400_000);
+  await forgetCounters(store.deps);
+  expect(await db.select().from(limitCounters)).toEqual([]);
+});
+
+it('Twenty orders an hour are taken from one visitor, a hundred codes that do not exist from one address', async () => {
+  const shopper = store.shopper();
+  await shopper.adds('pillow', 'king');
+  const order = await shopper.order({ expectedTotal: { amount: 1, currency: 'USD' } });
+  const placed = await asked(21, () => shopper.client.createOrder(order));
+  expect([new Set(placed.slice(0, 20)), placed[20]]).toEqual([new Set([409]), 429]);
+});
+
+it('A visitor may try twenty codes that do not exist; then known codes wait too, and known ones never count', async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  const known = await asked(25, () => shopper.client.setCoupon('SLEEP10'));
+  expect(new Set(known)).toEqual(new Set([200]));
+  const unknown = await asked(21, (time) => shopper.client.setCoupon(`GUESS${time}`));
+  expect([new Set(unknown.slice(0, 20)), unknown[20]]).toEqual([new Set([422]), 429]);
+  expect(refusal(await shopper.client.setCoupon('SLEEP10'))).toMatchObject({ status: 429 });
+  store.clock.forward(3_600_000);
+  result(await shopper.client.setCoupon('SLEEP10'));
+});
+
+it('Codes are not guessed by asking for quotes either', async () => {
+  const guesser = store.shopper(undefined, '203.0.113.5');
+  const ask = (couponCode: string) => guesser.client.productQuotes({ productItems: [], couponCode });
+  const statuses = await asked(101, (time) => ask(`QUOTE${time}`));
+  expect(statuses[100]).toBe(429);
+  expect(statuses.slice(0, 100)).not.toContain(429);
+});

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isoNow } from '../clock.ts';
+import type { Queries } from '../database/open.ts';
+import type { ApiDeps } from '../deps.ts';
+import { no, sendAnswer } from './answers.ts';
+import { clientAddress, isLoopback } from './client-address.ts';
+import { type Counter, type Counting, countCalls, readCounters, takeBackCalls } from './limit-counters.ts';
+import { LIMITS, type Limit, type LimitedBy, type LimitName } from './limits.ts';
+
+type Counts = Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
+
+/** Who calls: what is missing or null is not counted by. */
+export type Caller = Readonly<Partial<Record<Exclude<LimitedBy, 'everybody'>, string | null>>>;
+
+/**
+ * Counts a call, or as many as `times`, in every process of the store. Null while it is within its limit, else the seconds until it is
+ * allowed: a call that is refused counts for nobody else. Inside a transaction `db` is the transaction.
+ */
+export const countLimited = async (
+  deps: Counts,
+  limit: LimitName,
+  caller: Caller,
+  { db = deps.database.db, times = 1 }: { readonly db?: Queries; readonly times?: number } = {},
+): Promise<number | null> => {
+  const counting = countingsOf(deps, limit, caller);
+  if (counting.length === 0) return null;
+  const counters = await countCalls(db, counting, { now: isoNow(deps.clock), times });
+  const retryAfter = secondsUntilAllowed(counters, counting, deps.clock.now(), 0);
+  if (retryAfter === null) return null;
+  await takeBackCalls(db, counters, times);
+  return retryAfter;
+};
+
+/** The seconds until one more call would be allowed, without counting one; null when it is. */
+export const findLimitReached = async (
+  deps: Counts,
+  limit: LimitName,
+  caller: Caller,
+): Promise<number | null> => {
+  const counting = countingsOf(deps, limit, caller);
+  if (counting.length === 0) return null;
+  const counters = await readCounters(deps.database.db, counting, isoNow(deps.clock));
+  return secondsUntilAllowed(counters, counting, deps.clock.now(), 1);
+};
+
+/** Takes a counted call back. */
+export const takeBackLimited = (deps: Counts, limit: LimitName, caller: Caller): Promise<void> =>
+  takeBackCalls(deps.database.db, countingsOf(deps, limit, caller));
+
+/** A check in front of a handler: over the limit it answers 429 with `Retry-After` and is false. */
+export const createLimit =
+  (deps: Counts, limit: LimitName) =>
+  async (request: FastifyRequest, reply: FastifyReply, caller: Caller = {}): Promise<boolean> => {
+    const retryAfter = await countLimited(deps, limit, { ...callerOf(deps, request), ...caller });
+    if (retryAfter === null) return true;
+    sendTooMany(reply, retryAfter);
+    return false;
+  };
+
+/** 429, with the seconds until the call is allowed. */
+export const sendTooMany = (reply: FastifyReply, retryAfter: number): FastifyReply =>
+  sendAnswer(reply, no({ code: 'too_many_requests', retryAfter }));
+
+/** The visitor and the address of a request. In a demo all visitors share one address, which then does not count. */
+export const callerOf = (
+  { countsLoopback }: Pick<ApiDeps, 'countsLoopback'>,
+  { ip, visitorId }: Pick<FastifyRequest, 'ip' | 'visitorId'>,
+): { readonly visitor: string | null; readonly address: string | null } => {
+  const address = clientAddress(ip);
+  return { visitor: visitorId, address: countsLoopback || !isLoopback(address) ? address : null };
+};
+
+/** What stands for a person or an address where it is kept. */
+export const limitKey = ({ secret }: Pick<ApiDeps, 'secret'>, by: string, value: string): string =>
+  createHmac('sha256', secret).update(`limit:${by}:${value}`).digest('base64url').slice(0, 22);
+
+interface LimitCounting extends Counting {
+  readonly most: number;
+}
+
+const countingsOf = (deps: Counts, limit: LimitName, caller: Caller): LimitCounting[] => {
+  const rows: readonly Limit[] = LIMITS[limit];
+  return rows.flatMap(({ by, calls, seconds }) => {
+    const value = by === 'everybody' ? '' : (caller[by] ?? null);
+    if (value === null) return [];
+    const endsAt = new Date(deps.clock.now() + seconds * 1_000).toISOString();
+    return [{ name: `${limit}:${by}`, key: limitKey(deps, by, value), endsAt, most: calls }];
+  });
+};
+
+/** The longest wait of the counters that `more` calls bring over their limits. */
+const secondsUntilAllowed = (
+  counters: readonly Counter[],
+  countings: readonly LimitCounting[],
+  now: number,
+  more: number,
+): number | null => {
+  const waits = counters.flatMap(({ name, calls, endsAt }) => {
+    const most = countings.find((one) => one.name === name)?.most ?? Number.POSITIVE_INFINITY;
+    return calls + more > most ? [Math.max(1, Math.ceil((Date.parse(endsAt) - now) / 1_000))] : [];
+  });
+  return waits.length === 0 ? null : Math.max(...waits);
+};

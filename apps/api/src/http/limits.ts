@@ -1,0 +1,107 @@
+/** Whose calls are counted together. `account` is an email that a sign-in names, `member` a member of staff. */
+export type LimitedBy =
+  | 'visitor'
+  | 'address'
+  | 'email'
+  | 'account'
+  | 'account and address'
+  | 'member'
+  | 'everybody';
+
+/** So many calls in so many seconds, counted from the first one. */
+export interface Limit {
+  readonly by: LimitedBy;
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/**
+ * Everything that can be abused by volume, and how often it may be done. All of it is counted in the database and
+ * holds over all processes. Streams of events, which are sockets of one process, are limited in remote/watchers.ts;
+ * waits after declined payments in packages/rules/src/payments/decline-wait.ts. docs/limits.md is printed from here.
+ */
+export const LIMITS = {
+  /** Checkout section 9. */
+  mergeCart: [
+    { by: 'visitor', calls: 50, seconds: 20 },
+    { by: 'address', calls: 50, seconds: 20 },
+  ],
+  /** Checkout section 7. */
+  askKnownCustomer: [
+    { by: 'visitor', calls: 60, seconds: MINUTE },
+    { by: 'address', calls: 60, seconds: MINUTE },
+  ],
+  /** Different people whose orders are looked up: HEAD /orders, the shipping step and placing share it. */
+  lookUpContact: [
+    { by: 'visitor', calls: 5, seconds: HOUR },
+    { by: 'address', calls: 30, seconds: HOUR },
+  ],
+  /** Shapes, "Process". */
+  signIn: [{ by: 'account and address', calls: 5, seconds: MINUTE }],
+  /** Sign-ins that fail, from an address that the account has not signed in from before. */
+  failSignIn: [
+    { by: 'account', calls: 20, seconds: HOUR },
+    { by: 'address', calls: 60, seconds: HOUR },
+  ],
+  /** A code has 30 ^ 8 spellings. */
+  enterHelpCode: [
+    { by: 'member', calls: 20, seconds: MINUTE },
+    { by: 'address', calls: 60, seconds: MINUTE },
+  ],
+  placeOrder: [
+    { by: 'visitor', calls: 20, seconds: HOUR },
+    { by: 'address', calls: 120, seconds: HOUR },
+  ],
+  /** Payments that begin, whatever becomes of them. */
+  beginPayment: [
+    { by: 'visitor', calls: 40, seconds: HOUR },
+    { by: 'address', calls: 240, seconds: HOUR },
+  ],
+  refreshOrder: [{ by: 'visitor', calls: 60, seconds: MINUTE }],
+  /** Tokens and sessions of payment providers, and what express wallets tell. */
+  openProviderSession: [
+    { by: 'visitor', calls: 30, seconds: HOUR },
+    { by: 'address', calls: 200, seconds: HOUR },
+  ],
+  /** Calls about a session that is open, each a call to its provider. */
+  askProviderSession: [{ by: 'visitor', calls: 60, seconds: MINUTE }],
+  /** Questions that a tax service bills. What is known already does not count. */
+  askTaxService: [
+    { by: 'visitor', calls: 30, seconds: HOUR },
+    { by: 'address', calls: 200, seconds: HOUR },
+  ],
+  /** Codes that no coupon has. Known codes do not count. */
+  tryUnknownCoupon: [
+    { by: 'visitor', calls: 20, seconds: HOUR },
+    { by: 'address', calls: 100, seconds: HOUR },
+  ],
+  sendContactMessage: [
+    { by: 'visitor', calls: 5, seconds: HOUR },
+    { by: 'email', calls: 3, seconds: DAY },
+    { by: 'address', calls: 10, seconds: HOUR },
+    { by: 'everybody', calls: 500, seconds: DAY },
+  ],
+  /** More than a whole office behind one address types. */
+  saveShipping: [
+    { by: 'visitor', calls: 240, seconds: MINUTE },
+    { by: 'address', calls: 1_200, seconds: MINUTE },
+  ],
+  reportFormFail: [
+    { by: 'visitor', calls: 120, seconds: MINUTE },
+    { by: 'address', calls: 120, seconds: MINUTE },
+  ],
+  checkRegion: [
+    { by: 'visitor', calls: 240, seconds: MINUTE },
+    { by: 'address', calls: 240, seconds: MINUTE },
+  ],
+  askDeliveredPrice: [
+    { by: 'visitor', calls: 240, seconds: MINUTE },
+    { by: 'address', calls: 240, seconds: MINUTE },
+  ],
+} as const satisfies Readonly<Record<string, readonly Limit[]>>;
+
+export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiDeps } from '../deps.ts';
+
+/**
+ * Says once that a proxy tells who the client is and is not believed: all shoppers then have the proxy's address, and
+ * share the limits by address.
+ */
+export const warnOfUntrustedProxy = (app: FastifyInstance, { trustedProxies, logger }: ApiDeps): void => {
+  if (trustedProxies > 0) return;
+  let isSaid = false;
+  app.addHook('onRequest', async (request) => {
+    if (isSaid || request.headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    logger.warn(
+      'X-Forwarded-For arrives and is not trusted: behind a proxy set TRUST_PROXY, or all shoppers share the limits of one address',
+    );
+  });
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { holdWhenPaying, holdWhenPlaced } from './hold.ts';
+
+const MINUTE = 60_000;
+const placed = holdWhenPlaced(0);
+
+test('An order that is placed holds its stock for five minutes', () => {
+  expect(holdWhenPlaced(10 * MINUTE).heldUntil).toBe(15 * MINUTE);
+});
+
+test('Beginning to pay holds the stock for twenty minutes from then', () => {
+  expect(holdWhenPaying(placed, 4 * MINUTE)).toBe(24 * MINUTE);
+});
+
+test('However often paying begins again, stock is held for forty minutes in all', () => {
+  expect(holdWhenPaying({ ...placed, heldUntil: 30 * MINUTE }, 25 * MINUTE)).toBe(40 * MINUTE);
+  expect(holdWhenPaying({ ...placed, heldUntil: 40 * MINUTE }, 40 * MINUTE)).toBe(null);
+});
+
+test('Beginning to pay never makes a hold shorter', () => {
+  expect(holdWhenPaying({ ...placed, heldUntil: 35 * MINUTE }, 10 * MINUTE)).toBe(35 * MINUTE);
+});

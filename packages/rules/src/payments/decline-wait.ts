@@ -1,0 +1,26 @@
+/** From how many declines on a next payment waits, and from how many on it waits longest. */
+export interface DeclineLimit {
+  readonly from: number;
+  readonly most: number;
+}
+
+/** Many people may share an address, so that it is slower to be stopped than an order or a visitor. */
+export const DECLINE_LIMITS = {
+  order: { from: 3, most: 5 },
+  visitor: { from: 3, most: 10 },
+  address: { from: 15, most: 30 },
+} as const satisfies Readonly<Record<string, DeclineLimit>>;
+
+const FIRST_S = 30;
+const LONGEST_S = 3_600;
+
+/**
+ * How long after a decline the next payment may begin, in seconds: each decline doubles the wait. It makes trying out
+ * stolen cards slow, and lets a person who has mistyped try again at once (docs/decisions/023-limits.md).
+ * @example waitAfterDeclines(5, { from: 3, most: 10 }) // 120
+ */
+export const waitAfterDeclines = (declines: number, { from, most }: DeclineLimit): number => {
+  if (declines < from) return 0;
+  if (declines >= most) return LONGEST_S;
+  return Math.min(LONGEST_S, FIRST_S * 2 ** (declines - from));
+};
