@@ -1,3 +1,5 @@
+import { LIMITS } from '@counterpane/api/http/limits';
+import { limitsPage } from './limits-page.ts';
 import { readProofs } from './requirement-entries.ts';
 import { requirementsPage } from './requirements-page.ts';
 import { readRoutes } from './route-entries.ts';
@@ -11,5 +13,6 @@ export const writtenPages = async (): Promise<
 > => [
   { path: 'docs/rules.md', text: rulesPage(readRules()) },
   { path: 'docs/requirements.md', text: requirementsPage(readProofs()) },
+  { path: 'docs/limits.md', text: limitsPage(LIMITS) },
   { path: 'docs/routes.md', text: routesPage(await readRoutes()) },
 ];

@@ -4,6 +4,7 @@ import { idempotencyKeys } from './database/schema.ts';
 import type { ApiDeps } from './deps.ts';
 import { forgetCounters } from './http/limit-counters.ts';
 import { sweepOrders } from './orders/sweep.ts';
+import { watchUnpaidHolds } from './orders/unpaid-holds.ts';
 import { dispatchOutbox } from './outbox/dispatch.ts';
 import { reconcileDaily } from './reconciliation/reconcile.ts';
 import { askRefunds } from './refunds/make-refund.ts';
@@ -18,6 +19,7 @@ export interface Job {
 
 export const jobs: readonly Job[] = [
   { name: 'sweep-orders', everySeconds: 15, run: sweepOrders },
+  { name: 'watch-unpaid-holds', everySeconds: 60, run: watchUnpaidHolds },
   { name: 'forget-lapsed-checkouts', everySeconds: 3_600, run: forgetLapsedCheckouts },
   { name: 'ask-refunds', everySeconds: 15, run: askRefunds },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },

@@ -6,6 +6,7 @@ import { migrate } from '@counterpane/api/database/migrate';
 import type { ApiDeps } from '@counterpane/api/deps';
 import { jobs } from '@counterpane/api/jobs';
 import { translatorsOf } from '@counterpane/api/language/translator';
+import { readUnpaidTotals } from '@counterpane/api/orders/unpaid-holds';
 import { FREE_ORDER_CEILING } from '@counterpane/api/payments/free-order-ceiling';
 import { countUnfinishedWork } from '@counterpane/api/reconciliation/unfinished-work';
 import { importSearch } from '@counterpane/api/search/import-search';
@@ -182,6 +183,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       metrics: createMetrics({
         pageCacheStats: pageCache.stats,
         countUnfinishedWork: () => countUnfinishedWork(database.db, isoNow(systemClock)),
+        readUnpaidHolds: () => readUnpaidTotals(database.db),
       }),
       metricsToken: config.metricsToken,
       isDemo: config.isDemo,

@@ -133,6 +133,7 @@ const buildFront = async () => {
     metrics: createMetrics({
       pageCacheStats: pageCache.stats,
       countUnfinishedWork: async () => ({ refunds_pending: 2 }),
+      readUnpaidHolds: async () => ({ orders: 3, units: 7, oldest_seconds: 60 }),
     }),
     metricsToken,
     isDemo,
@@ -314,6 +315,12 @@ test('What a store cannot reach is said to its operator, and to others only that
   expect(body).toContain('failed: ECONNREFUSED');
   databaseAnswers = async () => undefined;
   expect(await get('/health/ready')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+});
+
+test('An operator reads how many unpaid orders hold how many units, and how old the oldest is', async () => {
+  const { body } = await get('/metrics');
+  for (const [what, value] of [['orders', 3], ['units', 7], ['oldest_seconds', 60]])
+    expect(body).toContain(`unpaid_holds{what="${what}"} ${value}\n`);
 });
 
 test('the log has a line per request and nothing about a person in it', async () => {

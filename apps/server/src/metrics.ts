@@ -11,14 +11,19 @@ interface PageCacheStats {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** Figures that the database knows, by what they are. */
+type ReadFigures = () => Promise<Readonly<Record<string, number>>>;
+
 interface MetricsSources {
   readonly pageCacheStats: () => PageCacheStats;
   /** By what it is: `refunds_pending` and so on. */
-  readonly countUnfinishedWork: () => Promise<Readonly<Record<string, number>>>;
+  readonly countUnfinishedWork: ReadFigures;
+  /** `orders`, `units` and `oldest_seconds` of unpaid orders that hold stock. */
+  readonly readUnpaidHolds: ReadFigures;
 }
 
 /** What an operator watches: how long requests take, what is unfinished, how well pages are kept, how the process feels. */
-export const createMetrics = ({ pageCacheStats, countUnfinishedWork }: MetricsSources) => {
+export const createMetrics = ({ pageCacheStats, countUnfinishedWork, readUnpaidHolds }: MetricsSources) => {
   const register = new Registry();
   // Event loop lag, memory, garbage collection.
   collectDefaultMetrics({ register });
@@ -30,7 +35,14 @@ export const createMetrics = ({ pageCacheStats, countUnfinishedWork }: MetricsSo
     registers: [register],
   });
   watchPageCache(register, pageCacheStats);
-  watchUnfinishedWork(register, countUnfinishedWork);
+  watchFigures(register, countUnfinishedWork, {
+    name: 'unfinished_work',
+    help: 'Payments, refunds and messages that are begun and not finished.',
+  });
+  watchFigures(register, readUnpaidHolds, {
+    name: 'unpaid_holds',
+    help: 'Stock that unpaid orders hold: orders, units, and seconds since the oldest was placed.',
+  });
   return {
     observe: (labels: { route: string; brand: string; status: number }, seconds: number): void =>
       duration.observe(labels, seconds),
@@ -68,18 +80,22 @@ const watchPageCache = (register: Registry, stats: () => PageCacheStats): void =
   register.registerMetric(size);
 };
 
-/** The same in every process, for it is counted in the database. Without its answer the other numbers still come. */
-const watchUnfinishedWork = (register: Registry, count: MetricsSources['countUnfinishedWork']): void => {
-  const unfinished = new Gauge({
-    name: 'unfinished_work',
-    help: 'Payments, refunds and messages that are begun and not finished.',
+/** The same in every process, for the database knows them. Without its answer the other numbers still come. */
+const watchFigures = (
+  register: Registry,
+  read: ReadFigures,
+  { name, help }: { readonly name: string; readonly help: string },
+): void => {
+  const gauge = new Gauge({
+    name,
+    help,
     labelNames: ['what'],
     registers: [],
     async collect() {
       this.reset();
-      const counts = await count().catch(() => ({}));
-      for (const [what, value] of Object.entries(counts)) this.set({ what }, value);
+      const figures = await read().catch(() => ({}));
+      for (const [what, value] of Object.entries(figures)) this.set({ what }, value);
     },
   });
-  register.registerMetric(unfinished);
+  register.registerMetric(gauge);
 };

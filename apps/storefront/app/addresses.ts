@@ -20,6 +20,7 @@ export const addresses = {
   staffOrder: (id: string, news?: 'changed' | 'asked') =>
     withQuery(`/staff/orders/${encodeURIComponent(id)}`, { news }),
   staffReconciliation: () => '/staff/reconciliation',
+  staffUnpaidHolds: () => '/staff/unpaid-holds',
   staffCart: (id: string) => `/staff/carts/${encodeURIComponent(id)}`,
   /** Takes the visitor's cart along to another storefront. */
   moveTo: (storefront: string) => `/to/${storefront}`,

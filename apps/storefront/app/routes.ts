@@ -92,6 +92,7 @@ export default [
     route('orders', 'staff/orders/route.tsx'),
     route('orders/:id', 'staff/orders/order/route.tsx'),
     route('reconciliation', 'staff/orders/reconciliation/route.tsx'),
+    route('unpaid-holds', 'staff/orders/unpaid-holds/route.tsx'),
   ]),
 
   route('*', 'not-found/route.tsx'),

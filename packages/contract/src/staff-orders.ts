@@ -3,6 +3,7 @@ import { type Answer, call, type FetchApi } from './call.ts';
 import { idSchema, moneySchema, okSchema, textSchema } from './envelope.ts';
 import type { ReconciliationView } from './reconciliation.ts';
 import { type RefundView, type RefundWish, refundSchema } from './refunds.ts';
+import type { UnpaidHold } from './unpaid-holds.ts';
 
 /** Why an order waits for a person. */
 export const ATTENTIONS = [
@@ -120,6 +121,8 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => {
       write(`${orderPath(id)}/decision`, decision, key),
     refund: (id: string, wish: RefundWish, key?: string): Promise<Answer<RefundView>> =>
       write(`/api/orders/${encodeURIComponent(id)}/refunds`, wish, key),
+    /** Stock that unpaid orders hold, the newest first. */
+    unpaidHolds: (): Promise<Answer<UnpaidHold[]>> => read('/api/staff/unpaid-holds'),
     reconciliations: (): Promise<Answer<ReconciliationView[]>> => read('/api/staff/reconciliation'),
     reconcile: (): Promise<Answer<ReconciliationView[]>> => write('/api/staff/reconciliation', {}),
   };

@@ -62,7 +62,7 @@ it('a tax service is asked only about an address that we ship to', async () => {
 
 it('whoever sends it over and over is asked to wait, and told for how long', async () => {
   const own = await openCardStore();
-  const { client } = own.shopper();
+  const { client } = own.shopper(undefined, '192.0.2.1');
   const send = () => client.saveShipping({ address: {}, email: EMAIL });
   expect(refusal(await send()).error).toBe('Cart Empty');
   await Promise.all(Array.from({ length: 1_199 }, send));

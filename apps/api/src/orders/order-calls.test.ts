@@ -87,36 +87,3 @@ describe('a related order', () => {
     expect(elsewhere.status).toBe(404);
   });
 });
-
-describe('the question whether somebody has ordered before', () => {
-  const ask = async (who: string, from = 'own') => {
-    const asking = store.shopper();
-    if (from === 'own') await asking.adds('pillow', 'king');
-    return store.api.inject({
-      method: 'HEAD',
-      url: `/api/orders?${who}`,
-      headers: { host: 'halcyon.localhost', cookie: asking.cookie },
-    });
-  };
-
-  it('is answered by a header alone [K7.09, K7.10]', async () => {
-    const known = await ask('email=ADA@example.com&status=done');
-    expect([known.statusCode, known.headers.exist, known.body]).toEqual([200, 'true', '']);
-    const byPhone = await ask('email=other@example.com&phone=(212) 555-0142&zip=10001&status=done');
-    expect(byPhone.headers.exist).toBe('true');
-    for (const unknown of [
-      'email=grace@example.com&status=done',
-      'phone=2125550142&zip=90001&status=done',
-      'email=&phone=&zip=&status=done',
-    ])
-      expect((await ask(unknown)).headers.exist).toBeUndefined();
-  });
-
-  it('is answered only to somebody with something in the cart, and only so often', async () => {
-    expect((await ask('email=ada@example.com&status=done', 'nobody')).statusCode).toBe(404);
-    const statuses: number[] = [];
-    for (let count = 0; count < 60; count += 1)
-      statuses.push((await ask('email=ada@example.com', 'nobody')).statusCode);
-    expect(statuses.at(-1)).toBe(429);
-  });
-});

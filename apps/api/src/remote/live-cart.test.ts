@@ -24,9 +24,10 @@ afterAll(async () => {
 const helpOf = (shopper: Shopper) => createHelpClient((path, init) => shopper.fetch(path, init));
 
 /** What a browser hears of a cart, and whether the stream has ended. */
-const listens = async (api: FastifyInstance, url: string, cookie: string) => {
+const listens = async (api: FastifyInstance, url: string, cookie: string, remoteAddress = '127.0.0.1') => {
   const answer = await api.inject({
     url,
+    remoteAddress,
     headers: { host: 'halcyon.localhost', cookie },
     payloadAsStream: true,
   });
@@ -100,4 +101,17 @@ it('a store that stops keeps no stream open', async () => {
   stopping.abort();
   await expect.poll(() => heard.isOver).toBe(true);
   await third.close();
+});
+
+it('one address listens forty times at once; the next is asked to come back later', async () => {
+  const { shopper } = await helped();
+  const address = '192.0.2.40';
+  const carts = [shopper, (await helped()).shopper, (await helped()).shopper];
+  const open = [];
+  for (let count = 0; count < 41; count += 1) {
+    const cookie = carts[count % 3]?.cookie ?? '';
+    open.push(await listens(store.api, '/api/carts/my/events', cookie, address));
+  }
+  expect(open.slice(0, 40).every(({ status }) => status === 200)).toBe(true);
+  expect([open[40]?.status, open[40]?.headers['retry-after']]).toEqual([429, '30']);
 });

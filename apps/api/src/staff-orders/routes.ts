@@ -5,6 +5,7 @@ import {
   staffOrdersAnswerSchema,
   staffOrdersQuerySchema,
 } from '@counterpane/contract/staff-orders';
+import { unpaidHoldsAnswerSchema } from '@counterpane/contract/unpaid-holds';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiDeps } from '../deps.ts';
@@ -12,6 +13,7 @@ import { no, ok, sendAnswer } from '../http/answers.ts';
 import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
 import { findOrder, lockOrder } from '../orders/store.ts';
+import { findUnpaidHolds } from '../orders/unpaid-holds.ts';
 import { mayDo } from '../staff/rights.ts';
 import type { StaffDoor } from '../staff/staff-door.ts';
 import { askAgain } from './ask-again.ts';
@@ -49,6 +51,15 @@ export const staffOrderRoutes =
         if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
         const mayRefund = mayDo(member.role, 'refund-orders');
         return sendAnswer(reply, ok(await staffOrderView(deps, order, mayRefund)));
+      },
+    );
+
+    app.get(
+      '/staff/unpaid-holds',
+      { schema: { response: responses(unpaidHoldsAnswerSchema) } },
+      async (request, reply) => {
+        if (!(await door.requireStaff(request, reply, 'see-orders'))) return reply;
+        return sendAnswer(reply, ok(await findUnpaidHolds(db)));
       },
     );
 

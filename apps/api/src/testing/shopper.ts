@@ -36,6 +36,11 @@ export class Shopper {
     return this.#cookie;
   }
 
+  /** The same browser at another storefront whose cookies it shares. */
+  browsesAs(cookie: string): void {
+    this.#cookie = cookie;
+  }
+
   /** Any call, with this shopper's cookie. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await this.#api.inject({
@@ -76,7 +81,8 @@ export class Shopper {
 
   /** What would be ordered now, delivered home, at the total that the shopper sees. */
   async order(change: Partial<CreateOrder> = {}): Promise<CreateOrder> {
-    const saved = await this.client.saveShipping({ address: HOME, email: 'ada@example.com' });
+    const address = { ...HOME, ...change.shippingAddress };
+    const saved = await this.client.saveShipping({ address, email: 'ada@example.com' });
     if (!saved.ok) throw new Error(saved.error.error);
     const cart = result(await this.client.cart());
     return {

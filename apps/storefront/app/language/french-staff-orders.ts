@@ -6,6 +6,14 @@ export const FRENCH_STAFF_ORDERS: Messages = {
   'A refund of {amount} is on its way to you.': 'Un remboursement de {amount} est en route.',
   Orders: 'Commandes',
   'Our books and the providers’': 'Nos livres et ceux des fournisseurs',
+  'Stock held by unpaid orders': 'Stock réservé par des commandes non payées',
+  'An order holds its stock for five minutes, and for at most forty while it is being paid.':
+    'Une commande réserve son stock pendant cinq minutes, et au plus quarante pendant son paiement.',
+  'No unpaid order holds any stock.': 'Aucune commande non payée ne réserve de stock.',
+  'Units held: {units}, {percent} % of the stock; still to be had: {available}':
+    'Unités réservées : {units}, {percent} % du stock ; encore disponibles : {available}',
+  'Orders: {orders}, visitors: {visitors}, the newest on {day} at {time} UTC':
+    'Commandes : {orders}, visiteurs : {visitors}, la plus récente le {day} à {time} UTC',
   'Order number or email': 'Numéro de commande ou courriel',
   'There are no orders yet.': 'Il n’y a pas encore de commandes.',
   'Waiting for its payment': 'En attente de son paiement',

@@ -29,6 +29,7 @@ export default function StaffOrdersRoute({ loaderData: { query, orders } }: Rout
       <p className={styles.links}>
         <PageLink to={addresses.staffDesk()}>{t('Help a shopper')}</PageLink>
         <PageLink to={addresses.staffReconciliation()}>{t('Our books and the providers’')}</PageLink>
+        <PageLink to={addresses.staffUnpaidHolds()}>{t('Stock held by unpaid orders')}</PageLink>
       </p>
       <Form method="get" className={styles.form}>
         <TextField

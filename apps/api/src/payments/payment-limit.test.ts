@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { refusal, result, type Shopper } from '../testing/shopper.ts';
+import { paymentsOf } from './store.ts';
+
+let store: CardStore;
+beforeAll(async () => {
+  store = await openCardStore();
+});
+afterAll(() => store.close());
+
+const DECLINED = 'tok_chargeDeclined';
+
+const ordered = async (shopper: Shopper) => {
+  await shopper.adds('pillow', 'king');
+  return (await shopper.places()).id;
+};
+
+const pays = (shopper: Shopper, id: string, paymentToken = DECLINED) =>
+  shopper.client.payOrder(id, { paymentToken });
+
+/** Declined cards one after the other, each as soon as it may be tried; answers the waits between them. */
+const waitsOf = async (shopper: Shopper, id: string, declines: number): Promise<number[]> => {
+  const waits: number[] = [];
+  for (let count = 0; count < declines; count += 1) {
+    const answer: { code: string; retryAfter?: unknown } = refusal(await pays(shopper, id));
+    const wait = answer.code === 'payment_wait' ? Number(answer.retryAfter) : 0;
+    waits.push(wait);
+    if (wait === 0) continue;
+    store.clock.forward(wait * 1_000 - 1);
+    expect(refusal(await pays(shopper, id)).code).toBe('payment_wait');
+    store.clock.forward(1);
+    expect(refusal(await pays(shopper, id)).code).toBe('payment_failed');
+  }
+  return waits;
+};
+
+it('After the third declined card the next one waits, longer each time, and an hour after the fifth of one order', async () => {
+  const shopper = store.shopper();
+  const id = await ordered(shopper);
+  expect(await waitsOf(shopper, id, 5)).toEqual([0, 0, 0, 30, 60]);
+  const calls = (await paymentsOf(store.database.db, id)).length;
+  const refused = refusal(await pays(shopper, id, 'tok_visa'));
+  expect(refused).toMatchObject({
+    status: 429,
+    code: 'payment_wait',
+    retryAfter: 3_600,
+    orderId: id,
+    error: 'Several payments were declined. Please try again in 60 minutes.',
+  });
+  // A refusal of ours is no decline, and nothing was asked of the provider.
+  expect((await paymentsOf(store.database.db, id)).length).toBe(calls);
+});
+
+it('A new order does not end the wait of its visitor, and a paid one does not either', async () => {
+  const shopper = store.shopper();
+  await waitsOf(shopper, await ordered(shopper), 4);
+  const next = await ordered(shopper);
+  expect(refusal(await pays(shopper, next))).toMatchObject({ code: 'payment_wait', retryAfter: 60 });
+  store.clock.forward(60_000);
+  expect(result(await pays(shopper, next, 'tok_visa')).status).toBe('paid');
+  expect(await waitsOf(shopper, await ordered(shopper), 1)).toEqual([0]);
+  expect(refusal(await pays(shopper, await ordered(shopper))).code).toBe('payment_wait');
+});
+
+it('Who mistypes a card twice is never stopped', async () => {
+  const shopper = store.shopper();
+  const id = await ordered(shopper);
+  for (const token of [DECLINED, 'tok_chargeDeclinedInsufficientFunds'])
+    expect(refusal(await pays(shopper, id, token)).code).toBe('payment_failed');
+  expect(result(await pays(shopper, id, 'tok_visa')).status).toBe('paid');
+});
+
+it('New visitors of one address are stopped after fifteen declined cards, those of another are not', async () => {
+  const statuses: string[] = [];
+  for (let count = 0; count < 16; count += 1) {
+    const shopper = store.shopper(undefined, '198.51.100.9');
+    statuses.push(refusal(await pays(shopper, await ordered(shopper))).code);
+  }
+  expect(statuses.slice(0, 15)).not.toContain('payment_wait');
+  expect(statuses[15]).toBe('payment_wait');
+  const other = store.shopper(undefined, '198.51.100.10');
+  expect(refusal(await pays(other, await ordered(other))).code).toBe('payment_failed');
+});
+
+it('The wait is told in French to a shopper who reads French', async () => {
+  const shopper = store.shopper();
+  const id = await ordered(shopper);
+  await waitsOf(shopper, id, 5);
+  const answer = await store.api.inject({
+    method: 'POST',
+    url: `/api/orders/${id}/payment`,
+    headers: { host: 'halcyon-ca.localhost', cookie: shopper.cookie, 'x-language': 'fr' },
+    payload: { paymentToken: DECLINED },
+  });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600']);
+  expect(answer.json().error).toBe(
+    'Plusieurs paiements ont été refusés. Veuillez réessayer dans 60 minutes.',
+  );
+});
+
+it('However often an order is refreshed, its provider is asked every three seconds at most', async () => {
+  const shopper = store.shopper();
+  const id = await ordered(shopper);
+  result(await shopper.client.payOrder(id, { hostedPage: true }));
+  const askedAt = async () => (await paymentsOf(store.database.db, id))[0]?.askedAt;
+  store.clock.forward(1_000);
+  result(await shopper.client.refreshOrder(id));
+  const first = await askedAt();
+  store.clock.forward(2_000);
+  result(await shopper.client.refreshOrder(id));
+  expect(await askedAt()).toBe(first);
+  store.clock.forward(1_000);
+  await Promise.all([1, 2, 3].map(() => shopper.client.refreshOrder(id)));
+  expect(await askedAt()).not.toBe(first);
+});
+
+it('A shopper who has just come back from the provider’s page is told what it says now', async () => {
+  const shopper = store.shopper();
+  const id = await ordered(shopper);
+  const page = result(await shopper.client.payOrder(id, { hostedPage: true }));
+  store.clock.forward(1_000);
+  result(await shopper.client.refreshOrder(id));
+  const card = { number: '4242424242424242', expiry: '12 / 34', cvc: '123' };
+  await store.atProvider(page.paymentDetails.nextAction?.url ?? '', card);
+  store.clock.forward(500);
+  const back = await shopper.fetch(`/api/orders/${id}/refresh?returned=1`, { method: 'POST' });
+  expect(await back.json()).toMatchObject({ result: { status: 'paid' } });
+});
+
+it('An order is refreshed sixty times a minute at most', async () => {
+  const shopper = store.shopper();
+  const id = await ordered(shopper);
+  for (let count = 0; count < 60; count += 1) result(await shopper.client.refreshOrder(id));
+  expect(refusal(await shopper.client.refreshOrder(id)).status).toBe(429);
+});

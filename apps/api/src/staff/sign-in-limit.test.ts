@@ -1,0 +1,58 @@
+import { createStaffClient } from '@counterpane/contract/staff';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refusal, result } from '../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { hires, PASSWORD } from './testing/staff-browser.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const HOME = '192.0.2.50';
+
+const tries = (email: string, password: string, address: string) => {
+  const browser = store.shopper(undefined, address);
+  return createStaffClient((path, init) => browser.fetch(path, init)).signIn({ email, password });
+};
+
+/** Wrong passwords, each from an address of its own. */
+const guesses = async (email: string, times: number): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let count = 0; count < times; count += 1)
+    statuses.push(refusal(await tries(email, 'wrong', `203.0.113.${count}`)).status);
+  return statuses;
+};
+
+it('Five bad tries at one account do not keep the rest of the staff out, though they share an address', async () => {
+  const [maya, ines] = [await hires(store, 'Maya'), await hires(store, 'Ines')];
+  for (let count = 0; count < 5; count += 1)
+    expect(refusal(await tries(maya, 'wrong', HOME)).status).toBe(401);
+  expect(refusal(await tries(maya, PASSWORD, HOME))).toMatchObject({ status: 429, retryAfter: 60 });
+  expect(result(await tries(ines, PASSWORD, HOME)).name).toBe('Ines');
+  store.clock.forward(60_000);
+  expect(result(await tries(maya, PASSWORD, HOME)).name).toBe('Maya');
+});
+
+it('One account cannot be guessed from many addresses, and its owner is not locked out where they sign in', async () => {
+  const email = await hires(store, 'Rosa');
+  result(await tries(email, PASSWORD, HOME));
+  const statuses = await guesses(email, 21);
+  expect([new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([new Set([401]), 429]);
+  expect(refusal(await tries(email, PASSWORD, '198.51.100.200')).status).toBe(429);
+  expect(result(await tries(` ${email.toUpperCase()} `.trim(), PASSWORD, HOME)).name).toBe('Rosa');
+});
+
+it('Many accounts cannot be tried from one address: sixty failures an hour', async () => {
+  for (let count = 0; count < 60; count += 1)
+    expect(refusal(await tries(`nobody${count}@halcyon.example`, 'wrong', '198.51.100.7')).status).toBe(401);
+  expect(refusal(await tries('nobody@halcyon.example', 'wrong', '198.51.100.7')).status).toBe(429);
+  expect(refusal(await tries('nobody@halcyon.example', 'wrong', '198.51.100.8')).status).toBe(401);
+});
+
+it('Signing in well is never counted as a failure', async () => {
+  const email = await hires(store, 'Noor');
+  for (let count = 0; count < 25; count += 1)
+    expect(result(await tries(email, PASSWORD, `10.1.0.${count}`)).name).toBe('Noor');
+});
