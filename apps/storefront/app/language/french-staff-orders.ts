@@ -11,9 +11,9 @@ export const FRENCH_STAFF_ORDERS: Messages = {
     'Une commande réserve son stock pendant cinq minutes, et au plus quarante pendant son paiement.',
   'No unpaid order holds any stock.': 'Aucune commande non payée ne réserve de stock.',
   'Units held: {units}, {percent} % of the stock; still to be had: {available}':
-    'Unités réservées : {units}, {percent} % du stock ; encore disponibles : {available}',
+    'Unités réservées : {units}, {percent} % du stock ; encore disponibles : {available}',
   'Orders: {orders}, visitors: {visitors}, the newest on {day} at {time} UTC':
-    'Commandes : {orders}, visiteurs : {visitors}, la plus récente le {day} à {time} UTC',
+    'Commandes : {orders}, visiteurs : {visitors}, la plus récente le {day} à {time} UTC',
   'Order number or email': 'Numéro de commande ou courriel',
   'There are no orders yet.': 'Il n’y a pas encore de commandes.',
   'Waiting for its payment': 'En attente de son paiement',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holdWhenPaying, holdWhenPlaced } from './hold.ts';
 
@@ -19,4 +20,23 @@ test('However often paying begins again, stock is held for forty minutes in all'
 
 test('Beginning to pay never makes a hold shorter', () => {
   expect(holdWhenPaying({ ...placed, heldUntil: 35 * MINUTE }, 10 * MINUTE)).toBe(35 * MINUTE);
+});
+
+test('Whatever a shopper does, stock is held for at most forty minutes, and a hold is never cut short', () => {
+  const waits = fc.array(fc.integer({ min: 0, max: 50 * MINUTE }), { maxLength: 20 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4e12 }), waits, (start, steps) => {
+      const hold = holdWhenPlaced(start);
+      let { heldUntil } = hold;
+      let now = start;
+      for (const wait of steps) {
+        now += wait;
+        const until = holdWhenPaying({ ...hold, heldUntil }, now);
+        expect(until === null).toBe(now >= start + 40 * MINUTE);
+        expect(until ?? heldUntil).toBeGreaterThanOrEqual(heldUntil);
+        heldUntil = until ?? heldUntil;
+        expect(heldUntil).toBeLessThanOrEqual(start + 40 * MINUTE);
+      }
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DECLINE_LIMITS, waitAfterDeclines } from './decline-wait.ts';
 
@@ -14,7 +15,13 @@ test('An order waits an hour after its fifth decline, a visitor after the tenth,
   expect(waitAfterDeclines(30, DECLINE_LIMITS.address)).toBe(3_600);
 });
 
-test('No wait is longer than an hour', () => {
-  expect(waitAfterDeclines(29, DECLINE_LIMITS.address)).toBe(3_600);
-  expect(waitAfterDeclines(1_000, DECLINE_LIMITS.order)).toBe(3_600);
+test('One more decline never makes the wait shorter, and no wait is longer than an hour', () => {
+  const limits = fc.constantFrom(...Object.values(DECLINE_LIMITS));
+  fc.assert(
+    fc.property(fc.nat(2_000), limits, (declines, limit) => {
+      const wait = waitAfterDeclines(declines, limit);
+      expect(waitAfterDeclines(declines + 1, limit)).toBeGreaterThanOrEqual(wait);
+      expect(wait).toBeLessThanOrEqual(3_600);
+    }),
+  );
 });

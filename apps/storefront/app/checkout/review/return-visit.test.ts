@@ -76,3 +76,8 @@ test('a return while the store itself fails is reported, and waits: it may be pa
   expect(to).toBe('/checkout/success?orderId=a1');
   expect(log).toMatchObject([{ level: 'error', error: 'Something went wrong' }]);
 });
+
+test('A return that comes too often is no word about the payment: it waits as well', async () => {
+  const { to } = await comesBack('orderId=a1', 429, refused('Too many requests'));
+  expect(to).toBe('/checkout/success?orderId=a1');
+});

@@ -30,11 +30,13 @@ export const leaveAfterReturn = async (
   if (answer.ok)
     return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
   failed(answer.error.error);
-  // A failure of our own says nothing of the payment: the page that waits asks again.
   return redirect(
-    answer.status >= 500 ? addresses.checkout('success', { orderId: named }) : cartAfter(named),
+    isNoAnswer(answer.status) ? addresses.checkout('success', { orderId: named }) : cartAfter(named),
   );
 };
+
+/** A failure of our own, or too many questions, say nothing of the payment: the page that waits asks again. */
+const isNoAnswer = (status: number): boolean => status >= 500 || status === 429;
 
 /** The cart, which says that there is no such order (checkout section 8). */
 export const cartAfter = (failedOrder: string): string => addresses.checkout('cart', { failedOrder });
