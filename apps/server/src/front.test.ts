@@ -319,7 +319,11 @@ test('What a store cannot reach is said to its operator, and to others only that
 
 test('An operator reads how many unpaid orders hold how many units, and how old the oldest is', async () => {
   const { body } = await get('/metrics');
-  for (const [what, value] of [['orders', 3], ['units', 7], ['oldest_seconds', 60]])
+  for (const [what, value] of [
+    ['orders', 3],
+    ['units', 7],
+    ['oldest_seconds', 60],
+  ])
     expect(body).toContain(`unpaid_holds{what="${what}"} ${value}\n`);
 });
 
