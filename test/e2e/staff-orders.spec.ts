@@ -182,3 +182,17 @@ const paysTooLittle = async (shop: Shop, { id }: OrderView, sandbox: string): Pr
   expect(answer.status()).toBe(200);
   await expect.poll(async () => (await resultOf(shop.client.order(id))).status).toBe('needs_attention');
 };
+
+test('staff see of which items unpaid orders hold stock', { tag: '@any-width' }, async ({
+  shop,
+  browser,
+}) => {
+  await places(shop);
+  const staff = await signsIn(browser, false);
+  await staff.getByRole('link', { name: 'Stock held by unpaid orders' }).click();
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Stock held by unpaid orders');
+  const mattress = staff.getByRole('listitem').filter({ hasText: 'hal-classic-foam-s:king' });
+  await expect(mattress).toContainText('Units held:');
+  await expect(mattress).toContainText('visitors:');
+  await isAccessibleWithScript(browser, staff);
+});

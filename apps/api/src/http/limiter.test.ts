@@ -121,7 +121,7 @@ it('What is counted names nobody, and is deleted when its time is over', async (
   expect(await db.select().from(limitCounters)).toEqual([]);
 });
 
-it('Twenty orders an hour are taken from one visitor, a hundred codes that do not exist from one address', async () => {
+it('Twenty tries an hour to place an order are taken from one visitor', async () => {
   const shopper = store.shopper();
   await shopper.adds('pillow', 'king');
   const order = await shopper.order({ expectedTotal: { amount: 1, currency: 'USD' } });

@@ -14,8 +14,8 @@ type Counts = Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
 export type Caller = Readonly<Partial<Record<Exclude<LimitedBy, 'everybody'>, string | null>>>;
 
 /**
- * Counts a call, or as many as `times`, in every process of the store. Null while it is within its limit, else the seconds until it is
- * allowed: a call that is refused counts for nobody else. Inside a transaction `db` is the transaction.
+ * Counts a call, or as many as `times`, in every process of the store. Null while it is within its limit, else the
+ * seconds until it is allowed: a call that is refused counts for nobody. Inside a transaction `db` is the transaction.
  */
 export const countLimited = async (
   deps: Counts,
