@@ -121,6 +121,20 @@ test('without script a coupon that is none is refused at its field and kept ther
   }
 });
 
+test('without script a coupon after too many that do not exist is told to wait, in English and French, and is kept', async () => {
+  for (const [host, page, words] of [
+    [undefined, '/checkout/cart', /Too many requests\. Please try again in \d+ (?:s|minutes)\./],
+    ['halcyon-ca', '/fr/checkout/cart', /Trop de demandes\. Veuillez réessayer dans \d+ (?:s|minutes)\./],
+  ] as const) {
+    const visitor = new PageVisitor(host);
+    await visitor.adds();
+    for (let time = 0; time < 20; time += 1) await visitor.client.setCoupon(`GUESS${time}`);
+    const { status, text } = await visitor.sends(page, { intent: 'coupon', coupon: 'SLEEP10' });
+    expect([status, text.includes('value="SLEEP10"')]).toEqual([429, true]);
+    expect(text).toMatch(words);
+  }
+});
+
 test("without script a coupon for a cart that is empty by now is told 'Cart Empty' [K5.39]", async () => {
   const { status, text } = await new PageVisitor().sends('/checkout/cart', {
     intent: 'coupon',

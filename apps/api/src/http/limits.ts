@@ -62,12 +62,12 @@ export const LIMITS = {
     { by: 'address', calls: 240, seconds: HOUR },
   ],
   refreshOrder: [{ by: 'visitor', calls: 60, seconds: MINUTE }],
-  /** Tokens and sessions of payment providers, and what express wallets tell. */
+  /** Tokens and sessions of payment providers. */
   openProviderSession: [
     { by: 'visitor', calls: 30, seconds: HOUR },
     { by: 'address', calls: 200, seconds: HOUR },
   ],
-  /** Calls about a session that is open, each a call to its provider. */
+  /** Calls about a session that is open, and what express wallets tell of theirs. */
   askProviderSession: [{ by: 'visitor', calls: 60, seconds: MINUTE }],
   /** Questions that a tax service bills. What is known already does not count. */
   askTaxService: [

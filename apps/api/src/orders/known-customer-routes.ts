@@ -14,7 +14,7 @@ const TIME_MS = 40;
 /**
  * HEAD /orders: whether somebody has ordered here before, as the header `exist` (checkout section 7). It tells of
  * people: it answers about the contact that is saved with the caller's own cart, and anybody else is unknown
- * (docs/spec/decisions.md#97).
+ * (decisions row 97).
  */
 export const knownCustomerRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
