@@ -1,7 +1,14 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { CANADA, englishIn, isProse, type MarkedShop, openMarkedShop } from './testing/marked-shop.ts';
+import {
+  CANADA,
+  englishIn,
+  isProse,
+  type MarkedShop,
+  openMarkedShop,
+  textsOf,
+} from './testing/marked-shop.ts';
 import { pagesOfShop } from './testing/pages-of-shop.ts';
 
 let store: TestStore;
@@ -46,6 +53,21 @@ describe('the Canadian shop in French', () => {
     const paths = pagesOfShop(storefront());
     expect(paths.length).toBeGreaterThan(130);
     expect(await englishOfAll(paths)).toEqual([]);
+  });
+
+  it('leaves no text of a page in English that its dictionary knows', async () => {
+    const say = store.deps.translators.get('fr') ?? ((text: string) => text);
+    const left = new Set<string>();
+    const read = async (path: string, headers: Record<string, string>) =>
+      textsOf(await (await store.shopper(CANADA).fetch(path, { headers })).json());
+    for (const path of pagesOfShop(storefront())) {
+      const english = new Map(await read(path, {}));
+      for (const [place, text] of await read(path, { 'x-language': 'fr' })) {
+        const isLeft = isProse(text) && english.get(place) === text && say(text) !== text;
+        if (isLeft && !place.endsWith('.type')) left.add(`${place}: ${text}`);
+      }
+    }
+    expect([...left]).toEqual([]);
   });
 
   it('knows a text that is English, whole or in part', async () => {

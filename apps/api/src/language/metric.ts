@@ -1,11 +1,17 @@
 import { inchesToCm, poundsToKg } from '@counterpane/rules/units/metric';
 import { NUMBER_WORD, numberOf } from './number-words.ts';
 
-const DIGITS = String.raw`\d{1,4}(?:,\d{3})*(?:\.\d+)?`;
+/** A comma in a number stands before three digits, the one between two numbers before a space: one reading of each. */
+const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3}){1,3}|\d{1,4})(?:\.\d{1,9})?`;
 const FRACTION = `(?: and (?:a half|a quarter|three quarters?))?`;
 const NUMBER = `(?:${DIGITS}|${NUMBER_WORD})${FRACTION}`;
-/** "60 by 80", "100 to 180", "15, 20 or 25": every number of it is of the unit that stands at the end. */
-const numbers = (one: string): string => String.raw`${one}(?:\s*(?:by|x|×|to|or|and|-|,)\s*${one})*`;
+const BETWEEN = String.raw`(?:\s{0,3}(?:by|x|×|to|or|and|-)\s{0,3}|,\s{1,3})`;
+/**
+ * "60 by 80", "100 to 180", "15, 20 or 25": every number of it is of the unit that stands at the end. They are few:
+ * a list without end would be read again from each of its numbers.
+ */
+const numbers = (one: string): string => `${one}(?:${BETWEEN}${one}){0,5}`;
+const EACH_NUMBER = new RegExp(NUMBER, 'g');
 const ARTICLE = String.raw`(?:\b([Aa])n? )?`;
 
 /** What may follow the "in" of "9 in high"; after any other word it is no unit, as in "800 in a king". */
@@ -68,7 +74,7 @@ const inchAnd = (part: string, more: string): string => {
 };
 
 const convert = (many: string, by: (value: number) => number): string =>
-  many.replace(new RegExp(NUMBER, 'g'), (number) => String(by(numberOf(number))));
+  many.replace(EACH_NUMBER, (number) => String(by(numberOf(number))));
 
 /** "An eight-inch mattress" is "a 20 cm" one. */
 const withArticle = (article: string | undefined, figures: string): string => {

@@ -1,11 +1,34 @@
 import type { Translator } from './translator.ts';
 
-/** What programs go by, and what a shopper wrote: never a text of ours. */
-const NOT_TEXT: ReadonlySet<string> = new Set([
-  ...['name', 'value', 'code', 'sku', 'id', 'key', 'kind', 'type', 'step', 'rule', 'status', 'reasonCode'],
-  ...['inventoryKey', 'url', 'path', 'currency', 'hrefLang', 'language', 'country', 'template', 'theme'],
-  ...['model', 'firmness', 'group', 'markers', 'tags', 'thumbUrl', 'canonical'],
-  ...['address', 'shippingAddress', 'billingAddress', 'shippingDetails', 'billingDetails', 'email'],
+/**
+ * The fields whose text is ours, with every list of texts in them. All others are what programs go by, or what a
+ * person wrote: those come back to the letter, and no text of a stranger reaches the translator.
+ */
+const TEXT: ReadonlySet<string> = new Set([
+  ...['title', 'shortTitle', 'longTitle', 'materialTitle', 'firmnessTitle', 'subtitle', 'heading', 'lead'],
+  ...['text', 'description', 'shortDescription', 'longDescription', 'introduction', 'paragraphs', 'tagline'],
+  ...['label', 'labelV2', 'labelV3', 'labelText', 'comboLabel', 'itemsLabels', 'linkText', 'badge', 'alt'],
+  ...['facts', 'figure', 'features', 'care', 'inTheBox', 'parts', 'gifts', 'note', 'notes', 'disclaimer'],
+  ...['question', 'answer', 'suits', 'notFor', 'feel', 'material', 'size', 'sizes', 'choice', 'options'],
+  ...['trial', 'warranty', 'announcement', 'layersText', 'layersHeading', 'offer', 'place', 'hours'],
+  ...[
+    'totalValue',
+    'finalPrice',
+    'discount',
+    'error',
+    'message',
+    'failure',
+    'problem',
+    'couponDetails.reason',
+  ],
+]);
+
+/** Texts by the field of a form that they are about. */
+const TEXT_BY_FIELD: ReadonlySet<string> = new Set(['fields', 'errors']);
+
+/** What a client sent, kept as it is: a field in there may be called like one of ours. */
+const TYPED: ReadonlySet<string> = new Set([
+  ...['address', 'shippingAddress', 'billingAddress', 'shippingDetails', 'billingDetails'],
   ...['metadata', 'historyLog', 'extraData', 'subject'],
 ]);
 
@@ -18,22 +41,22 @@ export const translateAnswer = (
   translate: Translator,
   translateHtml: Translator = (html) => html,
 ): unknown => {
-  if (typeof answer === 'string') return translate(answer);
-  if (Array.isArray(answer)) return answer.map((each) => translateAnswer(each, translate, translateHtml));
-  if (typeof answer !== 'object' || answer === null) return answer;
-  return Object.fromEntries(
-    Object.entries(answer).map(([key, value]) => [key, translateField(key, value, translate, translateHtml)]),
-  );
-};
-
-const translateField = (
-  key: string,
-  value: unknown,
-  translate: Translator,
-  translateHtml: Translator,
-): unknown => {
-  if (key === 'html') return typeof value === 'string' ? translateHtml(value) : value;
-  return NOT_TEXT.has(key) ? value : translateAnswer(value, translate, translateHtml);
+  const translateFields = (fields: object, parent: string): unknown =>
+    Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [key, translateField(key, value, parent)]),
+    );
+  const translateField = (key: string, value: unknown, parent: string): unknown => {
+    if (TYPED.has(key)) return value;
+    if (key === 'html' && typeof value === 'string') return translateHtml(value);
+    const isText = TEXT.has(key) || TEXT.has(`${parent}.${key}`) || TEXT_BY_FIELD.has(parent);
+    return translateValue(key, value, isText);
+  };
+  const translateValue = (key: string, value: unknown, isText: boolean): unknown => {
+    if (typeof value === 'string') return isText ? translate(value) : value;
+    if (Array.isArray(value)) return value.map((each) => translateValue(key, each, isText));
+    return typeof value === 'object' && value !== null ? translateFields(value, key) : value;
+  };
+  return translateValue('', answer, false);
 };
 
 /**
@@ -50,7 +73,6 @@ export const betweenTags =
         (_whole, name: string, text: string) => name + translate(text),
       )
       .replace(
-        /(^|>)(\s*)([^<]*?)(\s*)(?=<|$)/g,
-        (_whole, tag: string, before: string, text: string, after: string) =>
-          tag + before + translate(text) + after,
+        /(^|>)([^<]+)/g,
+        (_whole, tag: string, text: string) => tag + text.replace(text.trim(), translate),
       );

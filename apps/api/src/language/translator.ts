@@ -8,7 +8,8 @@ export type Dictionary = Readonly<Record<string, string>>;
 export type Translator = (text: string) => string;
 
 interface Pattern {
-  readonly expression: RegExp;
+  /** What stands before, between and behind the changing parts: one more than there are parts. */
+  readonly fixed: readonly string[];
   readonly names: readonly string[];
   readonly translation: string;
 }
@@ -30,7 +31,7 @@ export const createTranslator = (
   const patterns = Object.entries(dictionary)
     .filter(([text]) => text.match(GAP) !== null)
     .map(toPattern)
-    .sort((a, b) => b.expression.source.length - a.expression.source.length);
+    .sort((a, b) => lengthOf(b) - lengthOf(a));
   const known = new Map<string, string>(Object.entries(dictionary));
   const translate = (text: string, depth: number): string => {
     // Before what is remembered: "5.5" is a number in a text and data by itself.
@@ -38,7 +39,7 @@ export const createTranslator = (
     if (figure !== null) return figure;
     const whole = known.get(text);
     if (whole !== undefined) return whole;
-    if (depth > DEEPEST || text === '') return text;
+    if (depth > DEEPEST || text === '' || text.length > LONGEST) return text;
     const found = fillFirst(patterns, text, (part) => translate(part, depth + 1)) ?? respell(text);
     if (known.size < MOST_KNOWN) known.set(text, found);
     return found;
@@ -48,25 +49,48 @@ export const createTranslator = (
 
 /** A part of a part of a part is a mistake in the dictionary, not a text. */
 const DEEPEST = 3;
+/** In characters. A paragraph of ours has a few hundred: what is longer is no text of the dictionary. */
+const LONGEST = 5_000;
 /** Texts with amounts and names in them are many: the memory of them ends somewhere. */
 const MOST_KNOWN = 50_000;
 
 const toPattern = ([text, translation]: readonly [string, string]): Pattern => ({
-  expression: new RegExp(`^${escapeExpression(text).replace(/\\\{(\w+)\\\}/g, '(.+?)')}$`, 's'),
+  fixed: text.split(/\{\w+\}/),
   names: [...text.matchAll(GAP)].map(([, name = '']) => name),
   translation,
 });
 
+/** A part that changes counts as five characters. */
+const lengthOf = ({ fixed }: Pattern): number => fixed.join('     ').length;
+
 const escapeExpression = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const fillFirst = (patterns: readonly Pattern[], text: string, translate: Translator): string | null => {
-  for (const { expression, names, translation } of patterns) {
-    const parts = expression.exec(text)?.slice(1);
+  for (const { fixed, names, translation } of patterns) {
+    const parts = findParts(text, fixed);
     if (!parts) continue;
     const values = new Map(names.map((name, index) => [name, translate(parts[index] ?? '')]));
     return translation.replace(GAP, (gap, name: string) => values.get(name) ?? gap);
   }
   return null;
+};
+
+/**
+ * What stands between the fixed pieces of a text, each part as short as it can be and never empty; null where the
+ * pieces are not there. One walk over the text: an expression with several gaps would try all the ways to cut it.
+ */
+const findParts = (text: string, [first = '', ...others]: readonly string[]): readonly string[] | null => {
+  if (!text.startsWith(first)) return null;
+  const parts: string[] = [];
+  let start = first.length;
+  for (const [index, piece] of others.entries()) {
+    const isLast = index === others.length - 1;
+    const end = isLast ? text.length - piece.length : text.indexOf(piece, start + 1);
+    if (end <= start || (isLast && !text.endsWith(piece))) return null;
+    parts.push(text.slice(start, end));
+    start = end + piece.length;
+  }
+  return parts;
 };
 
 /** A language as its files have it. */

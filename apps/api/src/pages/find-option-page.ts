@@ -62,12 +62,15 @@ const modelOf = ({ data, ...entry }: CatalogueEntry, { entries }: Storefront): C
           other.data.model === data.model && other.data.kind === data.kind && other.data.group === data.group,
       );
 
+/** An axis may be named in front of its value: "material-hybrid". */
+const AXIS_NAME = { material: /^material-/i, firmness: /^firmness-/i } as const;
+
 const read = (part: string, model: readonly CatalogueEntry[], scene: Scene): Said | null => {
   const { vocabulary } = scene.storefront;
   const word = (axis: 'material' | 'firmness'): Said | null => {
     const value = findWord(
       axis === 'material' ? vocabulary.materials : vocabulary.firmness,
-      part.replace(new RegExp(`^${axis}-`, 'i'), ''),
+      part.replace(AXIS_NAME[axis], ''),
     );
     return value !== null && model.some(({ data }) => data[axis] === value) ? { axis, value } : null;
   };

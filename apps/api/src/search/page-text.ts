@@ -11,7 +11,7 @@ export const pageText = (markdown: string, country: string): string =>
     .filter((line) => COUNTRIES.every((each) => each === country || !line.includes(`{${each}}`)))
     .join('\n')
     .replace(/\{[a-zA-Z]+\}/g, ' ')
-    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/\]\([^()]*\)/g, ' ')
     .replace(/[#*_`>|[\]-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

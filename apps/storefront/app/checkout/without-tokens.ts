@@ -1,5 +1,5 @@
 /** Names of things at a card provider, as its messages have them. */
-const TOKEN = /[:,]?\s*\b(?:tok|pm|pi|ch|seti|src|card)_\w+/g;
+const TOKEN = /[:,]?\s{0,2}\b(?:tok|pm|pi|ch|seti|src|card)_\w+/g;
 
 /**
  * A provider's message without the secrets of the payment, which say nothing to a shopper.

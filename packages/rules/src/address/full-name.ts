@@ -1,15 +1,18 @@
 import { plainText } from './plain-text.ts';
 
-/** Words of letters and the signs of names, with a letter in each of two at least. */
-const ALLOWED = /^(?=.*\p{L}.* .*\p{L})[\p{L}\p{M},.'‘’\- ]+$/u;
+/** Letters and the signs of names. */
+const ALLOWED = /^[\p{L}\p{M},.'‘’\- ]+$/u;
 
 /** Why a full name cannot be used, or null (checkout section 5; length first, decisions row 36). */
 export const checkFullName = (text: string): string | null => {
   const name = plainText(text);
   const length = [...name].length;
   if (length < 3 || length > 50) return 'Please enter your full name';
-  return ALLOWED.test(name) ? null : 'Please enter valid full name';
+  return ALLOWED.test(name) && hasTwoWords(name) ? null : 'Please enter valid full name';
 };
+
+const hasTwoWords = (name: string): boolean =>
+  name.split(' ').filter((word) => /\p{L}/u.test(word)).length > 1;
 
 /**
  * The last word is the last name, the rest the first name (checkout section 3).

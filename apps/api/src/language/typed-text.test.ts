@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { translateAnswer } from './translate-answer.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const UK = 'halcyon-uk.localhost';
+const british = (text: string): string => store.deps.translators.get('en-GB')?.(text) ?? text;
+
+test('what people typed comes back to the letter in the British shop, and what is ours in its own words', () => {
+  const typed = 'Grace King, a queen of 60 by 80 inches in gray, $5';
+  expect(british(typed)).not.toBe(typed);
+  const order = {
+    journey: typed,
+    id: typed,
+    name: typed,
+    email: typed,
+    message: 'In gray',
+    shippingDetails: { firstName: typed, title: typed, address: { line1: typed, text: typed } },
+    extraData: { title: typed, text: [typed] },
+    metadata: { note: typed },
+    cart: {
+      historyLog: [{ type: 'added', by: typed, text: typed }],
+      items: [{ itemIdentifier: typed, product: { title: 'In gray' } }],
+      couponDetails: { code: typed, reason: 'In gray' },
+    },
+    refunds: [{ reason: typed, madeBy: typed, reference: typed }],
+    others: [typed],
+    street: typed,
+  };
+  const ours = 'In grey';
+  expect(translateAnswer(order, british)).toEqual({
+    ...order,
+    message: ours,
+    cart: {
+      ...order.cart,
+      items: [{ itemIdentifier: typed, product: { title: ours } }],
+      couponDetails: { code: typed, reason: ours },
+    },
+  });
+});
+
+test('an address with 24 groups of numbers is answered at once, and none of it is rewritten', async () => {
+  const street = `a ${'111,'.repeat(24)}`.slice(0, 98);
+  const start = performance.now();
+  const answer = await store.shopper(UK).fetch('/api/addresses/validate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ country: 'GB', state: '', city: 'London', zip: 'SW1A 1AA', street }),
+  });
+  expect(answer.status).toBeLessThan(500);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('an order number of 64 hostile characters is answered at once', async () => {
+  const start = performance.now();
+  const answer = await store.shopper(UK).fetch(`/api/orders/${'111,'.repeat(16)}`);
+  expect(answer.status).toBe(404);
+  expect(performance.now() - start).toBeLessThan(500);
+});

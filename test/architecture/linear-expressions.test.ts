@@ -1,0 +1,134 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import { checkSync } from 'recheck';
+import { describe, expect, test } from 'vitest';
+import { expressionsIn, madeExpressionsIn, recordMade, requestPathSources } from './expressions.ts';
+
+const sources = requestPathSources();
+const LIMIT_MS = 500;
+
+/** Null, or how the time that an expression takes grows with the text. */
+const growthOf = (source: string, flags: string): string | null => {
+  // The exact way first. What looks ahead or behind it leaves undecided: that is attacked with made-up texts.
+  const exact = checkSync(source, flags, { timeout: 5_000, checker: 'automaton' });
+  const found = exact.status === 'unknown' ? checkSync(source, flags, { timeout: 10_000 }) : exact;
+  if (found.status === 'safe') return null;
+  return found.status === 'vulnerable' ? found.complexity.summary : 'not decided';
+};
+
+/** Reads pages that the store has rendered. */
+const OWN_PAGES = 'apps/server/src/inline-hashes.ts';
+
+describe('expressions over the texts of visitors', () => {
+  test('an expression with two readings of the same text is found out', () => {
+    expect(growthOf('^(a+)+$', '')).toContain('exponential');
+    expect(growthOf(String.raw`\s+$`, '')).toContain('polynomial');
+    expect(growthOf('^a+$', '')).toBeNull();
+  });
+
+  test('every expression that is written in the code of the request path takes linear time', () => {
+    const known = new Map<string, string | null>();
+    const offenders = sources
+      .filter(({ path }) => path !== OWN_PAGES)
+      .flatMap(expressionsIn)
+      .flatMap(({ place, source, flags }) => {
+        const key = `/${source}/${flags}`;
+        const growth = known.has(key) ? known.get(key) : growthOf(source, flags);
+        known.set(key, growth ?? null);
+        return growth ? [`${place} ${key}: ${growth}`] : [];
+      });
+    expect(known.size).toBeGreaterThan(150);
+    expect(offenders).toEqual([]);
+  }, 120_000);
+});
+
+/** Where expressions are put together from texts; each place has its own test below. */
+const MADE_IN = [
+  'apps/api/src/language/metric.ts',
+  'apps/api/src/language/translator.ts',
+  'apps/storefront/app/private-paths.ts',
+  'apps/storefront/app/room/parse-length.ts',
+];
+
+/** What a list of numbers and units can be made of, in the orders that make a reader try again. */
+const PIECES = [
+  ...[
+    '111,',
+    '1,111,',
+    '111, ',
+    '1.1',
+    '1 to ',
+    '1-',
+    'twenty-one-',
+    'one and a half and ',
+    'a 9 ',
+    'half a ',
+  ],
+  ...[
+    '11 in ',
+    ' ',
+    'x',
+    '1 x 1 x ',
+    'King, ',
+    ', ',
+    'six',
+    'an inch and ',
+    '1 by twenty ',
+    '00',
+    'a b ',
+    "1'",
+  ],
+];
+/** More than any text that is translated, and more than a header or a query can hold. */
+const LONGEST = 16_000;
+
+const slowest = (expressions: readonly RegExp[]): string[] =>
+  expressions.flatMap((expression) =>
+    PIECES.flatMap((piece) => {
+      const text = piece.repeat(Math.ceil(LONGEST / piece.length));
+      const start = performance.now();
+      text.replace(expression, '');
+      const ms = performance.now() - start;
+      return ms > LIMIT_MS ? [`${expression.source.slice(0, 60)} on ${piece}: ${ms} ms`] : [];
+    }),
+  );
+
+describe('expressions that are put together from texts', () => {
+  test('they are made nowhere but where they are tried', () => {
+    const places = sources.flatMap(madeExpressionsIn).map((place) => place.split(':')[0] ?? '');
+    expect([...new Set(places)].toSorted()).toEqual(MADE_IN);
+  });
+
+  test('private paths and typed lengths take linear time', async () => {
+    const made = await recordMade(async () => {
+      await import('../../apps/storefront/app/private-paths.ts');
+      await import('../../apps/storefront/app/room/parse-length.ts');
+    });
+    expect(made.length).toBeGreaterThan(6);
+    expect(made.filter(({ source, flags }) => growthOf(source, flags) !== null)).toEqual([]);
+  });
+
+  test('measures and words of countries are found in 16,000 hostile characters in half a second', async () => {
+    const made = await recordMade(async () => {
+      await import('@counterpane/api/language/metric');
+      const { translatorsOf } = await import('@counterpane/api/language/translator');
+      translatorsOf(loadCatalogue().languages);
+    });
+    expect(made.length).toBeGreaterThan(4);
+    expect(slowest(made)).toEqual([]);
+  });
+
+  test('24 groups of 111, and any other list of numbers are translated in half a second', async () => {
+    const { translatorsOf } = await import('@counterpane/api/language/translator');
+    const offenders = [...translatorsOf(loadCatalogue().languages)].flatMap(([language, translate]) =>
+      PIECES.flatMap((piece) =>
+        [100, 200, 5_000].flatMap((length) => {
+          const start = performance.now();
+          translate(piece.repeat(Math.ceil(length / piece.length)).slice(0, length));
+          const ms = performance.now() - start;
+          return ms > LIMIT_MS ? [`${language}, ${length} characters of ${piece}: ${ms} ms`] : [];
+        }),
+      ),
+    );
+    expect(offenders).toEqual([]);
+  });
+});
