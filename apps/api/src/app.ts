@@ -14,7 +14,8 @@ import { certainDateRoutes } from './delivery/certain-date-routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps } from './deps.ts';
 import { docsRoutes } from './docs/routes.ts';
-import { answerErrors } from './http/answers.ts';
+import { answerErrors, refuseUnroutable } from './http/answers.ts';
+import { limitDepth } from './http/body-depth.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { readVisitors } from './http/visitor.ts';
 import { warnOfUntrustedProxy } from './http/warn-untrusted-proxy.ts';
@@ -53,12 +54,16 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < deps.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: refuseUnroutable,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(
     deps.checkAnswers ? serializerCompiler : () => (answer) => JSON.stringify(answer),
   );
+  // Bodies are JSON; text is taken from no page.
+  app.removeContentTypeParser('text/plain');
   answerErrors(app);
+  limitDepth(app);
   refuseForeignWrites(app);
   readVisitors(app, deps);
   warnOfUntrustedProxy(app, deps);

@@ -2,6 +2,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify';
 import type { Assets } from './assets.ts';
 import type { Health } from './health.ts';
+import { findFormFault } from './http/check-form.ts';
+import {
+  API_LIMITS,
+  type BodyFault,
+  FORM_LIMITS,
+  hasBody,
+  isTooLarge,
+  receiveBody,
+} from './http/receive-body.ts';
+import { refusalEnvelope, refusalText, sendRefusal } from './http/refuse.ts';
 import type { Metrics } from './metrics.ts';
 import type { Models } from './models.ts';
 import { isOperator, type OperatorAccess } from './operator.ts';
@@ -58,6 +68,9 @@ const dispatch = async (
     return toOperator(req, res, path, options);
   }
   if (!options.isForUs(req.headers.host ?? '')) return sendText(res, 421, 'No store is at this address');
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  // The body of a reading request means nothing, and the next request is not looked for behind it.
+  if (isRead && hasBody(req)) res.shouldKeepAlive = false;
   if (path === '/api' || path.startsWith('/api/')) return toApi(req, res, exchange, options.api);
   if (path === '/sandboxes/ledger' && options.readLedger) {
     exchange.route = path;
@@ -72,17 +85,39 @@ const dispatch = async (
     return;
   }
   if (await options.pageCache.answer(req, res)) return;
-  await options.storefront.answerLive(req, res, exchange.requestId);
+  const received = isRead ? NOTHING : await receiveBody(req, FORM_LIMITS);
+  if (!received.ok) return sendRefusal(req, res, { status: received.status }, refusalText(received.status));
+  const form = isRead ? null : received.bytes;
+  const fault = form && (await findFormFault({ contentType: req.headers['content-type'], bytes: form }));
+  if (fault) return sendRefusal(req, res, { status: fault }, refusalText(fault));
+  await options.storefront.answerLive(req, res, { requestId: exchange.requestId, form });
 };
+
+const NOTHING = { ok: true, bytes: Buffer.alloc(0) } as const;
 
 /** A character that no text of a shopper has, that databases refuse and that pages must not repeat. */
 const NUL = /%00/;
 
 const toApi = (req: IncomingMessage, res: ServerResponse, exchange: Exchange, api: FastifyInstance): void => {
   exchange.route = 'api';
+  const refuse = (status: BodyFault) => sendRefusal(req, res, { status }, refusalEnvelope(status));
+  if (isTooLarge(req, API_LIMITS)) {
+    refuse(413);
+    return;
+  }
+  limitArrival(req, res, refuse);
   req.headers['x-request-id'] = exchange.requestId;
   exchanges.set(req, exchange);
   api.routing(req, res);
+};
+
+/** The API reads and counts its bodies itself; that they come in time is seen to here. */
+const limitArrival = (req: IncomingMessage, res: ServerResponse, refuse: (status: 408) => void): void => {
+  if (!hasBody(req)) return;
+  const timer = setTimeout(() => {
+    if (!req.complete) refuse(408);
+  }, API_LIMITS.maxMs).unref();
+  res.once('close', () => clearTimeout(timer));
 };
 
 const toOperator = async (

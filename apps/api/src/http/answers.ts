@@ -1,7 +1,8 @@
 import { REFUSAL_STATUS, refusalAnswer } from '@counterpane/contract/refusals';
 import type { Refusal } from '@counterpane/rules/refusals';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { rememberMethods } from './methods.ts';
 
 /** What a handler answers: a status and the envelope. */
 export interface Answer {
@@ -48,14 +49,42 @@ export const answerErrors = (app: FastifyInstance): void => {
     // Only the framework's own refusals are for the client: what a library says with a status is not.
     const status = error.code?.startsWith('FST_') ? (error.statusCode ?? 500) : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    const [text, code] = status < 500 ? [error.message, error.code ?? 'invalid_request'] : faultOf(error);
+    // What is too large was not read to its end: the next request is not found in there.
+    if (status === 413) reply.header('connection', 'close');
+    const [text, code] =
+      status < 500 ? [error.message, FRAMEWORK_CODES[status] ?? 'invalid_request'] : faultOf(error);
     return reply
       .code(code === 'database_unavailable' ? 503 : status)
-      .send({ status: 'error', error: text, code: code.toLowerCase() });
+      .send({ status: 'error', error: text, code });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ status: 'error', error: 'There is nothing at this address', code: 'not_found' }),
-  );
+  const methodsOf = rememberMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url);
+    if (methods.length === 0)
+      return reply
+        .code(404)
+        .send({ status: 'error', error: 'There is nothing at this address', code: 'not_found' });
+    return reply
+      .code(405)
+      .header('allow', methods.join(', '))
+      .send({ status: 'error', error: 'This address does not take this method', code: 'method_not_allowed' });
+  });
+};
+
+/** An address that cannot be decoded, or a part of it that is too long, does not come to any handler. */
+export const refuseUnroutable = (
+  { message, statusCode = 400 }: FastifyError,
+  _request: unknown,
+  reply: Pick<FastifyReply, 'code'>,
+): void => {
+  reply.code(statusCode).send({ status: 'error', error: message, code: 'invalid_request' });
+};
+
+/** What the framework refuses by itself, in our words; everything else is `invalid_request`. */
+const FRAMEWORK_CODES: Readonly<Record<number, string>> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
 };
 
 const CONNECTION_LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|08\w{3}|53300)$/;

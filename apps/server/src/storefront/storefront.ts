@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_HEADER } from '@counterpane/api/language/language-of';
-import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { languageOfPath } from '../languages.ts';
@@ -10,6 +9,7 @@ import { type CardOrigins, contentSecurityPolicy } from '../security-headers.ts'
 import { type Caller, createFetchApi } from './api-dispatch.ts';
 import type { FailedCall, ScriptOrigins, StorefrontBuild } from './build.ts';
 import { sendLive } from './send-live.ts';
+import { toRequest } from './to-request.ts';
 
 export interface StorefrontOptions {
   readonly build: StorefrontBuild;
@@ -27,6 +27,12 @@ export interface StorefrontOptions {
 }
 
 export type Storefront = ReturnType<typeof createStorefront>;
+
+/** What the front knows of a request beside the request itself. */
+export interface LiveRequest {
+  readonly requestId: string;
+  readonly form: Buffer | null;
+}
 
 /** In any language. */
 const CHECKOUT = /^(?:\/[a-z]{2})?\/checkout(?:\/|$)/;
@@ -78,8 +84,13 @@ export const createStorefront = (options: StorefrontOptions) => {
       return render(request, caller, null);
     },
 
-    async answerLive(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
-      const request = createRequest(req, res, { protocol });
+    /** `form` is the body as it was received; null for a page that is only read. */
+    async answerLive(
+      req: IncomingMessage,
+      res: ServerResponse,
+      { requestId, form }: LiveRequest,
+    ): Promise<void> {
+      const request = toRequest(req, res, { protocol, form });
       const nonce = randomBytes(16).toString('base64');
       const address = req.socket.remoteAddress ?? '';
       const { method, headers } = request;

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasBody } from './receive-body.ts';
+
+/** What a request is refused for before a page or the API has seen it. */
+export interface RequestRefusal {
+  readonly status: keyof typeof REFUSALS;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The text and code of each, as the API's envelope has them. */
+export const REFUSALS = {
+  400: ['invalid_request', 'This is no request that we can read'],
+  405: ['method_not_allowed', 'This address does not take this method'],
+  408: ['request_timeout', 'The request took too long to arrive'],
+  413: ['too_large', 'What was sent is too large'],
+  415: ['unsupported_media_type', 'This address does not take this kind of content'],
+  421: ['misdirected_request', 'No store is at this address'],
+  503: ['busy', 'The shop is busy at the moment. Please try again'],
+} as const;
+
+/** A refusal as it travels. */
+export interface RefusalBody {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** The envelope of the API. */
+export const refusalEnvelope = (status: RequestRefusal['status']): RefusalBody => {
+  const [code, error] = REFUSALS[status];
+  return {
+    type: 'application/json; charset=utf-8',
+    bytes: Buffer.from(JSON.stringify({ status: 'error', error, code })),
+  };
+};
+
+export const refusalText = (status: RequestRefusal['status']): RefusalBody => ({
+  type: 'text/plain; charset=utf-8',
+  bytes: Buffer.from(REFUSALS[status][1]),
+});
+
+/** What a sender still sends after the answer is thrown away for so long; then the connection ends. */
+const LINGER_MS = 500;
+
+/** Answers, and ends the connection where the body is not read to its end: the next request is not found in there. */
+export const sendRefusal = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, headers = {} }: RequestRefusal,
+  { type, bytes }: RefusalBody,
+): void => {
+  if (res.headersSent) return void res.destroy();
+  const isRead = req.complete || !hasBody(req);
+  res.writeHead(status, {
+    'content-type': type,
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+    ...headers,
+    ...(isRead ? {} : { connection: 'close' }),
+  });
+  const body = req.method === 'HEAD' ? undefined : bytes;
+  if (isRead) return void res.end(body);
+  res.flushHeaders();
+  if (body) res.write(body);
+  // A connection that is closed with bytes unread takes the answer along.
+  const timer = setTimeout(() => res.end(), LINGER_MS);
+  res.once('close', () => clearTimeout(timer));
+  req.once('end', () => res.end()).resume();
+};
