@@ -25,6 +25,7 @@ import { logFailedCall } from './failed-call.ts';
 import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
 import { hostnameOf, isForUs, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
+import { createRefusalPages } from './http/refusal-pages.ts';
 import { withInstalmentForm } from './instalment-origins.ts';
 import { startJobs } from './jobs.ts';
 import { keepKind } from './keep-kind.ts';
@@ -171,6 +172,11 @@ export const startStore = async (config: Config): Promise<Store> => {
       pageCache,
       api,
       storefront,
+      refusalPage: createRefusalPages({
+        render: storefront.renderPublic,
+        storefrontOf: (host) => reader.storefrontOf(hostnameOf(host)).key,
+        languagesOf: languagesOf(reader),
+      }),
       assets: createAssets(CLIENT_FOLDER),
       pictures: createPictures(PICTURES, photographs),
       models: createModels(

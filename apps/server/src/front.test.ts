@@ -11,6 +11,7 @@ import { cardOriginsOf } from './card-origins.ts';
 import { logFailedCall } from './failed-call.ts';
 import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
+import { createRefusalPages } from './http/refusal-pages.ts';
 import { createMetrics } from './metrics.ts';
 import { createModels } from './models.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
@@ -96,6 +97,21 @@ const build = smallStorefront({
     });
     return 'without it';
   },
+  '/checkout/form': async (_services, request) => {
+    const fields = [...(await request.formData())].map(([name, value]) => [name, String(value)]);
+    const query = new URLSearchParams(fields).toString().slice(0, 1_000);
+    return redirect(query ? `/sent?${query}` : '/sent');
+  },
+  ...Object.fromEntries(
+    [400, 405, 413, 415].flatMap((status) =>
+      ['', '/fr'].map((prefix) => [
+        `${prefix}/refused/${status}`,
+        () => {
+          throw new Response('refused', { status });
+        },
+      ]),
+    ),
+  ),
   '/checkout/bug': () => {
     throw new Error('a page with a bug');
   },
@@ -129,6 +145,11 @@ const buildFront = async () => {
     logger,
     api,
     storefront,
+    refusalPage: createRefusalPages({
+      render: storefront.renderPublic,
+      storefrontOf: (host) => host,
+      languagesOf: () => ['fr'],
+    }),
     pageCache,
     metrics: createMetrics({
       pageCacheStats: pageCache.stats,
@@ -149,8 +170,13 @@ const buildFront = async () => {
   });
 };
 
-const ask = async (method: string, path: string, headers?: Record<string, string>) => {
-  const answer = await send(server, method, path, headers);
+const ask = async (
+  method: string,
+  path: string,
+  headers?: Record<string, string>,
+  sent?: string | Buffer,
+) => {
+  const answer = await send(server, method, path, headers, sent);
   return { ...answer, body: answer.body.toString() };
 };
 const get = (path: string, headers?: Record<string, string>) => ask('GET', path, headers);
@@ -356,4 +382,79 @@ test('a stream of events stays open as long as there is something to tell', asyn
 test('a request for another server is refused', async () => {
   expect((await get('http://other.example/')).status).toBe(400);
   expect((await get('//other.example/')).status).toBe(400);
+});
+
+const BROWSER = { accept: 'text/html,*/*;q=0.8' };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test('a method that a page does not take is 405 with those it takes, in the look of the shop for browsers', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])
+    for (const path of ['/leaflet', '/fr/leaflet', '/leaflet.data']) {
+      const { status, headers } = await ask(method, path, { ...BROWSER, origin: 'http://halcyon.test' });
+      expect([method, path, status, headers.allow]).toEqual([method, path, 405, 'GET, HEAD']);
+      expect(headers['content-type']).toContain('text/html');
+    }
+  expect(await ask('DELETE', '/checkout/form')).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD, POST', 'content-type': 'text/plain; charset=utf-8' },
+  });
+  expect(JSON.stringify(lines)).not.toContain('failed');
+});
+
+test('a method that an asset or a page of the operator does not take is 405', async () => {
+  for (const path of ['/assets/app-abc.js', '/health/live', '/health/ready', '/metrics'])
+    for (const method of ['POST', 'OPTIONS', 'TRACE'])
+      expect([path, await ask(method, path)]).toMatchObject([
+        path,
+        { status: 405, headers: { allow: 'GET, HEAD' } },
+      ]);
+});
+
+test('a form reaches its page as it was sent, and one without a field too', async () => {
+  const sent = await ask('POST', '/checkout/form', FORM, 'a=1&b=%C3%A9');
+  expect(sent.headers.location).toBe('/sent?a=1&b=%C3%A9');
+  expect((await ask('POST', '/checkout/form')).headers.location).toBe('/sent');
+});
+
+test('a field of 5 MB in the form of any page is 413, and so is a form of 65 KB', async () => {
+  for (const bytes of [5_000_000, 65_537])
+    expect((await ask('POST', '/checkout/form', { ...FORM, ...BROWSER }, 'a'.repeat(bytes))).status).toBe(
+      413,
+    );
+  expect((await ask('POST', '/checkout/form', FORM, 'a'.repeat(65_536))).status).toBe(302);
+});
+
+test('a form of another type is 415, and one that does not parse or has 501 fields is 400', async () => {
+  for (const type of ['text/plain', 'application/json', 'nonsense'])
+    expect((await ask('POST', '/checkout/form', { ...BROWSER, 'content-type': type }, 'a=b')).status).toBe(
+      415,
+    );
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x'])
+    expect((await ask('POST', '/checkout/form', { 'content-type': type }, '--y\r\nnonsense')).status).toBe(
+      400,
+    );
+  expect((await ask('POST', '/checkout/form', FORM, 'a&'.repeat(501))).status).toBe(400);
+});
+
+test('an address that cannot be decoded is 400', async () => {
+  for (const path of ['/%E0%A4%A', '/fr/%', '/mattress/%C0%AF'])
+    expect([path, (await get(path, BROWSER)).status]).toEqual([path, 400]);
+});
+
+test('the body of a request that only reads is ignored, and its connection ends', async () => {
+  for (const path of ['/leaflet', '/mattress', '/api/hello'])
+    expect(await ask('GET', path, { 'content-length': '3' }, 'abc')).toMatchObject({
+      status: 200,
+      headers: { connection: 'close' },
+    });
+});
+
+test('an API body that says it is above 256 KB is refused with 413 before it is read', async () => {
+  const { status, body } = await ask(
+    'POST',
+    '/api/cart',
+    { 'content-type': 'application/json' },
+    'a'.repeat(300_000),
+  );
+  expect([status, JSON.parse(body).code]).toEqual([413, 'too_large']);
 });

@@ -11,7 +11,8 @@ import {
   isTooLarge,
   receiveBody,
 } from './http/receive-body.ts';
-import { refusalEnvelope, refusalText, sendRefusal } from './http/refuse.ts';
+import type { RefusalPages } from './http/refusal-pages.ts';
+import { type RequestRefusal, refusalEnvelope, refusalText, sendRefusal } from './http/refuse.ts';
 import type { Metrics } from './metrics.ts';
 import type { Models } from './models.ts';
 import { isOperator, type OperatorAccess } from './operator.ts';
@@ -29,6 +30,7 @@ export interface FrontOptions extends RequestLogOptions, OperatorAccess {
   readonly pictures: Pictures;
   readonly models: Models;
   readonly storefront: Storefront;
+  readonly refusalPage: RefusalPages;
   /** Whether a host is one of the store's; `evil.example` may lead here too, and is not served. */
   readonly isForUs: (host: string) => boolean;
   readonly baseHeaders: readonly (readonly [string, string])[];
@@ -65,15 +67,16 @@ const dispatch = async (
   // Whoever watches over the store asks by whatever name the machine has there.
   if (path === '/health/live' || path === '/health/ready' || path === '/metrics') {
     exchange.route = path;
+    if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalText(405));
     return toOperator(req, res, path, options);
   }
   if (!options.isForUs(req.headers.host ?? '')) return sendText(res, 421, 'No store is at this address');
-  const isRead = req.method === 'GET' || req.method === 'HEAD';
   // The body of a reading request means nothing, and the next request is not looked for behind it.
-  if (isRead && hasBody(req)) res.shouldKeepAlive = false;
+  if (isReading(req) && hasBody(req)) res.shouldKeepAlive = false;
   if (path === '/api' || path.startsWith('/api/')) return toApi(req, res, exchange, options.api);
   if (path === '/sandboxes/ledger' && options.readLedger) {
     exchange.route = path;
+    if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalText(405));
     return sendJson(res, await options.readLedger());
   }
   if (
@@ -85,15 +88,46 @@ const dispatch = async (
     return;
   }
   if (await options.pageCache.answer(req, res)) return;
-  const received = isRead ? NOTHING : await receiveBody(req, FORM_LIMITS);
-  if (!received.ok) return sendRefusal(req, res, { status: received.status }, refusalText(received.status));
-  const form = isRead ? null : received.bytes;
-  const fault = form && (await findFormFault({ contentType: req.headers['content-type'], bytes: form }));
-  if (fault) return sendRefusal(req, res, { status: fault }, refusalText(fault));
-  await options.storefront.answerLive(req, res, { requestId: exchange.requestId, form });
+  const refusal = await answerPage(req, res, exchange, options);
+  if (refusal) sendRefusal(req, res, refusal, await options.refusalPage(req, refusal.status));
 };
 
-const NOTHING = { ok: true, bytes: Buffer.alloc(0) } as const;
+/** Has a page rendered for this visitor, or says why no page is to see the request. */
+const answerPage = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  { requestId }: Exchange,
+  { storefront }: FrontOptions,
+): Promise<RequestRefusal | null> => {
+  const { method = 'GET', url = '/', headers } = req;
+  if (!isDecodable(url)) return { status: 400 };
+  const methods = storefront.methodsOf(headers.host ?? '', url);
+  if (!methods.includes(method)) return { status: 405, headers: { allow: methods.join(', ') } };
+  if (isReading(req)) {
+    await storefront.answerLive(req, res, { requestId, form: null });
+    return null;
+  }
+  const received = await receiveBody(req, FORM_LIMITS);
+  if (!received.ok) return received;
+  const { bytes: form } = received;
+  const fault = await findFormFault({ contentType: headers['content-type'], bytes: form });
+  if (fault) return { status: fault };
+  await storefront.answerLive(req, res, { requestId, form });
+  return null;
+};
+
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+const isDecodable = (url: string): boolean => {
+  if (!url.includes('%')) return true;
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '') !== '';
+  } catch {
+    return false;
+  }
+};
+
+const ONLY_READ = { status: 405, headers: { allow: 'GET, HEAD' } } as const;
 
 /** A character that no text of a shopper has, that databases refuse and that pages must not repeat. */
 const NUL = /%00/;

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { serve } from './serve.ts';
 
@@ -69,5 +71,19 @@ test('a request that is too long to be read is refused in the shape of every ref
     error: 'The address or the headers are too long',
     code: 'too_large',
   });
+  await store.stop(100);
+});
+
+test('a method that nobody knows, and a request to be a proxy, are refused with 405', async () => {
+  const store = await serve((_req, res) => res.end(), { port: 0, host: null });
+  for (const line of ['NONSENSE / HTTP/1.1', 'CONNECT other.example:443 HTTP/1.1']) {
+    const socket = connect(store.port, '127.0.0.1');
+    socket.write(`${line}\r\nHost: localhost\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(
+      /^HTTP\/1\.1 405 [\s\S]*Allow: GET, HEAD, POST\r\n[\s\S]*method_not_allowed/,
+    );
+    socket.destroy();
+  }
   await store.stop(100);
 });

@@ -49,25 +49,38 @@ const listenOn = async (listener: RequestListener, port: number, host: string): 
     listener,
   ).listen(port, host);
   server.on('clientError', refuseUnread);
+  // A shop is no proxy.
+  server.on('connect', (_req, socket) => refuseUnread({ code: 'HPE_INVALID_METHOD' }, socket));
   await once(server, 'listening');
   return server;
 };
 
 /** What cannot be read as a request is refused in the shape of every other refusal, as far as anybody listens. */
-const refuseUnread = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+const refuseUnread = (error: Pick<NodeJS.ErrnoException, 'code'>, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const [status, text, code] = isTooLarge
-    ? ([
-        '431 Request Header Fields Too Large',
-        'The address or the headers are too long',
-        'too_large',
-      ] as const)
-    : (['400 Bad Request', 'This is no request that we can read', 'invalid_request'] as const);
+  const [status, text, code, allow = ''] = UNREAD[error.code ?? ''] ?? UNREADABLE;
   const body = JSON.stringify({ status: 'error', error: text, code });
   socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status}\r\n${allow}Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+};
+
+const UNREADABLE = ['400 Bad Request', 'This is no request that we can read', 'invalid_request'] as const;
+
+/** By what the parser says of it: status, text, code, and a header. */
+const UNREAD: Readonly<Record<string, readonly [string, string, string, string?]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'The address or the headers are too long',
+    'too_large',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive', 'request_timeout'],
+  HPE_INVALID_METHOD: [
+    '405 Method Not Allowed',
+    'This address does not take this method',
+    'method_not_allowed',
+    'Allow: GET, HEAD, POST\r\n',
+  ],
 };
 
 /** Some machines and containers have no IPv6; there `localhost` means IPv4 anyway. */

@@ -95,5 +95,6 @@ export default [
     route('unpaid-holds', 'staff/orders/unpaid-holds/route.tsx'),
   ]),
 
+  route('refused/:status', 'refused/route.tsx'),
   route('*', 'not-found/route.tsx'),
 ] satisfies RouteConfig;

@@ -20,7 +20,7 @@ export const REFUSALS = {
 
 /** A refusal as it travels. */
 export interface RefusalBody {
-  readonly type: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
 }
 
@@ -28,13 +28,13 @@ export interface RefusalBody {
 export const refusalEnvelope = (status: RequestRefusal['status']): RefusalBody => {
   const [code, error] = REFUSALS[status];
   return {
-    type: 'application/json; charset=utf-8',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
     bytes: Buffer.from(JSON.stringify({ status: 'error', error, code })),
   };
 };
 
 export const refusalText = (status: RequestRefusal['status']): RefusalBody => ({
-  type: 'text/plain; charset=utf-8',
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
   bytes: Buffer.from(REFUSALS[status][1]),
 });
 
@@ -46,12 +46,12 @@ export const sendRefusal = (
   req: IncomingMessage,
   res: ServerResponse,
   { status, headers = {} }: RequestRefusal,
-  { type, bytes }: RefusalBody,
+  { headers: own, bytes }: RefusalBody,
 ): void => {
   if (res.headersSent) return void res.destroy();
   const isRead = req.complete || !hasBody(req);
   res.writeHead(status, {
-    'content-type': type,
+    ...own,
     'content-length': bytes.length,
     'cache-control': 'no-store',
     ...headers,

@@ -8,6 +8,7 @@ import type { PageAddress } from '../page-cache/page-address.ts';
 import { type CardOrigins, contentSecurityPolicy } from '../security-headers.ts';
 import { type Caller, createFetchApi } from './api-dispatch.ts';
 import type { FailedCall, ScriptOrigins, StorefrontBuild } from './build.ts';
+import { createPageMethods } from './page-methods.ts';
 import { sendLive } from './send-live.ts';
 import { toRequest } from './to-request.ts';
 
@@ -67,10 +68,18 @@ export const createStorefront = (options: StorefrontOptions) => {
     return response;
   };
 
+  const pageMethods = createPageMethods(options.build);
+
   return {
-    /** Client transitions ask for `<page>.data`; what is private about a page is private about its data. */
-    isPrivatePath: (pathname: string): boolean =>
-      isPrivatePath(pathname.replace(/(?:\/_(?:root)?)?\.data$/, '')),
+    isPrivatePath: (pathname: string): boolean => isPrivatePath(pageOf(pathname)),
+
+    /** The methods that the page of an address takes, as `Allow` names them. */
+    methodsOf(host: string, url: string): readonly string[] {
+      const [path = '/', query = ''] = url.split('?', 2);
+      const language = languageOfPath(path, languagesOf(host));
+      const own = language === null ? path : path.slice(language.length + 1) || '/';
+      return pageMethods(pageOf(own) || '/', query);
+    },
 
     /** For nobody in particular: it sees the address and nothing of the visitor. */
     renderPublic({ host, url, size }: PageAddress): Promise<Response> {
@@ -104,6 +113,9 @@ export const createStorefront = (options: StorefrontOptions) => {
     },
   };
 };
+
+/** Client transitions ask for `<page>.data`: what is true of a page is true of its data. */
+const pageOf = (pathname: string): string => pathname.replace(/(?:\/_(?:root)?)?\.data$/, '');
 
 /** Pages ask the API in the language of their path, whatever the browser prefers. */
 const withLanguage = (caller: Caller, language: string | null): Caller => {

@@ -27,6 +27,7 @@ export const send = async (
   method: string,
   path: string,
   headers: Record<string, string> = {},
+  body?: string | Buffer,
 ): Promise<Answer> => {
   const { port } = server.address() as AddressInfo;
   const sent = request({
@@ -35,7 +36,7 @@ export const send = async (
     method,
     agent: false,
     headers: { host: 'halcyon.test', ...headers },
-  }).end();
+  }).end(body);
   const [res] = await once(sent, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of res) chunks.push(chunk);

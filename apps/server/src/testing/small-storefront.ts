@@ -31,6 +31,12 @@ export const smallStorefront = (pages: Pages): StorefrontBuild => {
         path: '*',
         module: { default: () => null, loader, action: loader },
       },
+      // Takes no form.
+      leaflet: {
+        id: 'leaflet',
+        path: 'leaflet',
+        module: { default: () => null, loader: () => 'leaflet' },
+      },
     },
     assets: { entry: { imports: [], module: '/entry.js' }, routes: {}, url: '/manifest.js', version: '1' },
     publicPath: '/',

@@ -13,6 +13,11 @@ test('a request that never arrived is said to be the connection, in any browser'
   }
 });
 
+test('what was refused unread is said by its status, and is no fault of ours', () => {
+  expect(errorWords(answer(413)).heading).toBe('That is too large for us');
+  expect(errorWords(answer(405)).heading).toBe('That does not work here');
+});
+
 test('anything else is on our side', () => {
   expect(errorWords(answer(500)).title).toBe('Something went wrong');
   expect(errorWords(new TypeError('x is not a function')).title).toBe('Something went wrong');

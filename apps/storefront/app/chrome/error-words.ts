@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { REFUSED } from '../refused/refused-words.ts';
 
 interface ErrorWords {
   readonly title: string;
@@ -17,6 +18,8 @@ export const errorWords = (error: unknown): ErrorWords => {
       text: 'It may have moved, or it was never here. Everything for a good night still is.',
     };
   }
+  const refused = isRouteErrorResponse(error) ? REFUSED.get(error.status) : undefined;
+  if (refused) return { title: refused.heading, ...refused };
   if (isUnreached(error)) {
     return {
       title: 'No connection',

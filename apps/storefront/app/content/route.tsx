@@ -6,6 +6,7 @@ import { PageShell } from '../chrome/page-shell.tsx';
 import { pagePath } from '../language/page-path.ts';
 import { photoPreload } from '../photo/photo-preload.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { getServices } from '../services.ts';
 import type { Route } from './+types/route.ts';
 import { isAsking, pictureSizes } from './article-layout.ts';
 import { contentJsonLd } from './content-json-ld.ts';
@@ -26,7 +27,10 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 /** A message from the form of the support page; no other written page takes anything. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
-  if (pagePath(request, context) !== addresses.support()) throw data('Method not allowed', { status: 405 });
+  if (pagePath(request, context) !== addresses.support()) {
+    getServices(context).responseHeaders.set('Allow', 'GET, HEAD');
+    throw data('Method not allowed', { status: 405 });
+  }
   const values = parseMessage(await request.formData());
   const answer = await getClient(context).sendMessage(values);
   return answer.ok

@@ -72,6 +72,23 @@ export const FRENCH_SHOPPING: Messages = {
   'This page is fast asleep': 'Cette page dort profondément',
   'It may have moved, or it was never here. Everything for a good night still is.':
     'Elle a peut-être été déplacée, ou n’a jamais existé. Tout ce qu’il faut pour une bonne nuit, lui, est toujours là.',
+  'We could not read that': 'Nous n’avons pas pu lire cela',
+  'The address or what was sent is damaged. Please go back and try again; your cart is safe.':
+    'L’adresse ou ce qui a été envoyé est endommagé. Veuillez revenir en arrière et réessayer ; votre panier est en sécurité.',
+  'That does not work here': 'Cela ne fonctionne pas ici',
+  'This page cannot do what was asked of it. Please go back and try again; your cart is safe.':
+    'Cette page ne peut pas faire ce qui lui est demandé. Veuillez revenir en arrière et réessayer ; votre panier est en sécurité.',
+  'That took too long': 'Cela a pris trop de temps',
+  'What you sent did not arrive in time. Please go back and try again; your cart is safe.':
+    'Votre envoi n’est pas arrivé à temps. Veuillez revenir en arrière et réessayer ; votre panier est en sécurité.',
+  'That is too large for us': 'C’est trop grand pour nous',
+  'What you sent is larger than any form of ours. Please go back and shorten it; your cart is safe.':
+    'Votre envoi est plus grand que tous nos formulaires. Veuillez revenir en arrière et le raccourcir ; votre panier est en sécurité.',
+  'What was sent is no form of this shop. Please go back and try again; your cart is safe.':
+    'Ce qui a été envoyé n’est pas un formulaire de cette boutique. Veuillez revenir en arrière et réessayer ; votre panier est en sécurité.',
+  'The shop is full at the moment': 'La boutique est pleine en ce moment',
+  'Many pages are being asked for right now. Please try again in a few seconds; your cart is safe.':
+    'Beaucoup de pages sont demandées en ce moment. Veuillez réessayer dans quelques secondes ; votre panier est en sécurité.',
   'No connection': 'Aucune connexion',
   'We could not reach the shop': 'Nous n’avons pas pu joindre la boutique',
   'The connection was lost on the way. Please check it and try again; your cart is safe.':

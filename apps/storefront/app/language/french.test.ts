@@ -8,6 +8,7 @@ import { QUANTITY_RANGE } from '../cart/check-quantity.ts';
 import { DELIVERY_TITLES } from '../cart/delivery-kind.ts';
 import { errorWords } from '../chrome/error-words.ts';
 import { DIFFERENCES, QUESTIONS, REASONS } from '../content/quiz/quiz-words.ts';
+import { REFUSED } from '../refused/refused-words.ts';
 import { FRENCH } from './french.ts';
 
 const APP = join(import.meta.dirname, '..');
@@ -49,6 +50,7 @@ const WORDS_OF_MODULES = [
   ...[answer(404), new TypeError('Failed to fetch'), answer(500)].flatMap((error) =>
     Object.values<string>({ ...errorWords(error) }),
   ),
+  ...[...REFUSED.values()].flatMap(({ heading, text }) => [heading, text]),
   ...Object.values(REASONS),
   ...Object.values(DIFFERENCES),
   ...Object.values(QUESTIONS).flatMap(({ title, why, answers }) => [

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { languageOfPath } from '../languages.ts';
+import { chooseEncoding } from '../page-cache/encodings.ts';
+import type { PageAddress } from '../page-cache/page-address.ts';
+import { type ReadyPage, readyPage } from '../page-cache/ready-page.ts';
+import { type RefusalBody, type RequestRefusal, refusalText } from './refuse.ts';
+
+export interface RefusalPagesOptions {
+  readonly render: (page: PageAddress) => Promise<Response>;
+  readonly storefrontOf: (host: string) => string;
+  readonly languagesOf: (host: string) => readonly string[];
+}
+
+export type RefusalPages = ReturnType<typeof createRefusalPages>;
+
+const KEPT_MS = 600_000;
+
+/**
+ * Refusals in the look of the shop and the language of the path, for browsers; in one line of text for everything
+ * else. Rendered once for each shop, language and status, so that refusing costs nothing.
+ */
+export const createRefusalPages = (options: RefusalPagesOptions, now: () => number = Date.now) => {
+  const kept = new Map<string, { readonly page: Promise<ReadyPage>; readonly until: number }>();
+
+  const pageFor = (host: string, path: string, status: number): Promise<ReadyPage> => {
+    const language = languageOfPath(path, options.languagesOf(host));
+    const url = `${language === null ? '' : `/${language}`}/refused/${status}`;
+    const key = `${options.storefrontOf(host)} ${url}`;
+    const found = kept.get(key);
+    if (found && now() < found.until) return found.page;
+    const page = options.render({ host, url, size: null }).then((response) => readyPage(response, []));
+    kept.set(key, { page, until: now() + KEPT_MS });
+    page.catch(() => kept.delete(key));
+    return page;
+  };
+
+  return async (req: IncomingMessage, status: RequestRefusal['status']): Promise<RefusalBody> => {
+    const { host = '', accept } = req.headers;
+    if (!accept?.includes('text/html')) return refusalText(status);
+    const page = await pageFor(host, req.url?.split('?', 1)[0] ?? '/', status).catch(() => null);
+    if (page?.status !== status) return refusalText(status);
+    const { bytes, headers } = page.bodies[chooseEncoding(req.headers['accept-encoding'])];
+    return { bytes, headers: toRecord(headers) };
+  };
+};
+
+/** From name, value, name, value … */
+const toRecord = (headers: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : [])),
+  );
