@@ -11,3 +11,31 @@ test('a failed query is logged without the values in it', () => {
   expect(lines.join()).toContain('insert into orders');
   expect(lines.join()).not.toMatch(/ada@example|secret/);
 });
+
+test('whatever is thrown makes a line of JSON, and the logger never throws', () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
+  const bare = new Error('without a stack');
+  delete bare.stack;
+  const circular: Record<string, unknown> = { message: 'round' };
+  circular.self = circular;
+  const hostile = {
+    get message(): string {
+      throw new Error('a getter');
+    },
+  };
+  const nameless: object = Object.create(null);
+  const all = [bare, undefined, null, 'text', 7, 7n, Symbol('s'), circular, hostile, nameless, () => 1];
+  const shadowed = Object.defineProperty(new Error('shadowed'), 'stack', {
+    get() {
+      throw new Error('no stack for you');
+    },
+  });
+  for (const thrown of [...all, shadowed]) {
+    logger.error({ err: thrown }, 'A request failed');
+    logger.error({ reason: thrown }, 'Told in another field');
+  }
+  expect(lines).toHaveLength(24);
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual(lines.map(() => 50));
+  expect(lines[0]).toContain('without a stack');
+});

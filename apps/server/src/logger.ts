@@ -1,14 +1,32 @@
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Lines of JSON on the standard output. Nothing about a person belongs in them. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, base: null, serializers: { err: withoutParameters } }, destination ?? pino.destination(1));
+  pino({ level, base: null, serializers: { err: describeError } }, destination ?? pino.destination(1));
 
-/** A failed query is told without its parameters: they are names, addresses, tokens. */
-const withoutParameters = (error: Error) => {
-  const told = stdSerializers.err(error);
-  return { type: told.type, message: cut(told.message), stack: cut(told.stack) };
+/**
+ * What is known of an error, whatever was thrown: telling of a fault must never be one. A failed query is told without
+ * its parameters: they are names, addresses, tokens.
+ */
+const describeError = (thrown: unknown): unknown => {
+  try {
+    if (!(thrown instanceof Error)) return { type: typeof thrown, message: cut(textOf(thrown)) };
+    const { name, message, stack, cause } = thrown;
+    return {
+      type: String(thrown.constructor?.name ?? name),
+      message: cut(String(message)),
+      ...(stack === undefined ? {} : { stack: cut(String(stack)) }),
+      ...(cause instanceof Error ? { cause: cut(String(cause.message)) } : {}),
+    };
+  } catch {
+    return { type: 'unreadable', message: 'What was thrown cannot be read' };
+  }
 };
+
+const textOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'message' in thrown
+    ? String(thrown.message)
+    : String(thrown);
 
 /** Parameters may hold line breaks of their own: everything goes, up to the first line of the stack. */
 const cut = (text: string): string => text.replace(/\n?params:[\s\S]*?(?=\n {4}at |$)/g, '');

@@ -1,7 +1,9 @@
 import { announce } from './announce.ts';
 import { CannotStart } from './cannot-start.ts';
 import { loadConfig } from './config.ts';
+import { createLogger } from './logger.ts';
 import { RELOAD_CONTENT } from './reload-message.ts';
+import { routeConsole } from './route-console.ts';
 
 /** Longer than everything in the store may take to finish; then it ends all the same. */
 const LAST_MOMENT_MS = 9_000;
@@ -24,6 +26,7 @@ const store = await startStore(settings.config).catch((error: NodeJS.ErrnoExcept
   ),
 );
 announce(store.announcement);
+routeConsole(createLogger(settings.config.logLevel));
 
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
