@@ -16,7 +16,9 @@ import type { ApiDeps } from './deps.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { answerErrors, refuseUnroutable } from './http/answers.ts';
 import { limitDepth } from './http/body-depth.ts';
+import { keepNothing } from './http/cache-control.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
+import { decideStorefronts } from './http/storefront-of-request.ts';
 import { readVisitors } from './http/visitor.ts';
 import { warnOfUntrustedProxy } from './http/warn-untrusted-proxy.ts';
 import { speakLanguages } from './language/language-of.ts';
@@ -62,6 +64,8 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
   );
   // Bodies are JSON; text is taken from no page.
   app.removeContentTypeParser('text/plain');
+  decideStorefronts(app, deps);
+  keepNothing(app);
   answerErrors(app);
   limitDepth(app);
   refuseForeignWrites(app);

@@ -24,8 +24,16 @@ import { openEntrance } from './entrance.ts';
 import { logFailedCall } from './failed-call.ts';
 import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
-import { hostnameOf, isForUs, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
+import {
+  hostnameOf,
+  isForUs,
+  ownHosts,
+  rememberHosts,
+  storefrontAddresses,
+  storefrontUrlOf,
+} from './hosts.ts';
 import { createRefusalPages } from './http/refusal-pages.ts';
+import { createRenderLimits } from './http/render-limits.ts';
 import { withInstalmentForm } from './instalment-origins.ts';
 import { startJobs } from './jobs.ts';
 import { keepKind } from './keep-kind.ts';
@@ -144,6 +152,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       ),
       keys,
     ),
+    hostOf: (key) => new URL(deps.storefrontUrl(key)).host,
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),
     languagesOf: languagesOf(reader),
@@ -153,7 +162,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   const pageCache = createPageCache({
     render: storefront.renderPublic,
     isPrivatePath: storefront.isPrivatePath,
-    isOwnHost: (host) => hosts.has(hostnameOf(host)),
+    storefrontOf: rememberHosts((name) => (hosts.has(name) ? reader.storefrontOf(name).key : null)),
     sizes: new Set(SIZES),
     baseHeaders,
     maxBytes: PAGE_CACHE_BYTES,
@@ -177,6 +186,8 @@ export const startStore = async (config: Config): Promise<Store> => {
         storefrontOf: (host) => reader.storefrontOf(hostnameOf(host)).key,
         languagesOf: languagesOf(reader),
       }),
+      renderLimits: createRenderLimits(),
+      trustedProxies: config.trustedProxies,
       assets: createAssets(CLIENT_FOLDER),
       pictures: createPictures(PICTURES, photographs),
       models: createModels(

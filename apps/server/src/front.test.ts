@@ -12,6 +12,7 @@ import { logFailedCall } from './failed-call.ts';
 import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
 import { createRefusalPages } from './http/refusal-pages.ts';
+import { createRenderLimits } from './http/render-limits.ts';
 import { createMetrics } from './metrics.ts';
 import { createModels } from './models.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
@@ -129,13 +130,14 @@ const buildFront = async () => {
     cardOrigins,
     protocol: 'http:',
     onError,
+    hostOf: (key) => key,
     languagesOf: () => ['fr'],
     report: logFailedCall(logger),
   });
   const pageCache = createPageCache({
     render: storefront.renderPublic,
     isPrivatePath: storefront.isPrivatePath,
-    isOwnHost: () => true,
+    storefrontOf: (host) => host,
     sizes: new Set(['queen']),
     baseHeaders: baseHeaders(false),
     maxBytes: 1_000_000,
@@ -151,6 +153,8 @@ const buildFront = async () => {
       languagesOf: () => ['fr'],
     }),
     pageCache,
+    renderLimits: createRenderLimits(() => 0),
+    trustedProxies: 1,
     metrics: createMetrics({
       pageCacheStats: pageCache.stats,
       countUnfinishedWork: async () => ({ refunds_pending: 2 }),
@@ -457,4 +461,39 @@ test('an API body that says it is above 256 KB is refused with 413 before it is 
     'a'.repeat(300_000),
   );
   expect([status, JSON.parse(body).code]).toEqual([413, 'too_large']);
+});
+
+test('a form that another site has sent is refused with 403 before it is read, and is no fault of ours', async () => {
+  for (const origin of ['http://evil.example', 'null', 'nonsense'])
+    expect(
+      (await ask('POST', '/checkout/form', { ...FORM, origin, 'sec-fetch-site': 'same-origin' }, 'a=1'))
+        .status,
+    ).toBe(403);
+  expect(
+    (await ask('POST', '/checkout/form', { ...FORM, 'sec-fetch-site': 'cross-site' }, 'a=1')).status,
+  ).toBe(403);
+  expect(JSON.stringify(lines)).not.toContain('A page failed');
+});
+
+test('what a proxy says of a host changes neither the shop nor the API', async () => {
+  const claimed = {
+    'x-forwarded-host': 'drift.halcyon.test',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=drift.halcyon.test',
+  };
+  expect(JSON.parse((await get('/api/hello', claimed)).body)).toMatchObject({ host: 'halcyon.test' });
+  expect((await get('/checkout/billing', claimed)).body).not.toContain('drift');
+});
+
+test('one network may have 120 pages rendered at once and is told to wait then; others and kept pages are served', async () => {
+  const from = (address: string, path: string) => get(path, { 'x-forwarded-for': address });
+  await get('/mattress');
+  const statuses = [];
+  for (let index = 0; index < 122; index++)
+    statuses.push((await from(`2001:db8:0:7::${index.toString(16)}`, `/mattress?size=${index}x`)).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  const { status, headers } = await from('2001:db8:0:7::1', '/checkout/billing');
+  expect([status, headers['retry-after']]).toEqual([429, '5']);
+  expect((await from('2001:db8:0:7::1', '/mattress')).status).toBe(200);
+  expect((await from('2001:db8:0:8::1', '/checkout/billing')).status).toBe(200);
 });

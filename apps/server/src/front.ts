@@ -1,8 +1,11 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isSameOrigin } from '@counterpane/api/http/same-origin';
+import { CLAIMED_HOSTS } from '@counterpane/api/http/storefront-of-request';
 import type { FastifyInstance } from 'fastify';
 import type { Assets } from './assets.ts';
 import type { Health } from './health.ts';
 import { findFormFault } from './http/check-form.ts';
+import { clientAddress, networkOf } from './http/client-address.ts';
 import {
   API_LIMITS,
   type BodyFault,
@@ -13,6 +16,7 @@ import {
 } from './http/receive-body.ts';
 import type { RefusalPages } from './http/refusal-pages.ts';
 import { type RequestRefusal, refusalEnvelope, refusalText, sendRefusal } from './http/refuse.ts';
+import type { RenderLimits } from './http/render-limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Models } from './models.ts';
 import { isOperator, type OperatorAccess } from './operator.ts';
@@ -31,6 +35,9 @@ export interface FrontOptions extends RequestLogOptions, OperatorAccess {
   readonly models: Models;
   readonly storefront: Storefront;
   readonly refusalPage: RefusalPages;
+  readonly renderLimits: RenderLimits;
+  /** How many proxies in front of us may be believed about the client's address. */
+  readonly trustedProxies: number;
   /** Whether a host is one of the store's; `evil.example` may lead here too, and is not served. */
   readonly isForUs: (host: string) => boolean;
   readonly baseHeaders: readonly (readonly [string, string])[];
@@ -70,6 +77,8 @@ const dispatch = async (
     if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalText(405));
     return toOperator(req, res, path, options);
   }
+  // A visitor may send them too: which shop it is, `Host` alone says.
+  for (const name of CLAIMED_HOSTS) delete req.headers[name];
   if (!options.isForUs(req.headers.host ?? '')) return sendText(res, 421, 'No store is at this address');
   // The body of a reading request means nothing, and the next request is not looked for behind it.
   if (isReading(req) && hasBody(req)) res.shouldKeepAlive = false;
@@ -87,34 +96,50 @@ const dispatch = async (
     exchange.route = 'asset';
     return;
   }
-  if (await options.pageCache.answer(req, res)) return;
   const refusal = await answerPage(req, res, exchange, options);
   if (refusal) sendRefusal(req, res, refusal, await options.refusalPage(req, refusal.status));
 };
 
-/** Has a page rendered for this visitor, or says why no page is to see the request. */
+/** Sends a page that is the same for everybody, or one for this visitor, or says why there is none. */
 const answerPage = async (
   req: IncomingMessage,
   res: ServerResponse,
   { requestId }: Exchange,
-  { storefront }: FrontOptions,
+  { storefront, pageCache, renderLimits, trustedProxies }: FrontOptions,
 ): Promise<RequestRefusal | null> => {
+  const network = networkOf(clientAddress(req, trustedProxies));
+  // Asked once, whether a page is rendered for all, for this visitor, or first the one and then the other.
+  let busy: 429 | 503 | null | undefined;
+  const mayRender = (): boolean => {
+    if (busy === undefined) busy = renderLimits.refusalFor(network);
+    return busy === null;
+  };
+  const answered = await renderLimits.during(() => pageCache.answer(req, res, mayRender));
+  if (answered === 'sent') return null;
+  if (answered === 'busy' || !mayRender()) return { status: busy ?? 503, headers: RETRY };
   const { method = 'GET', url = '/', headers } = req;
   if (!isDecodable(url)) return { status: 400 };
   const methods = storefront.methodsOf(headers.host ?? '', url);
   if (!methods.includes(method)) return { status: 405, headers: { allow: methods.join(', ') } };
   if (isReading(req)) {
-    await storefront.answerLive(req, res, { requestId, form: null });
+    await renderLimits.during(() => storefront.answerLive(req, res, { requestId, form: null }));
     return null;
   }
+  if (!isOwnForm(headers)) return { status: 403 };
   const received = await receiveBody(req, FORM_LIMITS);
   if (!received.ok) return received;
   const { bytes: form } = received;
   const fault = await findFormFault({ contentType: headers['content-type'], bytes: form });
   if (fault) return { status: fault };
-  await storefront.answerLive(req, res, { requestId, form });
+  await renderLimits.during(() => storefront.answerLive(req, res, { requestId, form }));
   return null;
 };
+
+const RETRY = { 'retry-after': '5' } as const;
+
+/** By what browsers say of where a form was, and by the origin too where both are said: React Router reads that one. */
+const isOwnForm = ({ host, origin, ...headers }: IncomingHttpHeaders): boolean =>
+  isSameOrigin({ ...headers, host, origin }) && isSameOrigin({ host, origin });
 
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 

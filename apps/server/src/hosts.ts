@@ -60,5 +60,15 @@ export const storefrontUrlOf = (storefronts: readonly NamedStorefront[]): ((key:
 /** A host as requests give it, without its port. @example hostnameOf('halcyon.localhost:3000') // "halcyon.localhost" */
 export const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
+/** Remembers what was found for a host: every request asks, and hosts are few. Ports make them many, so it ends. */
+export const rememberHosts = <Found>(find: (hostname: string) => Found): ((host: string) => Found) => {
+  const known = new Map<string, Found>();
+  return (host) => {
+    const found = known.get(host) ?? find(hostnameOf(host));
+    if (known.size < 1_000) known.set(host, found);
+    return found;
+  };
+};
+
 const storefrontKeys = (brands: readonly Brand[]): string[] =>
   brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => key));

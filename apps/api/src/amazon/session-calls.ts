@@ -32,7 +32,7 @@ export interface Visit {
 
 /** What all of these calls begin and end with. */
 export const sessionCalls = (deps: ApiDeps) => {
-  const { catalogue, database, providers, logger, clock } = deps;
+  const { database, providers, logger, clock } = deps;
   const mayOpen = createLimit(deps, 'openProviderSession');
   const mayAsk = createLimit(deps, 'askProviderSession');
 
@@ -64,7 +64,7 @@ export const sessionCalls = (deps: ApiDeps) => {
       tell: (session: AmazonSession) => unknown,
     ): Promise<FastifyReply> =>
       orUnavailable(reply, async () => {
-        const storefront = catalogue.storefrontOf(request.hostname);
+        const storefront = request.storefront;
         const sessions = findSessions(storefront);
         if (!sessions) return sendAnswer(reply, no({ code: 'payment_provider_not_found' }));
         if (!isOwnAddress(deps, checkoutReviewReturnUrl)) return sendAnswer(reply, FOREIGN_ADDRESS);
@@ -96,7 +96,7 @@ export const sessionCalls = (deps: ApiDeps) => {
       work: (visit: Visit) => Promise<Answer>,
     ): Promise<FastifyReply> =>
       orUnavailable(reply, async () => {
-        const storefront = catalogue.storefrontOf(request.hostname);
+        const storefront = request.storefront;
         const { visitorId } = request;
         const sessions = findSessions(storefront);
         if (!sessions) return sendAnswer(reply, no({ code: 'payment_provider_not_found' }));

@@ -2,6 +2,7 @@ import { braintreeTokenAnswerSchema } from '@counterpane/contract/braintree';
 import { ProviderUnavailable } from '@counterpane/providers/payment/port';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { hasItems } from '../carts/has-items.ts';
+import type { Storefront } from '../catalogue/snapshot.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
 import { createLimit } from '../http/limiter.ts';
@@ -14,11 +15,10 @@ const response = responses(braintreeTokenAnswerSchema);
 export const braintreeRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue, database, providers, logger } = deps;
+    const { database, providers, logger } = deps;
     const isWithinLimit = createLimit(deps, 'openProviderSession');
 
-    const createToken = async (hostname: string): Promise<Answer> => {
-      const storefront = catalogue.storefrontOf(hostname);
+    const createToken = async (storefront: Storefront): Promise<Answer> => {
       const wallet = offeredMethods(storefront, providers).find(({ family }) => family === 'braintree');
       const provider = wallet && providers.get(wallet.id);
       if (!provider?.createClientToken) return no({ code: 'payment_provider_not_found' });
@@ -33,11 +33,11 @@ export const braintreeRoutes =
 
     app.get('/braintree/tokens', { schema: { response } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { key } = catalogue.storefrontOf(request.hostname);
-      if (!(await hasItems(database.db, request.visitorId, key)))
+      const { storefront, visitorId } = request;
+      if (!(await hasItems(database.db, visitorId, storefront.key)))
         return sendAnswer(reply, no({ code: 'cart_empty' }));
       if (!(await isWithinLimit(request, reply))) return reply;
-      return sendAnswer(reply, await createToken(request.hostname));
+      return sendAnswer(reply, await createToken(storefront));
     });
     done();
   };

@@ -5,6 +5,5 @@ import type { ApiDeps } from '../deps.ts';
 /** The storefront of a request: that of its host, or that of the cart which staff are in. */
 export const shownStorefront = (
   { catalogue }: Pick<ApiDeps, 'catalogue'>,
-  { controlled, hostname }: Pick<FastifyRequest, 'controlled' | 'hostname'>,
-): Storefront =>
-  controlled ? catalogue.getStorefront(controlled.cart.storefront) : catalogue.storefrontOf(hostname);
+  { controlled, storefront }: Pick<FastifyRequest, 'controlled' | 'storefront'>,
+): Storefront => (controlled ? catalogue.getStorefront(controlled.cart.storefront) : storefront);

@@ -252,10 +252,11 @@ const pageAt = async (url: string, host = 'eighth.localhost'): Promise<{ status:
     scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
     cardOrigins: { script: [], frame: [], connect: [], form: [] },
     protocol: 'http:',
+    hostOf: (key) => key,
     languagesOf: () => [],
     onError: () => undefined,
     report: () => undefined,
   });
-  const response = await pages.renderPublic({ host, url, size: null });
+  const response = await pages.renderPublic({ storefront: host, url, size: null });
   return { status: response.status, html: await response.text() };
 };

@@ -13,6 +13,7 @@ beforeAll(async () => {
     scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
     cardOrigins: { script: [], frame: [], connect: [], form: [] },
     protocol: 'http:',
+    hostOf: (key) => `${key}.localhost`,
     languagesOf: () => [],
     onError: () => undefined,
     report: () => undefined,
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const open = (key: string, url: string) => pages.renderPublic({ host: `${key}.localhost`, url, size: null });
+const open = (key: string, url: string) => pages.renderPublic({ storefront: key, url, size: null });
 
 /** What is chosen on a page, as it comes without script: `size=king color=grey`. */
 const chosenAt = async (key: string, url: string): Promise<string> => {

@@ -10,7 +10,7 @@ import { checkoutView } from './checkout-view.ts';
 export const acknowledgeRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue, providers } = deps;
+    const { providers } = deps;
     app.post(
       '/carts/my/checkout/acknowledge',
       { schema: { body: acknowledgeSchema, response: responses(checkoutAnswerSchema) } },
@@ -26,8 +26,7 @@ export const acknowledgeRoutes =
               change: { checkout: { ...cart.checkout, acknowledged: [...known, question] } },
             };
           },
-          show: (cart) =>
-            checkoutView(cart?.checkout ?? {}, catalogue.storefrontOf(request.hostname), providers),
+          show: (cart) => checkoutView(cart?.checkout ?? {}, request.storefront, providers),
         }),
     );
     done();

@@ -35,11 +35,11 @@ const PATH = '/carts/my/checkout';
 export const checkoutRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue, clock, providers, logger, findTaxRate } = deps;
+    const { database, clock, providers, logger, findTaxRate } = deps;
     const isWithinLimit = createLimit(deps, 'saveShipping');
 
     const showOf = (request: FastifyRequest) => (cart: Cart | null) =>
-      checkoutView(cart?.checkout ?? {}, catalogue.storefrontOf(request.hostname), providers);
+      checkoutView(cart?.checkout ?? {}, request.storefront, providers);
 
     const write = (
       request: FastifyRequest,
@@ -69,7 +69,7 @@ export const checkoutRoutes =
       });
 
     app.get(PATH, { schema: { response: responses(checkoutStateAnswerSchema) } }, async (request) => {
-      const storefront = catalogue.storefrontOf(request.hostname);
+      const storefront = request.storefront;
       const cart =
         request.visitorId === null
           ? null
@@ -92,8 +92,8 @@ export const checkoutRoutes =
         // Whoever was never here has no cart: nothing to look up, and nobody to ask about taxes.
         if (request.visitorId === null) return sendAnswer(reply, no({ code: 'cart_empty' }));
         const now = isoNow(clock);
-        const { body, hostname } = request;
-        const isGood = isShippable(body, catalogue.storefrontOf(hostname).shippingArea);
+        const { body, storefront } = request;
+        const isGood = isShippable(body, storefront.shippingArea);
         const taxRate = isGood ? await findTaxRate(body.address, mayAskTaxService(deps, request)) : null;
         const person = { email: body.email, phone: body.address.phone, zip: body.address.zip };
         // Too many people were looked up: the check waits until the order is placed.

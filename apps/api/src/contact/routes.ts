@@ -12,14 +12,14 @@ import { receiveMessage } from './receive-message.ts';
 export const contactRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue } = deps;
+    const { database } = deps;
 
     app.post(
       '/contact',
       { schema: { body: contactMessageSchema, response: responses(contactAnswerSchema) } },
       async (request, reply) => {
         const visitorId = requireVisitor(request, reply, deps);
-        const { key: storefront, definition } = catalogue.storefrontOf(request.hostname);
+        const { key: storefront, definition } = request.storefront;
         const answer = await answerOnce({
           request,
           database,

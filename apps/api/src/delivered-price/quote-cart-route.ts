@@ -20,14 +20,14 @@ import { findZipRegion } from './zip-region.ts';
 export const cartDeliveredPriceRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue, clock, findTaxRate } = deps;
+    const { clock, findTaxRate } = deps;
     const isWithinLimit = createLimit(deps, 'askDeliveredPrice');
     app.put(
       '/carts/my/delivered-price',
       { schema: { body: cartDeliveredPriceSchema, response: responses(cartAnswerSchema) } },
       async (request, reply) => {
         if (!(await isWithinLimit(request, reply))) return reply;
-        const asked = await findZipRegion(request.body.zip, catalogue.storefrontOf(request.hostname));
+        const asked = await findZipRegion(request.body.zip, request.storefront);
         if (!asked.ok) return sendAnswer(reply, refuseRegion(asked.refusal));
         const { place: _name, ...region } = asked.change;
         const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));

@@ -22,7 +22,7 @@ import { quoteDelivered } from './quote-delivered.ts';
 export const deliveredPriceRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue, clock, secret, findTaxRate } = deps;
+    const { clock, secret, findTaxRate } = deps;
     const isWithinLimit = createLimit(deps, 'askDeliveredPrice');
 
     app.get(
@@ -32,7 +32,7 @@ export const deliveredPriceRoutes =
       },
       async (request, reply) => {
         if (!(await isWithinLimit(request, reply))) return reply;
-        const storefront = catalogue.storefrontOf(request.hostname);
+        const storefront = request.storefront;
         const quoted = await quoteDelivered(request.query, storefront, {
           now: isoNow(clock),
           secret,

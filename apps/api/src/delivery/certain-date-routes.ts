@@ -32,7 +32,7 @@ const written = { params: certainDateParamsSchema, response: responses(cartAnswe
 export const certainDateRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue, clock } = deps;
+    const { database, clock } = deps;
 
     const choose = (
       request: FastifyRequest,
@@ -55,8 +55,7 @@ export const certainDateRoutes =
           response: responses(certainDateAnswerSchema),
         },
       },
-      async ({ params, query, visitorId, hostname }, reply) => {
-        const storefront = catalogue.storefrontOf(hostname);
+      async ({ params, query, visitorId, storefront }, reply) => {
         const cart = visitorId === null ? null : await findOpenCart(database.db, visitorId, storefront.key);
         if (!cart || !isOwn(cart, params.id)) return sendAnswer(reply, no({ code: 'cart_not_found' }));
         const arrival = cartArrival(cart, storefront, isoNow(clock));

@@ -21,18 +21,16 @@ import { whiteGlovePrices } from './white-glove-prices.ts';
 export const deliveryRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue, clock } = deps;
+    const { database, clock } = deps;
 
-    const ownCart = ({ visitorId, hostname }: FastifyRequest) =>
-      visitorId === null
-        ? Promise.resolve(null)
-        : findOpenCart(database.db, visitorId, catalogue.storefrontOf(hostname).key);
+    const ownCart = ({ visitorId, storefront }: FastifyRequest) =>
+      visitorId === null ? Promise.resolve(null) : findOpenCart(database.db, visitorId, storefront.key);
 
     app.get(
       '/orders/wgs',
       { schema: { querystring: whiteGloveQuerySchema, response: responses(whiteGlovePricesAnswerSchema) } },
       async (request, reply) => {
-        const storefront = catalogue.storefrontOf(request.hostname);
+        const storefront = request.storefront;
         const cart = await ownCart(request);
         const state = request.query.state ?? regionOf(cart?.checkout)?.state ?? null;
         const tariff = storefront.findWhiteGlove(state);
@@ -50,7 +48,7 @@ export const deliveryRoutes =
         },
       },
       async (request) => {
-        const storefront = catalogue.storefrontOf(request.hostname);
+        const storefront = request.storefront;
         return ok({ wgsAvailable: storefront.findWhiteGlove(request.query.state ?? null) !== null }).body;
       },
     );

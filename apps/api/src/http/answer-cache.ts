@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
+import { VARIES } from './cache-control.ts';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -25,6 +26,8 @@ export interface Source {
 export interface CacheLimits {
   readonly maxAgeS: number;
   readonly mostBytes?: number;
+  /** What the answers depend on beside their address. */
+  readonly vary?: string;
 }
 
 /**
@@ -35,13 +38,18 @@ export class AnswerCache {
   readonly #deps: Pick<ApiDeps, 'catalogue' | 'clock'>;
   readonly #maxAgeMs: number;
   readonly #mostBytes: number;
+  readonly #vary: string;
   readonly #entries = new Map<string, KeptAnswer>();
   #bytes = 0;
 
-  constructor(deps: Pick<ApiDeps, 'catalogue' | 'clock'>, { maxAgeS, mostBytes = MOST_BYTES }: CacheLimits) {
+  constructor(
+    deps: Pick<ApiDeps, 'catalogue' | 'clock'>,
+    { maxAgeS, mostBytes = MOST_BYTES, vary = VARIES }: CacheLimits,
+  ) {
     this.#deps = deps;
     this.#maxAgeMs = maxAgeS * 1000;
     this.#mostBytes = mostBytes;
+    this.#vary = vary;
   }
 
   /** How much is kept, in bytes. */
@@ -75,7 +83,7 @@ export class AnswerCache {
   /** Who has it already is told so: 304. Nobody may keep it longer than we do. */
   send(request: FastifyRequest, reply: FastifyReply, { bytes, etag, until }: KeptAnswer): FastifyReply {
     const leftS = Math.max(0, Math.floor((until - this.#deps.clock.now()) / 1000));
-    reply.header('cache-control', `public, max-age=${leftS}`).header('etag', etag);
+    reply.header('cache-control', `public, max-age=${leftS}`).header('vary', this.#vary).header('etag', etag);
     return request.headers['if-none-match'] === etag
       ? reply.code(304).send()
       : reply.header('content-type', 'application/json; charset=utf-8').send(bytes);

@@ -13,7 +13,7 @@ export const languageOf = (request: FastifyRequest, { definition }: Storefront):
   return definition.otherLanguages.find((language) => language === asked) ?? definition.language;
 };
 
-type Facts = Pick<ApiDeps, 'catalogue' | 'translators'>;
+type Facts = Pick<ApiDeps, 'translators'>;
 
 interface Said {
   readonly translate: Translator;
@@ -21,8 +21,8 @@ interface Said {
   readonly translateHtml: Translator;
 }
 
-const saidIn = (request: FastifyRequest, { catalogue, translators }: Facts): Said | null => {
-  const storefront = catalogue.storefrontOf(request.hostname);
+const saidIn = (request: FastifyRequest, { translators }: Facts): Said | null => {
+  const { storefront } = request;
   const language = languageOf(request, storefront);
   const ofCountry = translators.get(`${language}-${storefront.definition.country}`);
   if (ofCountry) return { translate: ofCountry, translateHtml: betweenTags(ofCountry) };

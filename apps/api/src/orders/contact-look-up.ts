@@ -35,8 +35,7 @@ export const countFirstTimeCheck = async (
   request: FastifyRequest,
   person: Person,
 ): Promise<number | null> => {
-  const storefront = deps.catalogue.storefrontOf(request.hostname);
-  const { visitorId } = request;
+  const { storefront, visitorId } = request;
   const cart = visitorId && (await findOpenCart(deps.database.db, visitorId, storefront.key));
   const coupon = cart && cart.couponCode !== null ? storefront.findCoupon(cart.couponCode) : null;
   return coupon?.firstTimeOnly ? countContactLookUp(deps, request, person) : null;

@@ -19,7 +19,7 @@ const TIME_MS = 40;
 export const knownCustomerRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue } = deps;
+    const { database } = deps;
     const isWithinLimit = createLimit(deps, 'askKnownCustomer');
     const options = {
       schema: {
@@ -32,7 +32,7 @@ export const knownCustomerRoutes =
 
     app.head('/orders', options, async (request, reply) => {
       if (!(await isWithinLimit(request, reply))) return reply;
-      const { key } = catalogue.storefrontOf(request.hostname);
+      const { key } = request.storefront;
       const { visitorId } = request;
       const cart = visitorId === null ? null : await findOpenCart(database.db, visitorId, key);
       if (!cart || cart.lines.length === 0) return reply.code(404).send();

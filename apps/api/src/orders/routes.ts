@@ -79,7 +79,7 @@ export const orderRoutes =
     ): Promise<FastifyReply> => {
       const visitorId = requireVisitor(request, reply, deps);
       if (!(await mayPlace(request, reply))) return reply;
-      const own = catalogue.storefrontOf(request.hostname);
+      const own = request.storefront;
       const earlier = await findPaidMeanwhile(deps, { visitorId, storefront: own.key });
       if (earlier) return sendAnswer(reply, await viewMeanwhile(earlier));
       const { shippingAddress, email } = sent;

@@ -62,12 +62,13 @@ beforeAll(async () => {
     scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
     cardOrigins: { script: [], frame: [], connect: [], form: [] },
     protocol: 'http:',
+    hostOf: (key) => `${key}.localhost`,
     languagesOf: () => [],
     onError: () => undefined,
     report: () => undefined,
   });
   for (const url of [...ALL, '/checkout/cart']) {
-    const response = await storefront.renderPublic({ host: 'halcyon.localhost', url, size: null });
+    const response = await storefront.renderPublic({ storefront: 'halcyon', url, size: null });
     pages.set(url, await response.text());
   }
 });

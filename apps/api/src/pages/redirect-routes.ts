@@ -1,7 +1,6 @@
 import { pageAnswerSchemas } from '@counterpane/contract/pages';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { ApiDeps } from '../deps.ts';
 import { type Answer, ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
 import { languageOf } from '../language/language-of.ts';
@@ -15,19 +14,17 @@ const NOWHERE: Answer = {
 };
 
 /** What the shop asks when an address is no page: whether it is another name of one. */
-export const redirectRoutes =
-  ({ catalogue }: ApiDeps): FastifyPluginCallbackZod =>
-  (app, _options, done) => {
-    app.get(
-      '/pages/redirect',
-      { schema: { querystring: asked, response: responses(pageAnswerSchemas.redirect) } },
-      async (request, reply) => {
-        const storefront = catalogue.storefrontOf(request.hostname);
-        const to = findRedirect(request.query.path, storefront, languageOf(request, storefront));
-        const { status, body } = to === null ? NOWHERE : ok({ to });
-        return reply.code(status).send(body);
-      },
-    );
+export const redirectRoutes = (): FastifyPluginCallbackZod => (app, _options, done) => {
+  app.get(
+    '/pages/redirect',
+    { schema: { querystring: asked, response: responses(pageAnswerSchemas.redirect) } },
+    async (request, reply) => {
+      const storefront = request.storefront;
+      const to = findRedirect(request.query.path, storefront, languageOf(request, storefront));
+      const { status, body } = to === null ? NOWHERE : ok({ to });
+      return reply.code(status).send(body);
+    },
+  );
 
-    done();
-  };
+  done();
+};

@@ -7,6 +7,7 @@ import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { AnswerCache } from '../http/answer-cache.ts';
 import { type Answer, ok } from '../http/answers.ts';
+import { VARIES_BY_SIZE } from '../http/cache-control.ts';
 import { responses } from '../http/responses.ts';
 import { findCookie } from '../http/visitor.ts';
 import { languageOf, speak, translatorOf } from '../language/language-of.ts';
@@ -33,13 +34,13 @@ export const pageRoutes =
   (app, _options, done) => {
     const { catalogue } = deps;
     // Every variant is priced with all that goes with it: worth keeping between two renderings.
-    const products = new AnswerCache(deps, { maxAgeS: 600 });
+    const products = new AnswerCache(deps, { maxAgeS: 600, vary: VARIES_BY_SIZE });
 
     app.get(
       '/pages/chrome',
       { schema: { response: responses(pageAnswerSchemas.chrome) } },
       async (request) => {
-        const storefront = catalogue.storefrontOf(request.hostname);
+        const storefront = request.storefront;
         const view = { storefront: storefrontView(storefront, languageOf(request, storefront)) };
         // Every storefront has a home page.
         return ok(
@@ -52,7 +53,7 @@ export const pageRoutes =
     );
 
     app.get('/pages/home', { schema: { response: responses(pageAnswerSchemas.home) } }, async (request) => {
-      const storefront = catalogue.storefrontOf(request.hostname);
+      const storefront = request.storefront;
       const page = homePage(storefront, isoNow(deps.clock));
       return ok(
         withAlternates(
@@ -72,7 +73,7 @@ export const pageRoutes =
         },
       },
       async (request, reply) => {
-        const storefront = catalogue.storefrontOf(request.hostname);
+        const storefront = request.storefront;
         const { name } = request.params;
         const { listings } = storefront.brand.content;
         const listing = Object.hasOwn(listings, name) ? listings[name] : undefined;
@@ -92,7 +93,7 @@ export const pageRoutes =
       '/pages/content',
       { schema: { querystring: contentQuerySchema, response: responses(contentAnswerSchema) } },
       async (request, reply) => {
-        const storefront = catalogue.storefrontOf(request.hostname);
+        const storefront = request.storefront;
         const page = storefront.findPage(request.query.path, languageOf(request, storefront));
         const { status, body } = page
           ? ok(
@@ -120,7 +121,7 @@ export const pageRoutes =
       '/pages/products/:name',
       { schema: { params: named, querystring: sized, response: responses(pageAnswerSchemas.product) } },
       async (request, reply) => {
-        const storefront = catalogue.storefrontOf(request.hostname);
+        const storefront = request.storefront;
         const { revision } = catalogue;
         const entry = storefront.findEntry(request.params.name);
         if (!entry) return reply.code(NO_PAGE.status).send(NO_PAGE.body);

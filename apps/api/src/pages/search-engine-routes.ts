@@ -12,13 +12,11 @@ import { sitemapPaths } from './sitemap.ts';
 export const searchEngineRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue } = deps;
-
     app.get(
       '/pages/sitemap',
       { schema: { response: responses(pageAnswerSchemas.sitemap) } },
       async (request) => {
-        const storefront = catalogue.storefrontOf(request.hostname);
+        const storefront = request.storefront;
         const pathsOf = new Map<string, ReadonlySet<string>>();
         const has = (other: Storefront, language: string, path: string): boolean => {
           const name = `${other.key} ${language}`;
@@ -41,7 +39,7 @@ export const searchEngineRoutes =
     app.get(
       '/pages/feed',
       { schema: { response: responses(pageAnswerSchemas.feed) } },
-      async (request) => ok(feedOf(catalogue.storefrontOf(request.hostname))).body,
+      async (request) => ok(feedOf(request.storefront)).body,
     );
 
     done();

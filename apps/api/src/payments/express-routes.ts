@@ -13,7 +13,7 @@ import { offeredMethods } from './judge-method.ts';
 export const expressRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue, providers } = deps;
+    const { providers } = deps;
     const isWithinLimit = createLimit(deps, 'askProviderSession');
     app.put(
       '/carts/my/checkout/express',
@@ -23,14 +23,13 @@ export const expressRoutes =
         return writeCart(deps, request, reply, {
           decide: async (cart) => {
             if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-            const offered = offeredMethods(catalogue.storefrontOf(request.hostname), providers);
+            const offered = offeredMethods(request.storefront, providers);
             if (!offered.some(({ id }) => id === request.body.provider))
               return refuse({ code: 'payment_provider_not_found' });
             const decision = decideExpress(cart.checkout, request.body);
             return decision.ok ? { ok: true, change: { checkout: decision.change } } : decision;
           },
-          show: (cart) =>
-            checkoutView(cart?.checkout ?? {}, catalogue.storefrontOf(request.hostname), providers),
+          show: (cart) => checkoutView(cart?.checkout ?? {}, request.storefront, providers),
         });
       },
     );

@@ -3,6 +3,7 @@ import { productsAnswerSchema, productsQuerySchema } from '@counterpane/contract
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { ok } from '../http/answers.ts';
+import { VARIES } from '../http/cache-control.ts';
 import { responses } from '../http/responses.ts';
 import { languageOf } from '../language/language-of.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
@@ -24,12 +25,12 @@ const MAX_AGE_S = 600;
 export const productRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue, clock } = deps;
+    const { clock } = deps;
     const jsonOf = keepProducts(productView);
     const schema = { querystring: productsQuerySchema, response: responses(productsAnswerSchema) };
 
     app.get('/products', { schema }, (request, reply) => {
-      const storefront = catalogue.storefrontOf(request.hostname);
+      const storefront = request.storefront;
       const found = findProducts(request.query, storefront);
       // The kept bytes are in the storefront's first language; the others are asked for by few.
       if (languageOf(request, storefront) !== storefront.definition.language)
@@ -43,6 +44,7 @@ export const productRoutes =
       );
       return reply
         .header('content-type', 'application/json; charset=utf-8')
+        .header('vary', VARIES)
         .header('cache-control', `public, max-age=${Math.max(0, Math.min(MAX_AGE_S, changesInS))}`)
         .send(Buffer.concat([START, ...parts, END]));
     });

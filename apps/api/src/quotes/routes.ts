@@ -46,7 +46,7 @@ export const quoteRoutes =
       reply: FastifyReply,
       { name, text, schema, cache, codesOf, answer }: Quoting<Asked>,
     ) => {
-      const storefront = catalogue.storefrontOf(request.hostname);
+      const storefront = request.storefront;
       const { revision } = catalogue;
       const parsed = parseQuery(name, text, schema);
       if (!parsed.ok) return sendAnswer(reply, parsed.answer);

@@ -23,7 +23,7 @@ import { isSame, regionOf, withRegion } from './region-of.ts';
 export const regionRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue, clock, findTaxRate } = deps;
+    const { clock, findTaxRate } = deps;
     const isWithinLimit = createLimit(deps, 'checkRegion');
     const response = responses(cartAnswerSchema);
 
@@ -35,7 +35,7 @@ export const regionRoutes =
       typedAt?: number,
     ) => {
       if (!(await isWithinLimit(request, reply))) return reply;
-      const check = await checkRegion(typed, catalogue.storefrontOf(request.hostname));
+      const check = await checkRegion(typed, request.storefront);
       if (!check.ok) return sendAnswer(reply, refuseRegion(check.refusal));
       const { region, warning } = check;
       const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
@@ -68,8 +68,8 @@ export const regionRoutes =
       { schema: { body: addressToCheckSchema, response: responses(addressCheckAnswerSchema) } },
       async (request, reply) => {
         if (!(await isWithinLimit(request, reply))) return reply;
-        const { body, hostname } = request;
-        const check = await checkRegion({ ...body, line1: body.street }, catalogue.storefrontOf(hostname));
+        const { body, storefront } = request;
+        const check = await checkRegion({ ...body, line1: body.street }, storefront);
         if (!check.ok) return sendAnswer(reply, refuseRegion(check.refusal));
         const { region, warning } = check;
         const place = region.country === 'US' ? await findZipPlace(region.zip) : null;

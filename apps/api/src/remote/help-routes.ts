@@ -17,7 +17,7 @@ import { remoteTokenView } from './remote-views.ts';
 export const helpRoutes =
   (deps: ApiDeps, streams: Streams): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue, clock } = deps;
+    const { database, clock } = deps;
     const schema = { params: staffCartParamsSchema };
 
     // A visitor is made by writes to a cart; whoever has none has no cart either.
@@ -48,8 +48,8 @@ export const helpRoutes =
       '/carts/my/events',
       { schema: { hide: true }, exposeHeadRoute: false },
       async (request, reply) => {
-        const { visitorId, hostname } = request;
-        const { key } = catalogue.storefrontOf(hostname);
+        const { visitorId, storefront } = request;
+        const { key } = storefront;
         const findCart = async () => (visitorId === null ? null : findOpenCart(database.db, visitorId, key));
         const cart = await findCart();
         if (!cart) return reply.code(204).send();

@@ -12,7 +12,7 @@ import type { ApiDeps } from '../deps.ts';
 import { AnswerCache } from '../http/answer-cache.ts';
 import { ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
-import { LANGUAGE_HEADER, languageOf, speak, translatorOf } from '../language/language-of.ts';
+import { languageOf, speak, translatorOf } from '../language/language-of.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
 import { type SearchRequest, searchPage } from './search-page.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -34,8 +34,7 @@ export const searchRoutes =
       question: string,
       find: (search: SearchRequest) => Promise<unknown>,
     ) => {
-      reply.header('vary', LANGUAGE_HEADER);
-      const storefront = catalogue.storefrontOf(request.hostname);
+      const storefront = request.storefront;
       const { revision } = catalogue;
       const language = languageOf(request, storefront);
       const whole = `${storefront.key} ${language} ${question}`;

@@ -9,6 +9,7 @@ import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { AnswerCache } from '../http/answer-cache.ts';
 import { ok } from '../http/answers.ts';
+import { VARIES_BY_SIZE } from '../http/cache-control.ts';
 import { responses } from '../http/responses.ts';
 import { findCookie } from '../http/visitor.ts';
 import { languageOf, speak } from '../language/language-of.ts';
@@ -46,7 +47,7 @@ export const setRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { catalogue } = deps;
-    const kept = new AnswerCache(deps, { maxAgeS: 600 });
+    const kept = new AnswerCache(deps, { maxAgeS: 600, vary: VARIES_BY_SIZE });
 
     const answer = (
       request: FastifyRequest,
@@ -55,7 +56,7 @@ export const setRoutes =
       name: string,
       { remembered, ...query }: SetQuery,
     ) => {
-      const storefront = catalogue.storefrontOf(request.hostname);
+      const storefront = request.storefront;
       const { revision } = catalogue;
       const rememberedSize = findSize(remembered ?? findCookie(request.headers.cookie, SIZE_COOKIE) ?? '');
       const asked = { query, rememberedSize };
@@ -102,7 +103,7 @@ export const setRoutes =
       '/pages/drawings/:name',
       { schema: { params: named, response: responses(setAnswerSchemas.drawing) } },
       async (request, reply) => {
-        const storefront = catalogue.storefrontOf(request.hostname);
+        const storefront = request.storefront;
         const found = findSetDrawing(request.params.name, storefront);
         return found
           ? ok({ storefront: storefrontView(storefront), ...found }).body

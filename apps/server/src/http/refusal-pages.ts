@@ -7,6 +7,7 @@ import { type RefusalBody, type RequestRefusal, refusalText } from './refuse.ts'
 
 export interface RefusalPagesOptions {
   readonly render: (page: PageAddress) => Promise<Response>;
+  /** The key of a host's storefront. */
   readonly storefrontOf: (host: string) => string;
   readonly languagesOf: (host: string) => readonly string[];
 }
@@ -25,10 +26,11 @@ export const createRefusalPages = (options: RefusalPagesOptions, now: () => numb
   const pageFor = (host: string, path: string, status: number): Promise<ReadyPage> => {
     const language = languageOfPath(path, options.languagesOf(host));
     const url = `${language === null ? '' : `/${language}`}/refused/${status}`;
-    const key = `${options.storefrontOf(host)} ${url}`;
+    const storefront = options.storefrontOf(host);
+    const key = `${storefront} ${url}`;
     const found = kept.get(key);
     if (found && now() < found.until) return found.page;
-    const page = options.render({ host, url, size: null }).then((response) => readyPage(response, []));
+    const page = options.render({ storefront, url, size: null }).then((response) => readyPage(response, []));
     kept.set(key, { page, until: now() + KEPT_MS });
     page.catch(() => kept.delete(key));
     return page;

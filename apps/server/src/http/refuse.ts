@@ -15,6 +15,8 @@ export const REFUSALS = {
   413: ['too_large', 'What was sent is too large'],
   415: ['unsupported_media_type', 'This address does not take this kind of content'],
   421: ['misdirected_request', 'No store is at this address'],
+  403: ['foreign_origin', 'This request did not come from our pages'],
+  429: ['too_many_requests', 'Too many pages were asked for. Please wait a moment'],
   503: ['busy', 'The shop is busy at the moment. Please try again'],
 } as const;
 

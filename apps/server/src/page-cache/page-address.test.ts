@@ -7,7 +7,7 @@ const addressOf = (url: string): string | null => {
   const request = new IncomingMessage(new Socket());
   request.url = url;
   request.headers = { host: 'shop.test' };
-  return findPageAddress(request, new Set())?.url ?? null;
+  return findPageAddress(request, { storefrontOf: () => 'halcyon', sizes: new Set() })?.url ?? null;
 };
 
 test('what is chosen of a set is a part of its address, in any order and without what is left out', () => {

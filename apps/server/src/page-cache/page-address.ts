@@ -3,11 +3,19 @@ import { findSize as canonicalSize } from '@counterpane/rules/options/sizes';
 
 /** Everything that a public page may depend on. Two requests with equal addresses get the same bytes. */
 export interface PageAddress {
-  readonly host: string;
+  /** The storefront's key: by however many hosts and ports it is reached, its pages are kept once. */
+  readonly storefront: string;
   /** Path and query in canonical form: sorted, without what the page ignores. */
   readonly url: string;
   /** The size the shopper chose elsewhere; pages preselect it. */
   readonly size: string | null;
+}
+
+export interface AddressFacts {
+  /** The key of a host's storefront; null for a host that is none of ours. */
+  readonly storefrontOf: (host: string) => string | null;
+  /** The values of the size cookie that pages know. */
+  readonly sizes: ReadonlySet<string>;
 }
 
 /** Parameters that choose what a page shows. */
@@ -39,8 +47,6 @@ const SHOWN = new Set([
     'furniture',
     'extra',
   ],
-  // The router's own: which parts of a page a client transition wants.
-  '_routes',
 ]);
 
 /** Of sets: options of their parts, and how many of each piece. @example `base-color`, `quantity-mira-nightstand` */
@@ -55,23 +61,24 @@ const IGNORED =
  * The canonical address of a request, or null for one that no cache should answer: a parameter we do not know may
  * change the page (a referral, a search), and odd spellings of a path would fill the cache with copies.
  */
-export const findPageAddress = (req: IncomingMessage, sizes: ReadonlySet<string>): PageAddress | null => {
+export const findPageAddress = (req: IncomingMessage, facts: AddressFacts): PageAddress | null => {
   const { url = '/', headers } = req;
-  if (!headers.host || !url.startsWith('/') || url.startsWith('//') || url.length > 300) return null;
+  const storefront = facts.storefrontOf(headers.host ?? '');
+  if (storefront === null || !url.startsWith('/') || url.startsWith('//') || url.length > 300) return null;
   const [path = '/', query] = url.split('?', 2);
   if (path.includes('%')) return null;
   const canonicalQuery = query ? findCanonicalQuery(query) : '';
   if (canonicalQuery === null) return null;
   return {
-    host: headers.host.toLowerCase(),
+    storefront,
     url: canonicalQuery ? `${path}?${canonicalQuery}` : path,
-    size: findSize(headers.cookie, sizes),
+    size: findSize(headers.cookie, facts.sizes),
   };
 };
 
 /** No address contains a space, so that no two addresses share a key. */
-export const pageKey = (host: string, url: string, size: string | null): string =>
-  size === null ? `${host}${url}` : `${host}${url} ${size}`;
+export const pageKey = (storefront: string, url: string, size: string | null): string =>
+  size === null ? `${storefront}${url}` : `${storefront}${url} ${size}`;
 
 const SIZE_COOKIE = 'user-size-selection=';
 

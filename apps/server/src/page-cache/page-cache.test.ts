@@ -14,7 +14,7 @@ let clock: number;
 let cache: PageCache;
 let server: Server;
 
-const HTML = `<!doctype html><h1>Mattress</h1><script>hello()</script>${'<p>Soft and firm.</p>'.repeat(200)}`;
+const HTML = `<!doctype html><h1>Mattress</h1><script>hello()</script><input value="king"><a href="?size=king&amp;color=grey">${'<p>Soft and firm.</p>'.repeat(200)}`;
 const PUBLIC = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, s-maxage=600, stale-while-revalidate=3600',
@@ -33,7 +33,7 @@ beforeEach(async () => {
       return render(address);
     },
     isPrivatePath: (path) => path.startsWith('/cart'),
-    isOwnHost: (host) => host.endsWith('.test'),
+    storefrontOf: (host) => /^(\w+)\.test(?::\d+)?$/.exec(host.toLowerCase())?.[1] ?? null,
     sizes: new Set(['queen', 'king']),
     baseHeaders: [['x-content-type-options', 'nosniff']],
     maxBytes: 100_000,
@@ -42,8 +42,10 @@ beforeEach(async () => {
   });
   server = await listen(async (req, res) => {
     if (cache.serve(req, res)) return;
-    const answered = await cache.answer(req, res).catch(() => res.writeHead(500).end());
-    if (!answered) res.writeHead(200, { 'x-live': 'yes' }).end('live');
+    const answered = await cache.answer(req, res).catch(() => {
+      res.writeHead(500).end();
+    });
+    if (answered === 'live') res.writeHead(200, { 'x-live': 'yes' }).end('live');
   });
 });
 
@@ -60,16 +62,16 @@ test('a page is rendered for the first visitor and sent from memory to the next'
   const second = await get('/mattress');
   expect(first.body.toString()).toBe(HTML);
   expect(second.body.toString()).toBe(HTML);
-  expect(rendered).toEqual([{ host: 'halcyon.test', url: '/mattress', size: null }]);
+  expect(rendered).toEqual([{ storefront: 'halcyon', url: '/mattress', size: null }]);
   expect(cache.stats()).toMatchObject({ hits: 1, misses: 1, pages: 1 });
 });
 
 test('two storefronts and two paths never share a page', async () => {
-  render = ({ host, url }) => page(`${host}${url}`);
+  render = ({ storefront, url }) => page(`${storefront}${url}`);
   await get('/mattress');
-  expect((await get('/mattress', { host: 'drift.test' })).body.toString()).toBe('drift.test/mattress');
-  expect((await get('/pillow')).body.toString()).toBe('halcyon.test/pillow');
-  expect((await get('/mattress')).body.toString()).toBe('halcyon.test/mattress');
+  expect((await get('/mattress', { host: 'drift.test' })).body.toString()).toBe('drift/mattress');
+  expect((await get('/pillow')).body.toString()).toBe('halcyon/pillow');
+  expect((await get('/mattress')).body.toString()).toBe('halcyon/mattress');
 });
 
 test('a stale page is sent at once and rendered again behind it', async () => {
@@ -217,7 +219,7 @@ test('an invented size is no size', async () => {
 
 test('no other cookie of the visitor reaches a public page', async () => {
   await get('/mattress', { cookie: 'visitor=secret; session=secret' });
-  expect(rendered).toEqual([{ host: 'halcyon.test', url: '/mattress', size: null }]);
+  expect(rendered).toEqual([{ storefront: 'halcyon', url: '/mattress', size: null }]);
 });
 
 test('a private page is never stored', async () => {
@@ -263,13 +265,29 @@ test('a render that throws is the caller’s to tell, and is tried again', async
 test('advertisers’ parameters lead to the same page', async () => {
   await get('/mattress?size=king');
   await get('/mattress?utm_source=mail&size=king&gclid=1&color=');
-  expect(rendered).toEqual([{ host: 'halcyon.test', url: '/mattress?size=king', size: null }]);
+  expect(rendered.map(({ url }) => url)).toEqual(['/mattress', '/mattress?size=king']);
 });
 
 test('the order of filters does not matter', async () => {
   await get('/mattresses?size=king&color=grey');
   await get('/mattresses?color=grey&size=king');
+  expect(rendered.map(({ url }) => url)).toEqual(['/mattresses', '/mattresses?color=grey&size=king']);
+});
+
+test('a value that the page does not offer makes no page of its own', async () => {
+  for (let index = 0; index < 50; index++) {
+    const { headers } = await get(`/mattress?color=c${index}&quantity=${index}&variant=v${index}`);
+    expect(headers['x-live']).toBe('yes');
+  }
+  expect(rendered.map(({ url }) => url)).toEqual(['/mattress']);
+  expect(cache.stats().pages).toBe(1);
+});
+
+test('a host with another port, or in other letters, is sent the same page', async () => {
+  for (const host of ['halcyon.test', 'halcyon.test:1', 'halcyon.test:65535', 'HALCYON.test'])
+    expect((await get('/mattress', { host })).status).toBe(200);
   expect(rendered).toHaveLength(1);
+  expect(cache.stats()).toMatchObject({ pages: 1, hits: 3 });
 });
 
 test('a parameter that may mean anything is rendered live', async () => {

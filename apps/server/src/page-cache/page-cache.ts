@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findPageAddress, findSize, pageKey } from './page-address.ts';
+import { isOffered } from './offered-values.ts';
+import { type AddressFacts, findPageAddress, findSize, type PageAddress, pageKey } from './page-address.ts';
 import { createPageStore } from './page-store.ts';
 import { type ReadyPage, sendPage, withSmallerBrotli } from './ready-page.ts';
 import { createSharedRenders, type RenderOptions } from './shared-renders.ts';
 
-export interface PageCacheOptions extends RenderOptions {
+export interface PageCacheOptions extends RenderOptions, AddressFacts {
   readonly isPrivatePath: (pathname: string) => boolean;
-  /** Requests may claim any host; only our own may take room. */
-  readonly isOwnHost: (host: string) => boolean;
-  /** The values of the size cookie that pages know. */
-  readonly sizes: ReadonlySet<string>;
   readonly maxBytes: number;
   readonly now?: () => number;
 }
@@ -56,9 +53,21 @@ export const createPageCache = (options: PageCacheOptions) => {
     return stored.page;
   };
 
+  const find = ({ storefront, url, size }: PageAddress, req: IncomingMessage): ReadyPage | null =>
+    take(pageKey(storefront, url, size), req);
+
+  /** Anybody can make up values: only those that the page itself offers are worth a page of their own. */
+  const isOwnQuery = async (address: PageAddress, req: IncomingMessage): Promise<boolean> => {
+    const [path = '/', query] = address.url.split('?', 2);
+    if (query === undefined) return true;
+    const plain = { ...address, url: path.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/' };
+    const page = find(plain, req) ?? (await renders.render(plain));
+    return page?.status === 200 && isOffered(query, page.bodies.identity.bytes.toString('utf8'));
+  };
+
   const refresh = (req: IncomingMessage): void => {
     counts.stale++;
-    const address = findPageAddress(req, sizes);
+    const address = findPageAddress(req, options);
     // The render itself tells what went wrong; the shopper has the page of a moment ago.
     if (address) renders.render(address).catch(() => undefined);
   };
@@ -68,26 +77,32 @@ export const createPageCache = (options: PageCacheOptions) => {
     serve(req: IncomingMessage, res: ServerResponse): boolean {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const { host = '', cookie } = req.headers;
-      const page = take(pageKey(host, req.url ?? '/', findSize(cookie, sizes)), req);
+      const storefront = options.storefrontOf(host);
+      if (storefront === null) return false;
+      const page = take(pageKey(storefront, req.url ?? '/', findSize(cookie, sizes)), req);
       if (page) sendPage(req, res, page);
       return page !== null;
     },
 
-    /** Renders and sends a public page. False means that the page is this visitor's own and must be rendered live. */
-    async answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-      const address = findPageAddress(req, sizes);
-      if (!address || !options.isOwnHost(address.host)) return false;
-      if (options.isPrivatePath(address.url.split('?', 1)[0] ?? '/')) return false;
-      let page = take(pageKey(address.host, address.url, address.size), req);
+    /**
+     * Renders and sends a public page, when there is room for a render. `live` means that the page is this visitor's
+     * own, or one that is not worth keeping.
+     */
+    async answer(req: IncomingMessage, res: ServerResponse, mayRender = () => true): Promise<Answered> {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return 'live';
+      const address = findPageAddress(req, options);
+      if (!address || options.isPrivatePath(pathOf(address))) return 'live';
+      let page = find(address, req);
       if (!page) {
+        if (!mayRender()) return 'busy';
         counts.misses++;
+        if (!(await isOwnQuery(address, req))) return 'live';
         page = await renders.render(address);
       }
       // A page ignores the words that advertisers hang on a link; a redirect passes them on, so it is answered live.
-      if (page && isRedirect(page) && req.url?.includes('?')) return false;
+      if (page && isRedirect(page) && req.url?.includes('?')) return 'live';
       if (page) sendPage(req, res, page);
-      return page !== null;
+      return page ? 'sent' : 'live';
     },
 
     /** Drops every page that carries one of the tags. Answers how many it dropped. */
@@ -107,5 +122,10 @@ export const createPageCache = (options: PageCacheOptions) => {
     stats: () => ({ ...counts, ...store.size() }),
   };
 };
+
+/** What became of a request for a page. */
+export type Answered = 'sent' | 'live' | 'busy';
+
+const pathOf = ({ url }: PageAddress): string => url.split('?', 1)[0] ?? '/';
 
 const isRedirect = ({ status }: ReadyPage): boolean => status >= 300 && status < 400;

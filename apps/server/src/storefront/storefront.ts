@@ -19,6 +19,8 @@ export interface StorefrontOptions {
   readonly cardOrigins: CardOrigins;
   /** How shoppers reach us, which behind a proxy is not how requests arrive. */
   readonly protocol: 'http:' | 'https:';
+  /** The host, with its port, that shoppers know a storefront by. */
+  readonly hostOf: (storefront: string) => string;
   /** The languages that a host has beside its first; each is a shop of its own below `/<language>`. */
   readonly languagesOf: (host: string) => readonly string[];
   /** Told of every bug that a page shows as an error page. */
@@ -82,7 +84,8 @@ export const createStorefront = (options: StorefrontOptions) => {
     },
 
     /** For nobody in particular: it sees the address and nothing of the visitor. */
-    renderPublic({ host, url, size }: PageAddress): Promise<Response> {
+    renderPublic({ storefront, url, size }: PageAddress): Promise<Response> {
+      const host = options.hostOf(storefront);
       const headers: Record<string, string> = {
         host,
         ...(size ? { cookie: `user-size-selection=${size}` } : {}),

@@ -75,6 +75,12 @@ export const FRENCH_SHOPPING: Messages = {
   'We could not read that': 'Nous n’avons pas pu lire cela',
   'The address or what was sent is damaged. Please go back and try again; your cart is safe.':
     'L’adresse ou ce qui a été envoyé est endommagé. Veuillez revenir en arrière et réessayer ; votre panier est en sécurité.',
+  'That did not come from us': 'Cela ne vient pas de nous',
+  'A form of another site led here, and we do not act on it. Your cart is safe.':
+    'Un formulaire d’un autre site a mené ici, et nous n’y donnons pas suite. Votre panier est en sécurité.',
+  'One page at a time, please': 'Une page à la fois, s’il vous plaît',
+  'Many pages were asked for from your connection. Please try again in a few seconds; your cart is safe.':
+    'Beaucoup de pages ont été demandées depuis votre connexion. Veuillez réessayer dans quelques secondes ; votre panier est en sécurité.',
   'That does not work here': 'Cela ne fonctionne pas ici',
   'This page cannot do what was asked of it. Please go back and try again; your cart is safe.':
     'Cette page ne peut pas faire ce qui lui est demandé. Veuillez revenir en arrière et réessayer ; votre panier est en sécurité.',

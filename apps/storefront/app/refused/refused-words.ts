@@ -8,6 +8,20 @@ export const REFUSED: ReadonlyMap<number, { readonly heading: string; readonly t
     },
   ],
   [
+    403,
+    {
+      heading: 'That did not come from us',
+      text: 'A form of another site led here, and we do not act on it. Your cart is safe.',
+    },
+  ],
+  [
+    429,
+    {
+      heading: 'One page at a time, please',
+      text: 'Many pages were asked for from your connection. Please try again in a few seconds; your cart is safe.',
+    },
+  ],
+  [
     405,
     {
       heading: 'That does not work here',

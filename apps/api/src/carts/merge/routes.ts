@@ -59,7 +59,7 @@ export const mergeRoutes =
         const { to } = request.query;
         const target = catalogue.findStorefront(to);
         if (!target) return sendAnswer(reply, { status: 404, body: NO_STOREFRONT });
-        const { key } = catalogue.storefrontOf(request.hostname);
+        const { key } = request.storefront;
         const cart =
           request.visitorId === null ? null : await findOpenCart(database.db, request.visitorId, key);
         const cartId = cart && cart.lines.length > 0 && key !== to ? cart.id : null;

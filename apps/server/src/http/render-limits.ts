@@ -1,0 +1,53 @@
+/** How many pages one network may have rendered at once, and how many more each second. */
+const BURST = 120;
+const PER_SECOND = 20;
+/** Pages that are being rendered at the same time, for everybody: more would only make all of them late. */
+const AT_ONCE = 256;
+const MOST_NETWORKS = 10_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** This machine itself: health probes, tests, and a proxy that is not told to us. */
+const LOOPBACK = /^(?:::1|0:0:0:0::\/64|127\.)/;
+
+export type RenderLimits = ReturnType<typeof createRenderLimits>;
+
+/**
+ * Protects this process's time: pages that are kept cost nothing, every other one costs a render. Counted in memory,
+ * as it is this process that renders.
+ */
+export const createRenderLimits = (now: () => number = Date.now) => {
+  const buckets = new Map<string, Bucket>();
+  let running = 0;
+
+  const take = (network: string): boolean => {
+    const time = now();
+    const found = buckets.get(network) ?? { tokens: BURST, at: time };
+    const tokens = Math.min(BURST, found.tokens + ((time - found.at) / 1000) * PER_SECOND);
+    buckets.delete(network);
+    buckets.set(network, { tokens: Math.max(0, tokens - 1), at: time });
+    const [oldest] = buckets.keys();
+    if (buckets.size > MOST_NETWORKS && oldest !== undefined) buckets.delete(oldest);
+    return tokens >= 1;
+  };
+
+  return {
+    /** Null when a page may be rendered for this network, else the status that says why not. */
+    refusalFor: (network: string): 429 | 503 | null => {
+      if (running >= AT_ONCE) return 503;
+      return LOOPBACK.test(network) || take(network) ? null : 429;
+    },
+    /** Counts a render for as long as it takes. */
+    async during<Result>(render: () => Promise<Result>): Promise<Result> {
+      running++;
+      try {
+        return await render();
+      } finally {
+        running--;
+      }
+    },
+  };
+};
