@@ -14,7 +14,9 @@ const BRAINTREE: CardOrigins = {
     'https://js.braintreegateway.com',
     'https://assets.braintreegateway.com',
     'https://www.paypalobjects.com',
-    'https://*.paypal.com',
+    // The documentation allows all of paypal.com. Scripts come from these two: the buttons, and the check of a risk.
+    'https://www.paypal.com',
+    'https://c.paypal.com',
   ],
   frame: ['https://assets.braintreegateway.com', 'https://*.paypal.com'],
   connect: ['https://*.braintreegateway.com', 'https://*.braintree-api.com', 'https://*.paypal.com'],

@@ -137,21 +137,22 @@ export const startStore = async (config: Config): Promise<Store> => {
   nameApiRoutes(api);
   await api.ready();
 
-  const baseHeaders = baseHeadersFor(isHttps);
+  const cardOrigins = withLenderPages(
+    withAmazonPages(
+      withInstalmentForm(
+        cardOriginsOf(stripe.scriptUrl, ...(braintree ? [braintree.scriptsUrl] : [])),
+        splitit?.formUrl,
+      ),
+      amazon?.signInUrl,
+    ),
+    keys,
+  );
+  const baseHeaders = baseHeadersFor(isHttps, cardOrigins.frame);
   const storefront = createStorefront({
     build: await loadStorefrontBuild(),
     api,
     scriptOrigins: scriptOriginsOf(keys),
-    cardOrigins: withLenderPages(
-      withAmazonPages(
-        withInstalmentForm(
-          cardOriginsOf(stripe.scriptUrl, ...(braintree ? [braintree.scriptsUrl] : [])),
-          splitit?.formUrl,
-        ),
-        amazon?.signInUrl,
-      ),
-      keys,
-    ),
+    cardOrigins,
     hostOf: (key) => new URL(deps.storefrontUrl(key)).host,
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ import { createMetrics } from './metrics.ts';
 import { createModels } from './models.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPictures } from './pictures.ts';
-import { baseHeaders } from './security-headers.ts';
+import { baseHeaders, STRICT_POLICY } from './security-headers.ts';
 import { createStorefront } from './storefront/storefront.ts';
 import { listen, send } from './testing/send.ts';
 import { smallStorefront } from './testing/small-storefront.ts';
@@ -89,6 +90,8 @@ const build = smallStorefront({
     await fetchApi('/api/cart', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     return redirect('/checkout/cart');
   },
+  '/injected': ({ nonce }) =>
+    `<script nonce="${nonce}">own()</script><script>steal()</script><style>a{}</style>`,
   '/lost': ({ report }) => {
     report({
       level: 'warning',
@@ -496,4 +499,19 @@ test('one network may have 120 pages rendered at once and is told to wait then; 
   expect([status, headers['retry-after']]).toEqual([429, '5']);
   expect((await from('2001:db8:0:7::1', '/mattress')).status).toBe(200);
   expect((await from('2001:db8:0:8::1', '/checkout/billing')).status).toBe(200);
+});
+
+test('a kept page allows the scripts that its components emit, and none that was injected into its markup', async () => {
+  const { headers, body } = await get('/injected');
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' ${hash('own()')};`);
+  expect(policy).not.toContain(hash('steal()'));
+  expect(policy).toContain("style-src 'self';");
+  expect(body).toContain('<script>own()</script>');
+});
+
+test('what is no page may load nothing: assets, answers of the API, texts', async () => {
+  for (const path of ['/assets/app-abc.js', '/api/hello', '/health/live', '/models/x.json', '/%E0%A4%A'])
+    expect([path, (await get(path)).headers['content-security-policy']]).toEqual([path, STRICT_POLICY]);
 });

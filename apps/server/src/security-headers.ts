@@ -12,13 +12,27 @@ export type InlineSources =
   | { readonly nonce: string }
   | { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** On every answer, whatever it is. */
-export const baseHeaders = (isHttps: boolean): readonly (readonly [string, string])[] => [
+/** Of everything that is no page: it loads nothing and is framed by nobody. Drawings carry styles of their own. */
+export const STRICT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Google Pay asks for its payment in a frame of its own. */
+const PAYMENT_FRAMES = ['https://pay.google.com'];
+
+/** On every answer, whatever it is. `frames`: what the checkout frames, and lets ask for a payment. */
+export const baseHeaders = (
+  isHttps: boolean,
+  frames: readonly string[] = [],
+): readonly (readonly [string, string])[] => [
+  ['content-security-policy', STRICT_POLICY],
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   // `same-origin-allow-popups`: wallets answer through the window that the checkout opened.
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=*'],
+  [
+    'permissions-policy',
+    `camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(${['self', ...[...frames, ...PAYMENT_FRAMES].map((origin) => `"${origin}"`)].join(' ')})`,
+  ],
   ...(isHttps ? ([['strict-transport-security', 'max-age=63072000; includeSubDomains']] as const) : []),
 ];
 
@@ -30,7 +44,8 @@ export const contentSecurityPolicy = (inline: InlineSources, card: CardOrigins |
     directive('default-src', "'self'"),
     directive('script-src', "'self'", ...scripts, ...(card?.script ?? [])),
     directive('style-src', "'self'", ...styles),
-    // React renders `style={…}` as an attribute, which no nonce or hash can allow. It cannot run script.
+    // Two components need it: a photograph's place has the colour of that photograph until it is there, any of sixteen
+    // million, and the comparison has as many columns as beds. No nonce or hash can allow an attribute; it runs no script.
     directive('style-src-attr', "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', ...(card?.image ?? [])),
     directive('connect-src', "'self'", ...(card?.connect ?? [])),

@@ -17,6 +17,10 @@ interface Operation {
   >;
 }
 
+/** Its one style is its own; it has no script, no picture and no form. */
+export const DOCS_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 /** The API to read, from its own OpenAPI document: plain HTML, no script. */
 export const docsPage = ({ info, paths = {} }: OpenApiDocument): string => {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

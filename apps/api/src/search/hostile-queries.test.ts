@@ -87,6 +87,6 @@ describe('an answer', () => {
       headers: { host: 'halcyon.localhost' },
     });
     expect(headers['cache-control']).toBe('public, max-age=60');
-    expect(headers.vary).toContain('x-language');
+    expect(headers.vary).toContain('X-Language');
   });
 });

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hashInline } from '../inline-hashes.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
 import { brotli, chooseEncoding, type Encoding, isCompressible, zip } from './encodings.ts';
 
 interface Body {
@@ -46,12 +44,9 @@ export const readyPage = async (response: Response, baseHeaders: HeaderPairs): P
         ['cache-control', 'private, no-store'],
         ['vary', 'Accept-Encoding'],
       ];
-  const headers = [
-    ...keptHeaders(response.headers),
-    ...validators,
-    ...policyOf(response.headers, bytes),
-    ...baseHeaders,
-  ];
+  const own = [...keptHeaders(response.headers), ...validators];
+  const names = new Set(own.map(([name]) => name));
+  const headers = [...own, ...baseHeaders.filter(([name]) => !names.has(name))];
   const bodies = isCompressible(response.headers)
     ? await compressed(bytes, headers)
     : sameForAll(toBody(bytes, 'identity', headers));
@@ -104,8 +99,7 @@ export const sizeOf = ({ bodies }: ReadyPage): number => {
 };
 
 /** Ours to decide, or true of the rendering process alone. */
-const NOT_KEPT =
-  /^(?:cache-control|cache-tag|content-length|content-security-policy|date|etag|set-cookie|vary)$/;
+const NOT_KEPT = /^(?:cache-control|cache-tag|content-length|date|etag|set-cookie|vary)$/;
 
 const keptHeaders = (headers: Headers): HeaderPairs => [...headers].filter(([name]) => !NOT_KEPT.test(name));
 
@@ -116,11 +110,6 @@ const findLifetime = (headers: Headers): Lifetime | null => {
   const stale = /\bstale-while-revalidate=(\d+)/.exec(control)?.[1] ?? '0';
   return { freshMs: Number(fresh) * 1000, staleMs: Number(stale) * 1000 };
 };
-
-const policyOf = (headers: Headers, bytes: Buffer): HeaderPairs =>
-  headers.get('content-type')?.startsWith('text/html')
-    ? [['content-security-policy', contentSecurityPolicy(hashInline(bytes.toString('utf8')), null)]]
-    : [];
 
 /** The length comes last, where replaceLength looks for it. */
 const toBody = (bytes: Buffer, encoding: Encoding, headers: HeaderPairs): Body => ({

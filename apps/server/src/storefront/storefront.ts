@@ -4,6 +4,7 @@ import { LANGUAGE_HEADER } from '@counterpane/api/language/language-of';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { languageOfPath } from '../languages.ts';
+import { takeOwnInline } from '../own-inline.ts';
 import type { PageAddress } from '../page-cache/page-address.ts';
 import { type CardOrigins, contentSecurityPolicy } from '../security-headers.ts';
 import { type Caller, createFetchApi } from './api-dispatch.ts';
@@ -58,7 +59,7 @@ export const createStorefront = (options: StorefrontOptions) => {
     return made;
   };
 
-  const render = async (request: Request, caller: Caller, nonce: string | null): Promise<Response> => {
+  const render = async (request: Request, caller: Caller, nonce: string): Promise<Response> => {
     const responseHeaders = new Headers();
     const { host, requestId } = caller;
     const language = languageOfPath(new URL(request.url).pathname, languagesOf(host));
@@ -84,7 +85,7 @@ export const createStorefront = (options: StorefrontOptions) => {
     },
 
     /** For nobody in particular: it sees the address and nothing of the visitor. */
-    renderPublic({ storefront, url, size }: PageAddress): Promise<Response> {
+    async renderPublic({ storefront, url, size }: PageAddress): Promise<Response> {
       const host = options.hostOf(storefront);
       const headers: Record<string, string> = {
         host,
@@ -93,7 +94,9 @@ export const createStorefront = (options: StorefrontOptions) => {
       const request = new Request(`${protocol}//${host}${url}`, { headers });
       const requestId = `page-${randomBytes(6).toString('hex')}`;
       const caller = { host, requestId, address: '127.0.0.1', method: 'GET', headers: new Headers() };
-      return render(request, caller, null);
+      const nonce = randomBytes(16).toString('base64');
+      const response = await render(request, caller, nonce);
+      return isHtml(response) ? withoutNonce(response, nonce) : response;
     },
 
     /** `form` is the body as it was received; null for a page that is only read. */
@@ -108,7 +111,7 @@ export const createStorefront = (options: StorefrontOptions) => {
       const { method, headers } = request;
       const caller = { host: req.headers.host ?? '', requestId, address, method, headers };
       const response = await render(request, caller, nonce);
-      if (response.headers.get('content-type')?.startsWith('text/html')) {
+      if (isHtml(response)) {
         const card = CHECKOUT.test(new URL(request.url).pathname) ? cardOrigins : null;
         response.headers.set('content-security-policy', contentSecurityPolicy({ nonce }, card));
       }
@@ -119,6 +122,17 @@ export const createStorefront = (options: StorefrontOptions) => {
 
 /** Client transitions ask for `<page>.data`: what is true of a page is true of its data. */
 const pageOf = (pathname: string): string => pathname.replace(/(?:\/_(?:root)?)?\.data$/, '');
+
+const isHtml = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** A page that is kept for everybody cannot have a nonce of its own: its policy names hashes in its place. */
+const withoutNonce = async (response: Response, nonce: string): Promise<Response> => {
+  const { html, ...inline } = takeOwnInline(await response.text(), nonce);
+  const headers = new Headers(response.headers);
+  headers.set('content-security-policy', contentSecurityPolicy(inline, null));
+  return new Response(html, { status: response.status, headers });
+};
 
 /** Pages ask the API in the language of their path, whatever the browser prefers. */
 const withLanguage = (caller: Caller, language: string | null): Caller => {
