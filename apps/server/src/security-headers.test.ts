@@ -45,7 +45,7 @@ test('what is no page may load nothing, and nobody may frame it', () => {
 });
 
 test('only the store and the frames of its payment providers may ask for a payment', () => {
-  const policy = new Map(baseHeaders(true, ['https://js.stripe.com'])).get('permissions-policy');
+  const policy = new Map(baseHeaders(true, ["'self'", 'https://js.stripe.com'])).get('permissions-policy');
   expect(policy).toContain('payment=(self "https://js.stripe.com" "https://pay.google.com")');
 });
 

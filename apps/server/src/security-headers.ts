@@ -12,9 +12,9 @@ export type InlineSources =
   | { readonly nonce: string }
   | { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Of everything that is no page: it loads nothing and is framed by nobody. Drawings carry styles of their own. */
+/** Of everything that is no page: it loads nothing and is framed by nobody. */
 export const STRICT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Google Pay asks for its payment in a frame of its own. */
 const PAYMENT_FRAMES = ['https://pay.google.com'];
@@ -31,10 +31,19 @@ export const baseHeaders = (
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   [
     'permissions-policy',
-    `camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(${['self', ...[...frames, ...PAYMENT_FRAMES].map((origin) => `"${origin}"`)].join(' ')})`,
+    `camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(${paymentOrigins(frames)})`,
   ],
   ...(isHttps ? ([['strict-transport-security', 'max-age=63072000; includeSubDomains']] as const) : []),
 ];
+
+/** `self` and origins, as this header writes them; `'self'` of the other policy is no origin. */
+const paymentOrigins = (frames: readonly string[]): string =>
+  [
+    'self',
+    ...[...frames, ...PAYMENT_FRAMES]
+      .filter((frame) => frame.startsWith('http'))
+      .map((frame) => `"${frame}"`),
+  ].join(' ');
 
 /** The policy of one page. Only the checkout may load a card provider. */
 export const contentSecurityPolicy = (inline: InlineSources, card: CardOrigins | null): string => {
