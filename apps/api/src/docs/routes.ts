@@ -9,8 +9,8 @@ export const docsRoutes =
     api.get('/docs', { schema: { hide: true } }, (_request, reply) =>
       // The document that the plugin has just written.
       reply
-.type('text/html; charset=utf-8')
-.header('content-security-policy', DOCS_POLICY)
-.send(docsPage(app.swagger() as OpenApiDocument)),
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', DOCS_POLICY)
+        .send(docsPage(app.swagger() as OpenApiDocument)),
     );
   };
