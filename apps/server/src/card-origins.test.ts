@@ -6,11 +6,13 @@ const BRAINTREE = 'https://js.braintreegateway.com/web/3.144.0/js/';
 
 test('the checkout may load what Stripe, Braintree and PayPal need, and nothing of PayPal without its keys', () => {
   const both = cardOriginsOf(STRIPE, BRAINTREE);
-  expect(both.script).toEqual(expect.arrayContaining(['https://js.stripe.com', 'https://*.paypal.com']));
+  expect(both.script).toEqual(expect.arrayContaining(['https://js.stripe.com', 'https://www.paypal.com']));
   expect(both.connect).toEqual(
     expect.arrayContaining(['https://api.stripe.com', 'https://*.braintreegateway.com']),
   );
   expect(both.image).toContain('https://www.paypalobjects.com');
+  // A script of any host below paypal.com could read what is typed.
+  expect(both.script).not.toContain('https://*.paypal.com');
   expect(JSON.stringify(cardOriginsOf(STRIPE))).not.toContain('paypal');
 });
 
