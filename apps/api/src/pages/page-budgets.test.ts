@@ -45,6 +45,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     '/store/store-locator',
   ],
   'not-found/route.tsx': ['/nothing-of-the-kind'],
+  'refused/route.tsx': ['/refused/405', '/refused/413'],
 };
 
 /** Pages of one visitor: their script is weighed from the build (apps/storefront/budget.test.ts). */
