@@ -181,3 +181,12 @@ describe('the status of a refusal', () => {
     expect(REFUSAL_STATUS.payment_unavailable).toBe(503);
   });
 });
+
+it('A wait is told in seconds below two minutes, and in whole minutes from then on', () => {
+  const wait = (retryAfter: number) => refusalText({ code: 'payment_wait', retryAfter });
+  expect(wait(119)).toBe('Several payments were declined. Please try again in 119 s.');
+  expect(wait(121)).toBe('Several payments were declined. Please try again in 3 minutes.');
+  expect(refusalText({ code: 'too_many_requests', retryAfter: 3_600 })).toBe(
+    'Too many requests. Please try again in 60 minutes.',
+  );
+});

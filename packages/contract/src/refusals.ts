@@ -180,9 +180,13 @@ export const refusalText = (refusal: Refusal): string => {
     case 'remote_control_ended':
       return 'You are not in this cart, or the help with it has ended';
     case 'too_many_requests':
-      return `Too many requests. Please try again in ${waitText(refusal.retryAfter)}.`;
+      return isShort(refusal.retryAfter)
+        ? `Too many requests. Please try again in ${refusal.retryAfter} s.`
+        : `Too many requests. Please try again in ${minutesOf(refusal.retryAfter)} minutes.`;
     case 'payment_wait':
-      return `Several payments were declined. Please try again in ${waitText(refusal.retryAfter)}.`;
+      return isShort(refusal.retryAfter)
+        ? `Several payments were declined. Please try again in ${refusal.retryAfter} s.`
+        : `Several payments were declined. Please try again in ${minutesOf(refusal.retryAfter)} minutes.`;
     case 'too_many_unpaid':
       return `We can set aside at most ${refusal.most} of one item (${refusal.title}) before it is paid for. Please pay for your open order first, or wait a few minutes until it ends. For a large order, please write to us.`;
     case 'order_not_found':
@@ -210,9 +214,8 @@ export const refusalText = (refusal: Refusal): string => {
   }
 };
 
-/** @example waitText(12) // "12 s" */
-const waitText = (seconds: number): string =>
-  seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
+const isShort = (seconds: number): boolean => seconds < 120;
+const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 
 /** The specification's message names the US; where it is said elsewhere it names that country (decisions row 31). */
 const isProvince = (state: string): boolean => CA_PROVINCES.some(({ code }) => code === state);

@@ -125,7 +125,11 @@ describe('a bank that takes its time', () => {
     result(await pay(shopper, order.id, 'pm_usBankAccount_insufficientFunds'));
     store.clock.forward(30 * 60_000);
     await expect
-      .poll(async () => result(await shopper.client.refreshOrder(order.id)).status)
+      .poll(async () => {
+        // The provider is asked every three seconds at most.
+        store.clock.forward(3_000);
+        return result(await shopper.client.refreshOrder(order.id)).status;
+      })
       .toBe('payment_failed');
     await store.sweep();
     expect(result(await shopper.client.cart()).itemsCount).toBe(1);
