@@ -3,6 +3,7 @@ import type { Answer } from '@counterpane/contract/client';
 
 const TRIES = 600;
 const BETWEEN_MS = 100;
+const LOOK_EVERY_MS = 1_000;
 
 /** Clicks again as long as the store does not answer, or says that it cannot at the moment. */
 export const again = async <Result>(call: () => Promise<Answer<Result>>): Promise<Answer<Result>> => {
@@ -17,12 +18,12 @@ export const again = async <Result>(call: () => Promise<Answer<Result>>): Promis
   }
 };
 
-/** Until something is so, for so long. */
+/** Until something is so, for so long; looks as often as a waiting page does, which stays within the store's limits. */
 export const until = async (ms: number, isSo: () => Promise<boolean>): Promise<boolean> => {
   const deadline = Date.now() + ms;
   while (Date.now() < deadline) {
     if (await isSo()) return true;
-    await pause(250);
+    await pause(LOOK_EVERY_MS);
   }
   return false;
 };
