@@ -103,7 +103,7 @@ test('without script a coupon that is none is refused at its field and kept ther
   const visitor = new PageVisitor();
   await visitor.adds();
   const wrong = (message: string) => new RegExp(`role="alert"[^>]*>${message}<|-error"[^>]*>${message}<`);
-  for (const coupon of ['', 'AB', 'A'.repeat(21), 'A'.repeat(201), '🛏️'.repeat(5_000), 'كود'.repeat(3_000)]) {
+  for (const coupon of ['', 'AB', 'A'.repeat(21), 'A'.repeat(201), '🛏️'.repeat(2_500), 'كود'.repeat(3_000)]) {
     const { status, text } = await visitor.sends('/checkout/cart', { intent: 'coupon', coupon });
     expect([status, coupon, text.includes(`value="${coupon}"`)]).toEqual([422, coupon, true]);
     expect(text).toMatch(wrong('Invalid Coupon Code'));

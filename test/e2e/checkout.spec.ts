@@ -172,7 +172,7 @@ test('a coupon that is none is refused and stays in its field, one that is takes
     await page.getByRole('button', { name: 'Apply' }).click();
   };
   await shop.standsAt('cart');
-  for (const typed of ['AB', 'A'.repeat(21), 'ل'.repeat(201), '🛏️'.repeat(5_000)]) {
+  for (const typed of ['AB', 'A'.repeat(21), 'ل'.repeat(201), '🛏️'.repeat(2_500)]) {
     await applies(typed);
     await expect(code).toHaveAccessibleDescription('Invalid Coupon Code');
     await expect(page.getByRole('alert')).toHaveText('Invalid Coupon Code');
