@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Assets } from './assets.ts';
 import type { Health } from './health.ts';
 import { findFormFault } from './http/check-form.ts';
-import { clientAddress, networkOf } from './http/client-address.ts';
 import {
   API_LIMITS,
   type BodyFault,
@@ -17,6 +16,7 @@ import {
 import type { RefusalPages } from './http/refusal-pages.ts';
 import { type RequestRefusal, refusalEnvelope, refusalText, sendRefusal } from './http/refuse.ts';
 import type { RenderLimits } from './http/render-limits.ts';
+import { requestAddress } from './http/request-address.ts';
 import type { Metrics } from './metrics.ts';
 import type { Models } from './models.ts';
 import { isOperator, type OperatorAccess } from './operator.ts';
@@ -107,7 +107,7 @@ const answerPage = async (
   { requestId }: Exchange,
   { storefront, pageCache, renderLimits, trustedProxies }: FrontOptions,
 ): Promise<RequestRefusal | null> => {
-  const network = networkOf(clientAddress(req, trustedProxies));
+  const network = requestAddress(req, trustedProxies);
   // Asked once, whether a page is rendered for all, for this visitor, or first the one and then the other.
   let busy: 429 | 503 | null | undefined;
   const mayRender = (): boolean => {

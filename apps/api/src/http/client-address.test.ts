@@ -1,5 +1,6 @@
+import { isLoopback } from '@counterpane/providers/network/is-loopback';
 import { expect, test } from 'vitest';
-import { clientAddress, isLoopback } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 
 test('An IPv4 address counts whole', () => {
   expect(clientAddress('192.0.2.7')).toBe('192.0.2.7');

@@ -16,9 +16,6 @@ export const clientAddress = (ip: string): string => {
   return `${network.join(':')}::/64`;
 };
 
-/** Whether an address, as `clientAddress` answers it, is this machine itself. */
-export const isLoopback = (address: string): boolean => address === '::1' || /^127\./.test(address);
-
 /** The eight groups of an IPv6 address, numbers. */
 const groupsOf = (address: string): number[] => {
   const [head = '', tail] = withHexTail(address).split('::');

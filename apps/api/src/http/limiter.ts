@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { isLoopback } from '@counterpane/providers/network/is-loopback';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { no, sendAnswer } from './answers.ts';
-import { clientAddress, isLoopback } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import { type Counter, type Counting, countCalls, readCounters, takeBackCalls } from './limit-counters.ts';
 import { LIMITS, type Limit, type LimitedBy, type LimitName } from './limits.ts';
 

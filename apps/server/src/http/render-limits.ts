@@ -1,3 +1,5 @@
+import { isLoopback } from '@counterpane/providers/network/is-loopback';
+
 /** How many pages one network may have rendered at once, and how many more each second. */
 const BURST = 120;
 const PER_SECOND = 20;
@@ -9,9 +11,6 @@ interface Bucket {
   tokens: number;
   at: number;
 }
-
-/** This machine itself: health probes, tests, and a proxy that is not told to us. */
-const LOOPBACK = /^(?:::1|0:0:0:0::\/64|127\.)/;
 
 export type RenderLimits = ReturnType<typeof createRenderLimits>;
 
@@ -28,7 +27,8 @@ export const createRenderLimits = (now: () => number = Date.now) => {
     const found = buckets.get(network) ?? { tokens: BURST, at: time };
     const tokens = Math.min(BURST, found.tokens + ((time - found.at) / 1000) * PER_SECOND);
     buckets.delete(network);
-    buckets.set(network, { tokens: Math.max(0, tokens - 1), at: time });
+    // A refused page costs nothing: others behind the same address get theirs as soon as there is room.
+    buckets.set(network, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: time });
     const [oldest] = buckets.keys();
     if (buckets.size > MOST_NETWORKS && oldest !== undefined) buckets.delete(oldest);
     return tokens >= 1;
@@ -38,7 +38,8 @@ export const createRenderLimits = (now: () => number = Date.now) => {
     /** Null when a page may be rendered for this network, else the status that says why not. */
     refusalFor: (network: string): 429 | 503 | null => {
       if (running >= AT_ONCE) return 503;
-      return LOOPBACK.test(network) || take(network) ? null : 429;
+      // This machine itself is health probes, tests, and a proxy that is not told to us.
+      return isLoopback(network) || take(network) ? null : 429;
     },
     /** Counts a render for as long as it takes. */
     async during<Result>(render: () => Promise<Result>): Promise<Result> {
