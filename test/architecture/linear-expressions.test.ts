@@ -4,13 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { expressionsIn, madeExpressionsIn, recordMade, requestPathSources } from './expressions.ts';
 
 const sources = requestPathSources();
+/** Of the processor's own time, which is the same on a machine that is busy with other things. */
 const LIMIT_MS = 500;
+
+const cpuMsOf = (work: () => void): number => {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+};
 
 /** Null, or how the time that an expression takes grows with the text. */
 const growthOf = (source: string, flags: string): string | null => {
   // The exact way first. What looks ahead or behind it leaves undecided: that is attacked with made-up texts.
-  const exact = checkSync(source, flags, { timeout: 5_000, checker: 'automaton' });
-  const found = exact.status === 'unknown' ? checkSync(source, flags, { timeout: 10_000 }) : exact;
+  const exact = checkSync(source, flags, { timeout: 30_000, checker: 'automaton' });
+  const found = exact.status === 'unknown' ? checkSync(source, flags, { timeout: 60_000 }) : exact;
   if (found.status === 'safe') return null;
   return found.status === 'vulnerable' ? found.complexity.summary : 'not decided';
 };
@@ -32,7 +40,7 @@ describe('expressions over the texts of visitors', () => {
     });
     expect(known.size).toBeGreaterThan(150);
     expect(offenders).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });
 
 /** Where expressions are put together from texts; each place has its own test below. */
@@ -79,9 +87,7 @@ const slowest = (expressions: readonly RegExp[]): string[] =>
   expressions.flatMap((expression) =>
     PIECES.flatMap((piece) => {
       const text = piece.repeat(Math.ceil(LONGEST / piece.length));
-      const start = performance.now();
-      text.replace(expression, '');
-      const ms = performance.now() - start;
+      const ms = cpuMsOf(() => text.replace(expression, ''));
       return ms > LIMIT_MS ? [`${expression.source.slice(0, 60)} on ${piece}: ${ms} ms`] : [];
     }),
   );
@@ -116,9 +122,8 @@ describe('expressions that are put together from texts', () => {
     const offenders = [...translatorsOf(loadCatalogue().languages)].flatMap(([language, translate]) =>
       PIECES.flatMap((piece) =>
         [100, 200, 5_000].flatMap((length) => {
-          const start = performance.now();
-          translate(piece.repeat(Math.ceil(length / piece.length)).slice(0, length));
-          const ms = performance.now() - start;
+          const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+          const ms = cpuMsOf(() => translate(text));
           return ms > LIMIT_MS ? [`${language}, ${length} characters of ${piece}: ${ms} ms`] : [];
         }),
       ),

@@ -59,7 +59,11 @@ const findRequestId = (req: IncomingMessage): string | null => {
 export const maskPath = (url = '/'): string =>
   (url.split('?', 1)[0] ?? '/')
     .split('/')
-    .map((segment) => (IDENTIFYING.test(segment) ? ':id' : segment.slice(0, 80)))
+    .map((segment) => (isIdentifying(segment) ? ':id' : segment.slice(0, 80)))
     .join('/');
 
-const IDENTIFYING = /@|%40|^[0-9a-f]{16,}|^(?=.*\d)[\w.~-]{20,}$/i;
+const isIdentifying = (segment: string): boolean =>
+  /@|%40/.test(segment) ||
+  /^[0-9a-f]{16,}/i.test(segment) ||
+  // A token: long, in one piece, with figures in it.
+  (/^[\w.~-]{20,}$/.test(segment) && /\d/.test(segment));
