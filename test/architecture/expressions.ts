@@ -18,7 +18,7 @@ interface Node {
 /** Where requests of visitors pass through. */
 const REQUEST_PATH =
   /^(?:packages\/(?:rules|contract|providers)\/src|apps\/(?:api|server)\/src|apps\/storefront\/app)\//;
-const OF_TESTS = /\.test\.tsx?$|\/testing\//;
+const OF_TESTS = /\.test\.tsx?$|\/testing\/|\/contract-test\//;
 
 export const requestPathSources = (): readonly SourceFile[] =>
   readSources().filter(({ path }) => REQUEST_PATH.test(path) && !OF_TESTS.test(path));

@@ -29,4 +29,9 @@ const textOf = (thrown: unknown): string =>
     : String(thrown);
 
 /** Parameters may hold line breaks of their own: everything goes, up to the first line of the stack. */
-const cut = (text: string): string => text.replace(/\n?params:[\s\S]*?(?=\n {4}at |$)/g, '');
+const cut = (text: string): string => {
+  const start = text.indexOf('params:');
+  if (start < 0) return text;
+  const stack = text.indexOf('\n    at ', start);
+  return text.slice(0, start).trimEnd() + (stack < 0 ? '' : cut(text.slice(stack)));
+};

@@ -38,7 +38,7 @@ export const feelText = ({ data }: CatalogueEntry): string | null =>
 
 /** The feel as a number, from what its page says or else from its firmness. */
 export const feelNumber = (entry: CatalogueEntry): number => {
-  const [, number] = /(?<![\d.])(\d+(?:\.\d+)?) of 10/.exec(feelText(entry) ?? '') ?? [];
+  const [, number] = /(\d{1,2}(?:\.\d{1,2})?) of 10/.exec(feelText(entry) ?? '') ?? [];
   return number === undefined ? (FEELS[entry.data.firmness ?? ''] ?? MIDDLE) : Number(number);
 };
 

@@ -135,8 +135,9 @@ const withMedia = async (
 
 /** Whose drawing stands for the picture at an address: what is photographed is drawn too, but for rooms. */
 const findDrawn = (url: string): Parameters<typeof requirePicture>[1] | null => {
-  const [, photographed] = /^\/pictures\/[^/]+\/(?!scenes\/)([^/]+)\//.exec(url) ?? [];
-  if (photographed !== undefined) return { name: photographed, file: 'studio.svg', color: null };
+  const [, photographed] = /^\/pictures\/[^/]+\/([^/]+)\//.exec(url) ?? [];
+  if (photographed !== undefined && photographed !== 'scenes')
+    return { name: photographed, file: 'studio.svg', color: null };
   const [, name, file, color = null] = /\/media\/([^/]+)\/([^/?]+)(?:\?color=(\w+))?$/.exec(url) ?? [];
   return name === undefined || file === undefined ? null : { name, file, color };
 };

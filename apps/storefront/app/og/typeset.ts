@@ -54,7 +54,7 @@ export const setLines = async (text: string, type: Type, measure: number): Promi
 /** Outlines have their y axis upward and their own unit. */
 const placed = (path: string, x: number, scale: number): string =>
   path.replace(
-    /(-?(?<![\d.])[\d.]+),(-?[\d.]+)/g,
+    /(-?[\d.]{1,20}),(-?[\d.]{1,20})/g,
     (_, px: string, py: string) => `${round(x + Number(px) * scale)},${round(-Number(py) * scale)}`,
   );
 
