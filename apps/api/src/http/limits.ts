@@ -6,6 +6,7 @@ export type LimitedBy =
   | 'account'
   | 'account and address'
   | 'member'
+  | 'order'
   | 'everybody';
 
 /** So many calls in so many seconds, counted from the first one. */
@@ -62,6 +63,11 @@ export const LIMITS = {
     { by: 'address', calls: 240, seconds: HOUR },
   ],
   refreshOrder: [{ by: 'visitor', calls: 60, seconds: MINUTE }],
+  /**
+   * Questions to a provider about the payment of an order. Beyond them what is known is the answer; a shopper who is
+   * just coming back from a frame or a page has asked two or three times at once, and must not wait.
+   */
+  askProvider: [{ by: 'order', calls: 10, seconds: 30 }],
   /** Tokens and sessions of payment providers. */
   openProviderSession: [
     { by: 'visitor', calls: 30, seconds: HOUR },

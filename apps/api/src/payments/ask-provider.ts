@@ -1,14 +1,12 @@
 import { type PaymentProvider, ProviderUnavailable } from '@counterpane/providers/payment/port';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
+import { countLimited } from '../http/limiter.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { callProvider } from './call-provider.ts';
 import { captureHeld } from './capture-held.ts';
-import { claimAsk, isActive, markAsked, markSilent, type Payment, paymentsOf } from './store.ts';
-
-/** How often at most shoppers can have a provider asked about one payment. */
-const PATIENCE_MS = 3_000;
+import { isActive, markAsked, markSilent, type Payment, paymentsOf } from './store.ts';
 
 /** `silent` when the provider could not say what became of the payment: nobody knows whether it took money. */
 export type Asked = 'answered' | 'silent';
@@ -17,8 +15,8 @@ export type Asked = 'answered' | 'silent';
  * Asks the provider what became of an order's open payment, and books the answer: on the shopper's
  * return and from the sweeper. What is held for it is taken at once where the order still wants it. A call that
  * broke off before we learnt its reference is made again.
- * A provider that does not answer is remembered as silent until it does. With `isPatient` one that was asked a moment
- * ago is not asked again: what is known is the answer.
+ * A provider that does not answer is remembered as silent until it does. With `isPatient` one that shoppers
+ * had asked often lately is not asked again: what is known is the answer.
  */
 export const askProvider = async (
   deps: ApiDeps,
@@ -30,11 +28,9 @@ export const askProvider = async (
   if (!payment) return 'answered';
   const provider = deps.providers.get(payment.provider);
   if (!provider) return 'silent';
+  if (isPatient && (await countLimited(deps, 'askProvider', { order: order.id })) !== null) return 'answered';
   const now = isoNow(deps.clock);
-  if (isPatient) {
-    const before = new Date(deps.clock.now() - PATIENCE_MS).toISOString();
-    if (!(await claimAsk(db, payment.id, { now, before }))) return 'answered';
-  } else await markAsked(db, payment.id, now);
+  await markAsked(db, payment.id, now);
   try {
     await ask(deps, provider, order, payment);
     if (payment.silentSince !== null) await markSilent(db, payment.id, null);

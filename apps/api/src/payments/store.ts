@@ -50,26 +50,6 @@ export const attachPage = async (
     .where(and(eq(payments.id, id), eq(payments.status, 'started'), isNull(payments.reference)));
 };
 
-/**
- * Whether a provider may be asked about a payment again: at most every so many milliseconds by all processes
- * together, and once right after it was opened.
- */
-export const claimAsk = async (db: Queries, id: string, { now, before }: AskClaim): Promise<boolean> => {
-  const isTime = or(lte(payments.askedAt, before), eq(payments.askedAt, payments.createdAt));
-  const claimed = await db
-    .update(payments)
-    .set({ askedAt: now })
-    .where(and(eq(payments.id, id), isTime))
-    .returning({ id: payments.id });
-  return claimed.length > 0;
-};
-
-interface AskClaim {
-  readonly now: string;
-  /** Who asked until then no longer counts. */
-  readonly before: string;
-}
-
 export const markAsked = async (db: Queries, id: string, askedAt: string): Promise<void> => {
   await db.update(payments).set({ askedAt }).where(eq(payments.id, id));
 };
