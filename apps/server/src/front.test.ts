@@ -515,3 +515,11 @@ test('what is no page may load nothing: assets, answers of the API, texts', asyn
   for (const path of ['/assets/app-abc.js', '/api/hello', '/health/live', '/models/x.json', '/%E0%A4%A'])
     expect([path, (await get(path)).headers['content-security-policy']]).toEqual([path, STRICT_POLICY]);
 });
+
+test('A browser that asks whether its copy of a page is still good keeps the policy of the page', async () => {
+  const { headers } = await get('/mattress');
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain("default-src 'self'");
+  const again = await get('/mattress', { 'if-none-match': String(headers.etag) });
+  expect([again.status, again.headers['content-security-policy']]).toEqual([304, policy]);
+});

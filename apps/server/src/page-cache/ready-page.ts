@@ -56,7 +56,8 @@ export const readyPage = async (response: Response, baseHeaders: HeaderPairs): P
     tags: response.headers.get('cache-tag')?.split(/\s+/).filter(Boolean) ?? [],
     lifetime,
     bodies,
-    notModified: validators.flat(),
+    // A browser takes the headers of this answer for those of its copy: without the page's policy it would get the strict one.
+    notModified: [...validators, ...own.filter(([name]) => name === 'content-security-policy')].flat(),
   };
 };
 
