@@ -27,7 +27,7 @@ export interface ApiDeps {
   readonly countsLoopback: boolean;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
-  /** Signs cookies and order tokens. At least 32 characters. */
+  /** Secrets separated by commas, each of 32 characters or more: the first signs, all verify (http/purpose-keys.ts). */
   readonly secret: string;
   /** Cookies carry `Secure` when the store is reached by https. */
   readonly secureCookies: boolean;

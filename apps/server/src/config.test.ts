@@ -130,3 +130,14 @@ test('half of the keys of Braintree are none, and the missing one is named', () 
     problems: ['BRAINTREE_PRIVATE_KEY is missing: PayPal needs all of its keys'],
   });
 });
+
+test('A list of secrets is refused when one of them has less than 32 characters', () => {
+  const secret = 'x'.repeat(32);
+  const old = 'y'.repeat(32);
+  const load = (SESSION_SECRET: string) => parseConfig({ ...REAL_SETTINGS, SESSION_SECRET });
+  expect(load(`${secret},${old}`)).toMatchObject({ ok: true, config: { sessionSecret: `${secret},${old}` } });
+  expect(load(`${secret},short`)).toEqual({
+    ok: false,
+    problems: ['SESSION_SECRET is wrong: each secret has at least 32 characters'],
+  });
+});

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { parseSecrets } from '@counterpane/api/http/purpose-keys';
 import { z } from 'zod';
 import { type AcimaKeys, acimaEnvironment, missingAcimaKeys, toAcimaKeys } from './acima-keys.ts';
 import { type AffirmKeys, affirmEnvironment, missingAffirmKeys, toAffirmKeys } from './affirm-keys.ts';
@@ -32,7 +33,10 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default('data'),
-  SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET: z
+    .string()
+    .refine((setting) => parseSecrets(setting) !== null, 'each secret has at least 32 characters')
+    .optional(),
   SANDBOXES: switchedOn.optional(),
   STRIPE_SECRET_KEY: z.stringFormat('a secret or restricted key', /^[sr]k_/).optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),

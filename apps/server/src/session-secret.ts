@@ -2,11 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseSecrets } from '@counterpane/api/http/purpose-keys';
 import { makePrivateFolder } from './private-folder.ts';
 
-/** The key that signs cookies: made once and kept, so that carts survive a restart. Only we may read it. */
-export const getSessionSecret = (dataFolder: string): Promise<string> =>
-  getKeptSecret(join(dataFolder, 'session-secret'), () => randomBytes(32).toString('base64url'));
+/**
+ * What signs cookies: made once and kept, so that carts survive a restart. Only we may read it. An operator may put a
+ * new secret in front, separated by a comma, as in `SESSION_SECRET`.
+ */
+export const getSessionSecret = async (dataFolder: string): Promise<string> => {
+  const file = join(dataFolder, 'session-secret');
+  const setting = await getKeptSecret(file, () => randomBytes(32).toString('base64url'));
+  if (!parseSecrets(setting)) throw new Error(`${file}: each secret has at least 32 characters`);
+  return setting;
+};
 
 /** A secret in a file of its own, made when it is asked for first. */
 export const getKeptSecret = async (file: string, make: () => string): Promise<string> => {

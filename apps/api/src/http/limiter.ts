@@ -8,6 +8,7 @@ import { no, sendAnswer } from './answers.ts';
 import { clientAddress } from './client-address.ts';
 import { type Counter, type Counting, countCalls, readCounters, takeBackCalls } from './limit-counters.ts';
 import { LIMITS, type Limit, type LimitedBy, type LimitName } from './limits.ts';
+import { keyOf } from './purpose-keys.ts';
 
 type Counts = Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
 
@@ -74,7 +75,7 @@ export const callerOf = (
 
 /** What stands for a person or an address where it is kept. */
 export const limitKey = ({ secret }: Pick<ApiDeps, 'secret'>, by: string, value: string): string =>
-  createHmac('sha256', secret).update(`limit:${by}:${value}`).digest('base64url').slice(0, 22);
+  createHmac('sha256', keyOf(secret, 'limit')).update(`${by}:${value}`).digest('base64url').slice(0, 22);
 
 interface LimitCounting extends Counting {
   readonly most: number;

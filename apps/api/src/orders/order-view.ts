@@ -46,6 +46,6 @@ export const orderView = (
     metadata: frozen.metadata,
     analyticsReported: order.analyticsReportedAt !== null,
     createdAt: new Date(order.createdAt).toISOString(),
-    token: sign(order.id, 'order', secret),
+    token: sign(order.id, 'order-link', secret),
   };
 };

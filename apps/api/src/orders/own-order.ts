@@ -16,6 +16,6 @@ export const findOwnOrder = async (
 ): Promise<Order | null> => {
   const order = idSchema.safeParse(id).success ? await findOrder(database.db, id) : null;
   if (!order) return null;
-  const holdsToken = token !== undefined && findSigned(token, 'order', secret) === order.id;
+  const holdsToken = token !== undefined && findSigned(token, 'order-link', secret) === order.id;
   return holdsToken || order.visitorId === request.visitorId ? order : null;
 };

@@ -22,7 +22,7 @@ import { requireControlled } from './controlled-cart.ts';
 import { decideEnter, decideLeave } from './decide-help.ts';
 import { type Streams, streamCart } from './event-stream.ts';
 import { findVariants } from './find-variants.ts';
-import { findInvited, findRemoteControl, hashCode } from './remote-control.ts';
+import { findInvited, findRemoteControl, hashesOfCode } from './remote-control.ts';
 import { staffCartView } from './remote-views.ts';
 import { findCartByCode, findOpenCartById } from './store.ts';
 
@@ -46,7 +46,7 @@ export const deskRoutes =
       });
 
     const findInvitingCart = async ({ code, remoteToken }: { code?: string; remoteToken?: string }) => {
-      if (code !== undefined) return findCartByCode(database.db, hashCode(code, secret));
+      if (code !== undefined) return findCartByCode(database.db, hashesOfCode(code, secret));
       const invited = findInvited(remoteToken ?? '', secret);
       const cart = invited && (await findOpenCartById(database.db, invited.cartId));
       return cart?.remoteControl?.nonce === invited?.nonce ? cart : null;

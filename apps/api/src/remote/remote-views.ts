@@ -16,14 +16,14 @@ export const remoteTokenView = (cart: Cart, { clock, secret }: Facts): RemoteTok
   const control = findRemoteControl(cart, isoNow(clock));
   if (!control) return null;
   const expiresIn = Math.ceil((Date.parse(control.until) - clock.now()) / 1000);
-  return { ...invitationOf(cart.id, control.nonce, secret), expiresIn, expiresAt: control.until };
+  return { ...invitationOf(cart.id, control, secret), expiresIn, expiresAt: control.until };
 };
 
 /** The help with a cart, as its shopper sees it; null when there is none. */
 export const helpView = (cart: Cart | null, { clock, secret }: Facts): CartHelp | null => {
   const control = findRemoteControl(cart, isoNow(clock));
   if (!cart || !control) return null;
-  const { code } = invitationOf(cart.id, control.nonce, secret);
+  const { code } = invitationOf(cart.id, control, secret);
   return { code, until: control.until, staff: control.staff.map(({ name }) => name) };
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Cart } from '../carts/store.ts';
 import type { Queries } from '../database/open.ts';
 import { carts } from '../database/schema.ts';
@@ -12,15 +12,15 @@ export const findOpenCartById = async (db: Queries, id: string): Promise<Cart | 
   return cart ?? null;
 };
 
-/** The open cart of a code, by the code's hash, or null. */
-export const findCartByCode = async (db: Queries, codeHash: string): Promise<Cart | null> => {
+/** The open cart of a code, by what the code may be kept as, or null. */
+export const findCartByCode = async (db: Queries, hashes: readonly string[]): Promise<Cart | null> => {
   const [cart] = await db
     .select()
     .from(carts)
     .where(
       and(
         sql`${carts.remoteControl} is not null`,
-        sql`${carts.remoteControl} ->> 'codeHash' = ${codeHash}`,
+        inArray(sql`${carts.remoteControl} ->> 'codeHash'`, [...hashes]),
         eq(carts.status, 'open'),
       ),
     );

@@ -1,6 +1,7 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import type { ApiDeps } from '../deps.ts';
+import { keyOf } from '../http/purpose-keys.ts';
 import { userAccounts, userSessions, users, userVerifications } from './tables.ts';
 
 /** A working day: whoever forgets to sign out is signed out by the next one. */
@@ -23,7 +24,7 @@ export const createAuth = ({
   betterAuth({
     // Only its own routes would need the address of the store, which has one for every storefront.
     baseURL: 'http://localhost',
-    secret,
+    secret: keyOf(secret, 'staff-session'),
     database: drizzleAdapter(database.db, {
       provider: 'pg',
       schema: {

@@ -1,0 +1,45 @@
+import { hkdfSync } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** Everything that is signed or hashed with the store's secrets. Each has a key of its own (decision 026). */
+export type Purpose =
+  | 'visitor'
+  | 'order-link'
+  | 'hand-over'
+  | 'price-hold'
+  | 'remote-token'
+  | 'remote-code'
+  | 'remote-code-hash'
+  | 'staff-session'
+  | 'limit';
+
+/** A secret shorter than this can be guessed. */
+const MIN_LENGTH = 32;
+
+/** The secrets of a setting: separated by commas, the newest first. Null when one of them is too short. */
+export const parseSecrets = (setting: string): readonly string[] | null => {
+  const secrets = setting.split(',').map((secret) => secret.trim());
+  return secrets.every(({ length }) => length >= MIN_LENGTH) ? secrets : null;
+};
+
+/** The keys of one purpose, one for each secret: the first signs, all verify. */
+export const keysOf = (setting: string, purpose: Purpose): readonly string[] => {
+  const known = derived.get(`${purpose}:${setting}`);
+  if (known) return known;
+  const secrets = parseSecrets(setting);
+  if (!secrets) throw new Error(`each secret has at least ${MIN_LENGTH} characters`);
+  const keys = secrets.map((secret) =>
+    Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url'),
+  );
+  derived.set(`${purpose}:${setting}`, keys);
+  return keys;
+};
+
+/** The key that signs for a purpose. */
+export const keyOf = (setting: string, purpose: Purpose): string => {
+  const [key] = keysOf(setting, purpose);
+  if (key === undefined) throw new Error('there is no secret');
+  return key;
+};
+
+const derived = new LRUCache<string, readonly string[]>({ max: 100 });
