@@ -41,6 +41,7 @@ import { openStaffDoor } from './staff/staff-door.ts';
 import { staffOrderRoutes } from './staff-orders/routes.ts';
 import { framedReturnRoutes } from './truemed/framed-return.ts';
 import { truemedRoutes } from './truemed/routes.ts';
+import { visitorRoutes } from './visitor/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 export type { ApiDeps } from './deps.ts';
@@ -105,6 +106,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         truemedRoutes,
         framedReturnRoutes,
         contactRoutes,
+        visitorRoutes,
       ])
         await api.register(routes(deps));
       const door = openStaffDoor(deps);

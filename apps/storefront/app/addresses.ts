@@ -36,6 +36,8 @@ export const addresses = {
   buyMore: () => '/checkout/cart/buy-more',
   protection: () => '/checkout/protection',
   forgetCheckout: () => '/checkout/forget',
+  /** Where a visitor has this device forget them, and is told so. */
+  forgetMe: (done?: '1') => withQuery('/forget-me', { done }),
   order: (id: string, token?: string) => withQuery(`/orders/${encodeURIComponent(id)}`, { token }),
   productInSize: (url: string, size: string) => withQuery(url, { size }),
   /** What something costs at the shopper's door. */

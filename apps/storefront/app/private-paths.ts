@@ -1,5 +1,13 @@
 /** Under which addresses lies what belongs to one visitor. */
-export const PRIVATE_PATHS = ['checkout', 'orders', 'to', 'staff', 'delivered-price', 'room'] as const;
+export const PRIVATE_PATHS = [
+  'checkout',
+  'orders',
+  'to',
+  'staff',
+  'delivered-price',
+  'room',
+  'forget-me',
+] as const;
 
 const PRIVATE = new RegExp(`^(?:/[a-z]{2})?/(?:${PRIVATE_PATHS.join('|')})(?:[/.]|$)`);
 

@@ -57,6 +57,7 @@ export default [
   route('og/*', 'og/route.ts'),
   route('delivered-price', 'delivered-price/route.tsx'),
   route('room/:name', 'room/route.tsx'),
+  route('forget-me', 'forget-me/route.tsx'),
 
   route('checkout', 'checkout/route.tsx', [
     route('cart', 'cart/route.tsx'),

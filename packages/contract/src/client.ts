@@ -123,6 +123,8 @@ export const createClient = (fetchApi: FetchApi) => {
 
     checkout: () => read<CheckoutState>('/api/carts/my/checkout'),
     /** Forgets what was entered; the cart stays. */
+    /** Ends the visitor on this device. */
+    forgetVisitor: () => write<null>('DELETE', '/api/visitors/my'),
     resetCheckout: () => write<CheckoutView>('DELETE', '/api/carts/my/checkout'),
     saveShipping: (form: ShippingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/shipping', form),
     saveBilling: (form: BillingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/billing', form),

@@ -1,43 +1,61 @@
 import { randomBytes } from 'node:crypto';
+import { COOKIES, cookieLine, nameOfCookie } from '@counterpane/contract/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
 import { findSigned, sign } from './signing.ts';
 
-const COOKIE = 'visitor';
-const YEAR_S = 31_536_000;
+/** How often the cookie of a visitor who comes back is set anew. */
+const RENEWED_AFTER_MS = 24 * 3_600_000;
+
+type Signs = Pick<ApiDeps, 'secret' | 'secureCookies' | 'clock'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The visitor's id when the cookie is ours, else null: nobody we know. */
     visitorId: string | null;
+    /** The id whose cookie is to be set anew with the answer. */
+    visitorToRenew: string | null;
   }
 }
 
-/** Reads the signed visitor cookie of every request (design section 5). */
-export const readVisitors = (app: FastifyInstance, { secret }: Pick<ApiDeps, 'secret'>): void => {
+/** Reads the signed visitor cookie of every request (design section 5). It lives on while the visitor comes back. */
+export const readVisitors = (app: FastifyInstance, deps: Signs): void => {
+  const name = nameOfCookie('visitor', deps.secureCookies);
   app.decorateRequest('visitorId', null);
+  app.decorateRequest('visitorToRenew', null);
   app.addHook('onRequest', async (request) => {
-    const signed = findCookie(request.headers.cookie, COOKIE);
-    request.visitorId = signed === null ? null : findSigned(signed, COOKIE, secret);
+    const cookie = findCookie(request.headers.cookie, name);
+    const visitor = cookie === null ? null : findVisitor(cookie, deps);
+    request.visitorId = visitor?.id ?? null;
+    if (visitor && deps.clock.now() - visitor.since >= RENEWED_AFTER_MS) request.visitorToRenew = visitor.id;
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // What others may keep carries nobody's cookie.
+    if (request.visitorToRenew === null || reply.getHeader('cache-control') !== 'no-store') return;
+    reply.header('set-cookie', visitorCookie(request.visitorToRenew, deps));
   });
 };
 
 /** The visitor's id; a new visitor gets one, with the cookie. Only writes make visitors. */
-export const requireVisitor = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { secret, secureCookies }: Pick<ApiDeps, 'secret' | 'secureCookies'>,
-): string => {
+export const requireVisitor = (request: FastifyRequest, reply: FastifyReply, deps: Signs): string => {
   if (request.visitorId !== null) return request.visitorId;
-  const visitorId = randomBytes(16).toString('base64url');
-  const secure = secureCookies ? '; Secure' : '';
+  const visitorId = newVisitorId();
   request.visitorId = visitorId;
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${sign(visitorId, COOKIE, secret)}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  reply.header('set-cookie', visitorCookie(visitorId, deps));
   return visitorId;
 };
+
+/** The browser is nobody's any more. */
+export const endVisitorCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secureCookies }: Pick<ApiDeps, 'secureCookies'>,
+): void => {
+  request.visitorToRenew = null;
+  reply.header('set-cookie', cookieLine('visitor', '', secureCookies));
+};
+
+export const newVisitorId = (): string => randomBytes(16).toString('base64url');
 
 /** One cookie of a Cookie header, or null. */
 export const findCookie = (header: string | undefined, name: string): string | null => {
@@ -46,4 +64,17 @@ export const findCookie = (header: string | undefined, name: string): string | n
     if (key === name) return value.join('=');
   }
   return null;
+};
+
+const visitorCookie = (visitorId: string, { secret, secureCookies, clock }: Signs): string =>
+  cookieLine('visitor', sign(`${visitorId}:${clock.now()}`, 'visitor', secret), secureCookies);
+
+/** Whose cookie it is and when it was set; null when it is not ours or its time is over. */
+const findVisitor = (
+  cookie: string,
+  { secret, clock }: Signs,
+): { readonly id: string; readonly since: number } | null => {
+  const [id, time] = findSigned(cookie, 'visitor', secret)?.split(':') ?? [];
+  const since = Number(time);
+  return id && clock.now() < since + COOKIES.visitor.seconds * 1_000 ? { id, since } : null;
 };

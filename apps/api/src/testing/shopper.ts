@@ -21,7 +21,7 @@ export class Shopper {
   readonly #api: FastifyInstance;
   readonly #host: string;
   readonly #address: string;
-  #cookie = '';
+  readonly #cookies = new Map<string, string>();
 
   /** `address` is the client's. */
   constructor(api: FastifyInstance, host: string, address = '127.0.0.1') {
@@ -33,12 +33,13 @@ export class Shopper {
 
   /** What this shopper's browser would send along. */
   get cookie(): string {
-    return this.#cookie;
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   /** The same browser at another storefront whose cookies it shares. */
   browsesAs(cookie: string): void {
-    this.#cookie = cookie;
+    this.#cookies.clear();
+    for (const pair of cookie.split('; ')) this.#keep(pair);
   }
 
   /** Any call, with this shopper's cookie. */
@@ -47,11 +48,10 @@ export class Shopper {
       method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
       url: path,
       remoteAddress: this.#address,
-      headers: { host: this.#host, cookie: this.#cookie, ...(init.headers as Record<string, string>) },
+      headers: { host: this.#host, cookie: this.cookie, ...(init.headers as Record<string, string>) },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     });
-    const [cookie] = [response.headers['set-cookie'] ?? []].flat();
-    if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
+    for (const line of [response.headers['set-cookie'] ?? []].flat()) this.#keep(line.split(';')[0] ?? '');
     return new Response(response.body, {
       status: response.statusCode,
       headers: {
@@ -59,6 +59,13 @@ export class Shopper {
         'retry-after': String(response.headers['retry-after'] ?? ''),
       },
     });
+  }
+
+  /** An empty value ends a cookie. */
+  #keep(pair: string): void {
+    const [name = '', ...value] = pair.split('=');
+    if (value.join('=') === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, value.join('='));
   }
 
   /** The id of a product by its name. */

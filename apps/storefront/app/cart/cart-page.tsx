@@ -10,6 +10,7 @@ import { PaymentError } from '../checkout/payment-error.tsx';
 import { useHeadingFocus } from '../chrome/use-heading-focus.ts';
 import { couponNews } from '../coupon/coupon-news.ts';
 import { Notice } from '../design/notice.tsx';
+import { ForgetMeForm } from '../forget-me/forget-me-form.tsx';
 import { useText } from '../language/use-text.ts';
 import { ViewedInCart } from '../recently-viewed/viewed-in-cart.tsx';
 import { BuyMore } from './buy-more/buy-more.tsx';
@@ -89,6 +90,7 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
           ))}
         </ul>
         <CartHelp cart={loaded} />
+        <ForgetMeForm />
       </div>
       <div className={`${layout.aside} ${styles.aside}`}>
         <OrderSummary cart={cart} isBusy={isBusy || isSending}>

@@ -37,7 +37,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const answer = await changeCart(getClient(context), form);
   const intent = parseIntent(form);
   // A code that was taken out must not come back with the next page.
-  const headers = intent === 'remove-coupon' ? { 'Set-Cookie': forgetCoupon() } : undefined;
+  const headers = intent === 'remove-coupon' ? { 'Set-Cookie': forgetCoupon(request) } : undefined;
   if (answer.ok) return redirect(addressAfter(intent, request), { headers });
   const refused: RefusedChange = {
     intent,

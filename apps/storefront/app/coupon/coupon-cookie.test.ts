@@ -12,10 +12,14 @@ test('a link brings a code, if it can be one', () => {
 });
 
 test('a code is kept in a cookie, found again and forgotten', () => {
-  expect(keepCoupon('A B')).toMatch(/^coupon=A%20B; Path=\/; Max-Age=2592000/);
+  expect(keepCoupon('A B', withCookie(''))).toMatch(/^coupon=A%20B; Path=\/; Max-Age=2592000/);
   expect(findKeptCoupon(withCookie('a=1; coupon=SLEEP10; b=2'))).toBe('SLEEP10');
   expect(findKeptCoupon(withCookie('a=1'))).toBeNull();
-  expect(forgetCoupon()).toMatch(/^coupon=; Path=\/; Max-Age=0/);
+  expect(forgetCoupon(withCookie(''))).toMatch(/^coupon=; Path=\/; Max-Age=0/);
+});
+
+test('A code that a link brought over https is kept in a Secure cookie', () => {
+  expect(keepCoupon('SLEEP10', { url: 'https://shop.test/' })).toMatch(/; Secure$/);
 });
 
 test('a cookie that somebody wrote by hand breaks nothing', () => {

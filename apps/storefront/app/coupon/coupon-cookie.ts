@@ -1,9 +1,9 @@
+import { cookieLine } from '@counterpane/contract/cookies';
 import { parseCouponCode } from '@counterpane/rules/coupons/coupon';
 import type { MiddlewareFunction } from 'react-router';
 
 /** A code that a link brought, until it is on a cart. */
 const NAME = 'coupon';
-const THIRTY_DAYS = 2_592_000;
 
 /** The code of a link: `?coupon=SLEEP10` on any page. What cannot be a code is none. */
 export const findLinkedCoupon = (url: URL): string | null =>
@@ -16,17 +16,17 @@ export const findKeptCoupon = (request: Request): string | null => {
   return value === undefined ? null : parseCouponCode(decode(value));
 };
 
-/** Not hidden from the page: its prices follow the code. */
-export const keepCoupon = (code: string): string =>
-  `${NAME}=${encodeURIComponent(code)}; Path=/; Max-Age=${THIRTY_DAYS}; SameSite=Lax`;
+export const keepCoupon = (code: string, { url }: Pick<Request, 'url'>): string =>
+  cookieLine(NAME, encodeURIComponent(code), url.startsWith('https:'));
 
-export const forgetCoupon = (): string => `${NAME}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`;
+export const forgetCoupon = ({ url }: Pick<Request, 'url'>): string =>
+  cookieLine(NAME, '', url.startsWith('https:'));
 
 /** Remembers a code that came with a link, on whatever page it came to (checkout section 4). */
 export const couponMiddleware: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const code = findLinkedCoupon(new URL(request.url));
-  if (code !== null) response.headers.append('Set-Cookie', keepCoupon(code));
+  if (code !== null) response.headers.append('Set-Cookie', keepCoupon(code, request));
   return response;
 };
 

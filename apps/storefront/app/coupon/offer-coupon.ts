@@ -24,7 +24,7 @@ export const offerCoupon = async (client: Client, request: Request, cart: CartVi
   const outcome = answer.ok ? outcomeOf(answer.result, code) : 'unusable';
   const told: Readonly<Record<string, string>> = outcome === 'on' ? {} : { news: outcome, code };
   throw redirect(cartAgain(request, { without: [COUPON], told }), {
-    headers: { 'Set-Cookie': forgetCoupon() },
+    headers: { 'Set-Cookie': forgetCoupon(request) },
   });
 };
 
@@ -42,7 +42,7 @@ export const dropExpiredCoupon = async (
   const answer = await client.offerCoupon(couponDetails.code);
   if (!answer.ok || answer.result.couponDetails) return cart;
   throw redirect(cartAgain(request, { told: { news: 'expired', code: couponDetails.code } }), {
-    headers: { 'Set-Cookie': forgetCoupon() },
+    headers: { 'Set-Cookie': forgetCoupon(request) },
   });
 };
 

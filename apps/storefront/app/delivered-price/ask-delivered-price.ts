@@ -28,7 +28,7 @@ const answerInPlace = (form: HTMLFormElement): void => {
       : answer.error;
     told.textContent = typeof message === 'string' ? message : answer.ok ? '' : answer.error.error;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-    if (answer.ok) for (const cookie of quoteCookies(answer.result)) document.cookie = cookie;
+    if (answer.ok) for (const cookie of quoteCookies(answer.result, location.href)) document.cookie = cookie;
   };
 
   form.addEventListener('submit', (event) => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { findCookie, quoteCookies, ZIP_COOKIE } from './quote-cookies.ts';
 
+const HTTP = 'http://shop.test/';
+
 test('the postal code of a shopper is found again as it was kept', () => {
-  const [zip = ''] = quoteCookies({ zip: 'M5V 2T6', quote: 'a.b' });
+  const [zip = ''] = quoteCookies({ zip: 'M5V 2T6', quote: 'a.b' }, HTTP);
   expect(findCookie(`other=1; ${zip.split(';')[0]}`, ZIP_COOKIE)).toBe('M5V 2T6');
 });
 
@@ -13,5 +15,5 @@ test('a cookie that is not there, is empty or cannot be read is none', () => {
 });
 
 test('a quote is forgotten when it no longer holds', () => {
-  expect(quoteCookies({ zip: '10001', quote: 'a.b' })[1]).toContain('max-age=900');
+  expect(quoteCookies({ zip: '10001', quote: 'a.b' }, HTTP)[1]).toContain('Max-Age=900');
 });

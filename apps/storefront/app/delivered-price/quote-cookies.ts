@@ -1,15 +1,17 @@
+import { cookieLine } from '@counterpane/contract/cookies';
+
 /** The code that a shopper asked with last: pages that know it need not ask again. */
 export const ZIP_COOKIE = 'delivery-zip';
 /** The signed quote of it, for the cart. */
 export const QUOTE_COOKIE = 'price-quote';
 
-const YEAR = 31_536_000;
-const QUARTER_HOUR = 900;
-
-/** Both cookies, as they are set. */
-export const quoteCookies = ({ zip, quote }: { readonly zip: string; readonly quote: string }): string[] => [
-  `${ZIP_COOKIE}=${encodeURIComponent(zip)}; path=/; max-age=${YEAR}; samesite=lax`,
-  `${QUOTE_COOKIE}=${quote}; path=/; max-age=${QUARTER_HOUR}; samesite=lax`,
+/** Both cookies, as they are set on a page of this address. */
+export const quoteCookies = (
+  { zip, quote }: { readonly zip: string; readonly quote: string },
+  url: string,
+): string[] => [
+  cookieLine(ZIP_COOKIE, encodeURIComponent(zip), url.startsWith('https:')),
+  cookieLine(QUOTE_COOKIE, quote, url.startsWith('https:')),
 ];
 
 /** @example findCookie('a=1; delivery-zip=10001', ZIP_COOKIE) // "10001" */

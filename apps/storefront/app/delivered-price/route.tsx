@@ -26,7 +26,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     );
   }
   const headers = new Headers();
-  for (const cookie of quoteCookies(answer.result)) headers.append('Set-Cookie', cookie);
+  for (const cookie of quoteCookies(answer.result, request.url)) headers.append('Set-Cookie', cookie);
   return data({ sku, zip, quantity, error: undefined, price: answer.result }, { headers });
 };
 

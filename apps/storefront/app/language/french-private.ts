@@ -1,6 +1,6 @@
 import type { Messages } from './translate.ts';
 
-/** Descriptions of the pages of one visitor. */
+/** Descriptions of the pages of one visitor, and the page that ends the visitor. */
 export const FRENCH_PRIVATE: Messages = {
   'The way from your cart to your door: where it goes, how you pay, and a last look at all of it.':
     'De votre panier à votre porte\u00a0: où va la commande, comment vous payez, et un dernier coup d’œil.',
@@ -20,6 +20,14 @@ export const FRENCH_PRIVATE: Messages = {
     'Votre commande et tout ce qu’elle contient\u00a0: où elle est, ce qui a été payé et quand elle arrive.',
   'What your order costs at your door, with its delivery, its taxes and its fees in one total.':
     'Ce que coûte votre commande à votre porte, livraison, taxes et frais compris, en un seul total.',
+  'Have this device forget your cart, your details and what you looked at, all with one press of a button.':
+    'Faites oublier à cet appareil votre panier, vos coordonnées et ce que vous avez regardé, d’un seul bouton.',
+  'Forget me on this device': 'M’oublier sur cet appareil',
+  'This device knows nothing of you': 'Cet appareil ne sait plus rien de vous',
+  'Your cart, your details and what you looked at are gone from here. Orders stay placed.':
+    'Votre panier, vos coordonnées et ce que vous avez regardé n’y sont plus. Vos commandes restent passées.',
+  'Your cart is emptied, and your size, your postal code and what you looked at are forgotten. Your orders can then be opened only by the links in our e-mails.':
+    'Votre panier est vidé\u00a0; votre taille, votre code postal et ce que vous avez regardé sont oubliés. Vos commandes ne s’ouvrent plus que par les liens de nos courriels.',
   'The desk of our staff, from which they help shoppers with the carts that they are asked about.':
     'Le bureau de notre personnel, d’où il aide les clients pour les paniers dont ils lui parlent.',
 };

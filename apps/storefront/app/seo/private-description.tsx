@@ -21,6 +21,8 @@ const PRIVATE_TEXTS: Readonly<Record<string, string>> = {
     'What your order costs at your door, with its delivery, its taxes and its fees in one total.',
   '/room':
     'Whether it fits your room with space to walk around it, and whether its box goes through your door.',
+  '/forget-me':
+    'Have this device forget your cart, your details and what you looked at, all with one press of a button.',
   '/staff': 'The desk of our staff, from which they help shoppers with the carts that they are asked about.',
 };
 

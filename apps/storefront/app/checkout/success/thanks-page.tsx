@@ -2,6 +2,7 @@ import type { OrderView } from '@counterpane/contract/orders';
 import { addresses } from '../../addresses.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { deliveryText } from '../../design/delivery-text.ts';
+import { ForgetMeForm } from '../../forget-me/forget-me-form.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { OrderDetails } from '../../order/order-details.tsx';
@@ -26,6 +27,7 @@ export const ThanksPage = ({ order }: { order: OrderView }) => {
             </ButtonLink>
             <ButtonLink href={addresses.home()}>{t('Back to the shop')}</ButtonLink>
           </div>
+          <ForgetMeForm />
         </div>
         <div className={styles.picture}>
           <OrderPicture order={order} />
