@@ -1,6 +1,5 @@
 import type { OrderView } from '@counterpane/contract/orders';
 import { money } from '@counterpane/rules/money/money';
-import { sign } from '../http/signing.ts';
 import { intentStatusOf } from '../payments/intent-status.ts';
 import type { Payment } from '../payments/store.ts';
 import { isActive } from '../payments/store.ts';
@@ -8,11 +7,11 @@ import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
 import type { Order } from './store.ts';
 
-/** An order as clients read it (shapes, "Order"). `payments` newest first, `refunds` oldest first. */
+/** An order as clients read it (shapes, "Order"). `payments` newest first, `refunds` oldest first; `token` opens it. */
 export const orderView = (
   order: Order,
   payments: readonly Payment[],
-  secret: string,
+  token: string,
   refunds: readonly Refund[] = [],
 ): OrderView => {
   const { frozen } = order;
@@ -46,6 +45,6 @@ export const orderView = (
     metadata: frozen.metadata,
     analyticsReported: order.analyticsReportedAt !== null,
     createdAt: new Date(order.createdAt).toISOString(),
-    token: sign(order.id, 'order-link', secret),
+    token,
   };
 };

@@ -26,7 +26,7 @@ import { fullNameOf } from './freeze.ts';
 import { fulfillmentView } from './fulfillment.ts';
 import { keepFreshRate } from './keep-fresh-rate.ts';
 import { orderView } from './order-view.ts';
-import { findOwnOrder } from './own-order.ts';
+import { findOwnOrder, tokenOfAnswer } from './own-order.ts';
 import { type Prepared, personOf, prepareOrder } from './prepare.ts';
 import { isPurchase, markReported, purchaseEvent } from './report-purchase.ts';
 import { returnUrls } from './return-urls.ts';
@@ -43,32 +43,40 @@ const refreshQuery = query.extend({
 export const orderRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue, secret, clock, logger, findTaxRate } = deps;
+    const { database, catalogue, clock, logger, findTaxRate } = deps;
     const mayPlace = createLimit(deps, 'placeOrder');
     const mayRefresh = createLimit(deps, 'refreshOrder');
 
-    const view = async (id: string): Promise<Answer> => {
+    const view = async (request: FastifyRequest, id: string, token?: string): Promise<Answer> => {
       const order = await findOrder(database.db, id);
       if (!order) return no({ code: 'order_not_found', orderId: id });
       const [payments, refunds] = [await paymentsOf(database.db, id), await refundsOf(database.db, id)];
-      return ok(orderView(order, payments, secret, refunds));
+      return ok(orderView(order, payments, tokenOfAnswer(order, request, deps, token), refunds));
     };
 
     /** What has been paid already is the answer; what may have been is waited for. */
-    const viewMeanwhile = async ({ order, wentThrough }: Meanwhile): Promise<Answer> =>
-      wentThrough ? view(order.id) : no({ code: 'payment_in_progress', orderId: order.id });
+    const viewMeanwhile = async (
+      request: FastifyRequest,
+      { order, wentThrough }: Meanwhile,
+    ): Promise<Answer> =>
+      wentThrough ? view(request, order.id) : no({ code: 'payment_in_progress', orderId: order.id });
 
     const findOwn = (request: FastifyRequest, id: string, token?: string): Promise<Order | null> =>
       findOwnOrder(deps, request, id, token);
 
     /** PAY, and the order as it is then. */
-    const pay = async (order: Order, request: FastifyRequest, { paymentToken }: PayWith): Promise<Answer> => {
+    const pay = async (
+      order: Order,
+      request: FastifyRequest,
+      { paymentToken }: PayWith,
+      link?: string,
+    ): Promise<Answer> => {
       const token = typeof paymentToken === 'object' ? paymentToken.id : (paymentToken ?? null);
       const limit = await findPaymentLimit(deps, request, order);
       if (limit) return no(limit, { orderId: order.id });
       const addressKey = addressKeyOf(deps, request);
       const paid = await payOrder(deps, order.id, { token, addressKey, ...returnUrls(deps, request, order) });
-      return paid.ok ? view(order.id) : no(paid.refusal, { orderId: order.id });
+      return paid.ok ? view(request, order.id, link) : no(paid.refusal, { orderId: order.id });
     };
 
     /** PREPARE, and PAY when the payment came along. */
@@ -81,7 +89,7 @@ export const orderRoutes =
       if (!(await mayPlace(request, reply))) return reply;
       const own = request.storefront;
       const earlier = await findPaidMeanwhile(deps, { visitorId, storefront: own.key });
-      if (earlier) return sendAnswer(reply, await viewMeanwhile(earlier));
+      if (earlier) return sendAnswer(reply, await viewMeanwhile(request, earlier));
       const { shippingAddress, email } = sent;
       const address = { ...shippingAddress, fullName: fullNameOf(shippingAddress) };
       // A tax service hears of no address that is none.
@@ -105,7 +113,8 @@ export const orderRoutes =
             prepared = await prepareOrder(tx, deps, placer, storefront, body, realStock);
             if (!prepared.ok) return no(prepared.refusal);
             const { order, isNew } = prepared;
-            return ok(orderView(order, isNew ? [] : await paymentsOf(tx, order.id), secret));
+            const payments = isNew ? [] : await paymentsOf(tx, order.id);
+            return ok(orderView(order, payments, tokenOfAnswer(order, request, deps)));
           },
         });
       let answer = await prepare();
@@ -162,7 +171,7 @@ export const orderRoutes =
         if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
         if (isPurchase(order) && (await markReported(database.db, id, isoNow(clock))))
           logger.info(purchaseEvent(order), 'purchase');
-        return sendAnswer(reply, await view(id));
+        return sendAnswer(reply, await view(request, id, request.query.token));
       },
     );
 
@@ -172,7 +181,7 @@ export const orderRoutes =
       async (request, reply) => {
         const order = await findOwn(request, request.params.id, request.query.token);
         const answer = order
-          ? await pay(order, request, request.body)
+          ? await pay(order, request, request.body, request.query.token)
           : no({ code: 'order_not_found', orderId: request.params.id });
         return sendAnswer(reply, answer);
       },
@@ -189,7 +198,7 @@ export const orderRoutes =
         // Whoever has just come back knows more than the last answer.
         const isBack = order !== null && returned && (await markReturned(database.db, id, isoNow(clock)));
         if (order) await askProvider(deps, order, { isPatient: !isBack });
-        const answer = order ? await view(id) : no({ code: 'order_not_found', orderId: id });
+        const answer = order ? await view(request, id, token) : no({ code: 'order_not_found', orderId: id });
         return sendAnswer(reply, answer);
       },
     );
@@ -197,7 +206,9 @@ export const orderRoutes =
     app.get('/orders/:id', { schema: { params, querystring: query, response } }, async (request, reply) => {
       const { id } = request.params;
       const order = await findOwn(request, id, request.query.token);
-      const answer = order ? await view(id) : no({ code: 'order_not_found', orderId: id });
+      const answer = order
+        ? await view(request, id, request.query.token)
+        : no({ code: 'order_not_found', orderId: id });
       return sendAnswer(reply, answer);
     });
 

@@ -1,16 +1,18 @@
 import type { ApiDeps } from '../deps.ts';
 import type { LetterOptions } from '../emails/order-letter.ts';
 import { languageOfOrder, languagePath } from '../orders/language-of-order.ts';
+import { EMAIL_LINK_MS, orderToken } from '../orders/order-link.ts';
 import { orderView } from '../orders/order-view.ts';
 import { findOrder } from '../orders/store.ts';
 import { paymentsOf } from '../payments/store.ts';
 
 /** What every letter about an order is written from: in its language, with a link that opens it. */
 export const letterOptions = async (deps: ApiDeps, orderId: string): Promise<LetterOptions> => {
-  const { database, catalogue, secret, storefrontUrl, translators } = deps;
+  const { database, catalogue, secret, clock, storefrontUrl, translators } = deps;
   const order = await findOrder(database.db, orderId);
   if (!order) throw new Error(`no order ${orderId} to write about`);
-  const view = orderView(order, await paymentsOf(database.db, orderId), secret);
+  const token = orderToken(orderId, clock.now() + EMAIL_LINK_MS, secret);
+  const view = orderView(order, await paymentsOf(database.db, orderId), token);
   const storefront = catalogue.getStorefront(order.storefront);
   const language = languageOfOrder(order, storefront);
   const { country } = storefront.definition;
