@@ -14,6 +14,8 @@ export interface RequestLogOptions {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly brandOf: (host: string) => string;
+  /** How many proxies in front may be believed. */
+  readonly trustedProxies: number;
 }
 
 const processId = randomBytes(4).toString('hex');
@@ -28,7 +30,8 @@ export const beginExchange = (
   res: ServerResponse,
   options: RequestLogOptions,
 ): Exchange => {
-  const exchange: Exchange = { requestId: findRequestId(req) ?? `${processId}-${++sequence}`, route: 'page' };
+  const given = options.trustedProxies > 0 ? findRequestId(req) : null;
+  const exchange: Exchange = { requestId: given ?? `${processId}-${++sequence}`, route: 'page' };
   const start = performance.now();
   res.once('close', () => {
     const durationMs = Math.round((performance.now() - start) * 10) / 10;
@@ -49,7 +52,7 @@ export const beginExchange = (
   return exchange;
 };
 
-/** A proxy's own id is kept, so that its log and ours can be laid side by side. */
+/** The id of a proxy that we trust, so that its log and ours can be laid side by side. */
 const findRequestId = (req: IncomingMessage): string | null => {
   const given = req.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : null;
