@@ -18,7 +18,7 @@ const unit = {
       'imagery/**/*.test.ts',
       'scripts/**/*.test.ts',
       'test/architecture/**/*.test.ts',
-      'test/{bench,storm}/**/*.test.ts',
+      'test/{bench,fuzz,storm}/**/*.test.ts',
     ],
     setupFiles,
     expect: waits,

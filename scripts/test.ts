@@ -23,10 +23,14 @@ const fastStages: readonly Stage[] = [
 /** The same storm each time; `npm run storm` has others. */
 const SMALL_STORM = ['--shoppers', '24', '--kills', '2', '--seed', 'small'];
 
+/** The same requests each time, to a store on PGlite; `npm run fuzz` has others, and PostgreSQL. */
+const SHORT_FUZZ = ['--requests', '1500', '--seed', '1', '--database', 'pglite'];
+
 const slowStages: readonly Stage[] = [
   { title: 'Known flaws in packages', run: () => runAsOne('node', ['scripts/audit.ts']) },
   { title: 'API tests, on PGlite and on PostgreSQL', run: testApi },
   { title: 'A small storm', run: () => runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]) },
+  { title: 'A short fuzz', run: () => runAsOne('node', ['test/fuzz/main.ts', ...SHORT_FUZZ]) },
   { title: 'Browser tests', run: runPlaywright },
   { title: 'Start from a fresh clone', run: () => runAsOne('node', ['scripts/fresh-start.ts']) },
 ];
