@@ -46,6 +46,11 @@ export const answerErrors = (app: FastifyInstance): void => {
       const text = first ? [first.field, first.message].filter(Boolean).join(': ') : 'Invalid request';
       return reply.code(400).send({ status: 'error', error: text, code: 'invalid_request', faults });
     }
+    // A client that leaves while its body is on its way: nobody is there to read an answer, and nothing is wrong here.
+    if (error === request.raw.errored)
+      return reply
+        .code(400)
+        .send({ status: 'error', error: 'The request was not complete', code: 'invalid_request' });
     // Only the framework's own refusals are for the client: what a library says with a status is not.
     const status = error.code?.startsWith('FST_') ? (error.statusCode ?? 500) : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
