@@ -2,7 +2,9 @@
 const LEAKS = [
   /\bat [^\n<]{0,200}\(?(?:file:|node:|\/)[^\s)]*:\d+:\d+\)?/,
   /node_modules/,
-  /\b(?:select|insert into|update|delete from)\b[^<>\n]{0,200}\b(?:"?[a-z_]+"?\."?[a-z_]+"?|values \(|returning)/,
+  /\bselect\b[^<>\n]{0,300}\bfrom\s+"?[a-z_]+"?\s+(?:where|join|as|order by|limit)\b/i,
+  /\b(?:insert into "?[a-z_]+"? ?\(|delete from "?[a-z_]+"? where|update "?[a-z_]+"? set)\s/i,
+  /Failed query:/,
   /syntax error at or near/i,
   /relation "/i,
   /duplicate key value/i,

@@ -70,7 +70,8 @@ const findVisit = async (context: Context, request: Request): Promise<Visit | nu
   const sessionId = query.get('amazonCheckoutSessionId');
   const { report, fetchApi } = getServices(context);
   if (!sessionId) {
-    report({ level: 'error', text: 'Amazon Pay failed', url: addresses.amazon(), error: 'no session id' });
+    // Anybody can open such an address: nothing has failed here.
+    report({ level: 'warning', text: 'Amazon Pay failed', url: addresses.amazon(), error: 'no session id' });
     return null;
   }
   const client = getClient(context);

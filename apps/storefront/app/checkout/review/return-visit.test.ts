@@ -60,7 +60,7 @@ test('a return for an order that there is not is reported and leads to the cart,
   const text = 'Order not found. OrderId: a1';
   const { to, log } = await comesBack('orderId=a1', 404, refused(text));
   expect(to).toBe('/checkout/cart?failedOrder=a1');
-  expect(log).toMatchObject([{ level: 'error', error: text }]);
+  expect(log).toMatchObject([{ level: 'warning', error: text }]);
   const bare = await comesBack('payment_intent=pi_1', 404, refused('Order not found. OrderId: pi_1'));
   expect([bare.to, bare.log.length]).toEqual(['/checkout/cart?failedOrder=pi_1', 1]);
 });
@@ -68,7 +68,7 @@ test('a return for an order that there is not is reported and leads to the cart,
 test('a return with neither order nor payment is reported and leads to the cart', async () => {
   const { to, calls, log } = await comesBack('afterpayOrderId=', 404, refused(''));
   expect([to, calls]).toEqual(['/checkout/cart', []]);
-  expect(log).toMatchObject([{ level: 'error', error: 'no order' }]);
+  expect(log).toMatchObject([{ level: 'warning', error: 'no order' }]);
 });
 
 test('a return while the store itself fails is reported, and waits: it may be paid', async () => {

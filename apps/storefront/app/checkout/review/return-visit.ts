@@ -19,8 +19,9 @@ export const leaveAfterReturn = async (
   const amazonCheckoutSessionId = query.get('amazonCheckoutSessionId') ?? undefined;
   if (amazonCheckoutSessionId !== undefined && !(await isDone(client, orderId)))
     return redirect(addresses.amazon({ amazonCheckoutSessionId, orderId: orderId ?? undefined }));
-  const failed = (error: string): void =>
-    report({ level: 'error', text: 'Payment return', url: addresses.checkout('review'), error });
+  // Anybody can open an address that names no order: only a store that does not answer is an error.
+  const failed = (error: string, level: 'error' | 'warning' = 'warning'): void =>
+    report({ level, text: 'Payment return', url: addresses.checkout('review'), error });
   const named = orderId ?? findReturnedPayment(query);
   if (named === null) {
     failed('no order');
@@ -29,7 +30,7 @@ export const leaveAfterReturn = async (
   const answer = await client.refreshOrder(named, { returned: true });
   if (answer.ok)
     return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
-  failed(answer.error.error);
+  failed(answer.error.error, answer.status >= 500 ? 'error' : 'warning');
   return redirect(
     isNoAnswer(answer.status) ? addresses.checkout('success', { orderId: named }) : cartAfter(named),
   );
