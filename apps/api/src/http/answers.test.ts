@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { answerErrors } from './answers.ts';
 
 test('A client that leaves while its body is on its way is no fault of the store and is not logged as one', async () => {
   const lines: string[] = [];
-  const app = Fastify({ loggerInstance: pino({ level: 'error' }, { write: (line) => lines.push(line) }) });
+  const logger: FastifyBaseLogger = pino(
+    { level: 'error' },
+    { write: (line: string) => void lines.push(line) },
+  );
+  const app = Fastify({ loggerInstance: logger });
   answerErrors(app);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: answered, resolve: answer } = Promise.withResolvers<number>();
