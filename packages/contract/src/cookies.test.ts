@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { COOKIES, type CookieName, cookieLine, nameOfCookie } from './cookies.ts';
+import { cookieLine, nameOfCookie } from './cookies.ts';
+import { PAGE_COOKIES, type PageCookie, pageCookieLine } from './page-cookies.ts';
 
 // Object.keys forgets which keys there are.
-const NAMES = Object.keys(COOKIES) as CookieName[];
+const OF_PAGES = Object.keys(PAGE_COOKIES) as PageCookie[];
 
-test('Over https every cookie of the shop is Secure, for the whole host and not sent along by other sites', () => {
-  for (const name of NAMES)
-    expect(cookieLine(name, 'a', true)).toMatch(/; Path=\/; .*SameSite=Lax.*; Secure$/);
+test('Over https every cookie of the pages is Secure, for the whole host and not sent along by other sites', () => {
+  for (const name of OF_PAGES)
+    expect(pageCookieLine(name, 'a', 'https://shop.example/mattress')).toMatch(
+      /^[\w-]+=a; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/,
+    );
 });
 
 test('Over https the cookie of the visitor can be set by its own host only, and no script reads it', () => {
@@ -23,5 +26,8 @@ test('Over plain http, as on this machine, names have no prefix, which browsers 
 });
 
 test('A cookie without a value ends at once', () => {
-  expect(cookieLine('coupon', '', false)).toBe('coupon=; Path=/; Max-Age=0; SameSite=Lax');
+  expect(pageCookieLine('coupon', '', 'http://localhost:3000/')).toBe(
+    'coupon=; Path=/; Max-Age=0; SameSite=Lax',
+  );
+  expect(cookieLine('visitor', '', false)).toContain('visitor=; Path=/; Max-Age=0;');
 });

@@ -1,42 +1,35 @@
+import { PAGE_COOKIES } from './page-cookies.ts';
+
 const DAY = 86_400;
 
 /**
- * Every cookie of the shop, with the seconds that a browser keeps it. Those with `isForScript` can be read by the scripts
- * of our pages, which show prices and preselect by them; the others only by the store. Staff have one more, of
- * their session. The page about privacy lists them all.
+ * The cookies that only the store reads, with the seconds that a browser keeps each. Staff have one more, of their
+ * session. The page about privacy lists them all, with those of the pages.
  */
-export const COOKIES = {
+const STORE_COOKIES = {
   /** Who the visitor is: a random number, signed. Renewed while they come back. */
-  visitor: { seconds: 90 * DAY, isForScript: false },
-  /** A code that a link brought, until it is on a cart. Prices on pages follow it. */
-  coupon: { seconds: 30 * DAY, isForScript: true },
-  /** The postal code that a total was last asked for with. */
-  'delivery-zip': { seconds: 365 * DAY, isForScript: true },
-  /** The signed total of it, for the cart. */
-  'price-quote': { seconds: 900, isForScript: true },
-  /** The size that was chosen last: the next page begins with it. */
-  'user-size-selection': { seconds: 365 * DAY, isForScript: true },
-} as const satisfies Readonly<Record<string, { readonly seconds: number; readonly isForScript: boolean }>>;
+  visitor: 90 * DAY,
+} as const;
 
-export type CookieName = keyof typeof COOKIES;
+export const COOKIES = { ...STORE_COOKIES, ...PAGE_COOKIES } as const;
+
+export type StoreCookie = keyof typeof STORE_COOKIES;
 
 /**
- * The name that a browser knows a cookie by. Over https one that no script reads can only be set by this very host;
- * browsers refuse such names over http.
+ * The name that a browser knows a cookie of the store by. Over https it can only be set by this very host; browsers
+ * refuse such names over http.
  * @example nameOfCookie('visitor', true) // "__Host-visitor"
  */
-export const nameOfCookie = (cookie: CookieName, isSecure: boolean): string =>
-  isSecure && !COOKIES[cookie].isForScript ? `__Host-${cookie}` : cookie;
+export const nameOfCookie = (cookie: StoreCookie, isSecure: boolean): string =>
+  isSecure ? `__Host-${cookie}` : cookie;
 
-/** The line that sets a cookie; an empty value ends it. */
-export const cookieLine = (cookie: CookieName, value: string, isSecure: boolean): string => {
-  const { seconds, isForScript } = COOKIES[cookie];
-  return [
+/** The line that sets a cookie of the store; an empty value ends it. */
+export const cookieLine = (cookie: StoreCookie, value: string, isSecure: boolean): string =>
+  [
     `${nameOfCookie(cookie, isSecure)}=${value}`,
     'Path=/',
-    `Max-Age=${value === '' ? 0 : seconds}`,
+    `Max-Age=${value === '' ? 0 : STORE_COOKIES[cookie]}`,
     'SameSite=Lax',
-    ...(isForScript ? [] : ['HttpOnly']),
+    'HttpOnly',
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
-};

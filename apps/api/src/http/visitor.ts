@@ -76,5 +76,5 @@ const findVisitor = (
 ): { readonly id: string; readonly since: number } | null => {
   const [id, time] = findSigned(cookie, 'visitor', secret)?.split(':') ?? [];
   const since = Number(time);
-  return id && clock.now() < since + COOKIES.visitor.seconds * 1_000 ? { id, since } : null;
+  return id && clock.now() < since + COOKIES.visitor * 1_000 ? { id, since } : null;
 };

@@ -1,4 +1,4 @@
-import { cookieLine } from '@counterpane/contract/cookies';
+import { pageCookieLine } from '@counterpane/contract/page-cookies';
 import { parseCouponCode } from '@counterpane/rules/coupons/coupon';
 import type { MiddlewareFunction } from 'react-router';
 
@@ -17,10 +17,9 @@ export const findKeptCoupon = (request: Request): string | null => {
 };
 
 export const keepCoupon = (code: string, { url }: Pick<Request, 'url'>): string =>
-  cookieLine(NAME, encodeURIComponent(code), url.startsWith('https:'));
+  pageCookieLine(NAME, encodeURIComponent(code), url);
 
-export const forgetCoupon = ({ url }: Pick<Request, 'url'>): string =>
-  cookieLine(NAME, '', url.startsWith('https:'));
+export const forgetCoupon = ({ url }: Pick<Request, 'url'>): string => pageCookieLine(NAME, '', url);
 
 /** Remembers a code that came with a link, on whatever page it came to (checkout section 4). */
 export const couponMiddleware: MiddlewareFunction<Response> = async ({ request }, next) => {

@@ -1,4 +1,4 @@
-import { cookieLine } from '@counterpane/contract/cookies';
+import { pageCookieLine } from '@counterpane/contract/page-cookies';
 
 /** The code that a shopper asked with last: pages that know it need not ask again. */
 export const ZIP_COOKIE = 'delivery-zip';
@@ -10,8 +10,8 @@ export const quoteCookies = (
   { zip, quote }: { readonly zip: string; readonly quote: string },
   url: string,
 ): string[] => [
-  cookieLine(ZIP_COOKIE, encodeURIComponent(zip), url.startsWith('https:')),
-  cookieLine(QUOTE_COOKIE, quote, url.startsWith('https:')),
+  pageCookieLine(ZIP_COOKIE, encodeURIComponent(zip), url),
+  pageCookieLine(QUOTE_COOKIE, quote, url),
 ];
 
 /** @example findCookie('a=1; delivery-zip=10001', ZIP_COOKIE) // "10001" */

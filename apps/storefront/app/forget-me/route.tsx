@@ -1,4 +1,4 @@
-import { COOKIES, type CookieName, cookieLine } from '@counterpane/contract/cookies';
+import { PAGE_COOKIES, type PageCookie, pageCookieLine } from '@counterpane/contract/page-cookies';
 import { redirect, useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { getClient, requireResult } from '../api.ts';
@@ -15,13 +15,12 @@ import { ForgetMeForm } from './forget-me-form.tsx';
 export const action = async ({ context, request }: Route.ActionArgs) => {
   requireResult(await getClient(context).forgetVisitor());
   const headers = new Headers({ 'Clear-Site-Data': '"storage"' });
-  for (const cookie of OF_PAGES)
-    headers.append('Set-Cookie', cookieLine(cookie, '', request.url.startsWith('https:')));
+  for (const cookie of OF_PAGES) headers.append('Set-Cookie', pageCookieLine(cookie, '', request.url));
   return redirect(addresses.forgetMe('1'), { status: 303, headers });
 };
 
 // The API ends the visitor's own. Object.keys forgets which keys there are.
-const OF_PAGES = (Object.keys(COOKIES) as CookieName[]).filter((cookie) => COOKIES[cookie].isForScript);
+const OF_PAGES = Object.keys(PAGE_COOKIES) as PageCookie[];
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const t = headText(matches[0]?.loaderData);

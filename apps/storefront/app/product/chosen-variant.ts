@@ -1,4 +1,4 @@
-import { cookieLine } from '@counterpane/contract/cookies';
+import { pageCookieLine } from '@counterpane/contract/page-cookies';
 import { optionChoice } from '@counterpane/rules/options/option-choice';
 import type { ChosenProperty, PropertyName } from '@counterpane/rules/options/property-names';
 import { variantKey } from '@counterpane/rules/options/variant-key';
@@ -74,7 +74,7 @@ export const rememberChoice = (form: HTMLFormElement): void => {
   for (const { name, value } of chosenProperties(form)) {
     address.searchParams.set(fieldName(name), value);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-    if (name === 'Size') document.cookie = cookieLine(SIZE_COOKIE, value, location.protocol === 'https:');
+    if (name === 'Size') document.cookie = pageCookieLine(SIZE_COOKIE, value, location.href);
   }
   history.replaceState(null, '', address);
 };

@@ -1,4 +1,4 @@
-import { cookieLine } from '@counterpane/contract/cookies';
+import { pageCookieLine } from '@counterpane/contract/page-cookies';
 import { openPopupFirst } from '../product/offers/upsell-popup-opener.ts';
 import { SIZE_COOKIE } from '../product/wanted-size.ts';
 
@@ -20,7 +20,7 @@ const chosenAddress = (form: HTMLFormElement): URL => {
 /** Other pages start with the size that was chosen here. */
 const rememberSize = (size: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-  document.cookie = cookieLine(SIZE_COOKIE, size, location.protocol === 'https:');
+  document.cookie = pageCookieLine(SIZE_COOKIE, size, location.href);
 };
 
 const selectorOf = (element: Element | null): string | null => {
