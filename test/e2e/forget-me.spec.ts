@@ -1,0 +1,26 @@
+import { PageVisitor } from './page-visitor.ts';
+import { expect, test } from './shop.ts';
+
+test('One press in the cart forgets the cart, the cookies and what was looked at on this device', {
+  tag: '@any-width',
+}, async ({ shop, page, context }) => {
+  await shop.opens('/mattress?size=queen');
+  await shop.addsToCart();
+  expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Forget me on this device' }).click();
+  await expect(page.getByRole('heading', { name: 'This device knows nothing of you' })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await shop.opens('/checkout/cart');
+  await expect(page.getByText(/your cart is empty/i)).toBeVisible();
+});
+
+test('The page about forgetting works without script, from a link on the privacy page', async () => {
+  const visitor = new PageVisitor();
+  await visitor.adds();
+  expect((await visitor.opens('/p/privacy')).text).toContain('href="/forget-me"');
+  expect((await visitor.opens('/forget-me')).text).toContain('Your cart is emptied');
+  expect((await visitor.sends('/forget-me', {})).location).toBe('/forget-me?done=1');
+  const cart = await visitor.client.cart();
+  expect(cart.ok && cart.result.items).toEqual([]);
+});
