@@ -49,7 +49,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages of one visitor: their script is weighed from the build (apps/storefront/budget.test.ts). */
-const PRIVATE = /^(?:cart|checkout|order|staff|delivered-price|room)\//;
+const PRIVATE = /^(?:cart|checkout|order|staff|delivered-price|room|forget-me)\//;
 
 const ALL = Object.values(PUBLIC).flat();
 

@@ -9,6 +9,7 @@ import type { PageAddress } from '../page-cache/page-address.ts';
 import { type CardOrigins, contentSecurityPolicy } from '../security-headers.ts';
 import { type Caller, createFetchApi } from './api-dispatch.ts';
 import type { FailedCall, ScriptOrigins, StorefrontBuild } from './build.ts';
+import { isRefusal } from './is-refusal.ts';
 import { createPageMethods } from './page-methods.ts';
 import { sendLive } from './send-live.ts';
 import { toRequest } from './to-request.ts';
@@ -145,7 +146,7 @@ const withLanguage = (caller: Caller, language: string | null): Caller => {
 const withErrorsTold = ({ build, onError }: StorefrontOptions): ServerBuild => {
   const handleError: ServerBuild['entry']['module']['handleError'] = (error, { request }) => {
     // A shopper who left is no bug.
-    if (!request.signal.aborted) onError(error, new URL(request.url).pathname);
+    if (!request.signal.aborted && !isRefusal(error)) onError(error, new URL(request.url).pathname);
   };
   return { ...build, entry: { module: { ...build.entry.module, handleError } } };
 };
