@@ -29,6 +29,7 @@ const placesOf = ({ brand, entries, pages }: Storefront): ReadonlySet<string> =>
   new Set([
     '/',
     '/checkout/cart',
+    '/forget-me',
     ...Object.keys(brand.content.listings).map((name) => `/${name}`),
     ...entries.map(({ data }) => data.url),
     ...[...brand.bundles, ...brand.collections].flatMap(({ url }) => url ?? []),

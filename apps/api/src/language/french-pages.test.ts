@@ -96,7 +96,10 @@ describe('the written pages of the Canadian shop', () => {
       .map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(50);
     const isThere = (link: string) =>
-      storefront.findPage(link, 'fr') !== null || Object.hasOwn(listings, link.slice(1));
+      storefront.findPage(link, 'fr') !== null ||
+      Object.hasOwn(listings, link.slice(1)) ||
+      // A page of the shop's own, whose French is tried with all texts of the shop.
+      link === '/forget-me';
     expect(links.filter((link) => !isThere(link))).toEqual([]);
   });
 
