@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { serve } from './serve.ts';
 
@@ -71,6 +72,45 @@ test('a request that is too long to be read is refused in the shape of every ref
     error: 'The address or the headers are too long',
     code: 'too_large',
   });
+  await store.stop(100);
+});
+
+test.each(['GET', 'HEAD'])(
+  'an answer of 431 reaches a %s whose address is still on its way',
+  async (method) => {
+    const store = await serve((_req, res) => res.end(), { port: 0, host: null });
+    const socket = connect({ port: store.port, host: '127.0.0.1', allowHalfOpen: true });
+    const closed = once(socket, 'close');
+    const came: string[] = [];
+    const faults: Error[] = [];
+    socket.setEncoding('latin1').on('data', (text: string) => came.push(text));
+    socket.on('error', (error) => faults.push(error));
+    socket.write(`${method} /`);
+    for (let chunk = 0; chunk < 12 && socket.writable; chunk += 1) {
+      await new Promise<void>((resolve) => socket.write('x'.repeat(10_000), () => resolve()));
+      await delay(5);
+    }
+    socket.end(' HTTP/1.1\r\nHost: shop.example\r\n\r\n');
+    await closed;
+    expect(faults).toEqual([]);
+    expect(came.join('')).toMatch(/^HTTP\/1\.1 431 /);
+    await store.stop(100);
+  },
+);
+
+test('who never stops to send after a refusal is cut off', async () => {
+  const store = await serve((_req, res) => res.end(), { port: 0, host: null });
+  const socket = connect(store.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /');
+  let sent = 0;
+  while (!socket.destroyed && socket.writable && sent < 64_000_000) {
+    const isTaken = socket.write('x'.repeat(100_000));
+    sent += 100_000;
+    if (!isTaken) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
+  }
+  expect(sent).toBeLessThan(16_000_000);
+  socket.destroy();
   await store.stop(100);
 });
 

@@ -60,9 +60,27 @@ const refuseUnread = (error: Pick<NodeJS.ErrnoException, 'code'>, socket: Duplex
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, text, code, allow = ''] = UNREAD[error.code ?? ''] ?? UNREADABLE;
   const body = JSON.stringify({ status: 'error', error: text, code });
+  dropTheRest(socket);
   socket.end(
     `HTTP/1.1 ${status}\r\n${allow}Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+};
+
+/** How long and how much of a request that was refused may still come before its connection is cut. */
+const DROP_MS = 2_000;
+const DROP_BYTES = 1_048_576;
+
+/** A connection that is closed while its client still sends is reset, and takes the answer along. */
+const dropTheRest = (socket: Duplex): void => {
+  let dropped = 0;
+  // The parser would tell of every further chunk as of a new fault.
+  socket.removeAllListeners('data');
+  socket.on('data', (chunk: Buffer) => {
+    dropped += chunk.length;
+    if (dropped > DROP_BYTES) socket.destroy();
+  });
+  const late = setTimeout(() => socket.destroy(), DROP_MS).unref();
+  socket.once('end', () => socket.destroy()).once('close', () => clearTimeout(late));
 };
 
 const UNREADABLE = ['400 Bad Request', 'This is no request that we can read', 'invalid_request'] as const;

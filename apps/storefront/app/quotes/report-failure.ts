@@ -6,6 +6,9 @@ export interface Failure {
   readonly error: unknown;
 }
 
+/** What the API refused is the caller's doing, or anybody's who opened an address; what broke is ours. */
+export const levelOf = (status: number): Failure['level'] => (status < 500 ? 'warning' : 'error');
+
 export type ReportFailure = (failure: Failure) => void;
 
 /**

@@ -46,6 +46,8 @@ interface Told {
   readonly orderId?: string | null;
   /** What completing comes to. */
   readonly completed?: string;
+  /** What is not answered but refused. */
+  readonly refuses?: { readonly path: string; readonly status: number };
 }
 
 /** Comes back from Amazon to a store that answers so; what is called and logged on the way. */
@@ -55,11 +57,14 @@ const comesBack = async ({
   orderId = 'o1',
   completed,
   order = {},
+  refuses,
 }: Told) => {
   const calls: string[] = [];
   const log: Failure[] = [];
   const answer: FetchApi = async (path, init) => {
     calls.push(`${init?.method} ${path}`);
+    if (refuses && path.includes(refuses.path))
+      return Response.json({ status: 'error', error: 'No.', code: 'no' }, { status: refuses.status });
     const state = path.endsWith('/complete') ? completed : undefined;
     const statusDetails = { ...SESSION.statusDetails, ...(state ? { state } : {}) };
     const result = path.startsWith('/api/orders')
@@ -161,3 +166,16 @@ test('a payment of no order is logged, and leads to the cart', async () => {
   expect(arrival).toEqual({ kind: 'leave', to: '/checkout/cart' });
   expect(log).toMatchObject([{ level: 'error', text: 'Amazon Pay: no order' }]);
 });
+
+test.each([
+  ['a session that nobody has', { path: '/sessions/', status: 404 }, 'warning'],
+  ['a way to pay that is not offered', { path: '/checkout/billing', status: 422 }, 'warning'],
+  ['a store that is broken', { path: '/sessions/', status: 500 }, 'error'],
+])(
+  '%s is told of as what it is: an address that anybody may open is no error',
+  async (_what, refuses, level) => {
+    const { arrival, log } = await comesBack({ refuses });
+    expect(arrival.kind).toBe('failure');
+    expect(log).toMatchObject([{ level }]);
+  },
+);

@@ -4,7 +4,7 @@ import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import { addresses } from '../../addresses.ts';
-import type { ReportFailure } from '../../quotes/report-failure.ts';
+import { type Failure, levelOf, type ReportFailure } from '../../quotes/report-failure.ts';
 import { addressAfter, isThrough } from '../review/return-visit.ts';
 import { NO_REDIRECT_URL, type SessionStep, sessionStep } from './session-step.ts';
 import { takeAddress } from './take-address.ts';
@@ -37,14 +37,14 @@ export const returnFromAmazon = async (visit: Visit): Promise<Arrival> => {
     case 'success':
       return thank(visit);
     case 'failure':
-      return fail(visit, step);
+      return fail(visit, step, read.ok ? 'error' : levelOf(read.status));
     case 'send':
       return step.url ? { kind: 'leave', to: step.url } : fail(visit, failed(NO_REDIRECT_URL));
     case 'complete':
       return complete(visit);
     case 'check-address': {
       const fault = session && (await takeAddress(client, session, checkout, country));
-      return fault === null ? { kind: 'review' } : fail(visit, failed(fault));
+      return fault === null ? { kind: 'review' } : fail(visit, failed(fault.text), fault.level);
     }
   }
 };
@@ -87,12 +87,13 @@ export const failed = (text: string): Extract<SessionStep, { kind: 'failure' }> 
 export const fail = async (
   { client, sessions, orderId, report, sessionId }: Visit,
   { text, stage }: Extract<SessionStep, { kind: 'failure' }>,
+  level: Failure['level'] = 'error',
 ): Promise<Arrival> => {
   const order = orderId === null ? null : await client.refreshOrder(orderId, { returned: true });
   if (order?.ok && isThrough(order.result)) return { kind: 'leave', to: addressAfter(order.result) };
   await sessions.end(sessionId, stage);
   report({
-    level: stage === 'cancelled' ? 'warning' : 'error',
+    level: stage === 'cancelled' ? 'warning' : level,
     text: stage === 'cancelled' ? 'Amazon Pay cancelled' : 'Amazon Pay failed',
     url: addresses.amazon(),
     error: text,

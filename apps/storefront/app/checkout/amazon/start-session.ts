@@ -3,6 +3,7 @@ import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/express-steps';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
+import { levelOf } from '../../quotes/report-failure.ts';
 import { getServices } from '../../services.ts';
 import { getFacts } from '../facts.ts';
 import { NO_REDIRECT_URL } from './session-step.ts';
@@ -35,6 +36,11 @@ export const startSession = async (
   }
   const { code, error } = created.ok ? { code: 'no_page', error: NO_REDIRECT_URL } : created.error;
   if (code === 'cart_empty') return redirect(addresses.cart(), 303);
-  report({ level: 'error', text: 'Amazon Pay failed', url: addresses.amazon(), error });
+  report({
+    level: created.ok ? 'error' : levelOf(created.status),
+    text: 'Amazon Pay failed',
+    url: addresses.amazon(),
+    error,
+  });
   return redirect(addresses.amazon({ problem: code }), 303);
 };

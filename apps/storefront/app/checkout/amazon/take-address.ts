@@ -1,13 +1,15 @@
 import type { AmazonSessionView } from '@counterpane/contract/amazon';
+import type { Answer } from '@counterpane/contract/call';
 import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
+import { type Failure, levelOf } from '../../quotes/report-failure.ts';
 import { AMAZON_PAY } from './amazon-pay.ts';
 import { checkAmazonAddress, toShippingAddress } from './check-address.ts';
 
 /**
  * What the shopper chose at Amazon, saved as if it had been typed: whatever fails can be gone on with by hand.
- * Null when all of it was taken, else why not.
+ * Null when all of it was taken, else why not, and how the log should tell of it.
  */
 export const takeAddress = async (
   client: Client,
@@ -18,27 +20,32 @@ export const takeAddress = async (
     expressFallbackStep,
   }: Pick<CheckoutState, 'permissions' | 'email' | 'expressFallbackStep'>,
   country: SellingCountry,
-): Promise<string | null> => {
+): Promise<Pick<Failure, 'level' | 'text'> | null> => {
   const { shippingAddress, buyer, checkoutSessionId } = session;
   const fault = checkAmazonAddress(shippingAddress, country);
-  if (fault !== null || !shippingAddress) return fault;
+  if (fault !== null || !shippingAddress) return fault === null ? null : { text: fault, level: 'error' };
   const shipping = await client.saveShipping({
     address: toShippingAddress(shippingAddress),
     email: buyer?.email ?? email,
     ...permissions,
   });
-  if (!shipping.ok) return shipping.error.error;
+  if (!shipping.ok) return refusalOf(shipping);
   const billing = await client.saveBilling({
     sameAsShipping: true,
     paymentProvider: AMAZON_PAY,
     cardToken: { id: checkoutSessionId, card: { last4: '', brand: 'Amazon Pay' } },
   });
-  if (!billing.ok) return billing.error.error;
+  if (!billing.ok) return refusalOf(billing);
   const news = await client.reportExpress({
     provider: AMAZON_PAY,
     stage: 'approved',
     // Saving the billing step has forgotten where the wallet was opened.
     ...(expressFallbackStep ? { fallbackStep: expressFallbackStep } : {}),
   });
-  return news.ok ? null : news.error.error;
+  return news.ok ? null : refusalOf(news);
 };
+
+const refusalOf = ({ status, error }: Extract<Answer<unknown>, { ok: false }>) => ({
+  text: error.error,
+  level: levelOf(status),
+});
