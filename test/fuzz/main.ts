@@ -13,10 +13,16 @@ const { values } = parseArgs({
   },
 });
 
+/** As much of a fault as fits on a screen. */
+const SHOWN = 1_200;
+
 const wanted = (['pglite', 'postgres'] as const).filter(
   (kind) => (values.database ?? kind) === kind && (kind === 'pglite' || findPostgresBinaries()),
 );
 if (wanted.length === 0) throw new Error('--database is pglite or postgres, and there must be one');
+
+// An end from outside ends what was started as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 let [requests, faults] = [0, 0];
 for (const database of wanted) {
@@ -31,7 +37,7 @@ for (const database of wanted) {
   const counts = [...report.statuses].toSorted(([a], [b]) => a - b);
   console.log(`  ${report.seconds.toFixed(0)} s; memory: ${report.memory}`);
   console.log(`  ${counts.map(([status, count]) => `${status || 'none'}: ${count}`).join(', ')}`);
-  for (const fault of report.faults) console.log(`  ! seed ${seed}, ${fault}`);
+  for (const fault of report.faults) console.log(`  ! seed ${seed}, ${fault.slice(0, SHOWN)}`);
   requests += report.requests;
   faults += report.faults.length;
 }

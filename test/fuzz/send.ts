@@ -93,7 +93,7 @@ const sendRaw = (port: number, { bytes, isComplete }: RawRequest): Promise<FuzzA
     socket.on('close', () => {
       clearTimeout(timer);
       const passed = performance.now() - start;
-      if (isComplete && chunks.length === 0 && passed >= GIVE_UP_MS) return resolve('hang');
+      if (isComplete && chunks.length === 0) return resolve(passed >= GIVE_UP_MS ? 'hang' : 'reset');
       const text = Buffer.concat(chunks).toString('latin1');
       const [headers = '', body = ''] = text.split(/\r\n\r\n(.*)/s);
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);

@@ -55,14 +55,19 @@ const listenOn = async (listener: RequestListener, port: number, host: string): 
   return server;
 };
 
+/** A fault of the parser, with the bytes that it was reading. */
+type Unread = Pick<NodeJS.ErrnoException, 'code'> & { readonly rawPacket?: Buffer };
+
 /** What cannot be read as a request is refused in the shape of every other refusal, as far as anybody listens. */
-const refuseUnread = (error: Pick<NodeJS.ErrnoException, 'code'>, socket: Duplex): void => {
+const refuseUnread = (error: Unread, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, text, code, allow = ''] = UNREAD[error.code ?? ''] ?? UNREADABLE;
   const body = JSON.stringify({ status: 'error', error: text, code });
+  // What follows the head of an answer to HEAD would be taken for the next answer.
+  const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
   dropTheRest(socket);
   socket.end(
-    `HTTP/1.1 ${status}\r\n${allow}Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status}\r\n${allow}Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${isHead ? '' : body}`,
   );
 };
 
