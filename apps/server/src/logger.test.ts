@@ -39,3 +39,15 @@ test('whatever is thrown makes a line of JSON, and the logger never throws', () 
   expect(lines.map((line) => JSON.parse(line).level)).toEqual(lines.map(() => 50));
   expect(lines[0]).toContain('without a stack');
 });
+
+test('an event is one line, whatever its reader takes for the end of one', () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
+  logger.warn({ url: '/mattress\u2028\u2029\u0085\r\n' }, 'nothing\u2028here');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\u2028\u2029\u0085\r\n]/);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    url: '/mattress\u2028\u2029\u0085\r\n',
+    msg: 'nothing\u2028here',
+  });
+});

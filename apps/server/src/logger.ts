@@ -2,7 +2,14 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Lines of JSON on the standard output. Nothing about a person belongs in them. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, base: null, serializers: { err: describeError } }, destination ?? pino.destination(1));
+  pino(
+    { level, base: null, serializers: { err: describeError }, hooks: { streamWrite: inOneLine } },
+    destination ?? pino.destination(1),
+  );
+
+/** JSON may hold what Unicode calls a separator of lines, and readers of logs would take one event for two. */
+const inOneLine = (line: string): string =>
+  line.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029').replaceAll('\u0085', '\\u0085');
 
 /**
  * What is known of an error, whatever was thrown: telling of a fault must never be one. A failed query is told without
