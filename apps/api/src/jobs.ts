@@ -6,6 +6,7 @@ import { forgetCounters } from './http/limit-counters.ts';
 import { sweepOrders } from './orders/sweep.ts';
 import { watchUnpaidHolds } from './orders/unpaid-holds.ts';
 import { dispatchOutbox } from './outbox/dispatch.ts';
+import { forgetPeople } from './privacy/forget-people.ts';
 import { reconcileDaily } from './reconciliation/reconcile.ts';
 import { askRefunds } from './refunds/make-refund.ts';
 import { forgetSessions } from './staff/forget-sessions.ts';
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: dispatchOutbox },
   { name: 'forget-limit-counters', everySeconds: 600, run: forgetCounters },
+  { name: 'forget-people', everySeconds: 3_600, run: forgetPeople },
   { name: 'forget-sessions', everySeconds: 3_600, run: forgetSessions },
   {
     name: 'forget-idempotency-keys',

@@ -89,7 +89,7 @@ export class Shopper {
   /** What would be ordered now, delivered home, at the total that the shopper sees. */
   async order(change: Partial<CreateOrder> = {}): Promise<CreateOrder> {
     const address = { ...HOME, ...change.shippingAddress };
-    const saved = await this.client.saveShipping({ address, email: 'ada@example.com' });
+    const saved = await this.client.saveShipping({ address, email: change.email ?? 'ada@example.com' });
     if (!saved.ok) throw new Error(saved.error.error);
     const cart = result(await this.client.cart());
     return {

@@ -1,0 +1,75 @@
+import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
+import { isoNow } from '../clock.ts';
+import type { Database, Queries } from '../database/open.ts';
+import { carts, contactRequests, orders, outbox, payments } from '../database/schema.ts';
+import type { ApiDeps } from '../deps.ts';
+import { staffActs } from '../staff/acts-table.ts';
+import { emptyOrders } from './empty-order.ts';
+import { keptUntil } from './retention.ts';
+
+/** Enough for a day's worth, little enough for one go. */
+const MOST_AT_ONCE = 500;
+
+/** Forgets what is kept of people longer than `RETENTION_DAYS` says. Each step stands by itself. */
+export const forgetPeople = async ({
+  database,
+  clock,
+}: Pick<ApiDeps, 'database' | 'clock'>): Promise<void> => {
+  const { db } = database;
+  const now = clock.now();
+  await forgetOrders(database, now, isoNow(clock));
+  await forgetCarts(db, keptUntil('cart', now));
+  await forgetAddressKeys(db, keptUntil('addressKey', now));
+  await db.delete(contactRequests).where(lt(contactRequests.createdAt, keptUntil('message', now)));
+  await db.delete(outbox).where(lt(outbox.doneAt, keptUntil('sentMessage', now)));
+  await db.delete(staffActs).where(lt(staffActs.at, keptUntil('staffAct', now)));
+};
+
+const forgetOrders = async (
+  { db, transaction }: Pick<Database, 'db' | 'transaction'>,
+  now: number,
+  at: string,
+): Promise<void> => {
+  const old = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        isNull(orders.emptiedAt),
+        or(
+          and(eq(orders.status, 'cancelled'), lt(orders.createdAt, keptUntil('endedOrder', now))),
+          and(eq(orders.status, 'paid'), lt(orders.createdAt, keptUntil('paidOrder', now))),
+        ),
+      ),
+    )
+    .limit(MOST_AT_ONCE);
+  const ids = old.map(({ id }) => id);
+  await transaction((tx) => emptyOrders(tx, ids, at));
+};
+
+/** A cart with an order stays for the order's sake, as nobody's. */
+const forgetCarts = async (db: Queries, before: string): Promise<void> => {
+  const isOld = and(eq(carts.status, 'open'), lt(carts.updatedAt, before));
+  const hasOrder = exists(db.select({ id: orders.id }).from(orders).where(eq(orders.cartId, carts.id)));
+  const old = db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(isOld, not(hasOrder)))
+    .limit(MOST_AT_ONCE);
+  await db.delete(carts).where(inArray(carts.id, old));
+  await db
+    .update(carts)
+    .set({ lines: [], history: [], checkout: {}, remoteControl: null, couponCode: null })
+    .where(and(isOld, hasOrder, ne(carts.lines, [])));
+};
+
+const forgetAddressKeys = async (db: Queries, before: string): Promise<void> => {
+  await db
+    .update(orders)
+    .set({ addressKey: null })
+    .where(and(isNotNull(orders.addressKey), lt(orders.createdAt, before)));
+  await db
+    .update(payments)
+    .set({ addressKey: null })
+    .where(and(isNotNull(payments.addressKey), lt(payments.createdAt, before)));
+};
