@@ -1,6 +1,9 @@
+import { systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
 import { newPassword, removeStaff, saveStaff } from '@counterpane/api/staff/accounts';
 import { createAuth } from '@counterpane/api/staff/auth';
+import { findScope, saveScope } from '@counterpane/api/staff/save-scope';
+import { loadCatalogue } from '@counterpane/catalogue/load';
 import { loadDatabaseConfig } from '@counterpane/server/config';
 import { openOwnDatabase } from '@counterpane/server/own-database';
 import { parseStaffCommand, USAGE } from './staff/staff-command.ts';
@@ -8,6 +11,9 @@ import { parseStaffCommand, USAGE } from './staff/staff-command.ts';
 process.umask(0o077);
 const command = parseStaffCommand(process.argv.slice(2));
 if (!command.ok) fail(`${command.problem}\n${USAGE}`);
+const brands = command.do === 'add' ? command.brands : null;
+const found = brands && findScope(brands, loadCatalogue().brands);
+if (found && !found.ok) fail(`No brand is called ${found.unknown.join(' or ')}.`);
 const settings = loadDatabaseConfig();
 if (!settings.ok) fail(settings.problems.join('\n'));
 
@@ -28,6 +34,7 @@ if (command.do === 'remove') {
     logger: console,
   });
   await saveStaff(auth, database, { name, email, role, password });
+  if (found) await saveScope({ database, clock: systemClock }, email, found.scope);
   console.log(`${name} (${role}) signs in at /staff as ${email}, password: ${password}`);
 }
 await database.close();

@@ -8,11 +8,22 @@ test('an operator adds somebody by address and role; shoppers read the name', ()
     email: 'maya@shop.example',
     role: 'agent',
     name: 'Maya',
+    brands: null,
   });
   expect(parseStaffCommand(['add', 'ml@shop.example', 'manager', 'Mary', 'Lou'])).toMatchObject({
     role: 'manager',
     name: 'Mary Lou',
   });
+});
+
+test('an operator says for which brands somebody works; all of them is said too', () => {
+  const brandsOf = (...words: string[]) => {
+    const command = parseStaffCommand(['add', 'maya@shop.example', 'agent', ...words]);
+    return command.ok && command.do === 'add' ? [command.name, command.brands] : command;
+  };
+  expect(brandsOf('Mary', 'Lou', '--brands', 'halcyon,Drift')).toEqual(['Mary Lou', ['halcyon', 'drift']]);
+  expect(brandsOf('--brands', 'all')).toEqual(['Maya', 'all']);
+  expect(brandsOf('--brands')).toEqual({ ok: false, problem: 'Which brands?' });
 });
 
 test('an operator removes somebody by address', () => {

@@ -36,6 +36,8 @@ import { regionRoutes } from './region/routes.ts';
 import { remoteRoutes } from './remote/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { setRoutes } from './sets/routes.ts';
+import { actRoutes } from './staff/act-routes.ts';
+import { purgeRoutes } from './staff/purge-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { openStaffDoor } from './staff/staff-door.ts';
 import { staffOrderRoutes } from './staff-orders/routes.ts';
@@ -111,6 +113,8 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         await api.register(routes(deps));
       const door = openStaffDoor(deps);
       await api.register(staffRoutes(deps, door));
+      await api.register(purgeRoutes(deps, door));
+      await api.register(actRoutes(deps, door));
       await api.register(remoteRoutes(deps, door));
       await api.register(refundRoutes(deps, door));
       await api.register(staffOrderRoutes(deps, door));

@@ -19,7 +19,7 @@ export const ATTENTIONS = [
 ] as const;
 
 /** A short id, an id, or the beginning of an e-mail address. */
-export const staffOrdersQuerySchema = z.object({ q: textSchema(100).default('') });
+export const searchOrdersSchema = z.object({ q: textSchema(100) });
 
 /** An order in the list of staff. */
 export const staffOrderRowSchema = z.object({
@@ -112,8 +112,10 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => {
     });
   const orderPath = (id: string) => `/api/staff/orders/${encodeURIComponent(id)}`;
   return {
-    orders: (query = ''): Promise<Answer<StaffOrderRow[]>> =>
-      read(`/api/staff/orders?${new URLSearchParams({ q: query })}`),
+    /** Those that wait for a person, and the latest of the others. */
+    orders: (): Promise<Answer<StaffOrderRow[]>> => read('/api/staff/orders'),
+    /** What is looked for is a person's: it is in the body, never in an address. */
+    search: (q: string): Promise<Answer<StaffOrderRow[]>> => write('/api/staff/orders/search', { q }),
     order: (id: string): Promise<Answer<StaffOrder>> => read(orderPath(id)),
     /** Asks the provider what became of a parked order's payment; asked again it changes nothing more. */
     ask: (id: string): Promise<Answer<StaffOrder>> => write(`${orderPath(id)}/ask`, {}),

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isoNow } from '../clock.ts';
+import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
-import { sendAnswer } from '../http/answers.ts';
+import { type Answer, sendAnswer } from '../http/answers.ts';
 import { readIfMatch } from '../http/if-match.ts';
 import { answerOnce } from '../http/once.ts';
 import { requireVisitor } from '../http/visitor.ts';
 import { whileInCart } from '../remote/while-in-cart.ts';
+import { withAct } from '../staff/act-once.ts';
+import { attemptOn } from '../staff/record-act.ts';
 import { type CartWrite, changeCart } from './change-cart.ts';
 import { shownStorefront } from './shown-storefront.ts';
 
@@ -29,20 +32,25 @@ export const writeCart = async (
   const storefront = shownStorefront(deps, request);
   const decide = controlled ? whileInCart(write.decide, controlled.helper, isoNow(deps.clock)) : write.decide;
   const ifMatch = readIfMatch(request.headers['if-match']);
-  const answer = await answerOnce({
+  const change = (tx: Queries) =>
+    changeCart(tx, deps, {
+      ...write,
+      visitorId,
+      storefront,
+      ifMatch,
+      decide,
+      by: controlled?.helper.name ?? null,
+    });
+  const once = (decided: (tx: Queries) => Promise<Answer>, isOne: boolean) =>
+    answerOnce({ request, database: deps.database, visitorId, isOneStatement: isOne, write: decided });
+  if (!controlled) return sendAnswer(reply, await once(change, isOneStatement));
+  // What staff change is written down with it, so that it is never one statement.
+  const { id, storefront: key } = controlled.cart;
+  const staffWrite = {
     request,
-    database: deps.database,
-    visitorId,
-    isOneStatement,
-    write: (tx) =>
-      changeCart(tx, deps, {
-        ...write,
-        visitorId,
-        storefront,
-        ifMatch,
-        decide,
-        by: controlled?.helper.name ?? null,
-      }),
-  });
-  return sendAnswer(reply, answer);
+    memberId: controlled.helper.id,
+    attempt: attemptOn('change-cart', 'cart', id),
+    write: async (tx: Queries) => ({ answer: await change(tx), storefront: key }),
+  };
+  return sendAnswer(reply, await withAct(deps, staffWrite, (recorded) => once(recorded, false)));
 };

@@ -53,6 +53,8 @@ export const LIMITS = {
     { by: 'member', calls: 20, seconds: MINUTE },
     { by: 'address', calls: 60, seconds: MINUTE },
   ],
+  /** Staff who look through orders: people of a shop, page after page. */
+  searchOrders: [{ by: 'member', calls: 60, seconds: MINUTE }],
   placeOrder: [
     { by: 'visitor', calls: 20, seconds: HOUR },
     { by: 'address', calls: 120, seconds: HOUR },

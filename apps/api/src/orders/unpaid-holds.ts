@@ -1,5 +1,5 @@
 import type { UnpaidHold } from '@counterpane/contract/unpaid-holds';
-import { countDistinct, desc, eq, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { orderDemand, orders, stock } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -11,8 +11,8 @@ const ALERT_PERCENT = 30;
 /** Of an item with few units one order is a large share. */
 const ALERT_UNITS = 20;
 
-/** The stock items of which unpaid orders hold units, the newest first. */
-export const findUnpaidHolds = async (db: Queries): Promise<UnpaidHold[]> => {
+/** The stock items of which unpaid orders hold units, the newest first; of all orders, or of some. */
+export const findUnpaidHolds = async (db: Queries, ofOrders?: SQL): Promise<UnpaidHold[]> => {
   const latest = sql<string>`max(${orders.createdAt})`;
   const rows = await db
     .select({
@@ -28,7 +28,7 @@ export const findUnpaidHolds = async (db: Queries): Promise<UnpaidHold[]> => {
     .from(orders)
     .innerJoin(orderDemand, eq(orderDemand.orderId, orders.id))
     .innerJoin(stock, eq(stock.item, orderDemand.item))
-    .where(holdsUnpaid)
+    .where(and(holdsUnpaid, ofOrders))
     .groupBy(orderDemand.item, stock.onHand, stock.backOrder)
     .orderBy(desc(latest), orderDemand.item)
     .limit(MOST);

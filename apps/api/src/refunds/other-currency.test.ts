@@ -93,7 +93,7 @@ it('a payment too many in another currency is not added up with the order’s, a
     surplus: [money(5_000, 'CAD')],
     balance: { paid: money(TOTAL, 'USD'), left: money(TOTAL, 'USD') },
   });
-  const [row] = result(await desk().orders(id));
+  const [row] = result(await desk().search(id));
   expect(row?.surplus).toEqual([money(5_000, 'CAD')]);
   await store.sweep();
   expect(await theirRefunds(id)).toEqual(['5000 CAD']);

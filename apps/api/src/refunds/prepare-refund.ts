@@ -16,7 +16,8 @@ export type PreparedRefund =
 /** Who gives back how much of an order, and why. Without lines and amount it is all that is left. */
 export interface RefundOrder {
   readonly wish: Pick<RefundWish, 'lines' | 'amount' | 'reason'>;
-  readonly madeBy: string;
+  /** The member of staff: the name as it is today, and the id that stays. */
+  readonly madeBy: { readonly id: string; readonly name: string };
 }
 
 /**
@@ -48,7 +49,8 @@ export const prepareRefund = async (
     currency: decision.amount.currency,
     reason: wish.reason,
     lines: [...decision.lines],
-    madeBy,
+    madeBy: madeBy.name,
+    madeById: madeBy.id,
     status: 'pending',
     createdAt: isoNow(clock),
     askedAt: isoNow(clock),

@@ -4,9 +4,11 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiDeps } from '../deps.ts';
 import { no, ok, sendAnswer } from '../http/answers.ts';
-import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
 import { lockOrder } from '../orders/store.ts';
+import { actOnce } from '../staff/act-once.ts';
+import { attemptOn } from '../staff/record-act.ts';
+import { findInScope } from '../staff/scope.ts';
 import type { StaffDoor } from '../staff/staff-door.ts';
 import { prepareRefund } from './prepare-refund.ts';
 import { refundView } from './refund-view.ts';
@@ -21,21 +23,24 @@ export const refundRoutes =
       '/orders/:id/refunds',
       { schema: { params, body: refundWishSchema, response: responses(refundAnswerSchema) } },
       async (request, reply) => {
-        const member = await door.requireStaff(request, reply, 'refund-orders');
-        if (!member) return reply;
         const { id } = request.params;
-        const answer = await answerOnce({
+        const attempt = attemptOn('refund-order', 'order', id);
+        const member = await door.requireStaff(request, reply, 'refund-orders', attempt);
+        if (!member) return reply;
+        const answer = await actOnce(deps, {
           request,
-          database: deps.database,
-          visitorId: `staff:${member.id}`,
+          memberId: member.id,
+          attempt,
           write: async (tx) => {
-            const order = idSchema.safeParse(id).success ? await lockOrder(tx, id) : null;
-            if (!order) return no({ code: 'order_not_found', orderId: id });
-            const prepared = await prepareRefund(tx, deps, order, {
-              wish: request.body,
-              madeBy: member.name,
-            });
-            return prepared.ok ? ok(refundView(prepared.refund)) : no(prepared.refusal);
+            const order = idSchema.safeParse(id).success
+              ? findInScope(member, await lockOrder(tx, id))
+              : null;
+            if (!order) return { answer: no({ code: 'order_not_found', orderId: id }) };
+            const { storefront } = order;
+            const prepared = await prepareRefund(tx, deps, order, { wish: request.body, madeBy: member });
+            if (!prepared.ok) return { answer: no(prepared.refusal), storefront };
+            const { amountCents: cents, currency } = prepared.refund;
+            return { answer: ok(refundView(prepared.refund)), storefront, detail: { cents, currency } };
           },
         });
         return sendAnswer(reply, answer);

@@ -13,6 +13,8 @@ export const refunds = pgTable('refunds', {
   reason: text('reason').notNull(),
   lines: jsonb('lines').$type<RefundedLine[]>().notNull(),
   madeBy: text('made_by').notNull(),
+  /** The member of staff; null for refunds from before migration 021. */
+  madeById: text('made_by_id'),
   status: text('status').$type<'pending' | 'succeeded' | 'failed'>().notNull(),
   reference: text('reference'),
   failure: text('failure'),

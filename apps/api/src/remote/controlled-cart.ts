@@ -1,10 +1,14 @@
+import type { StaffAction } from '@counterpane/contract/staff-acts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cart } from '../carts/store.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { no, sendAnswer } from '../http/answers.ts';
+import { actorOf, attemptOn, recordAct } from '../staff/record-act.ts';
+import { findInScope } from '../staff/scope.ts';
 import type { StaffDoor } from '../staff/staff-door.ts';
 import type { Helper } from './decide-help.ts';
+import { recordLook } from './record-look.ts';
 import { findRemoteControl } from './remote-control.ts';
 import { findOpenCartById } from './store.ts';
 
@@ -21,21 +25,33 @@ declare module 'fastify' {
   }
 }
 
+/** What is done to a cart that staff are in. */
+type CartAction = Extract<StaffAction, 'see-cart' | 'change-cart' | 'leave-cart'>;
+
 /**
  * The cart of a request of staff who are in it, or null once 401, 403 or 404 has been answered. An id alone opens
- * nothing.
+ * nothing. A look at it is written down here, and what is refused; changes are where they are made.
  */
 export const requireControlled = async (
   request: FastifyRequest,
   reply: FastifyReply,
   deps: ApiDeps,
   { requireStaff }: StaffDoor,
+  action: CartAction = 'see-cart',
 ): Promise<ControlledCart | null> => {
-  const helper = await requireStaff(request, reply, 'help-with-carts');
+  const attempt = attemptOn(action, 'cart', cartIdOf(request));
+  const helper = await requireStaff(request, reply, 'help-with-carts', attempt);
   if (!helper) return null;
-  const cart = await findOpenCartById(deps.database.db, cartIdOf(request));
+  const { db } = deps.database;
+  const cart = findInScope(helper, await findOpenCartById(db, cartIdOf(request)));
   const control = findRemoteControl(cart, isoNow(deps.clock));
-  if (cart && control?.staff.some(({ id }) => id === helper.id)) return { cart, helper };
+  const actor = actorOf(deps, request, helper.id);
+  if (cart && control?.staff.some(({ id }) => id === helper.id)) {
+    if (action === 'see-cart') await recordLook(db, actor, cart);
+    return { cart, helper };
+  }
+  const detail = { code: 'remote_control_ended' };
+  await recordAct(db, actor, { ...attempt, outcome: 'refused', detail });
   sendAnswer(reply, no({ code: 'remote_control_ended' }));
   return null;
 };

@@ -6,17 +6,22 @@ import {
   staffProductsQuerySchema,
   staffVariantsAnswerSchema,
 } from '@counterpane/contract/remote';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { type CartWrite, changeCart } from '../carts/change-cart.ts';
 import { cartRoutes } from '../carts/routes.ts';
 import type { Cart } from '../carts/store.ts';
 import { isoNow } from '../clock.ts';
+import type { Queries } from '../database/open.ts';
 import { deliveryChoiceRoutes } from '../delivery/routes.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
 import { callerOf, createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
 import { translatorOf } from '../language/language-of.ts';
+import { withAct } from '../staff/act-once.ts';
+import { actorOf, attemptOn, recordAct } from '../staff/record-act.ts';
+import { findInScope } from '../staff/scope.ts';
 import type { StaffDoor } from '../staff/staff-door.ts';
 import { requireControlled } from './controlled-cart.ts';
 import { decideEnter, decideLeave } from './decide-help.ts';
@@ -28,6 +33,12 @@ import { findCartByCode, findOpenCartById } from './store.ts';
 
 const CART = '/staff/carts/:cartId';
 
+/** A member comes into a cart or goes. */
+interface HelpAct extends Pick<CartWrite, 'decide'> {
+  readonly action: 'enter-cart' | 'leave-cart';
+  readonly memberId: string;
+}
+
 /** The side of staff: into a cart by its code, everything a shopper may do to it, and out again. */
 export const deskRoutes =
   (deps: ApiDeps, door: StaffDoor, streams: Streams): FastifyPluginCallbackZod =>
@@ -36,14 +47,24 @@ export const deskRoutes =
     const isWithinLimit = createLimit(deps, 'enterHelpCode');
     const schema = { params: staffCartParamsSchema };
 
-    const changeShoppers = ({ visitorId, storefront }: Cart, decide: CartWrite['decide']): Promise<Answer> =>
-      changeCart(database.db, deps, {
-        visitorId,
-        storefront: catalogue.getStorefront(storefront),
-        ifMatch: null,
-        decide,
-        show: () => null,
-      });
+    const changeShoppers = (
+      request: FastifyRequest,
+      { id, visitorId, storefront }: Cart,
+      { action, memberId, decide }: HelpAct,
+    ): Promise<Answer> => {
+      const write = async (tx: Queries) => {
+        const answer = await changeCart(tx, deps, {
+          visitorId,
+          storefront: catalogue.getStorefront(storefront),
+          ifMatch: null,
+          decide,
+          show: () => null,
+        });
+        return { answer, storefront };
+      };
+      const attempt = attemptOn(action, 'cart', id);
+      return withAct(deps, { request, memberId, attempt, write }, database.transaction);
+    };
 
     const findInvitingCart = async ({ code, remoteToken }: { code?: string; remoteToken?: string }) => {
       if (code !== undefined) return findCartByCode(database.db, hashesOfCode(code, secret));
@@ -56,14 +77,22 @@ export const deskRoutes =
       '/staff/carts',
       { schema: { body: enterCartSchema, response: responses(staffCartAnswerSchema) } },
       async (request, reply) => {
-        const helper = await door.requireStaff(request, reply, 'help-with-carts');
+        const attempt = { action: 'enter-cart' } as const;
+        const helper = await door.requireStaff(request, reply, 'help-with-carts', attempt);
         if (!helper || !(await isWithinLimit(request, reply, { member: helper.id }))) return reply;
-        const cart = await findInvitingCart(request.body);
+        const cart = findInScope(helper, await findInvitingCart(request.body));
         const nonce = cart?.remoteControl?.nonce;
-        if (!cart || nonce === undefined) return sendAnswer(reply, no({ code: 'remote_code_unknown' }));
-        const answer = await changeShoppers(cart, async (current) =>
-          decideEnter(current, { cartId: cart.id, nonce }, helper, isoNow(clock)),
-        );
+        if (!cart || nonce === undefined) {
+          const code = 'remote_code_unknown';
+          const actor = actorOf(deps, request, helper.id);
+          await recordAct(database.db, actor, { ...attempt, outcome: 'refused', detail: { code } });
+          return sendAnswer(reply, no({ code }));
+        }
+        const answer = await changeShoppers(request, cart, {
+          ...attempt,
+          memberId: helper.id,
+          decide: async (current) => decideEnter(current, { cartId: cart.id, nonce }, helper, isoNow(clock)),
+        });
         const entered = answer.status === 200 ? await findOpenCartById(database.db, cart.id) : null;
         return entered
           ? sendAnswer(reply, ok(await staffCartView(entered, helper, deps)))
@@ -85,10 +114,14 @@ export const deskRoutes =
       CART,
       { schema: { ...schema, response: responses(leftCartAnswerSchema) } },
       async (request, reply) => {
-        const controlled = await requireControlled(request, reply, deps, door);
+        const controlled = await requireControlled(request, reply, deps, door, 'leave-cart');
         if (!controlled) return reply;
         const { cart, helper } = controlled;
-        await changeShoppers(cart, async (current) => decideLeave(current, helper, isoNow(clock)));
+        await changeShoppers(request, cart, {
+          action: 'leave-cart',
+          memberId: helper.id,
+          decide: async (current) => decideLeave(current, helper, isoNow(clock)),
+        });
         return sendAnswer(reply, ok(null));
       },
     );
@@ -133,7 +166,8 @@ export const deskRoutes =
     // The shopper's own routes once more, on the cart that staff are in.
     app.register(async (controlled) => {
       controlled.addHook('preValidation', async (request, reply) => {
-        const found = await requireControlled(request, reply, deps, door);
+        const action = request.method === 'GET' || request.method === 'HEAD' ? 'see-cart' : 'change-cart';
+        const found = await requireControlled(request, reply, deps, door, action);
         if (!found) return reply;
         request.controlled = found;
         request.visitorId = found.cart.visitorId;

@@ -19,7 +19,7 @@ type Done = Refusal | null;
 interface ParkedOrder {
   readonly order: Order;
   readonly decision: DecideOrder;
-  readonly madeBy: string;
+  readonly madeBy: { readonly id: string; readonly name: string };
 }
 
 /**

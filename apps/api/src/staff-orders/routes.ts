@@ -1,25 +1,28 @@
-import { idSchema } from '@counterpane/contract/envelope';
 import {
   decideOrderSchema,
+  searchOrdersSchema,
   staffOrderAnswerSchema,
   staffOrdersAnswerSchema,
-  staffOrdersQuerySchema,
 } from '@counterpane/contract/staff-orders';
 import { unpaidHoldsAnswerSchema } from '@counterpane/contract/unpaid-holds';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { orders } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
 import { no, ok, sendAnswer } from '../http/answers.ts';
-import { answerOnce } from '../http/once.ts';
+import { createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
-import { findOrder, lockOrder } from '../orders/store.ts';
+import type { Order } from '../orders/store.ts';
 import { findUnpaidHolds } from '../orders/unpaid-holds.ts';
+import { type Act, actorOf, attemptOn, recordAct } from '../staff/record-act.ts';
 import { mayDo } from '../staff/rights.ts';
-import type { StaffDoor } from '../staff/staff-door.ts';
+import { inScope } from '../staff/scope.ts';
+import type { ScopedMember, StaffDoor } from '../staff/staff-door.ts';
 import { askAgain } from './ask-again.ts';
-import { decideParked } from './decide-parked.ts';
+import { decideOrder } from './decide-order.ts';
 import { staffOrderRows, staffOrderView } from './staff-order-view.ts';
-import { findLatestOrders, searchOrders } from './store.ts';
+import { findLatestOrders, findOrderOf, searchOrders } from './store.ts';
 
 const params = z.object({ id: z.string().max(64) });
 
@@ -28,38 +31,78 @@ export const staffOrderRoutes =
   (deps: ApiDeps, door: StaffDoor): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { db } = deps.database;
+    const isWithinLimit = createLimit(deps, 'searchOrders');
 
-    app.get(
-      '/staff/orders',
-      { schema: { querystring: staffOrdersQuerySchema, response: responses(staffOrdersAnswerSchema) } },
-      async (request, reply) => {
-        if (!(await door.requireStaff(request, reply, 'see-orders'))) return reply;
-        const query = request.query.q.trim();
-        const found = query === '' ? await findLatestOrders(db) : await searchOrders(db, query);
-        return sendAnswer(reply, ok(await staffOrderRows(deps, found)));
-      },
+    const record = (request: FastifyRequest, member: ScopedMember, act: Act) =>
+      recordAct(db, actorOf(deps, request, member.id), act);
+
+    /** The rows of a list; how many there were is written down, never what was looked for. */
+    const list = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      find: (member: ScopedMember) => Promise<Order[]>,
+    ) => {
+      const attempt = { action: 'search-orders' } as const;
+      const member = await door.requireStaff(request, reply, 'see-orders', attempt);
+      if (!member || !(await isWithinLimit(request, reply, { member: member.id }))) return reply;
+      const found = await find(member);
+      const rows = await staffOrderRows(deps, found);
+      await record(request, member, { ...attempt, outcome: 'done', detail: { found: found.length } });
+      return sendAnswer(reply, ok(rows));
+    };
+
+    app.get('/staff/orders', { schema: { response: responses(staffOrdersAnswerSchema) } }, (request, reply) =>
+      list(request, reply, (member) => findLatestOrders(db, member)),
+    );
+
+    app.post(
+      '/staff/orders/search',
+      { schema: { body: searchOrdersSchema, response: responses(staffOrdersAnswerSchema) } },
+      (request, reply) =>
+        list(request, reply, async (member) => {
+          const query = request.body.q.trim();
+          return query === '' ? findLatestOrders(db, member) : searchOrders(db, query, member);
+        }),
     );
 
     app.get(
       '/staff/orders/:id',
       { schema: { params, response: responses(staffOrderAnswerSchema) } },
       async (request, reply) => {
-        const member = await door.requireStaff(request, reply, 'see-orders');
-        if (!member) return reply;
         const { id } = request.params;
-        const order = idSchema.safeParse(id).success ? await findOrder(db, id) : null;
-        if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
-        const mayRefund = mayDo(member.role, 'refund-orders');
-        return sendAnswer(reply, ok(await staffOrderView(deps, order, mayRefund)));
+        const attempt = attemptOn('see-order', 'order', id);
+        const member = await door.requireStaff(request, reply, 'see-orders', attempt);
+        if (!member) return reply;
+        const order = await findOrderOf(db, id, member);
+        if (!order) return refuseUnknown(request, reply, member, { ...attempt, outcome: 'refused' }, id);
+        const mayRefund = mayDo(member.role, 'refund-orders', member.scope);
+        const view = await staffOrderView(deps, order, mayRefund);
+        await record(request, member, { ...attempt, storefront: order.storefront, outcome: 'done' });
+        return sendAnswer(reply, ok(view));
       },
     );
+
+    const refuseUnknown = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      member: ScopedMember,
+      act: Act,
+      orderId: string,
+    ) => {
+      await record(request, member, { ...act, detail: { code: 'order_not_found' } });
+      return sendAnswer(reply, no({ code: 'order_not_found', orderId }));
+    };
 
     app.get(
       '/staff/unpaid-holds',
       { schema: { response: responses(unpaidHoldsAnswerSchema) } },
       async (request, reply) => {
-        if (!(await door.requireStaff(request, reply, 'see-orders'))) return reply;
-        return sendAnswer(reply, ok(await findUnpaidHolds(db)));
+        const attempt = { action: 'see-unpaid-holds' } as const;
+        const member = await door.requireStaff(request, reply, 'see-orders', attempt);
+        if (!member) return reply;
+        const holds = await findUnpaidHolds(db, inScope(member, orders.storefront));
+        await record(request, member, { ...attempt, outcome: 'done', detail: { found: holds.length } });
+        return sendAnswer(reply, ok(holds));
       },
     );
 
@@ -67,18 +110,21 @@ export const staffOrderRoutes =
       '/staff/orders/:id/ask',
       { schema: { params, response: responses(staffOrderAnswerSchema) } },
       async (request, reply) => {
-        const member = await door.requireStaff(request, reply, 'refund-orders');
-        if (!member) return reply;
         const { id } = request.params;
-        const order = idSchema.safeParse(id).success ? await findOrder(db, id) : null;
-        if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
+        const attempt = attemptOn('ask-provider', 'order', id);
+        const member = await door.requireStaff(request, reply, 'refund-orders', attempt);
+        if (!member) return reply;
+        const order = await findOrderOf(db, id, member);
+        if (!order) return refuseUnknown(request, reply, member, { ...attempt, outcome: 'refused' }, id);
+        // Before the provider is asked: what it answers is booked in transactions of its own.
+        await record(request, member, { ...attempt, storefront: order.storefront, outcome: 'done' });
         const asked = await askAgain(deps, order);
         deps.logger.info(
           { orderId: id, ...asked, staff: member.id },
           'the provider of a parked order was asked',
         );
         if (!asked.ok) return sendAnswer(reply, no(asked.refusal));
-        const now = await findOrder(db, id);
+        const now = await findOrderOf(db, id, member);
         return sendAnswer(reply, ok(await staffOrderView(deps, now ?? order, true)));
       },
     );
@@ -87,24 +133,13 @@ export const staffOrderRoutes =
       '/staff/orders/:id/decision',
       { schema: { params, body: decideOrderSchema, response: responses(staffOrderAnswerSchema) } },
       async (request, reply) => {
-        const member = await door.requireStaff(request, reply, 'refund-orders');
-        if (!member) return reply;
         const { id } = request.params;
-        const { body: decision } = request;
-        const answer = await answerOnce({
-          request,
-          database: deps.database,
-          visitorId: `staff:${member.id}`,
-          write: async (tx) => {
-            const order = idSchema.safeParse(id).success ? await lockOrder(tx, id) : null;
-            if (!order) return no({ code: 'order_not_found', orderId: id });
-            const refusal = await decideParked(tx, deps, { order, decision, madeBy: member.name });
-            return refusal ? no(refusal) : ok(null);
-          },
-        });
-        const order = answer.status === 200 ? await findOrder(db, id) : null;
+        const attempt = attemptOn('decide-parked-order', 'order', id);
+        const member = await door.requireStaff(request, reply, 'refund-orders', attempt);
+        if (!member) return reply;
+        const answer = await decideOrder(deps, { request, member, attempt, id, decision: request.body });
+        const order = answer.status === 200 ? await findOrderOf(db, id, member) : null;
         if (!order) return sendAnswer(reply, answer);
-        deps.logger.info({ orderId: id, ...decision, staff: member.id }, 'a parked order was decided');
         deps.catalogue.announceChange();
         return sendAnswer(reply, ok(await staffOrderView(deps, order, true)));
       },

@@ -60,7 +60,7 @@ describe('the orders that staff see', () => {
 
   it('are found by their short id or the beginning of an e-mail address, and by nothing that is not there', async () => {
     const { order } = await ordered();
-    const found = async (query: string) => result(await desk().orders(query)).map(({ id }) => id);
+    const found = async (query: string) => result(await desk().search(query)).map(({ id }) => id);
     expect(await found(order.shortId.toLowerCase())).toEqual([order.id]);
     expect(await found(` ${order.id} `)).toEqual([order.id]);
     expect(await found('ADA@exam')).toContain(order.id);

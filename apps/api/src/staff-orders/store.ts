@@ -1,10 +1,12 @@
+import { idSchema } from '@counterpane/contract/envelope';
 import type { Money } from '@counterpane/rules/money/money';
 import { and, asc, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { ledgerEntries, orders } from '../database/schema.ts';
-import type { Order } from '../orders/store.ts';
+import { findOrder, type Order } from '../orders/store.ts';
 import { GIVEN_UP_PATTERN } from '../outbox/given-up.ts';
 import { amountOf } from '../payments/ledger.ts';
+import { findInScope, inScope, type Scoped } from '../staff/scope.ts';
 
 const MOST = 50;
 
@@ -13,33 +15,46 @@ const waits = (): SQL =>
   sql`(${orders.status} = 'needs_attention' or coalesce(${like(orders.attention, GIVEN_UP_PATTERN)}, false))`;
 
 /** Those that wait for a person, the oldest first, and then the latest of the others. */
-export const findLatestOrders = async (db: Queries): Promise<Order[]> => {
-  const waiting = await db.select().from(orders).where(waits()).orderBy(asc(orders.createdAt)).limit(MOST);
+export const findLatestOrders = async (db: Queries, member: Scoped): Promise<Order[]> => {
+  const own = inScope(member, orders.storefront);
+  const waiting = await db
+    .select()
+    .from(orders)
+    .where(and(waits(), own))
+    .orderBy(asc(orders.createdAt))
+    .limit(MOST);
   const latest = await db
     .select()
     .from(orders)
-    .where(not(waits()))
+    .where(and(not(waits()), own))
     .orderBy(desc(orders.createdAt))
     .limit(MOST);
   return [...waiting, ...latest];
 };
 
 /** By a short id, an id, or the beginning of an e-mail address; those that wait for a person first. */
-export const searchOrders = (db: Queries, query: string): Promise<Order[]> => {
+export const searchOrders = (db: Queries, query: string, member: Scoped): Promise<Order[]> => {
   const begins = query.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
   return db
     .select()
     .from(orders)
     .where(
-      or(
-        eq(orders.shortId, query.toUpperCase()),
-        like(sql`lower(${orders.email})`, `${begins}%`),
-        eq(orders.id, query.toLowerCase()),
+      and(
+        inScope(member, orders.storefront),
+        or(
+          eq(orders.shortId, query.toUpperCase()),
+          like(sql`lower(${orders.email})`, `${begins}%`),
+          eq(orders.id, query.toLowerCase()),
+        ),
       ),
     )
     .orderBy(desc(waits()), desc(orders.createdAt))
     .limit(MOST);
 };
+
+/** An order by its id, where it is of a storefront of the member; null for any other, and for what is no id. */
+export const findOrderOf = async (db: Queries, id: string, member: Scoped): Promise<Order | null> =>
+  idSchema.safeParse(id).success ? findInScope(member, await findOrder(db, id)) : null;
 
 /** What the ledger has of an order, as it was booked. */
 export const ledgerOf = (db: Queries, orderId: string) =>

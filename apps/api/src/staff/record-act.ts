@@ -1,3 +1,4 @@
+import { idSchema } from '@counterpane/contract/envelope';
 import type { StaffAction, StaffObject, StaffOutcome } from '@counterpane/contract/staff-acts';
 import type { FastifyRequest } from 'fastify';
 import { isoNow } from '../clock.ts';
@@ -25,6 +26,13 @@ export interface Act {
   /** Facts without people: cents, a reason's code, how many. Never an email, a name or what was typed. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
+
+/** What is about to be done, and to what. */
+export type Attempt = Pick<Act, 'action' | 'object'>;
+
+/** An order or a cart that an address names. What is no id may be anything that was typed, and is not written down. */
+export const attemptOn = (action: StaffAction, kind: 'order' | 'cart', id: string): Attempt =>
+  idSchema.safeParse(id).success ? { action, object: { kind, id } } : { action };
 
 export const actorOf = (
   { clock }: Pick<ApiDeps, 'clock'>,

@@ -1,22 +1,15 @@
-import {
-  purgedAnswerSchema,
-  purgeSchema,
-  signedOutAnswerSchema,
-  signInSchema,
-  staffMemberAnswerSchema,
-} from '@counterpane/contract/staff';
+import { signedOutAnswerSchema, signInSchema, staffMemberAnswerSchema } from '@counterpane/contract/staff';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { no, ok, sendAnswer } from '../http/answers.ts';
 import { sendTooMany } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
-import { announcePurge } from './purge.ts';
 import { findStaffRole } from './rights.ts';
 import { beginSignIn } from './sign-in-limit.ts';
 import type { StaffDoor } from './staff-door.ts';
 
-/** Staff sign in and out, and clear the caches (decisions rows 13 and 66). */
+/** Staff sign in and out (decisions row 13). */
 export const staffRoutes =
   (deps: ApiDeps, { auth, requireStaff }: StaffDoor): FastifyPluginCallbackZod =>
   (app, _options, done) => {
@@ -59,17 +52,6 @@ export const staffRoutes =
         const signedOut = await auth.api.signOut({ headers, returnHeaders: true });
         passCookies(reply, signedOut.headers);
         return ok(null).body;
-      },
-    );
-
-    app.post(
-      '/cache/purge',
-      { schema: { body: purgeSchema, response: responses(purgedAnswerSchema) } },
-      async (request, reply) => {
-        if (!(await requireStaff(request, reply, 'purge-caches'))) return reply;
-        const tags = request.body?.tags ?? null;
-        await announcePurge(deps, tags);
-        return sendAnswer(reply, ok({ purged: tags ?? 'all' }));
       },
     );
 

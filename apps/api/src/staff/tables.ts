@@ -13,6 +13,8 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull(),
   image: text('image'),
   role: text('role').$type<StaffRole | 'customer'>().notNull(),
+  /** Migration 021; null is all of them. */
+  storefronts: text('storefronts').array(),
   ...written,
 });
 

@@ -1,0 +1,82 @@
+import type { InjectOptions } from 'fastify';
+import type { StaffBrowser } from './staff-browser.ts';
+
+/** One call of staff, as the list of routes names it. */
+export interface StaffCall {
+  readonly method: NonNullable<InjectOptions['method']>;
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** Every route that staff work with -> the call of it about an order and a cart. */
+export const staffCalls = (orderId: string, cartId: string, code: string): Record<string, StaffCall> => {
+  const order = `/api/staff/orders/${orderId}`;
+  const cart = `/api/staff/carts/${cartId}`;
+  return {
+    'GET /api/staff/acts': { method: 'GET', path: '/api/staff/acts' },
+    'GET /api/staff/orders': { method: 'GET', path: '/api/staff/orders' },
+    'POST /api/staff/orders/search': {
+      method: 'POST',
+      path: '/api/staff/orders/search',
+      body: { q: 'ada@' },
+    },
+    'GET /api/staff/orders/{id}': { method: 'GET', path: order },
+    'GET /api/staff/unpaid-holds': { method: 'GET', path: '/api/staff/unpaid-holds' },
+    'POST /api/staff/orders/{id}/ask': { method: 'POST', path: `${order}/ask`, body: {} },
+    'POST /api/staff/orders/{id}/decision': {
+      method: 'POST',
+      path: `${order}/decision`,
+      body: { decision: 'cancel', reason: 'Ada asked for it' },
+    },
+    'POST /api/orders/{id}/refunds': {
+      method: 'POST',
+      path: `/api/orders/${orderId}/refunds`,
+      body: { amount: 100, reason: 'Ada asked for it' },
+    },
+    'GET /api/staff/reconciliation': { method: 'GET', path: '/api/staff/reconciliation' },
+    'POST /api/staff/reconciliation': { method: 'POST', path: '/api/staff/reconciliation', body: {} },
+    'POST /api/cache/purge': { method: 'POST', path: '/api/cache/purge', body: { tags: ['product:x'] } },
+    'POST /api/staff/carts': { method: 'POST', path: '/api/staff/carts', body: { code } },
+    'GET /api/staff/carts/{cartId}': { method: 'GET', path: cart },
+    'GET /api/staff/carts/{cartId}/products': { method: 'GET', path: `${cart}/products?q=mattress` },
+    'GET /api/staff/carts/{cartId}/my': { method: 'GET', path: `${cart}/my` },
+    'POST /api/staff/carts/{cartId}/my/items': {
+      method: 'POST',
+      path: `${cart}/my/items`,
+      body: { items: [{ productID: 'f'.repeat(24), quantity: 1, properties: [] }] },
+    },
+    'PUT /api/staff/carts/{cartId}/my/items/{itemIdentifier}/': {
+      method: 'PUT',
+      path: `${cart}/my/items/none/`,
+      body: { quantity: 2 },
+    },
+    'DELETE /api/staff/carts/{cartId}/my/items/{itemIdentifier}/': {
+      method: 'DELETE',
+      path: `${cart}/my/items/none/`,
+    },
+    'PUT /api/staff/carts/{cartId}/my/coupon': {
+      method: 'PUT',
+      path: `${cart}/my/coupon`,
+      body: { couponCode: 'NOSUCHCODE' },
+    },
+    'DELETE /api/staff/carts/{cartId}/my/coupon': { method: 'DELETE', path: `${cart}/my/coupon` },
+    'PUT /api/staff/carts/{cartId}/my/delivery': {
+      method: 'PUT',
+      path: `${cart}/my/delivery`,
+      body: { deliveryOption: 'ground' },
+    },
+    'DELETE /api/staff/carts/{cartId}/my': { method: 'DELETE', path: `${cart}/my` },
+    'DELETE /api/staff/carts/{cartId}': { method: 'DELETE', path: cart },
+  };
+};
+
+/** Sends it as a member. */
+export const sends = (browser: StaffBrowser, { method, path, body }: StaffCall, key?: string) =>
+  browser.fetch(path, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
