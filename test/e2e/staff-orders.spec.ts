@@ -183,6 +183,35 @@ const paysTooLittle = async (shop: Shop, { id }: OrderView, sandbox: string): Pr
   await expect.poll(async () => (await resultOf(shop.client.order(id))).status).toBe('needs_attention');
 };
 
+test('a manager reads what staff did with an order, with script and without', { tag: '@any-width' }, async ({
+  shop,
+  browser,
+}) => {
+  const order = await places(shop);
+  const staff = await signsIn(browser, false);
+  await opensOrder(staff, order);
+  await staff.goto('/staff');
+  await staff.getByRole('link', { name: 'What staff did' }).click();
+  await staff.getByLabel('Order number or id').fill(order.shortId);
+  await staff.getByRole('button', { name: 'Show' }).click();
+  const looks = staff.getByRole('row').filter({ hasText: 'Looked at an order' });
+  await expect(looks).toHaveCount(1);
+  await expect(looks).toContainText('Maya');
+  await isAccessibleWithScript(browser, staff);
+  await looks.getByRole('link', { name: order.shortId }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: `Order ${order.shortId}` })).toBeVisible();
+
+  const scripted = await signsIn(browser);
+  await opensOrder(scripted, order);
+  expect(scripted.url()).not.toContain('?');
+  await scripted.goto('/staff/audit');
+  await scripted.getByLabel('Act').selectOption('Looked through orders');
+  await scripted.getByLabel('Order number or id').fill('');
+  await scripted.getByRole('button', { name: 'Show' }).click();
+  await expect(scripted.getByRole('row').filter({ hasText: 'Looked through orders' })).not.toHaveCount(0);
+  await expect(scripted.getByRole('row').filter({ hasText: 'Looked at an order' })).toHaveCount(0);
+});
+
 test('staff see of which items unpaid orders hold stock', { tag: '@any-width' }, async ({
   shop,
   browser,

@@ -21,6 +21,8 @@ export const addresses = {
     withQuery(`/staff/orders/${encodeURIComponent(id)}`, { news }),
   staffReconciliation: () => '/staff/reconciliation',
   staffUnpaidHolds: () => '/staff/unpaid-holds',
+  /** What staff did, with what is looked for: places of the form and of the cursor. */
+  staffAudit: (wanted: Readonly<Record<string, string>> = {}) => withQuery('/staff/audit', wanted),
   staffCart: (id: string) => `/staff/carts/${encodeURIComponent(id)}`,
   /** Takes the visitor's cart along to another storefront. */
   moveTo: (storefront: string) => `/to/${storefront}`,

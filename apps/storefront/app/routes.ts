@@ -93,6 +93,7 @@ export default [
     route('orders', 'staff/orders/route.tsx'),
     route('orders/:id', 'staff/orders/order/route.tsx'),
     route('reconciliation', 'staff/orders/reconciliation/route.tsx'),
+    route('audit', 'staff/audit/route.tsx'),
     route('unpaid-holds', 'staff/orders/unpaid-holds/route.tsx'),
   ]),
 

@@ -1,6 +1,7 @@
 import { type Answer, type Client, createClient } from '@counterpane/contract/client';
 import { controlling, createRemoteClient } from '@counterpane/contract/remote';
 import { createStaffClient, type StaffMember } from '@counterpane/contract/staff';
+import { createStaffDeskClient, type StaffDesk } from '@counterpane/contract/staff-desk';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { getServices } from '../services.ts';
@@ -18,6 +19,10 @@ export const getCartClient = (context: Context, cartId: string, version: number 
 /** Who is signed in; whoever is not goes to sign in. */
 export const requireMember = async (context: Context): Promise<StaffMember> =>
   requireAllowed(await getStaffClient(context).member());
+
+/** What the member who is signed in may do, and for which brands. */
+export const requireDesk = async (context: Context): Promise<StaffDesk> =>
+  requireAllowed(await createStaffDeskClient(getServices(context).fetchApi).desk());
 
 /** The result; a session that has ended leads to the sign-in, help that has ended back to the desk. */
 export const requireAllowed = <Result>(answer: Answer<Result>): Result => {

@@ -7,11 +7,14 @@ import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { getRemoteClient, requireMember } from '../require-staff.ts';
+import { getRemoteClient, requireDesk, requireMember } from '../require-staff.ts';
 import styles from '../staff.module.css';
 import type { Route } from './+types/route.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => requireMember(context);
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { name } = await requireMember(context);
+  return { name, ...(await requireDesk(context)) };
+};
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const code = String((await request.formData()).get('code') ?? '').trim();
@@ -25,7 +28,10 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Help a shopper'));
 }
 
-export default function DeskRoute({ loaderData: member, actionData }: Route.ComponentProps) {
+export default function DeskRoute({
+  loaderData: { name, rights, brands },
+  actionData,
+}: Route.ComponentProps) {
   const t = useText();
   const [search] = useSearchParams();
   return (
@@ -53,9 +59,11 @@ export default function DeskRoute({ loaderData: member, actionData }: Route.Comp
           {t('Open the cart')}
         </Button>
       </Form>
+      {brands !== null && <p>{t('You work for: {brands}', { brands: brands.join(', ') })}</p>}
       <PageLink to={addresses.staffOrders()}>{t('Orders')}</PageLink>
+      {rights.includes('see-acts') && <PageLink to={addresses.staffAudit()}>{t('What staff did')}</PageLink>}
       <Form method="post" action={addresses.staffSignOut()} className={styles.member}>
-        <span>{t('You are {name}.', { name: member.name })}</span>
+        <span>{t('You are {name}.', { name })}</span>
         <Button look="link">{t('Sign out')}</Button>
       </Form>
     </div>

@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { TextField } from '../../form/field.tsx';
@@ -6,32 +6,54 @@ import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { requireAllowed } from '../require-staff.ts';
+import { requireAllowed, requireDesk } from '../require-staff.ts';
 import type { Route } from './+types/route.ts';
 import { OrderRows } from './order-rows.tsx';
+import { type SearchedOrders, searchedOrders } from './searched-orders.ts';
 import styles from './staff-orders.module.css';
 import { getStaffOrdersClient } from './staff-orders-client.ts';
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const query = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? '';
-  return { query, orders: requireAllowed(await getStaffOrdersClient(context).orders(query)) };
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { rights } = await requireDesk(context);
+  const shown = context.get(searchedOrders) ?? {
+    query: '',
+    orders: requireAllowed(await getStaffOrdersClient(context).orders()),
+  };
+  return { ...shown, rights };
 };
+
+/** Names and addresses of people travel in the body: an address is in logs, in the history and on other screens. */
+export const action = async ({ context, request }: Route.ActionArgs): Promise<SearchedOrders> => {
+  const query = String((await request.formData()).get('q') ?? '')
+    .trim()
+    .slice(0, 100);
+  const found = { query, orders: requireAllowed(await getStaffOrdersClient(context).search(query)) };
+  context.set(searchedOrders, found);
+  return found;
+};
+
+/** A search changes nothing: the latest orders are not read once more. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' ? false : defaultShouldRevalidate;
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Orders'));
 }
 
-export default function StaffOrdersRoute({ loaderData: { query, orders } }: Route.ComponentProps) {
+export default function StaffOrdersRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
+  const { query, orders } = actionData ?? loaderData;
   return (
     <div className={styles.page}>
       <h1>{t('Orders')}</h1>
       <p className={styles.links}>
         <PageLink to={addresses.staffDesk()}>{t('Help a shopper')}</PageLink>
-        <PageLink to={addresses.staffReconciliation()}>{t('Our books and the providers’')}</PageLink>
+        {loaderData.rights.includes('reconcile') && (
+          <PageLink to={addresses.staffReconciliation()}>{t('Our books and the providers’')}</PageLink>
+        )}
         <PageLink to={addresses.staffUnpaidHolds()}>{t('Stock held by unpaid orders')}</PageLink>
       </p>
-      <Form method="get" className={styles.form}>
+      <Form method="post" className={styles.form}>
         <TextField
           id="q"
           name="q"

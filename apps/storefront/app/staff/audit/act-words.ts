@@ -1,0 +1,61 @@
+import type { StaffAct, StaffAction } from '@counterpane/contract/staff-acts';
+import { money } from '@counterpane/rules/money/money';
+import type { SayMoney } from '../../language/say-money.ts';
+import type { Translate } from '../../language/translate.ts';
+
+/** Every act in words, in the order of the filter. */
+export const ACTION_TEXTS: Readonly<Record<StaffAction, string>> = {
+  'search-orders': 'Looked through orders',
+  'see-order': 'Looked at an order',
+  'see-unpaid-holds': 'Looked at the stock held by unpaid orders',
+  'refund-order': 'Gave money back',
+  'ask-provider': 'Asked a payment provider',
+  'decide-parked-order': 'Decided an order that needed attention',
+  'see-reconciliation': 'Looked at the comparison of the books',
+  reconcile: 'Compared the books',
+  'purge-caches': 'Cleared the caches',
+  'enter-cart': 'Came into a cart',
+  'see-cart': 'Looked at a cart',
+  'change-cart': 'Changed a cart',
+  'leave-cart': 'Left a cart',
+  'see-acts': 'Looked at what staff did',
+  'sign-in': 'Signed in',
+  'sign-out': 'Signed out',
+  'end-sessions': 'Ended sessions',
+  'change-password': 'Changed a password',
+  'turn-on-second-factor': 'Turned on a second factor',
+  'make-recovery-codes': 'Made recovery codes',
+  'use-recovery-code': 'Used a recovery code',
+  'prove-again': 'Proved again who they are',
+  'save-member': 'Saved an account',
+  'remove-member': 'Removed an account',
+};
+
+const DECISION_TEXTS: Readonly<Record<string, string>> = { release: 'Released', cancel: 'Cancelled' };
+
+/** What an act comes to, in few words: how much, how many, or the code of its refusal. */
+export const detailTexts = (
+  { detail }: Pick<StaffAct, 'detail'>,
+  t: Translate,
+  sayMoney: SayMoney,
+): string[] => {
+  const { currency, ...facts } = detail;
+  return Object.entries(facts).flatMap(([name, value]) => {
+    if (value === null) return [];
+    if (name === 'cents' && typeof value === 'number') return sayCents(value, currency, sayMoney);
+    if (name === 'found') return t('Found: {count}', { count: String(value) });
+    if (name === 'decision') return t(DECISION_TEXTS[String(value)] ?? String(value));
+    return name === 'code' ? String(value) : `${name}: ${value}`;
+  });
+};
+
+const CURRENCIES = ['USD', 'CAD', 'GBP'] as const;
+
+const sayCents = (
+  cents: number,
+  currency: StaffAct['detail'][string] | undefined,
+  sayMoney: SayMoney,
+): string => {
+  const known = CURRENCIES.find((one) => one === currency);
+  return known ? sayMoney(money(cents, known), 'always') : String(cents);
+};
