@@ -7,6 +7,8 @@ export const FRENCH_STAFF_AUDIT: Messages = {
   'It is written down as it happens, kept for 400 days, and nobody can change it.':
     'Chaque acte est consigné au moment où il a lieu et conservé 400 jours ; personne ne peut le modifier.',
   'Nothing was found.': 'Rien n’a été trouvé.',
+  'This cannot be looked for. Please check the day.':
+    'Cette recherche n’est pas possible. Veuillez vérifier le jour.',
   Earlier: 'Plus tôt',
   'Member of staff': 'Membre du personnel',
   Act: 'Acte',

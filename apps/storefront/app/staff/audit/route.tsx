@@ -23,8 +23,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     }),
   );
   const answer = await createStaffActsClient(getServices(context).fetchApi).acts(wanted);
-  if (!answer.ok && answer.status === 400) return { wanted, fault: answer.error.error, ...NOTHING };
-  return { wanted, fault: null, ...requireAllowed(answer) };
+  if (!answer.ok && answer.status === 400) return { wanted, isUnreadable: true, ...NOTHING };
+  return { wanted, isUnreadable: false, ...requireAllowed(answer) };
 };
 
 const NOTHING = { acts: [], members: [], next: null };
@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function AuditRoute({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { wanted, fault, acts, members, next } = loaderData;
+  const { wanted, isUnreadable, acts, members, next } = loaderData;
   return (
     <div className={styles.page}>
       <p>
@@ -43,7 +43,7 @@ export default function AuditRoute({ loaderData }: Route.ComponentProps) {
       </p>
       <h1>{t('What staff did')}</h1>
       <p>{t('It is written down as it happens, kept for 400 days, and nobody can change it.')}</p>
-      {fault !== null && <Notice look="bad">{fault}</Notice>}
+      {isUnreadable && <Notice look="bad">{t('This cannot be looked for. Please check the day.')}</Notice>}
       <ActFilter wanted={wanted} members={members} key={JSON.stringify(wanted)} />
       {acts.length === 0 ? <p>{t('Nothing was found.')}</p> : <ActTable acts={acts} />}
       {next !== null && (
