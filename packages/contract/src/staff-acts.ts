@@ -41,8 +41,15 @@ export const STAFF_OUTCOMES = ['done', 'refused'] as const;
 
 export type StaffOutcome = (typeof STAFF_OUTCOMES)[number];
 
+/** The database knows no day that no calendar has. */
+const isDay = (text: string): boolean => /^20\d\d-/.test(text) && z.iso.date().safeParse(text).success;
+const isTime = (text: string): boolean => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+
 /** A place between two acts: the time and the number of the one before it. */
-const cursorSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~\d{1,15}$/, 'is no cursor');
+const cursorSchema = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~\d{1,15}$/, 'is no cursor')
+  .refine((text) => isTime(text.slice(0, text.indexOf('~'))), 'is no cursor');
 
 /** Which acts are looked for; an empty text is no filter. */
 export const staffActsQuerySchema = z.object({
@@ -50,7 +57,7 @@ export const staffActsQuerySchema = z.object({
   action: z.union([z.literal(''), z.enum(STAFF_ACTIONS)]).default(''),
   object: textSchema(64).default('').describe('The id of an order, a cart or a member, or an order number.'),
   day: z
-    .union([z.literal(''), z.iso.date()])
+    .union([z.literal(''), z.string().refine(isDay, 'is no day')])
     .default('')
     .describe('A day in UTC.'),
   before: cursorSchema.optional(),

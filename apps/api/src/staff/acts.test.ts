@@ -137,7 +137,17 @@ describe('the list of what staff did', () => {
       all.slice(0, 50 + second.acts.length),
     );
     expect(second.acts.length).toBeGreaterThan(5);
-    expect(refusal(await actsClient(maya).acts({ before: 'yesterday' })).status).toBe(400);
+  });
+
+  it.each<Record<string, string>>([
+    { before: 'yesterday' },
+    { before: '2026-99-99T99:99:99.999Z~1' },
+    { before: '0000-01-01T00:00:00.000Z~1' },
+    { day: '0000-01-01' },
+    { day: '2026-02-30' },
+    { day: '9999-12-31' },
+  ])('refuses a day or a place that no calendar has: %o', async (query) => {
+    expect(refusal(await actsClient(maya).acts(query)).status).toBe(400);
   });
 
   it('is found by member, act, order and day, and names an order by its number', async () => {
