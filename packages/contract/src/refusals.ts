@@ -2,6 +2,7 @@ import { CA_PROVINCES, findStateTitle } from '@counterpane/rules/address/states'
 import { displayMoney } from '@counterpane/rules/money/display';
 import type { OptionFault } from '@counterpane/rules/options/find-variant';
 import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
+import type { PasswordFault } from '@counterpane/rules/staff/decide-password';
 import type { ErrorAnswer } from './envelope.ts';
 
 /** HTTP status of every refusal (design section 5). */
@@ -54,6 +55,15 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   sign_in_required: 401,
   sign_in_failed: 401,
   not_allowed: 403,
+  code_required: 401,
+  code_wrong: 422,
+  password_wrong: 422,
+  password_refused: 422,
+  password_change_required: 403,
+  second_factor_required: 403,
+  second_factor_is_on: 409,
+  second_factor_not_begun: 409,
+  proof_required: 403,
   remote_code_unknown: 404,
   remote_control_ended: 404,
   too_many_requests: 429,
@@ -175,6 +185,24 @@ export const refusalText = (refusal: Refusal): string => {
       return 'Wrong email or password';
     case 'not_allowed':
       return 'Your account may not do this';
+    case 'code_required':
+      return 'Please enter the code of your authenticator app';
+    case 'code_wrong':
+      return 'This code is wrong, has been used or is too old';
+    case 'password_wrong':
+      return 'Wrong password';
+    case 'password_refused':
+      return passwordText(refusal.fault, refusal.least);
+    case 'password_change_required':
+      return 'Please choose a password of your own first';
+    case 'second_factor_required':
+      return 'Please set up your second factor first';
+    case 'second_factor_is_on':
+      return 'Your second factor is set up already';
+    case 'second_factor_not_begun':
+      return 'Please begin again: there is no second factor to confirm';
+    case 'proof_required':
+      return 'Please prove once more that it is you';
     case 'remote_code_unknown':
       return 'No cart has this code. It may have ended: codes work for one hour.';
     case 'remote_control_ended':
@@ -224,6 +252,21 @@ const isProvince = (state: string): boolean => CA_PROVINCES.some(({ code }) => c
 export const refusalAnswer = (refusal: Refusal): ErrorAnswer => {
   const { code, ...facts } = refusal;
   return { ...facts, status: 'error', error: refusalText(refusal), code };
+};
+
+const passwordText = (fault: PasswordFault, least: number): string => {
+  switch (fault) {
+    case 'too_short':
+      return `A password has at least ${least} characters`;
+    case 'too_long':
+      return 'This password is too long';
+    case 'same':
+      return 'This is the password that you have';
+    case 'common':
+      return 'This password is among those that are tried first';
+    case 'personal':
+      return 'This password is made of names that others know';
+  }
 };
 
 const optionText = (property: string, fault: OptionFault): string => {

@@ -1,5 +1,6 @@
 import type { Money } from './money/money.ts';
 import type { OptionFault } from './options/find-variant.ts';
+import type { PasswordFault } from './staff/decide-password.ts';
 
 /**
  * Every expected "no" of the store, as a code with its facts (design section 3). The code is the key of a text in each
@@ -73,6 +74,17 @@ export type Refusal =
   | { readonly code: 'sign_in_required' }
   | { readonly code: 'sign_in_failed' }
   | { readonly code: 'not_allowed' }
+  /** The password was right, and the account has a second factor. */
+  | { readonly code: 'code_required' }
+  | { readonly code: 'code_wrong' }
+  | { readonly code: 'password_wrong' }
+  | { readonly code: 'password_refused'; readonly fault: PasswordFault; readonly least: number }
+  | { readonly code: 'password_change_required' }
+  | { readonly code: 'second_factor_required' }
+  | { readonly code: 'second_factor_is_on' }
+  | { readonly code: 'second_factor_not_begun' }
+  /** Whoever signed in long ago proves once more who they are. */
+  | { readonly code: 'proof_required' }
   | { readonly code: 'remote_code_unknown' }
   | { readonly code: 'remote_control_ended' }
   /** `retryAfter` in seconds. */
