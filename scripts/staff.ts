@@ -1,14 +1,17 @@
 import { systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
-import { newPassword, removeStaff, saveStaff } from '@counterpane/api/staff/accounts';
+import { newPassword, removeStaff, resetSecondFactor, saveStaff } from '@counterpane/api/staff/accounts';
 import { createAuth } from '@counterpane/api/staff/auth';
 import { findScope, saveScope } from '@counterpane/api/staff/save-scope';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { loadDatabaseConfig } from '@counterpane/server/config';
 import { openOwnDatabase } from '@counterpane/server/own-database';
-import { parseStaffCommand, USAGE } from './staff/staff-command.ts';
+import { type NewMember, parseStaffCommand, USAGE } from './staff/staff-command.ts';
 
 process.umask(0o077);
+/** A first password that nobody used is worth nothing after a week. */
+const FIRST_PASSWORD_MS = 7 * 24 * 3_600_000;
+
 const command = parseStaffCommand(process.argv.slice(2));
 if (!command.ok) fail(`${command.problem}\n${USAGE}`);
 const brands = command.do === 'add' ? command.brands : null;
@@ -20,12 +23,19 @@ if (!settings.ok) fail(settings.problems.join('\n'));
 const database = await openOwnDatabase(settings.config);
 await migrate(database);
 const { email } = command;
-if (command.do === 'remove') {
+if (command.do === 'add') {
+  await add(command);
+} else if (command.do === 'remove') {
   const isGone = await removeStaff(database, email);
   console.log(isGone ? `${email} cannot sign in any more.` : `${email} has no account.`);
 } else {
+  const isReset = await resetSecondFactor(database, email);
+  console.log(isReset ? `${email} has no second factor any more.` : `${email} has no account.`);
+}
+await database.close();
+
+async function add({ name, role }: NewMember): Promise<void> {
   const password = newPassword();
-  const { name, role } = command;
   // Nothing is signed here: an account needs no session.
   const auth = createAuth({
     database,
@@ -33,11 +43,12 @@ if (command.do === 'remove') {
     secureCookies: true,
     logger: console,
   });
-  await saveStaff(auth, database, { name, email, role, password });
-  if (found) await saveScope({ database, clock: systemClock }, email, found.scope);
+  const firstUntil = new Date(Date.now() + FIRST_PASSWORD_MS).toISOString();
+  await saveStaff(auth, database, { name, email, role, password }, { firstUntil });
+  if (found?.ok) await saveScope({ database, clock: systemClock }, email, found.scope);
   console.log(`${name} (${role}) signs in at /staff as ${email}, password: ${password}`);
+  console.log('It is valid for one sign-in within seven days; another one is chosen there.');
 }
-await database.close();
 
 function fail(problem: string): never {
   process.stderr.write(`${problem}\n`);

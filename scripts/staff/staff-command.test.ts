@@ -34,6 +34,14 @@ test('an operator removes somebody by address', () => {
   });
 });
 
+test('an operator takes the second factor off for who has lost it', () => {
+  expect(parseStaffCommand(['reset-second-factor', 'maya@shop.example'])).toEqual({
+    ok: true,
+    do: 'reset-second-factor',
+    email: 'maya@shop.example',
+  });
+});
+
 test('what is meant otherwise is said in words', () => {
   const problems = [[], ['add', 'maya'], ['add', 'maya@shop.example', 'boss']].map((words) => {
     const command = parseStaffCommand(words);

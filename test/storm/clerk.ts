@@ -3,6 +3,7 @@ import type { Database } from '@counterpane/api/database/open';
 import { newPassword, saveStaff } from '@counterpane/api/staff/accounts';
 import { createAuth } from '@counterpane/api/staff/auth';
 import type { RefundWish } from '@counterpane/contract/refunds';
+import { createAccountClient } from '@counterpane/contract/staff-account';
 import { createStaffOrdersClient, type StaffOrder } from '@counterpane/contract/staff-orders';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { stormBrowser } from './browser.ts';
@@ -60,7 +61,12 @@ export const startClerk = async (
       const order = await again(() => client.order(orderId));
       if (!order.ok || order.result.status !== 'paid') return;
       const [wish, key] = [wishOf(order.result, chance), randomUUID()];
-      const give = () => again(() => client.refund(orderId, wish, key));
+      const give = async () => {
+        const answer = await again(() => client.refund(orderId, wish, key));
+        if (answer.ok || answer.error.code !== 'proof_required') return answer;
+        await again(() => createAccountClient(browser).prove({ password: account.password }));
+        return again(() => client.refund(orderId, wish, key));
+      };
       for (const answer of await Promise.all([give(), ...(chance.happens(0.4) ? [give()] : [])]))
         if (answer.ok) given.set(answer.result.id, { orderId, cents: answer.result.amount.amount });
     },

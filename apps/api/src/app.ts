@@ -36,9 +36,10 @@ import { regionRoutes } from './region/routes.ts';
 import { remoteRoutes } from './remote/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { setRoutes } from './sets/routes.ts';
+import { accountRoutes } from './staff/account-routes.ts';
 import { actRoutes } from './staff/act-routes.ts';
 import { purgeRoutes } from './staff/purge-routes.ts';
-import { staffRoutes } from './staff/routes.ts';
+import { sessionRoutes } from './staff/session-routes.ts';
 import { openStaffDoor } from './staff/staff-door.ts';
 import { staffOrderRoutes } from './staff-orders/routes.ts';
 import { framedReturnRoutes } from './truemed/framed-return.ts';
@@ -112,7 +113,8 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
       ])
         await api.register(routes(deps));
       const door = openStaffDoor(deps);
-      await api.register(staffRoutes(deps, door));
+      await api.register(sessionRoutes(deps, door));
+      await api.register(accountRoutes(deps, door));
       await api.register(purgeRoutes(deps, door));
       await api.register(actRoutes(deps, door));
       await api.register(remoteRoutes(deps, door));

@@ -33,6 +33,8 @@ export interface ApiDeps {
   readonly secureCookies: boolean;
   /** Cents of goods above which an order that costs nothing waits for a person; null lets all go, in a demo. */
   readonly freeOrderCeiling: number | null;
+  /** Whether a manager does nothing without a second factor: everywhere but in a demo. */
+  readonly requiresSecondFactor: boolean;
   /** Whether the documents of the API are for everybody: the list of routes is a map for who looks for a way in. */
   readonly apiDocs: boolean;
   /** Ends what stays open by itself, such as streams of events, when the process is about to end. */

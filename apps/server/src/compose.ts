@@ -128,6 +128,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     secret: config.sessionSecret ?? (await getSessionSecret(config.dataFolder)),
     secureCookies: isHttps,
     freeOrderCeiling: config.isDemo ? null : FREE_ORDER_CEILING,
+    requiresSecondFactor: !config.isDemo,
     apiDocs: config.apiDocs,
     stopping: stopping.signal,
     purgePages: (tags) => purgePages(tags),

@@ -48,6 +48,10 @@ export const LIMITS = {
     { by: 'account', calls: 20, seconds: HOUR },
     { by: 'address', calls: 60, seconds: HOUR },
   ],
+  /** Codes at a sign-in whose password was right; right ones do not count. Three of a million codes are right at a time. */
+  enterStaffCode: [{ by: 'member', calls: 10, seconds: HOUR }],
+  /** Proofs of who is signed in, and present passwords where a new one is chosen; right ones do not count. */
+  proveStaff: [{ by: 'member', calls: 5, seconds: 5 * MINUTE }],
   /** A code has 30 ^ 8 spellings. */
   enterHelpCode: [
     { by: 'member', calls: 20, seconds: MINUTE },

@@ -11,6 +11,9 @@ export type Purpose =
   | 'remote-code'
   | 'remote-code-hash'
   | 'staff-session'
+  | 'staff-sign-in'
+  | 'second-factor'
+  | 'recovery-code'
   | 'limit';
 
 /** A secret shorter than this can be guessed. */

@@ -25,7 +25,7 @@ export const refundRoutes =
       async (request, reply) => {
         const { id } = request.params;
         const attempt = attemptOn('refund-order', 'order', id);
-        const member = await door.requireStaff(request, reply, 'refund-orders', attempt);
+        const member = await door.requireProof(request, reply, 'refund-orders', attempt);
         if (!member) return reply;
         const answer = await actOnce(deps, {
           request,

@@ -135,7 +135,7 @@ export const staffOrderRoutes =
       async (request, reply) => {
         const { id } = request.params;
         const attempt = attemptOn('decide-parked-order', 'order', id);
-        const member = await door.requireStaff(request, reply, 'refund-orders', attempt);
+        const member = await door.requireProof(request, reply, 'refund-orders', attempt);
         if (!member) return reply;
         const answer = await decideOrder(deps, { request, member, attempt, id, decision: request.body });
         const order = answer.status === 200 ? await findOrderOf(db, id, member) : null;

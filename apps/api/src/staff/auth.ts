@@ -2,6 +2,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import type { ApiDeps } from '../deps.ts';
 import { keyOf } from '../http/purpose-keys.ts';
+import { beginSessionPlugin } from './begin-session.ts';
 import { userAccounts, userSessions, users, userVerifications } from './tables.ts';
 
 /** A working day: whoever forgets to sign out is signed out by the next one. */
@@ -34,10 +35,11 @@ export const createAuth = ({
         verification: userVerifications,
       },
     }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'customer' } } },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     advanced: { cookiePrefix: 'staff', useSecureCookies: secureCookies },
+    plugins: [beginSessionPlugin],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_level, message) => logger.error(`Sign-in: ${message}`) },

@@ -8,7 +8,7 @@ import { forgetSessions } from './forget-sessions.ts';
 import { onPurge } from './purge.ts';
 import { findStaffRole } from './rights.ts';
 import { userAccounts, userSessions, users } from './tables.ts';
-import { hires, PASSWORD, StaffBrowser, signedIn } from './testing/staff-browser.ts';
+import { hires, PASSWORD, StaffBrowser, signedIn, signedInOnce } from './testing/staff-browser.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('signing in', () => {
   });
 
   it('is forgotten once its time is over, and only then', async () => {
-    const browser = await signedIn(store, 'Ines');
+    const browser = await signedInOnce(store, 'Ines');
     await forgetSessions(store.deps);
     result(await browser.session.member());
     const { db } = store.database;
@@ -104,7 +104,7 @@ describe('signing in', () => {
   });
 
   it('ends with the account, and a new password ends the sessions of the old one', async () => {
-    const browser = await signedIn(store, 'Maya');
+    const browser = await signedInOnce(store, 'Maya');
     await hires(store, 'Maya', 'manager');
     expect(refusal(await browser.session.member()).status).toBe(401);
     const again = new StaffBrowser(store.api);

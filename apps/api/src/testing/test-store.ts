@@ -38,7 +38,7 @@ const START = Date.parse('2026-11-20T12:00:00Z');
 /** What a test brings itself. */
 export type OwnDeps = Pick<
   Partial<ApiDeps>,
-  'email' | 'logger' | 'findTaxRate' | 'countsLoopback' | 'freeOrderCeiling'
+  'email' | 'logger' | 'findTaxRate' | 'countsLoopback' | 'freeOrderCeiling' | 'requiresSecondFactor'
 >;
 
 export const openTestStore = async (
@@ -71,6 +71,7 @@ export const openTestStore = async (
     secret: 'a secret of thirty-two characters',
     secureCookies: false,
     freeOrderCeiling: null,
+    requiresSecondFactor: false,
     apiDocs: true,
     checkAnswers: true,
     ...own,

@@ -1,0 +1,41 @@
+import type { Proof } from '@counterpane/contract/staff-account';
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { FastifyRequest } from 'fastify';
+import { isoNow } from '../clock.ts';
+import type { ApiDeps } from '../deps.ts';
+import { countLimited, takeBackLimited } from '../http/limiter.ts';
+import type { Auth } from './auth.ts';
+import { matchPassword } from './passwords.ts';
+import { actorOf, recordAct } from './record-act.ts';
+import { enterCode } from './second-factor.ts';
+import { renewProof } from './sessions.ts';
+import type { SignedIn } from './staff-door.ts';
+
+/** Proves once more who is there: by the code where a second factor is on, otherwise by the password. */
+export const prove = async (
+  deps: ApiDeps,
+  auth: Auth,
+  request: FastifyRequest,
+  { member, session }: SignedIn,
+  { code = '', password = '' }: Proof,
+): Promise<Refusal | null> => {
+  const { database, clock } = deps;
+  const limited = { member: member.id };
+  const retryAfter = await countLimited(deps, 'proveStaff', limited);
+  if (retryAfter !== null) return { code: 'too_many_requests', retryAfter };
+  const actor = actorOf(deps, request, member.id);
+  const byCode = session.provesBy === 'code';
+  const isPasswordRight =
+    !byCode && (await matchPassword(auth, database.db, { email: member.email, password })).isRight;
+  const isProved = await database.transaction(async (tx) => {
+    const used = byCode ? await enterCode(tx, deps, member.id, code) : null;
+    const isRight = used !== null || isPasswordRight;
+    if (used === 'recovery') await recordAct(tx, actor, { action: 'use-recovery-code', outcome: 'done' });
+    await recordAct(tx, actor, { action: 'prove-again', outcome: isRight ? 'done' : 'refused' });
+    if (isRight) await renewProof(tx, session.id, isoNow(clock));
+    return isRight;
+  });
+  if (!isProved) return { code: byCode ? 'code_wrong' : 'password_wrong' };
+  await takeBackLimited(deps, 'proveStaff', limited);
+  return null;
+};
