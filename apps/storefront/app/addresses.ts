@@ -15,6 +15,11 @@ export const addresses = {
   /** The desk of staff, with what has ended. */
   staffDesk: (news?: 'ended') => withQuery('/staff', { ended: news && '1' }),
   staffSignIn: () => '/staff/sign-in',
+  staffSignInCode: () => '/staff/sign-in/code',
+  /** One's own account, with what has been done there. */
+  staffAccount: (news?: 'password' | 'sessions') => withQuery('/staff/account', { news }),
+  staffPassword: () => '/staff/account/password',
+  staffSecondFactor: () => '/staff/account/second-factor',
   staffSignOut: () => '/staff/sign-out',
   staffOrders: () => '/staff/orders',
   staffOrder: (id: string, news?: 'changed' | 'asked') =>

@@ -88,6 +88,10 @@ export default [
   route('staff', 'staff/route.tsx', [
     index('staff/desk/route.tsx'),
     route('sign-in', 'staff/sign-in/route.tsx'),
+    route('sign-in/code', 'staff/sign-in/code/route.tsx'),
+    route('account', 'staff/account/route.tsx'),
+    route('account/password', 'staff/account/password/route.tsx'),
+    route('account/second-factor', 'staff/account/second-factor/route.tsx'),
     route('sign-out', 'staff/sign-out/route.ts'),
     route('carts/:cartId', 'staff/cart/route.tsx'),
     route('orders', 'staff/orders/route.tsx'),

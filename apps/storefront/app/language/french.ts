@@ -20,6 +20,7 @@ import { FRENCH_SEARCH } from './french-search.ts';
 import { FRENCH_SEO } from './french-seo.ts';
 import { FRENCH_SHOPPING } from './french-shopping.ts';
 import { FRENCH_STAFF } from './french-staff.ts';
+import { FRENCH_STAFF_ACCOUNT } from './french-staff-account.ts';
 import { FRENCH_STAFF_AUDIT } from './french-staff-audit.ts';
 import { FRENCH_STAFF_ORDERS } from './french-staff-orders.ts';
 import { FRENCH_STEPS } from './french-steps.ts';
@@ -43,6 +44,7 @@ export const FRENCH: Messages = {
   ...FRENCH_PROVINCES,
   ...FRENCH_REGIONS,
   ...FRENCH_STAFF,
+  ...FRENCH_STAFF_ACCOUNT,
   ...FRENCH_STAFF_ORDERS,
   ...FRENCH_STAFF_AUDIT,
   ...FRENCH_REGION,

@@ -1,6 +1,7 @@
 import { type Answer, type Client, createClient } from '@counterpane/contract/client';
 import { controlling, createRemoteClient } from '@counterpane/contract/remote';
-import { createStaffClient, type StaffMember } from '@counterpane/contract/staff';
+import { createStaffClient, type StaffSession } from '@counterpane/contract/staff';
+import { createAccountClient } from '@counterpane/contract/staff-account';
 import { createStaffDeskClient, type StaffDesk } from '@counterpane/contract/staff-desk';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
@@ -10,15 +11,24 @@ type Context = Readonly<RouterContextProvider>;
 
 export const getStaffClient = (context: Context) => createStaffClient(getServices(context).fetchApi);
 
+export const getAccountClient = (context: Context) => createAccountClient(getServices(context).fetchApi);
+
 export const getRemoteClient = (context: Context) => createRemoteClient(getServices(context).fetchApi);
 
 /** The shopper's calls, on the cart that staff are in. */
 export const getCartClient = (context: Context, cartId: string, version: number | null): Client =>
   createClient(controlling(getServices(context).fetchApi, cartId, version));
 
-/** Who is signed in; whoever is not goes to sign in. */
-export const requireMember = async (context: Context): Promise<StaffMember> =>
-  requireAllowed(await getStaffClient(context).member());
+/** Who is signed in; whoever is not goes to sign in, and whose account needs something first goes there. */
+export const requireMember = async (context: Context): Promise<StaffSession> =>
+  requireReady(requireAllowed(await getStaffClient(context).member()));
+
+/** The session of an account that needs nothing; any other one leads to what it needs. */
+export const requireReady = (session: StaffSession): StaffSession => {
+  if (session.required === 'password_change') throw redirect(addresses.staffPassword());
+  if (session.required === 'second_factor') throw redirect(addresses.staffSecondFactor());
+  return session;
+};
 
 /** What the member who is signed in may do, and for which brands. */
 export const requireDesk = async (context: Context): Promise<StaffDesk> =>
@@ -28,6 +38,8 @@ export const requireDesk = async (context: Context): Promise<StaffDesk> =>
 export const requireAllowed = <Result>(answer: Answer<Result>): Result => {
   if (answer.ok) return answer.result;
   if (answer.status === 401) throw redirect(addresses.staffSignIn());
+  if (answer.error.code === 'password_change_required') throw redirect(addresses.staffPassword());
+  if (answer.error.code === 'second_factor_required') throw redirect(addresses.staffSecondFactor());
   if (answer.error.code === 'remote_control_ended') throw redirect(addresses.staffDesk('ended'));
   throw data(answer.error.error, { status: answer.status });
 };

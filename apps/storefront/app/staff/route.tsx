@@ -7,11 +7,18 @@ import type { RouteHandle } from '../handle.ts';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import type { Route } from './+types/route.ts';
+import { getStaffClient } from './require-staff.ts';
+import { StaffMenu } from './staff-menu.tsx';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const answer = await getStaffClient(context).member();
+  return answer.ok ? answer.result : null;
+};
 
 export const handle: RouteHandle = { hydrate: true };
 
 /** The desk of staff: a frame without anything of the shop. */
-export default function StaffRoute() {
+export default function StaffRoute({ loaderData: session }: Route.ComponentProps) {
   const t = useText();
   const storefront = useStorefront();
   return (
@@ -22,6 +29,7 @@ export default function StaffRoute() {
             {storefront?.name}
           </PageLink>
           <span className={layout.secure}>{t('For staff')}</span>
+          {session && <StaffMenu session={session} />}
         </div>
       </header>
       <main id="main" className={layout.main}>

@@ -12,8 +12,8 @@ import styles from '../staff.module.css';
 import type { Route } from './+types/route.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { name } = await requireMember(context);
-  return { name, ...(await requireDesk(context)) };
+  await requireMember(context);
+  return requireDesk(context);
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
@@ -28,10 +28,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Help a shopper'));
 }
 
-export default function DeskRoute({
-  loaderData: { name, rights, brands },
-  actionData,
-}: Route.ComponentProps) {
+export default function DeskRoute({ loaderData: { rights, brands }, actionData }: Route.ComponentProps) {
   const t = useText();
   const [search] = useSearchParams();
   return (
@@ -62,10 +59,6 @@ export default function DeskRoute({
       {brands !== null && <p>{t('You work for: {brands}', { brands: brands.join(', ') })}</p>}
       <PageLink to={addresses.staffOrders()}>{t('Orders')}</PageLink>
       {rights.includes('see-acts') && <PageLink to={addresses.staffAudit()}>{t('What staff did')}</PageLink>}
-      <Form method="post" action={addresses.staffSignOut()} className={styles.member}>
-        <span>{t('You are {name}.', { name })}</span>
-        <Button look="link">{t('Sign out')}</Button>
-      </Form>
     </div>
   );
 }

@@ -22,9 +22,9 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
     email,
     password: String(form.get('password') ?? ''),
   });
-  return answer.ok
-    ? redirect(addresses.staffDesk())
-    : data({ error: answer.error.error, email }, { status: answer.status });
+  if (answer.ok) return redirect(addresses.staffDesk());
+  if (answer.error.code === 'code_required') return redirect(addresses.staffSignInCode());
+  return data({ error: answer.error.error, email }, { status: answer.status });
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -3,7 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { getStaffClient } from '../require-staff.ts';
 import type { Route } from './+types/route.ts';
 
-/** Nothing to see: signing out is a form of the desk. */
+/** Nothing to see: signing out is a form of every page of staff. */
 export const loader = () => redirect(addresses.staffDesk());
 
 export const action = async ({ context }: Route.ActionArgs) => {

@@ -7,6 +7,8 @@ export interface RefusedOrderChange {
   readonly error: string;
   readonly reason: string;
   readonly amount: string;
+  /** How many units of each line were asked for. */
+  readonly units: Readonly<Record<string, number>>;
 }
 
 type StaffOrdersClient = ReturnType<typeof createStaffOrdersClient>;
@@ -47,6 +49,14 @@ export const changeOrder = async (
 };
 
 export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+/** What was typed, for the form that comes back. */
+export const typedOf = (form: FormData): Omit<RefusedOrderChange, 'error'> => ({
+  intent: textOf(form, 'intent'),
+  reason: textOf(form, 'reason'),
+  amount: textOf(form, 'amount'),
+  units: Object.fromEntries(linesOf(form).map(({ itemIdentifier, quantity }) => [itemIdentifier, quantity])),
+});
 
 const linesOf = (form: FormData) =>
   [...form.keys()].flatMap((name) => {

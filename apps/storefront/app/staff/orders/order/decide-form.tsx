@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '../../../design/button.tsx';
 import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';
+import { ProofField } from '../../proof/proof-field.tsx';
 import styles from '../staff-orders.module.css';
 import type { RefusedOrderChange } from './change-order.ts';
 
@@ -33,6 +34,7 @@ export const DecideForm = ({ order, formKey, refused }: OrderFormProps) => {
           autoComplete="off"
           defaultValue={isOwn ? refused.reason : ''}
         />
+        <ProofField id="decide-proof" />
         <p className={styles.links}>
           {mayRelease && (
             <Button look="primary" name="intent" value="release">

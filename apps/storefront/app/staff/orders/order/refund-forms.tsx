@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '../../../design/button.tsx';
 import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';
+import { ProofField } from '../../proof/proof-field.tsx';
 import styles from '../staff-orders.module.css';
 import { unitsField } from './change-order.ts';
 import type { OrderFormProps } from './decide-form.tsx';
@@ -36,7 +37,7 @@ const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
             type="number"
             min={0}
             max={unitsLeft}
-            defaultValue={0}
+            defaultValue={refused?.intent === 'lines' ? (refused.units[itemIdentifier] ?? 0) : 0}
           />
           <label htmlFor={unitsField(itemIdentifier)}>
             {t('of {units} × {title}', { units: unitsLeft, title })}
@@ -44,6 +45,7 @@ const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
         </p>
       ))}
       <Reason id="lines-reason" value={refused?.intent === 'lines' ? refused.reason : ''} />
+      <ProofField id="lines-proof" />
       <Button name="intent" value="lines">
         {t('Give back these items’ price')}
       </Button>
@@ -69,6 +71,7 @@ const ByAmount = ({ order, formKey, refused }: OrderFormProps) => {
         defaultValue={typed?.amount}
       />
       <Reason id="amount-reason" value={typed?.reason ?? ''} />
+      <ProofField id="amount-proof" />
       <Button name="intent" value="amount">
         {t('Give back this amount')}
       </Button>

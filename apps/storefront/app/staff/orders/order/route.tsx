@@ -2,10 +2,11 @@ import { data, redirect } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { headText } from '../../../language/head-text.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
+import { proveFirst } from '../../proof/prove-first.ts';
 import { requireAllowed } from '../../require-staff.ts';
 import { getStaffOrdersClient } from '../staff-orders-client.ts';
 import type { Route } from './+types/route.ts';
-import { changeOrder, type RefusedOrderChange, textOf } from './change-order.ts';
+import { changeOrder, type RefusedOrderChange, textOf, typedOf } from './change-order.ts';
 import { StaffOrderPage } from './staff-order-page.tsx';
 
 const NEWS = ['changed', 'asked'] as const;
@@ -20,16 +21,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const form = await request.formData();
-  const answer = await changeOrder(getStaffOrdersClient(context), params.id, form);
+  const answer =
+    (await proveFirst(context, form)) ?? (await changeOrder(getStaffOrdersClient(context), params.id, form));
   const isAsked = textOf(form, 'intent') === 'ask';
   if (answer.ok) return redirect(addresses.staffOrder(params.id, isAsked ? 'asked' : 'changed'));
   if (answer.status === 401) return redirect(addresses.staffSignIn());
-  const refused: RefusedOrderChange = {
-    intent: textOf(form, 'intent'),
-    error: answer.error,
-    reason: textOf(form, 'reason'),
-    amount: textOf(form, 'amount'),
-  };
+  const refused: RefusedOrderChange = { ...typedOf(form), error: answer.error };
   return data(refused, { status: answer.status });
 };
 

@@ -1,0 +1,83 @@
+import { PASSWORD_LENGTH } from '@counterpane/rules/staff/decide-password';
+import { data, Form, redirect } from 'react-router';
+import { addresses } from '../../../addresses.ts';
+import { Button } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { TextField } from '../../../form/field.tsx';
+import { headText } from '../../../language/head-text.ts';
+import { PageLink } from '../../../language/page-link.tsx';
+import { useText } from '../../../language/use-text.ts';
+import { privateMeta } from '../../../seo/page-meta.ts';
+import { ProofField } from '../../proof/proof-field.tsx';
+import { proveFirst } from '../../proof/prove-first.ts';
+import { getAccountClient, getStaffClient, requireAllowed } from '../../require-staff.ts';
+import styles from '../account.module.css';
+import type { Route } from './+types/route.ts';
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  requireAllowed(await getStaffClient(context).member());
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const unproved = await proveFirst(context, form);
+  if (unproved) return data({ error: unproved.error }, { status: unproved.status });
+  const [current, wanted] = [String(form.get('current') ?? ''), String(form.get('wanted') ?? '')];
+  const answer = await getAccountClient(context).changePassword({ current, wanted });
+  if (answer.ok) return redirect(addresses.staffAccount('password'));
+  if (answer.status === 401) return redirect(addresses.staffSignIn());
+  return data({ error: answer.error.error }, { status: answer.status });
+};
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return privateMeta(headText(matches[0]?.loaderData)('Change your password'));
+}
+
+export default function PasswordRoute({ loaderData: session, actionData }: Route.ComponentProps) {
+  const t = useText();
+  const isFirst = session.required === 'password_change';
+  return (
+    <div className={styles.page}>
+      {!isFirst && <PageLink to={addresses.staffAccount()}>{t('Your account')}</PageLink>}
+      <h1>{t('Change your password')}</h1>
+      {actionData && (
+        <Notice look="bad" takesFocus key={actionData.error}>
+          {actionData.error}
+        </Notice>
+      )}
+      {isFirst && (
+        <p>
+          {t('The password that you were given opens this one session. Choose one of your own to go on.')}
+        </p>
+      )}
+      <p>
+        {t('At least {least} characters. Three or four words in a row are good, and easy to remember.', {
+          least: PASSWORD_LENGTH.least,
+        })}
+      </p>
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="username" autoComplete="username" value={session.email} />
+        <TextField
+          id="current"
+          name="current"
+          label={t('Present password')}
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={256}
+        />
+        <TextField
+          id="wanted"
+          name="wanted"
+          label={t('New password')}
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={PASSWORD_LENGTH.least}
+          maxLength={PASSWORD_LENGTH.most}
+        />
+        {session.provesBy === 'code' && <ProofField id="proof" />}
+        <Button look="primary">{t('Change your password')}</Button>
+      </Form>
+    </div>
+  );
+}

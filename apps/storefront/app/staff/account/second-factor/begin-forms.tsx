@@ -1,0 +1,43 @@
+import { Form } from 'react-router';
+import { Button } from '../../../design/button.tsx';
+import { useText } from '../../../language/use-text.ts';
+import { ProofField } from '../../proof/proof-field.tsx';
+import styles from '../account.module.css';
+
+/** Begins: the next page has the key for the app. */
+export const BeginForm = ({ isRequired }: { isRequired: boolean }) => {
+  const t = useText();
+  return (
+    <>
+      {isRequired && <p>{t('Your account needs a second factor before you can go on.')}</p>}
+      <p>
+        {t(
+          'With an authenticator app on your telephone, your password alone opens nothing: signing in takes a code that changes every 30 seconds.',
+        )}
+      </p>
+      <Form method="post" className={styles.form}>
+        <ProofField id="proof" />
+        <Button look="primary" name="intent" value="begin">
+          {t('Set up your second factor')}
+        </Button>
+      </Form>
+    </>
+  );
+};
+
+/** New recovery codes, in place of those that are lost or used. */
+export const MakeCodesForm = ({ left }: { left: number }) => {
+  const t = useText();
+  return (
+    <>
+      <p>{t('Your second factor is on. Recovery codes left: {count}', { count: left })}</p>
+      <p>{t('If you lose your telephone and your codes, an operator of the store can take it off.')}</p>
+      <Form method="post" className={styles.form}>
+        <ProofField id="proof" />
+        <Button name="intent" value="codes">
+          {t('Make new recovery codes')}
+        </Button>
+      </Form>
+    </>
+  );
+};
