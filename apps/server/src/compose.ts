@@ -160,11 +160,13 @@ export const startStore = async (config: Config): Promise<Store> => {
     languagesOf: languagesOf(reader),
     report: logFailedCall(logger),
   });
-  const hosts = ownHosts(catalogue.brands, config.hosts, publicUrl);
+  const hosts = ownHosts(catalogue.brands, config, publicUrl);
   const pageCache = createPageCache({
     render: storefront.renderPublic,
     isPrivatePath: storefront.isPrivatePath,
-    storefrontOf: rememberHosts((name) => (hosts.has(name) ? reader.storefrontOf(name).key : null)),
+    storefrontOf: rememberHosts((name) =>
+      hosts.has(name) && name !== config.staffHost ? reader.storefrontOf(name).key : null,
+    ),
     sizes: new Set(SIZES),
     baseHeaders,
     maxBytes: PAGE_CACHE_BYTES,
@@ -207,6 +209,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       metricsToken: config.metricsToken,
       isDemo: config.isDemo,
       readLedger: sandboxes?.readLedger ?? null,
+      staffHost: config.staffHost,
       isForUs: (host) => isForUs(host, hosts),
       brandOf: (host) => reader.storefrontOf(hostnameOf(host)).key,
     }),

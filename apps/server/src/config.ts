@@ -30,6 +30,7 @@ const environment = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   HOSTS: names.optional(),
+  STAFF_HOST: z.stringFormat('a host name without a port', /^[a-z0-9.-]+$/i).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default('data'),
@@ -86,6 +87,8 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'isLocal'> {
   readonly publicUrl: URL | null;
   /** Real hosts and the storefront that each one shows. */
   readonly hosts: ReadonlyMap<string, string>;
+  /** The only host of staff, where the shop is not; null leaves both on every host. */
+  readonly staffHost: string | null;
   /** How many proxies in front of us may be believed about the client's address. */
   readonly trustedProxies: number;
   readonly databaseUrl: string | null;
@@ -165,6 +168,7 @@ export const parseConfig = (env: Environment): ConfigResult => {
     ...(parsed.error?.issues ?? []).map(problemOf),
     ...(database.ok ? [] : [`DATABASE_URL is wrong: ${database.problem}`]),
     ...contradictionsOfKind(present, kind),
+    ...contradictionsOfStaffHost(present),
   ];
   if (!parsed.success || !database.ok || problems.length > 0) return { ok: false, problems };
   const { DATABASE_URL } = parsed.data;
@@ -191,6 +195,7 @@ const toConfig = (env: z.output<typeof environment>, { isDemo, isLocal }: StoreK
   host: env.HOST ?? null,
   publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : null,
   hosts: new Map((env.HOSTS?.split(',') ?? []).map((pair) => parseHost(pair))),
+  staffHost: env.STAFF_HOST?.toLowerCase() ?? null,
   trustedProxies: env.TRUST_PROXY,
   databaseUrl: env.DATABASE_URL ?? null,
   dataFolder: resolve(ROOT, env.DATA_DIR),
@@ -216,6 +221,12 @@ const missingLenderKeys = (env: Environment): readonly string[] => [
   ...missingTruemedKeys(env).map((name) => `${name} is missing: Truemed needs all of its keys`),
   ...missingAcimaKeys(env).map((name) => `${name} is missing: Acima needs all of its keys`),
 ];
+
+/** A host is the shop's or the staff's. */
+const contradictionsOfStaffHost = ({ STAFF_HOST, HOSTS }: Environment): readonly string[] =>
+  STAFF_HOST && HOSTS?.split(',').some((pair) => parseHost(pair)[0] === STAFF_HOST.toLowerCase())
+    ? ['STAFF_HOST is wrong: it is the host of a storefront in HOSTS']
+    : [];
 
 const parseHost = (pair: string): [string, string] => {
   const [host = '', storefront = ''] = pair.split('=');

@@ -170,6 +170,7 @@ const buildFront = async () => {
     assets: createAssets(folder),
     pictures: createPictures(folder, {}),
     models: createModels(() => null),
+    staffHost: 'staff.halcyon.test',
     isForUs: (host) => host.endsWith('halcyon.test') || host === 'halcyon.localhost',
     brandOf: (host) => host.split('.')[0] ?? 'unknown',
     baseHeaders: baseHeaders(false),
@@ -196,6 +197,19 @@ test('a host that is not the store’s is told so, whatever it asks for but its 
     });
   expect((await get('/health/live', { host: 'evil.example' })).status).toBe(200);
   expect((await get('/health/ready', { host: '10.0.0.7' })).status).toBe(200);
+});
+
+test('staff and the shop answer each at their own host, assets at both', async () => {
+  const staff = { host: 'staff.halcyon.test' };
+  expect(await get('/api/hello', staff)).toMatchObject({ status: 404 });
+  expect(await get('/mattress', staff)).toMatchObject({
+    status: 404,
+    body: 'There is nothing at this address',
+  });
+  expect((await get('/assets/app-abc.js', staff)).status).toBe(200);
+  expect((await get('/staff', { host: 'halcyon.test' })).status).toBe(404);
+  expect(JSON.parse((await get('/api/staff/session')).body)).toMatchObject({ code: 'not_found' });
+  expect((await get('/api/hello')).status).toBe(200);
 });
 
 test('a character that no shopper types is refused before anything repeats it', async () => {

@@ -23,6 +23,7 @@ import { isOperator, type OperatorAccess } from './operator.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Pictures } from './pictures.ts';
 import { beginExchange, type Exchange, type RequestLogOptions } from './request-log.ts';
+import { isAtRightHost } from './staff-host.ts';
 import type { Storefront } from './storefront/storefront.ts';
 
 export interface FrontOptions extends RequestLogOptions, OperatorAccess {
@@ -38,6 +39,8 @@ export interface FrontOptions extends RequestLogOptions, OperatorAccess {
   readonly renderLimits: RenderLimits;
   /** How many proxies in front of us may be believed about the client's address. */
   readonly trustedProxies: number;
+  /** Where staff work, if they have a host of their own. */
+  readonly staffHost: string | null;
   /** Whether a host is one of the store's; `evil.example` may lead here too, and is not served. */
   readonly isForUs: (host: string) => boolean;
   readonly baseHeaders: readonly (readonly [string, string])[];
@@ -82,7 +85,10 @@ const dispatch = async (
   if (!options.isForUs(req.headers.host ?? '')) return sendText(res, 421, 'No store is at this address');
   // The body of a reading request means nothing, and the next request is not looked for behind it.
   if (isReading(req) && hasBody(req)) res.shouldKeepAlive = false;
-  if (path === '/api' || path.startsWith('/api/')) return toApi(req, res, exchange, options.api);
+  const isApi = path === '/api' || path.startsWith('/api/');
+  const isHere = isAtRightHost(options.staffHost, req.headers.host ?? '', path);
+  if (isApi && !isHere) return sendRefusal(req, res, { status: 404 }, refusalEnvelope(404));
+  if (isApi) return toApi(req, res, exchange, options.api);
   if (path === '/sandboxes/ledger' && options.readLedger) {
     exchange.route = path;
     if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalText(405));
@@ -96,6 +102,7 @@ const dispatch = async (
     exchange.route = 'asset';
     return;
   }
+  if (!isHere) return sendRefusal(req, res, { status: 404 }, refusalText(404));
   const refusal = await answerPage(req, res, exchange, options);
   if (refusal) sendRefusal(req, res, refusal, await options.refusalPage(req, refusal.status));
 };

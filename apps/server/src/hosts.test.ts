@@ -4,18 +4,20 @@ import { hostnameOf, isForUs, ownHosts, storefrontAddresses, storefrontUrlOf } f
 
 const { brands } = loadCatalogue();
 const configured = new Map([['shop.example', 'halcyon']]);
+const named = { hosts: configured, staffHost: 'staff.shop.example' };
 
 test('the store answers as this machine, as every storefront, and as the hosts it was given', () => {
-  const hosts = ownHosts(brands, configured, new URL('https://stores.example'));
+  const hosts = ownHosts(brands, named, new URL('https://stores.example'));
   expect(hosts).toContain('localhost');
   expect(hosts).toContain('halcyon.localhost');
   expect(hosts).toContain('shop.example');
   expect(hosts).toContain('stores.example');
+  expect(hosts).toContain('staff.shop.example');
   expect(hosts).not.toContain('evil.example');
 });
 
 test('a request is for the store by its own hosts and by the number of its machine, on any port', () => {
-  const hosts = ownHosts(brands, configured, new URL('http://localhost:3000'));
+  const hosts = ownHosts(brands, named, new URL('http://localhost:3000'));
   for (const host of [
     'localhost:4100',
     '127.0.0.1:3000',

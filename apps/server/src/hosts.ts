@@ -12,14 +12,15 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** Every host that the store answers to as itself, in lower case and without a port. */
 export const ownHosts = (
   brands: readonly Brand[],
-  configured: ReadonlyMap<string, string>,
+  { hosts, staffHost }: { readonly hosts: ReadonlyMap<string, string>; readonly staffHost: string | null },
   publicUrl: URL,
 ): ReadonlySet<string> =>
   new Set([
     ...LOOPBACK,
     publicUrl.hostname,
     ...storefrontKeys(brands).map((key) => `${key}.localhost`),
-    ...configured.keys(),
+    ...hosts.keys(),
+    ...(staffHost === null ? [] : [staffHost]),
   ]);
 
 /**

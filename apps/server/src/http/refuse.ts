@@ -10,6 +10,7 @@ export interface RequestRefusal {
 /** The text and code of each, as the API's envelope has them. */
 export const REFUSALS = {
   400: ['invalid_request', 'This is no request that we can read'],
+  404: ['not_found', 'There is nothing at this address'],
   405: ['method_not_allowed', 'This address does not take this method'],
   408: ['request_timeout', 'The request took too long to arrive'],
   413: ['too_large', 'What was sent is too large'],

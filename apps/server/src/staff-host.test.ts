@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+import { isAtRightHost } from './staff-host.ts';
+
+const HOST = 'staff.shop.example';
+const OF_STAFF = [
+  '/staff',
+  '/staff/orders',
+  '/staff.data',
+  '/fr/staff/sign-in',
+  '/STAFF/orders',
+  '/%73taff',
+  '/api/staff/session',
+  '/api/%73taff/session',
+  '/api/cache/purge',
+  '/api/orders/abc/refunds',
+];
+const OF_THE_SHOP = [
+  '/',
+  '/mattress',
+  '/staffing',
+  '/checkout/cart',
+  '/api/cart',
+  '/api/orders/abc',
+  '/%E0%A4%A',
+];
+
+test('Without a host of their own staff work at every host, beside the shop', () => {
+  for (const path of [...OF_STAFF, ...OF_THE_SHOP])
+    expect([path, isAtRightHost(null, 'shop.example', path)]).toEqual([path, true]);
+});
+
+test('Where staff have a host, everything of theirs is there and nowhere else', () => {
+  for (const path of OF_STAFF) {
+    expect([path, isAtRightHost(HOST, 'Staff.Shop.example:8443', path)]).toEqual([path, true]);
+    expect([path, isAtRightHost(HOST, 'shop.example', path)]).toEqual([path, false]);
+  }
+});
+
+test('The host of staff has nothing of the shop', () => {
+  for (const path of OF_THE_SHOP) {
+    expect([path, isAtRightHost(HOST, HOST, path)]).toEqual([path, false]);
+    expect([path, isAtRightHost(HOST, 'shop.example', path)]).toEqual([path, true]);
+  }
+});
+
+test('STAFF_HOST is a host name without a port, that no storefront has', () => {
+  expect(parseConfig({})).toMatchObject({ config: { staffHost: null } });
+  expect(parseConfig({ STAFF_HOST: 'Staff.localhost' })).toMatchObject({
+    config: { staffHost: 'staff.localhost' },
+  });
+  for (const wrong of ['staff.shop.example:8443', 'https://staff.shop.example', 'two hosts'])
+    expect(parseConfig({ STAFF_HOST: wrong })).toMatchObject({ ok: false });
+  const both = { STAFF_HOST: 'shop.localhost', HOSTS: 'shop.localhost=halcyon' };
+  expect(parseConfig(both)).toMatchObject({
+    ok: false,
+    problems: ['STAFF_HOST is wrong: it is the host of a storefront in HOSTS'],
+  });
+});
