@@ -3,8 +3,8 @@ import { PAGE_COOKIES } from './page-cookies.ts';
 const DAY = 86_400;
 
 /**
- * The cookies that only the store reads, with the seconds that a browser keeps each. Staff have one more, of their
- * session. The page about privacy lists them all, with those of the pages.
+ * The cookies that only the store reads, with the seconds that a browser keeps each. Staff have two more, of their
+ * session and of its second step. The page about privacy lists them all, with those of the pages.
  */
 const STORE_COOKIES = {
   /** Who the visitor is: a random number, signed. Renewed while they come back. */
