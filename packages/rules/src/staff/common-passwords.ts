@@ -1,6 +1,6 @@
 /**
  * What the lists of stolen passwords begin with, as far as it makes twelve characters or is made longer by a few signs
- * at its end: letters and digits only, in lower case.
+ * at its end: letters and digits only, in lower case (decisions row 13).
  */
 export const COMMON_PASSWORDS: readonly string[] = [
   'password',

@@ -14,7 +14,7 @@ export interface PasswordContext {
 }
 
 /**
- * Whether a password may be taken: long enough, not the present one, and nothing that is tried first.
+ * Whether a password may be taken: long enough, not the present one, and nothing that is tried first (decisions row 13).
  * @example decidePassword('qwertyuiop123', { current: '', words: [] }) // refused: 'common'
  */
 export const decidePassword = (wanted: string, { current, words }: PasswordContext): Decision<string> => {

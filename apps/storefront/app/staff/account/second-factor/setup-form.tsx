@@ -19,6 +19,7 @@ export const SetupForm = ({ setup }: { setup: Extract<SecondFactorStep, { step: 
         role="img"
         aria-label={t('QR code with the key')}
       >
+        <rect width={qr.size} height={qr.size} fill="#fff" />
         <path d={qr.path} fill="#000" />
       </svg>
       <p>
