@@ -23,6 +23,7 @@ import { readVisitors } from './http/visitor.ts';
 import { warnOfUntrustedProxy } from './http/warn-untrusted-proxy.ts';
 import { speakLanguages } from './language/language-of.ts';
 import { knownCustomerRoutes } from './orders/known-customer-routes.ts';
+import { orderLinkRoutes } from './orders/link-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { redirectRoutes } from './pages/redirect-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -104,6 +105,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         deliveredPriceRoutes,
         knownCustomerRoutes,
         orderRoutes,
+        orderLinkRoutes,
         braintreeRoutes,
         amazonRoutes,
         truemedRoutes,

@@ -45,7 +45,9 @@ export const addresses = {
   forgetCheckout: () => '/checkout/forget',
   /** Where a visitor has this device forget them, and is told so. */
   forgetMe: (done?: '1') => withQuery('/forget-me', { done }),
-  order: (id: string, token?: string) => withQuery(`/orders/${encodeURIComponent(id)}`, { token }),
+  order: (id: string) => orderPage(id),
+  /** The page of a link that has ended, once a new one has been asked for. */
+  orderLinkSent: (id: string, token: string) => withQuery(orderPage(id), { token, sent: '1' }),
   productInSize: (url: string, size: string) => withQuery(url, { size }),
   /** What something costs at the shopper's door. */
   deliveredPrice: () => '/delivered-price',
@@ -71,6 +73,8 @@ export const addresses = {
   /** How flaws are reported. */
   security: () => '/p/security',
 } as const;
+
+const orderPage = (id: string): string => `/orders/${encodeURIComponent(id)}`;
 
 const checkoutStep = (step: Step, query: Query = {}): string => withQuery(`/checkout/${step}`, query);
 

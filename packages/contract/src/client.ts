@@ -180,6 +180,11 @@ export const createClient = (fetchApi: FetchApi) => {
     /** An order that follows another one. */
     createRelatedOrder: (id: string, order: CreateOrder, options?: WriteOptions) =>
       write<OrderView>('POST', `/api/orders/${encodeURIComponent(id)}/related`, order, options),
+    /** Follows the link of an email: its token becomes a cookie. */
+    openOrder: (id: string, token: string) =>
+      write<null>('POST', `/api/orders/${encodeURIComponent(id)}/opened`, { token }),
+    /** Has a new link sent to the email that the order has. */
+    sendOrderLink: (id: string) => write<null>('POST', `/api/orders/${encodeURIComponent(id)}/links`),
     /** The visitor's own order, or anybody's with its signed token. */
     order: (id: string, token: string | null = null) =>
       read<OrderView>(`/api/orders/${encodeURIComponent(id)}${tokenQuery(token)}`),

@@ -31,3 +31,10 @@ test('A cookie without a value ends at once', () => {
   );
   expect(cookieLine('visitor', '', false)).toContain('visitor=; Path=/; Max-Age=0;');
 });
+
+test('The cookie of orders that links opened is as closed as that of the visitor, and lasts 30 days', () => {
+  expect(cookieLine('orders', 'a', true)).toBe(
+    '__Host-orders=a; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure',
+  );
+  expect(nameOfCookie('orders', false)).toBe('orders');
+});

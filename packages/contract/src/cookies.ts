@@ -9,6 +9,8 @@ const DAY = 86_400;
 const STORE_COOKIES = {
   /** Who the visitor is: a random number, signed. Renewed while they come back. */
   visitor: 90 * DAY,
+  /** The orders that links have opened in this browser, signed, each with its end. */
+  orders: 30 * DAY,
 } as const;
 
 export const COOKIES = { ...STORE_COOKIES, ...PAGE_COOKIES } as const;

@@ -82,6 +82,7 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   payment_wait: { code: 'payment_wait', retryAfter: 240 },
   too_many_unpaid: { code: 'too_many_unpaid', title: 'Cloud Pillow', most: 100 },
   order_not_found: { code: 'order_not_found', orderId: 'o-1' },
+  order_link_ended: { code: 'order_link_ended' },
   order_closed: { code: 'order_closed', orderStatus: 'cancelled' },
 };
 const refusals: readonly Refusal[] = Object.values(EACH);
@@ -96,7 +97,7 @@ describe('every refusal', () => {
   it('has a status that says whose fault it is, and no other code has one', () => {
     const statuses = refusals.map(({ code }) => REFUSAL_STATUS[code]);
     expect(
-      statuses.filter((status) => ![400, 401, 403, 404, 409, 412, 422, 429, 503].includes(status)),
+      statuses.filter((status) => ![400, 401, 403, 404, 409, 410, 412, 422, 429, 503].includes(status)),
     ).toEqual([]);
     expect(Object.keys(REFUSAL_STATUS).toSorted()).toEqual(refusals.map(({ code }) => code).toSorted());
   });

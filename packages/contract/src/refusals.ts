@@ -70,6 +70,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   payment_wait: 429,
   too_many_unpaid: 422,
   order_not_found: 404,
+  order_link_ended: 410,
   order_closed: 409,
   order_not_parked: 409,
   payment_undecided: 409,
@@ -219,6 +220,8 @@ export const refusalText = (refusal: Refusal): string => {
       return `We can set aside at most ${refusal.most} of one item (${refusal.title}) before it is paid for. Please pay for your open order first, or wait a few minutes until it ends. For a large order, please write to us.`;
     case 'order_not_found':
       return `Order not found. OrderId: ${refusal.orderId}`;
+    case 'order_link_ended':
+      return 'This link has ended';
     case 'order_closed':
       return 'This order can no longer be paid';
     case 'order_not_parked':

@@ -93,6 +93,7 @@ export type Refusal =
   /** More units of one item than may wait for their payment at once. */
   | { readonly code: 'too_many_unpaid'; readonly title: string; readonly most: number }
   | { readonly code: 'order_not_found'; readonly orderId: string }
+  | { readonly code: 'order_link_ended' }
   | { readonly code: 'order_closed'; readonly orderStatus: string }
   | { readonly code: 'order_not_parked' }
   | { readonly code: 'payment_undecided' }

@@ -63,6 +63,11 @@ export const LIMITS = {
     { by: 'visitor', calls: 20, seconds: HOUR },
     { by: 'address', calls: 120, seconds: HOUR },
   ],
+  /** New links to an order, by email to who placed it. */
+  sendOrderLink: [
+    { by: 'order', calls: 3, seconds: HOUR },
+    { by: 'address', calls: 10, seconds: HOUR },
+  ],
   /** Payments that begin, whatever becomes of them. */
   beginPayment: [
     { by: 'visitor', calls: 40, seconds: HOUR },

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 export type Purpose =
   | 'visitor'
   | 'order-link'
+  | 'opened-orders'
   | 'hand-over'
   | 'price-hold'
   | 'remote-token'

@@ -45,7 +45,7 @@ export const requireVisitor = (request: FastifyRequest, reply: FastifyReply, dep
   return visitorId;
 };
 
-/** The browser is nobody's any more. */
+/** The browser is nobody's any more, and no link has opened an order in it. */
 export const endVisitorCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,6 +53,7 @@ export const endVisitorCookie = (
 ): void => {
   request.visitorToRenew = null;
   reply.header('set-cookie', cookieLine('visitor', '', secureCookies));
+  reply.header('set-cookie', cookieLine('orders', '', secureCookies));
 };
 
 export const newVisitorId = (): string => randomBytes(16).toString('base64url');

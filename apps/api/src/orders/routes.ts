@@ -25,8 +25,9 @@ import { findPaidMeanwhile, type Meanwhile } from './find-paid-meanwhile.ts';
 import { fullNameOf } from './freeze.ts';
 import { fulfillmentView } from './fulfillment.ts';
 import { keepFreshRate } from './keep-fresh-rate.ts';
+import { maskedOrder } from './masked-order.ts';
 import { orderView } from './order-view.ts';
-import { findOwnOrder, tokenOfAnswer } from './own-order.ts';
+import { findOwnOrder, isOfVisitor, tokenOfAnswer } from './own-order.ts';
 import { type Prepared, personOf, prepareOrder } from './prepare.ts';
 import { isPurchase, markReported, purchaseEvent } from './report-purchase.ts';
 import { returnUrls } from './return-urls.ts';
@@ -39,7 +40,7 @@ const refreshQuery = query.extend({
   returned: z.literal('1').optional().describe('The shopper comes back from the page of the provider.'),
 });
 
-/** The order calls of checkout section 7. An order is its visitor's, or whoever holds its signed token. */
+/** The order calls of checkout section 7. An order is its visitor's; a link opens it and hides who placed it. */
 export const orderRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
@@ -51,7 +52,8 @@ export const orderRoutes =
       const order = await findOrder(database.db, id);
       if (!order) return no({ code: 'order_not_found', orderId: id });
       const [payments, refunds] = [await paymentsOf(database.db, id), await refundsOf(database.db, id)];
-      return ok(orderView(order, payments, tokenOfAnswer(order, request, deps, token), refunds));
+      const shown = orderView(order, payments, tokenOfAnswer(order, request, deps, token), refunds);
+      return ok(isOfVisitor(order, request) ? shown : maskedOrder(shown));
     };
 
     /** What has been paid already is the answer; what may have been is waited for. */

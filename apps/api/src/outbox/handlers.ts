@@ -9,6 +9,7 @@ import { findPayment } from '../payments/store.ts';
 import { makeRefund } from '../refunds/make-refund.ts';
 import { tellRefund } from '../refunds/tell-refund.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { sendOrderLink } from './send-order-link.ts';
 import type { Message, Topics } from './store.ts';
 
 type Handler<Topic extends keyof Topics> = (deps: ApiDeps, payload: Topics[Topic]) => Promise<void>;
@@ -66,6 +67,10 @@ const HANDLERS: { readonly [Topic in keyof Topics]: Handler<Topic> } = {
 
   'order.refunded': async (deps, { refundId }) => {
     await tellRefund(deps, refundId);
+  },
+
+  'order.link_asked': async (deps, asked) => {
+    await sendOrderLink(deps, asked);
   },
 
   'contact.received': async (deps, { requestId }) => {

@@ -15,6 +15,7 @@ export interface Topics {
   'payment.refund_surplus': { readonly paymentId: string };
   'payment.refund': { readonly refundId: string };
   'order.refunded': { readonly refundId: string };
+  'order.link_asked': { readonly orderId: string; readonly at: string };
   'contact.received': { readonly requestId: string };
 }
 

@@ -28,6 +28,12 @@ export const FRENCH_PRIVATE: Messages = {
     'Votre panier, vos coordonnées et ce que vous avez regardé n’y sont plus. Vos commandes restent passées.',
   'Your cart is emptied, and your size, your postal code and what you looked at are forgotten. Your orders can then be opened only by the links in our e-mails.':
     'Votre panier est vidé\u00a0; votre taille, votre code postal et ce que vous avez regardé sont oubliés. Vos commandes ne s’ouvrent plus que par les liens de nos courriels.',
+  'This link has ended': 'Ce lien n’est plus valable',
+  'Links to orders work for 90 days. We can send a new one to the email that the order was placed with.':
+    'Un lien vers une commande fonctionne pendant 90 jours. Nous pouvons en envoyer un nouveau à l’adresse courriel de la commande.',
+  'A new link is on its way to the email that the order was placed with.':
+    'Un nouveau lien est en route vers l’adresse courriel de la commande.',
+  'Send me a new link': 'M’envoyer un nouveau lien',
   'The desk of our staff, from which they help shoppers with the carts that they are asked about.':
     'Le bureau de notre personnel, d’où il aide les clients pour les paniers dont ils lui parlent.',
 };

@@ -22,7 +22,7 @@ export const ThanksPage = ({ order }: { order: OrderView }) => {
           </p>
           <NextSteps order={order} />
           <div className={styles.links}>
-            <ButtonLink look="primary" href={addresses.order(order.id, order.token)}>
+            <ButtonLink look="primary" href={addresses.order(order.id)}>
               {t('See your order')}
             </ButtonLink>
             <ButtonLink href={addresses.home()}>{t('Back to the shop')}</ButtonLink>
