@@ -4,6 +4,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { amazonRoutes } from './amazon/routes.ts';
 import { braintreeRoutes } from './braintree/routes.ts';
 import { mergeRoutes } from './carts/merge/routes.ts';
+import { shareRoutes } from './carts/merge/share-routes.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { acknowledgeRoutes } from './checkout/acknowledge.ts';
 import { formFailRoutes } from './checkout/form-fail.ts';
@@ -95,6 +96,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         quoteRoutes,
         cartRoutes,
         mergeRoutes,
+        shareRoutes,
         checkoutRoutes,
         formFailRoutes,
         acknowledgeRoutes,

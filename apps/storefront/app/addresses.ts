@@ -12,6 +12,10 @@ export const addresses = {
     `${checkoutStep('cart')}?${new URLSearchParams([...kept, ['proceed', '1']])}`,
   /** Where help with the cart is asked for and ended. */
   cartHelp: () => '/checkout/cart/help',
+  /** Where a link to the cart is made and ended. */
+  shareCart: () => '/checkout/share',
+  /** Asks whether what a link to a cart brings is wanted. */
+  sharedCart: (link: URLSearchParams) => `/checkout/shared?${link}`,
   /** The desk of staff, with what has ended. */
   staffDesk: (news?: 'ended') => withQuery('/staff', { ended: news && '1' }),
   staffSignIn: () => '/staff/sign-in',

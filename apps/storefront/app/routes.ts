@@ -61,6 +61,8 @@ export default [
 
   route('checkout', 'checkout/route.tsx', [
     route('cart', 'cart/route.tsx'),
+    route('share', 'cart/share/route.tsx'),
+    route('shared', 'cart/shared/route.tsx'),
     route('cart/help', 'cart/help/route.ts'),
     route('cart/buy-more', 'cart/buy-more/route.ts'),
     route('shipping', 'checkout/shipping/route.tsx'),

@@ -72,7 +72,6 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   refund_too_many: { code: 'refund_too_many', itemIdentifier: 'l', title: 'Cloud Pillow', left: 1 },
   cart_not_found: { code: 'cart_not_found' },
   cart_link_invalid: { code: 'cart_link_invalid' },
-  cart_link_used: { code: 'cart_link_used' },
   sign_in_required: { code: 'sign_in_required' },
   sign_in_failed: { code: 'sign_in_failed' },
   not_allowed: { code: 'not_allowed' },

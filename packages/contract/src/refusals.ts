@@ -51,7 +51,6 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   payment_unavailable: 503,
   cart_not_found: 404,
   cart_link_invalid: 422,
-  cart_link_used: 409,
   sign_in_required: 401,
   sign_in_failed: 401,
   not_allowed: 403,
@@ -178,8 +177,6 @@ export const refusalText = (refusal: Refusal): string => {
       return 'Cart not found';
     case 'cart_link_invalid':
       return 'This link to a cart is not complete';
-    case 'cart_link_used':
-      return 'This link to a cart has been used already';
     case 'sign_in_required':
       return 'Please sign in';
     case 'sign_in_failed':

@@ -70,7 +70,6 @@ export type Refusal =
   | { readonly code: 'payment_unavailable' }
   | { readonly code: 'cart_not_found' }
   | { readonly code: 'cart_link_invalid' }
-  | { readonly code: 'cart_link_used' }
   | { readonly code: 'sign_in_required' }
   | { readonly code: 'sign_in_failed' }
   | { readonly code: 'not_allowed' }

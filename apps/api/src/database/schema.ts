@@ -106,9 +106,15 @@ export const carts = pgTable('carts', {
   updatedAt: when('updated_at').notNull().defaultNow(),
 });
 
-export const cartLinks = pgTable('cart_links', {
-  cartId: char('cart_id', { length: 24 }).primaryKey(),
-  visitorId: text('visitor_id').notNull(),
+export const cartShares = pgTable('cart_shares', {
+  id: char('id', { length: 24 }).primaryKey(),
+  cartId: char('cart_id', { length: 24 }).notNull(),
+  madeBy: text('made_by').notNull(),
+  multiUse: boolean('multi_use').notNull(),
+  uses: integer('uses').notNull().default(0),
+  usedBy: text('used_by'),
+  endsAt: when('ends_at').notNull(),
+  createdAt: when('created_at').notNull(),
 });
 
 export const idempotencyKeys = pgTable(

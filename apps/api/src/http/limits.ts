@@ -31,6 +31,15 @@ export const LIMITS = {
     { by: 'visitor', calls: 50, seconds: 20 },
     { by: 'address', calls: 50, seconds: 20 },
   ],
+  shareCart: [
+    { by: 'visitor', calls: 30, seconds: HOUR },
+    { by: 'address', calls: 120, seconds: HOUR },
+  ],
+  /** As often as carts are copied: each is looked at first. */
+  seeSharedCart: [
+    { by: 'visitor', calls: 50, seconds: 20 },
+    { by: 'address', calls: 50, seconds: 20 },
+  ],
   /** Checkout section 7. */
   askKnownCustomer: [
     { by: 'visitor', calls: 60, seconds: MINUTE },

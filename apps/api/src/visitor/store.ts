@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { carts, idempotencyKeys, orders } from '../database/schema.ts';
+import { cartShares, carts, idempotencyKeys, orders } from '../database/schema.ts';
 
 /**
  * Carts and orders of a visitor become those of an id that no cookie has, so that a copy of the old cookie opens
@@ -16,6 +16,7 @@ export const forgetVisitor = (
       .update(carts)
       .set({ checkout: {}, remoteControl: null })
       .where(and(eq(carts.visitorId, visitorId), eq(carts.status, 'open')));
+    await tx.delete(cartShares).where(eq(cartShares.madeBy, visitorId));
     await tx.update(carts).set({ visitorId: unknownId }).where(eq(carts.visitorId, visitorId));
     await tx.update(orders).set({ visitorId: unknownId }).where(eq(orders.visitorId, visitorId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.visitorId, visitorId));

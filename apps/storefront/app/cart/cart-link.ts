@@ -1,31 +1,50 @@
-import type { Client } from '@counterpane/contract/client';
+import type { SharedCart } from '@counterpane/contract/cart-shares';
+import { createShareClient } from '@counterpane/contract/cart-shares';
+import type { FetchApi } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
+import { addresses } from '../addresses.ts';
 import { cartAgain } from '../checkout/step-address.ts';
 import type { Translate } from '../language/translate.ts';
 
-/**
- * Copies the cart that a link names into the visitor's, and asks for the page anew without it in the address
- * (checkout section 2: `cart={24-character id}`). `multiUse` says that others may follow the link too. What is
- * only fetched ahead changes nothing.
- */
-export const followCartLink = async (client: Client, request: Request): Promise<void> => {
-  const { searchParams } = new URL(request.url);
+/** The cart that a link names, and what allows copying it. */
+export interface CartLink {
+  readonly cartId: string;
+  readonly multiUse: boolean;
+  readonly token: string | null;
+}
+
+/** What an address says of the cart of a link (checkout section 2: `cart={24-character id}`), or null. */
+export const findCartLink = (url: string): CartLink | null => {
+  const { searchParams } = new URL(url);
   const cartId = searchParams.get('cart');
-  if (cartId === null) return;
-  if (isFetchedAhead(request)) throw new Response(null, { status: 503 });
-  const token = searchParams.get('token');
-  const answer = await client.mergeCart({
+  if (cartId === null) return null;
+  return {
     cartId: cartId.slice(0, 100),
     multiUse: /^(?:1|true)$/.test(searchParams.get('multiUse') ?? ''),
-    ...(token === null ? {} : { token: token.slice(0, MOST_CHARACTERS) }),
-  });
-  const told: Readonly<Record<string, string>> = answer.ok ? {} : { link: answer.error.code };
-  throw redirect(cartAgain(request, { without: OF_A_LINK, told }));
+    token: searchParams.get('token')?.slice(0, MOST_CHARACTERS) ?? null,
+  };
 };
 
-/** Whether a browser asks for a page that nobody has opened yet; an answer other than 200 is not kept for then. */
-export const isFetchedAhead = ({ headers }: Request): boolean =>
-  /prefetch|prerender/.test(headers.get('sec-purpose') ?? '');
+/** Leads to the page that asks: following a link writes nothing. One that does not work is told of in the cart. */
+export const followCartLink = async (fetchApi: FetchApi, request: Request): Promise<void> => {
+  if (findCartLink(request.url) === null) return;
+  await readSharedCart(fetchApi, request);
+  throw redirect(addresses.sharedCart(new URL(request.url).searchParams), 303);
+};
+
+/** What the link would bring; where there is nothing to ask, the cart without the link in its address. */
+export const readSharedCart = async (fetchApi: FetchApi, request: Request): Promise<SharedCart> => {
+  const link = findCartLink(request.url);
+  if (link === null) throw redirect(cartAgain(request));
+  const answer = await createShareClient(fetchApi).sharedCart(link.cartId, link.token);
+  if (!answer.ok) throw redirect(withoutLink(request, answer.error.code));
+  if (answer.result.isOwn) throw redirect(withoutLink(request));
+  return answer.result;
+};
+
+/** The cart, without the link in its address and with all else that a campaign put there. */
+export const withoutLink = (request: Pick<Request, 'url'>, fault?: string): string =>
+  cartAgain(request, { without: OF_A_LINK, told: fault === undefined ? {} : { link: fault } });
 
 /** What a link to a cart has in its address; all else there is a campaign's. */
 const OF_A_LINK = ['cart', 'multiUse', 'token'];
@@ -35,8 +54,7 @@ const MOST_CHARACTERS = 200;
 
 const LINK_TEXTS: Readonly<Record<string, string>> = {
   cart_link_invalid: 'The link to a cart is not complete: nothing was added.',
-  cart_link_used: 'The link to a cart has been used already: nothing was added.',
-  cart_not_found: 'The cart of this link is not there any more: nothing was added.',
+  cart_not_found: 'The cart of this link is not shared any more: nothing was added.',
   too_many_requests: 'That was too quick: please follow the link again in a moment.',
 };
 

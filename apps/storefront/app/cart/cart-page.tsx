@@ -32,6 +32,7 @@ import { isProceeding } from './proceed.ts';
 import { ProceedForm } from './proceed-form.tsx';
 import { Receipt } from './receipt.tsx';
 import type { RefusedChange } from './refused-change.ts';
+import { ShareLink } from './share/share-form.tsx';
 import { TrustFacts } from './trust-facts.tsx';
 import { useCart } from './use-cart.ts';
 import { useNewLineFocus } from './use-new-line-focus.ts';
@@ -90,6 +91,7 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
           ))}
         </ul>
         <CartHelp cart={loaded} />
+        <ShareLink />
         <ForgetMeForm />
       </div>
       <div className={`${layout.aside} ${styles.aside}`}>

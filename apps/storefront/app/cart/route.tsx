@@ -7,6 +7,7 @@ import { forgetCoupon } from '../coupon/coupon-cookie.ts';
 import { dropExpiredCoupon, offerCoupon } from '../coupon/offer-coupon.ts';
 import { headText } from '../language/head-text.ts';
 import { privateMeta } from '../seo/page-meta.ts';
+import { getServices } from '../services.ts';
 import type { Route } from './+types/route.ts';
 import { followCartLink } from './cart-link.ts';
 import { CartPage } from './cart-page.tsx';
@@ -16,7 +17,7 @@ import type { RefusedChange } from './refused-change.ts';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
-  await followCartLink(client, request);
+  await followCartLink(getServices(context).fetchApi, request);
   const read = requireResult(await client.cart());
   const cart = await dropExpiredCoupon(client, request, await offerCoupon(client, request, read));
   proceedUnlessAsked(request, cart);

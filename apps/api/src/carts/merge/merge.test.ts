@@ -1,3 +1,4 @@
+import { createShareClient } from '@counterpane/contract/cart-shares';
 import type { CartView } from '@counterpane/contract/carts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
@@ -16,6 +17,7 @@ beforeEach(() => {
 });
 
 const idOf = ({ id }: CartView): string => id ?? '';
+const shares = (owner: Shopper) => createShareClient((path, init) => owner.fetch(path, init));
 const chosen = ({ items }: CartView) =>
   items
     .filter(({ isGift }) => !isGift)
@@ -33,6 +35,7 @@ const friendsCart = async (): Promise<CartView> => {
       await friend.item('pillow', 'king', 2),
     ]),
   );
+  result(await shares(friend).makeShare(false));
   return result(await friend.client.cart());
 };
 
@@ -102,6 +105,7 @@ describe('the link to a cart', () => {
     };
     const own = await plan(shopper);
     const theirs = await plan(friend);
+    result(await shares(friend).makeShare(false));
     result(await shopper.client.mergeCart({ cartId: theirs.id ?? '' }));
     const undone = result(await shopper.client.undoMerge());
     expect(chosen(undone)).toEqual(chosen(own));
@@ -121,10 +125,14 @@ describe('the link to a cart', () => {
 
   it('remembers what the cart was before the newest merge only', async () => {
     await shopper.adds('mattress', 'twin');
-    result(await shopper.client.mergeCart({ cartId: idOf(await friend.adds('pillow', 'king')) }));
+    const pillow = idOf(await friend.adds('pillow', 'king'));
+    result(await shares(friend).makeShare(false));
+    result(await shopper.client.mergeCart({ cartId: pillow }));
     const first = result(await shopper.client.cart());
     const other = store.shopper();
-    result(await shopper.client.mergeCart({ cartId: idOf(await other.adds('mattress', 'king')) }));
+    const mattress = idOf(await other.adds('mattress', 'king'));
+    result(await shares(other).makeShare(false));
+    result(await shopper.client.mergeCart({ cartId: mattress }));
     const { historyLog } = result(await shopper.client.cart());
     const merges = historyLog.filter(({ type }) => type === 'cartMerged');
     expect(merges).toMatchObject([{ metadata: { by: null } }, { metadata: { merge: { before: [{}, {}] } } }]);
@@ -136,13 +144,13 @@ describe('the link to a cart', () => {
     const once = idOf(await friendsCart());
     result(await shopper.client.mergeCart({ cartId: once }));
     result(await shopper.client.mergeCart({ cartId: once }));
-    expect(refusal(await store.shopper().client.mergeCart({ cartId: once }))).toMatchObject({
-      status: 409,
-      code: 'cart_link_used',
+    expect(refusal(await store.shopper().client.mergeCart({ cartId: once, multiUse: true }))).toMatchObject({
+      status: 404,
+      code: 'cart_not_found',
     });
-    friend = store.shopper();
-    const often = idOf(await friendsCart());
-    for (const _ of [1, 2]) result(await store.shopper().client.mergeCart({ cartId: often, multiUse: true }));
+    result(await shares(friend).makeShare(true));
+    for (const _ of [1, 2]) result(await store.shopper().client.mergeCart({ cartId: once, multiUse: true }));
+    expect(result(await shares(friend).share())).toMatchObject({ multiUse: true, uses: 2, isUsedUp: false });
   });
 
   it('says what could not come along', async () => {

@@ -13,7 +13,7 @@ import { findOpenCart } from '../store.ts';
 import { writeCart } from '../write-cart.ts';
 import { decideMerge } from './decide-merge.ts';
 import { handOverToken, isHandOver } from './hand-over.ts';
-import { claimLink, findCart } from './links.ts';
+import { claimShare, findCart } from './shares.ts';
 import { decideUndoMerge } from './undo-merge.ts';
 
 const response = responses(cartAnswerSchema);
@@ -27,7 +27,7 @@ export const mergeRoutes =
     app.post('/carts/my/merge', { schema: { body: mergeCartSchema, response } }, async (request, reply) => {
       if (!(await isWithinLimit(request, reply))) return reply;
       const visitorId = requireVisitor(request, reply, deps);
-      const { cartId, multiUse, token } = request.body;
+      const { cartId, token } = request.body;
       return writeCart(deps, request, reply, {
         channel: 'cartLink',
         isOneStatement: false,
@@ -35,11 +35,15 @@ export const mergeRoutes =
           if (!isCartId(cartId)) return refuse({ code: 'cart_link_invalid' });
           const source = await findCart(tx, cartId);
           const here = { cartId, storefront: storefront.key, now: clock.now() };
-          const isElsewhere = source !== null && source.storefront !== storefront.key;
-          if (!source || (isElsewhere && !isHandOver(token ?? '', here, secret)))
-            return refuse({ code: 'cart_not_found' });
-          const isFree = multiUse || isElsewhere || source.visitorId === visitorId;
-          if (!isFree && !(await claimLink(tx, cartId, visitorId))) return refuse({ code: 'cart_link_used' });
+          // Unknown, unshared and ended are alike, so that nobody learns which ids there are.
+          if (source?.status !== 'open') return refuse({ code: 'cart_not_found' });
+          const isOwn = source.visitorId === visitorId && source.storefront === storefront.key;
+          const isAllowed =
+            isOwn ||
+            (source.storefront === storefront.key
+              ? await claimShare(tx, { cartId, visitorId, now: here.now })
+              : isHandOver(token ?? '', here, secret));
+          if (!isAllowed) return refuse({ code: 'cart_not_found' });
           const from = catalogue.getStorefront(source.storefront);
           return decideMerge(tx, cart, source, { storefront, from, now: isoNow(clock) });
         },
