@@ -55,6 +55,10 @@ export const leftCartAnswerSchema = okSchema(z.null());
 
 /** The shopper's side: asks for help with the own cart, and ends it. */
 export const createHelpClient = (fetchApi: FetchApi) => ({
+  /** Lets staff in for an hour, and answers with what does. */
+  askForHelp: (cartId: string): Promise<Answer<RemoteToken>> =>
+    call(fetchApi, `/api/carts/${encodeURIComponent(cartId)}/remoteToken`, { method: 'POST' }),
+  /** What lets staff in already; 404 when nothing does. */
   remoteToken: (cartId: string): Promise<Answer<RemoteToken>> =>
     call(fetchApi, `/api/carts/${encodeURIComponent(cartId)}/remoteToken`, { method: 'GET' }),
   endHelp: (cartId: string): Promise<Answer<CartView>> =>

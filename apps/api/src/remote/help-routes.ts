@@ -5,7 +5,7 @@ import { findOpenCart } from '../carts/store.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
-import { no, sendAnswer } from '../http/answers.ts';
+import { no, ok, sendAnswer } from '../http/answers.ts';
 import { callerOf } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
 import { decideEndHelp, decideInvite } from './decide-help.ts';
@@ -21,13 +21,25 @@ export const helpRoutes =
     const schema = { params: staffCartParamsSchema };
 
     // A visitor is made by writes to a cart; whoever has none has no cart either.
+    /** The token of help that was asked for. Reading it asks for none. */
     app.get(
       '/carts/:cartId/remoteToken',
       { schema: { ...schema, response: responses(remoteTokenAnswerSchema) }, exposeHeadRoute: false },
+      async (request, reply) => {
+        const { visitorId, storefront } = request;
+        const cart = visitorId === null ? null : await findOpenCart(database.db, visitorId, storefront.key);
+        const view = cart?.id === request.params.cartId ? remoteTokenView(cart, deps) : null;
+        return sendAnswer(reply, view ? ok(view) : no({ code: 'cart_not_found' }));
+      },
+    );
+
+    app.post(
+      '/carts/:cartId/remoteToken',
+      { schema: { ...schema, response: responses(remoteTokenAnswerSchema) } },
       (request, reply) =>
         request.visitorId === null
           ? sendAnswer(reply, no({ code: 'cart_not_found' }))
-          : writeCart(deps, request, reply.header('cache-control', 'no-store'), {
+          : writeCart(deps, request, reply, {
               decide: async (cart) => decideInvite(cart, request.params.cartId, deps),
               show: (cart) => cart && remoteTokenView(cart, deps),
             }),

@@ -24,7 +24,7 @@ const withMattress = async (): Promise<Shopper> => {
 };
 
 const enters = async (staff: StaffBrowser, shopper: Shopper) => {
-  const { code } = result(await helpOf(shopper).remoteToken(await cartId(shopper)));
+  const { code } = result(await helpOf(shopper).askForHelp(await cartId(shopper)));
   return result(await staff.desk.enter({ code }));
 };
 

@@ -44,7 +44,7 @@ const listens = async (api: FastifyInstance, url: string, cookie: string, remote
 const helped = async () => {
   const shopper = store.shopper();
   const cart = await shopper.adds('mattress', 'queen');
-  const { code } = result(await helpOf(shopper).remoteToken(cart.id ?? ''));
+  const { code } = result(await helpOf(shopper).askForHelp(cart.id ?? ''));
   const seen = result(await maya.desk.enter({ code }));
   return { shopper, seen, cartId: seen.cart.id ?? '', version: seen.cart.version };
 };

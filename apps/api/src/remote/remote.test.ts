@@ -27,7 +27,7 @@ const withMattress = async (host?: string): Promise<Shopper> => {
 };
 
 const invites = async (shopper: Shopper): Promise<RemoteToken> =>
-  result(await helpOf(shopper).remoteToken(await cartId(shopper)));
+  result(await helpOf(shopper).askForHelp(await cartId(shopper)));
 
 const enters = async (staff: StaffBrowser, shopper: Shopper): Promise<StaffCart> =>
   result(await staff.desk.enter({ code: (await invites(shopper)).code }));
@@ -43,6 +43,7 @@ describe('asking for help', () => {
       expiresAt: new Date(store.clock.now() + 3_600_000).toISOString(),
     });
     // Who looks again sees the same one.
+    expect(result(await helpOf(shopper).remoteToken(await cartId(shopper)))).toEqual(token);
     expect(await invites(shopper)).toEqual(token);
     expect((await cartOf(shopper)).help).toEqual({ code: token.code, until: token.expiresAt, staff: [] });
   });
@@ -51,15 +52,25 @@ describe('asking for help', () => {
     const shopper = await withMattress();
     const id = await cartId(shopper);
     const stranger = await withMattress();
-    expect(refusal(await helpOf(stranger).remoteToken(id))).toMatchObject({
+    expect(refusal(await helpOf(stranger).askForHelp(id))).toMatchObject({
       status: 404,
       code: 'cart_not_found',
     });
-    expect(refusal(await helpOf(store.shopper()).remoteToken(id))).toMatchObject({ status: 404 });
+    expect(refusal(await helpOf(store.shopper()).askForHelp(id))).toMatchObject({ status: 404 });
     expect(refusal(await helpOf(stranger).endHelp(id))).toMatchObject({ status: 404 });
     expect((await cartOf(shopper)).help).toBeNull();
     result(await shopper.client.removeItem((await cartOf(shopper)).items[0]?.itemIdentifier ?? ''));
-    expect(refusal(await helpOf(shopper).remoteToken(id))).toMatchObject({ status: 422, code: 'cart_empty' });
+    expect(refusal(await helpOf(shopper).askForHelp(id))).toMatchObject({ status: 422, code: 'cart_empty' });
+  });
+
+  it('is a write: reading the token where no help was asked for answers 404 and changes nothing', async () => {
+    const shopper = await withMattress();
+    const before = await cartOf(shopper);
+    expect(refusal(await helpOf(shopper).remoteToken(await cartId(shopper)))).toMatchObject({ status: 404 });
+    expect(await cartOf(shopper)).toEqual(before);
+    await invites(shopper);
+    const stranger = await withMattress();
+    expect(refusal(await helpOf(stranger).remoteToken(await cartId(shopper)))).toMatchObject({ status: 404 });
   });
 
   it('keeps neither code nor token in the database', async () => {

@@ -4,6 +4,7 @@ import { getClient, requireResult } from '../api.ts';
 import type { Offers } from '../checkout/express/express-entry.ts';
 import { findFailure } from '../checkout/payment-failure.ts';
 import { forgetCoupon } from '../coupon/coupon-cookie.ts';
+import { isVisit } from '../coupon/is-visit.ts';
 import { dropExpiredCoupon, offerCoupon } from '../coupon/offer-coupon.ts';
 import { headText } from '../language/head-text.ts';
 import { privateMeta } from '../seo/page-meta.ts';
@@ -19,7 +20,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
   await followCartLink(getServices(context).fetchApi, request);
   const read = requireResult(await client.cart());
-  const cart = await dropExpiredCoupon(client, request, await offerCoupon(client, request, read));
+  const cart = isVisit(request)
+    ? await dropExpiredCoupon(client, request, await offerCoupon(client, request, read))
+    : read;
   proceedUnlessAsked(request, cart);
   return {
     cart,

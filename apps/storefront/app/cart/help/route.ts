@@ -14,6 +14,6 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const help = createHelpClient(getServices(context).fetchApi);
   // A cart that is gone or has been emptied meanwhile says so itself.
   if (cart.ok && cart.result.id !== null)
-    await (form.get('help') === 'end' ? help.endHelp(cart.result.id) : help.remoteToken(cart.result.id));
+    await (form.get('help') === 'end' ? help.endHelp(cart.result.id) : help.askForHelp(cart.result.id));
   return redirect(cartAgain(request));
 };

@@ -1,0 +1,10 @@
+/**
+ * Whether a page was asked for by somebody who sees it: a visit from anywhere, or our own script. A picture or a frame
+ * of another site is none, and must not put a code on the cart. A client that says nothing of it is no browser.
+ */
+export const isVisit = ({ headers }: Pick<Request, 'headers'>): boolean => {
+  if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? '')) return false;
+  const site = headers.get('sec-fetch-site');
+  if (site === null || site === 'same-origin') return true;
+  return headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';
+};
