@@ -31,7 +31,7 @@ test('A code for help is told the same after a change of the secret', async () =
   const shopper = store.shopper();
   const { id } = await shopper.adds('mattress', 'queen');
   const codeFor = async (one: Shopper) =>
-    result(await createHelpClient((path, init) => one.fetch(path, init)).remoteToken(id ?? '')).code;
+    result(await createHelpClient((path, init) => one.fetch(path, init)).askForHelp(id ?? '')).code;
   const code = await codeFor(shopper);
   expect(code).toHaveLength(9);
   expect(await codeFor(afterChange(shopper, `${NEW},${store.deps.secret}`))).toBe(code);

@@ -66,7 +66,7 @@ describe('staff who look at a cart', () => {
     const shopper = store.shopper();
     const { id } = await shopper.adds('mattress', 'twin');
     const help = createHelpClient((path, init) => shopper.fetch(path, init));
-    const { code } = result(await help.remoteToken(id ?? ''));
+    const { code } = result(await help.askForHelp(id ?? ''));
     const maya = await signedIn(store, 'Maya');
     result(await maya.desk.enter({ code }));
     const order = await shopper.places();

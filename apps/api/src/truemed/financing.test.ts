@@ -232,7 +232,7 @@ describe('the checkout', () => {
     expect(result(await orders.order(order.id)).unavailable).toContainEqual(truemed);
     const help = createHelpClient((path, init) => shopper.fetch(path, init));
     const { id } = result(await shopper.client.cart());
-    const { code } = result(await help.remoteToken(id ?? ''));
+    const { code } = result(await help.askForHelp(id ?? ''));
     const { unavailable } = result(await maya.desk.enter({ code }));
     expect(unavailable).toContainEqual(truemed);
     expect(unavailable).toContainEqual({ id: 'paypal', label: 'PayPal', reason: 'not_set_up' });

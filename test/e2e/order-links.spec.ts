@@ -1,0 +1,28 @@
+import { HOME, resultOf } from '../shop/visitor.ts';
+import { expect, test } from './shop.ts';
+
+test('a link to an order opens it without script, leaves the address, and hides who placed it', {
+  tag: '@any-width',
+}, async ({ shop, browser, page }) => {
+  await shop.standsAt('billing');
+  const { version, totalPrice } = await shop.cart();
+  const { id, token } = await resultOf(
+    shop.client.createOrder({
+      billingProvider: 'stripeDirect',
+      email: 'ada@example.com',
+      shippingAddress: HOME,
+      billingAddress: HOME,
+      cartVersion: version,
+      expectedTotal: totalPrice,
+    }),
+  );
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const friend = await context.newPage();
+  await friend.goto(`/orders/${id}?token=${token}`);
+  await expect(friend).toHaveURL(new RegExp(`/orders/${id}$`));
+  await expect(friend.getByText('••• W •••th St')).toBeVisible();
+  await expect(friend.getByText('Lovelace')).toHaveCount(0);
+  await context.close();
+  await page.goto(`/orders/${id}`);
+  await expect(page.getByText('20 W 34th St')).toBeVisible();
+});
