@@ -1,6 +1,7 @@
 import type { FetchApi } from '@counterpane/contract/client';
 import { expect, test } from 'vitest';
-import { findCartLink, followCartLink, linkNews } from './cart-link.ts';
+import { findCartLink, followCartLink } from './cart-link.ts';
+import { linkNews } from './link-news.ts';
 
 const ID = '0123456789abcdef01234567';
 

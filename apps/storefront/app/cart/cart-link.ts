@@ -4,7 +4,6 @@ import type { FetchApi } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { cartAgain } from '../checkout/step-address.ts';
-import type { Translate } from '../language/translate.ts';
 
 /** The cart that a link names, and what allows copying it. */
 export interface CartLink {
@@ -51,16 +50,3 @@ const OF_A_LINK = ['cart', 'multiUse', 'token'];
 
 /** What is longer is no id and no token. */
 const MOST_CHARACTERS = 200;
-
-const LINK_TEXTS: Readonly<Record<string, string>> = {
-  cart_link_invalid: 'The link to a cart is not complete: nothing was added.',
-  cart_not_found: 'The cart of this link is not shared any more: nothing was added.',
-  too_many_requests: 'That was too quick: please follow the link again in a moment.',
-};
-
-/** Why the link that led here did not work; null when there is nothing to say. */
-export const linkNews = (search: URLSearchParams, t: Translate): string | null => {
-  const fault = search.get('link');
-  if (fault === null) return null;
-  return t(LINK_TEXTS[Object.hasOwn(LINK_TEXTS, fault) ? fault : 'cart_link_invalid'] ?? '');
-};

@@ -5,9 +5,9 @@ import { ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { NightSky } from '../drawings/night-sky.tsx';
 import { useText } from '../language/use-text.ts';
-import { linkNews } from './cart-link.ts';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './empty-cart.module.css';
+import { linkNews } from './link-news.ts';
 
 interface EmptyCartProps {
   readonly notices: readonly CartNotice[];

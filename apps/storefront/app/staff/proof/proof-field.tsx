@@ -1,7 +1,7 @@
 import { TextField } from '../../form/field.tsx';
 import { useText } from '../../language/use-text.ts';
 import { useStaffSession } from '../use-staff-session.ts';
-import { PROOF_FIELDS } from './prove-first.ts';
+import { PROOF_FIELDS } from './proof-fields.ts';
 
 /** Asks in the form itself who is there, once the last proof is ten minutes old. */
 export const ProofField = ({ id }: { id: string }) => {

@@ -1,8 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { getAccountClient } from '../require-staff.ts';
-
-/** The fields of a form that prove who is there. */
-export const PROOF_FIELDS = { code: 'proof-code', password: 'proof-password' } as const;
+import { PROOF_FIELDS } from './proof-fields.ts';
 
 /** Why a proof was not taken. */
 export interface RefusedProof {
