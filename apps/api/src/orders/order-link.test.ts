@@ -44,6 +44,15 @@ describe('the token of an order', () => {
     expect((await opens(store.shopper(), id, link)).status).toBe(404);
   });
 
+  it('An order is open on the device that it was placed with for 30 days, and by its link after that', async () => {
+    const { id, link, shopper } = await paid();
+    store.clock.forward(29 * DAY_MS);
+    expect(result(await shopper.client.order(id)).email).toBe('ada@example.com');
+    store.clock.forward(2 * DAY_MS);
+    expect(refusal(await shopper.client.order(id)).code).toBe('order_not_found');
+    expect((await opens(shopper, id, link)).status).toBe(200);
+  });
+
   it('The token of an answer lasts an hour, and its use does not make it longer', async () => {
     const { id, token } = await paid();
     store.clock.forward(3_599_000);

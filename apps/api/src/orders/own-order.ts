@@ -5,6 +5,9 @@ import { isOpenedHere } from './opened-orders.ts';
 import { ANSWER_LINK_MS, opensOrder, orderToken } from './order-link.ts';
 import { findOrder, type Order } from './store.ts';
 
+/** So long an order is open on the device that it was placed with; its links and a new one open it after that. */
+export const OPEN_ON_DEVICE_DAYS = 30;
+
 type Knows = Pick<ApiDeps, 'database' | 'secret' | 'secureCookies' | 'clock'>;
 
 /**
@@ -20,7 +23,7 @@ export const findOwnOrder = async (
 ): Promise<Order | null> => {
   const order = idSchema.safeParse(id).success ? await findOrder(deps.database.db, id) : null;
   if (!order) return null;
-  if (isOfVisitor(order, request)) return order;
+  if (isOfVisitor(order, request, deps.clock)) return order;
   if (order.storefront !== request.storefront.key) return null;
   const isOpen =
     isOpenedHere(request, order.id, deps) ||
@@ -28,17 +31,23 @@ export const findOwnOrder = async (
   return isOpen ? order : null;
 };
 
-/** Whether the visitor who asks placed the order. A link shows less of the person (decision 025). */
+/**
+ * Whether the visitor who asks has placed the order lately: whoever uses the computer in a year is somebody else
+ * perhaps. A link shows less of the person (decision 025).
+ */
 export const isOfVisitor = (
-  { visitorId }: Pick<Order, 'visitorId'>,
+  { visitorId, createdAt }: Pick<Order, 'visitorId' | 'createdAt'>,
   request: Pick<FastifyRequest, 'visitorId'>,
-): boolean => visitorId === request.visitorId;
+  clock: ApiDeps['clock'],
+): boolean =>
+  visitorId === request.visitorId &&
+  clock.now() < Date.parse(createdAt) + OPEN_ON_DEVICE_DAYS * 24 * 3_600_000;
 
 /** The token that an answer about the order carries: a new one for its visitor; a link is not made longer by its use. */
 export const tokenOfAnswer = (
-  order: Pick<Order, 'id' | 'visitorId'>,
+  order: Pick<Order, 'id' | 'visitorId' | 'createdAt'>,
   request: Pick<FastifyRequest, 'visitorId'>,
   { secret, clock }: Pick<ApiDeps, 'secret' | 'clock'>,
   token = '',
 ): string =>
-  isOfVisitor(order, request) ? orderToken(order.id, clock.now() + ANSWER_LINK_MS, secret) : token;
+  isOfVisitor(order, request, clock) ? orderToken(order.id, clock.now() + ANSWER_LINK_MS, secret) : token;

@@ -111,6 +111,7 @@ export const prepareOrder = async (
         now,
       }),
       stockIsHeld: true,
+      createdAt: now,
       ...newHold(deps.clock.now()),
     },
     demand,

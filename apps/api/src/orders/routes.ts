@@ -53,7 +53,7 @@ export const orderRoutes =
       if (!order) return no({ code: 'order_not_found', orderId: id });
       const [payments, refunds] = [await paymentsOf(database.db, id), await refundsOf(database.db, id)];
       const shown = orderView(order, payments, tokenOfAnswer(order, request, deps, token), refunds);
-      return ok(isOfVisitor(order, request) ? shown : maskedOrder(shown));
+      return ok(isOfVisitor(order, request, deps.clock) ? shown : maskedOrder(shown));
     };
 
     /** What has been paid already is the answer; what may have been is waited for. */

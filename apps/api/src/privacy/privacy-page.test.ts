@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { COOKIES } from '@counterpane/contract/cookies';
 import { describe, expect, it, test } from 'vitest';
 import { LIMITS } from '../http/limits.ts';
+import { OPEN_ON_DEVICE_DAYS } from '../orders/own-order.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
 // What the page says is what the store does: sentence by sentence, in both languages.
@@ -47,6 +48,12 @@ describe.each(['en', 'fr'] as const)('the privacy page (%s)', (language) => {
   it.each(Object.entries(RETENTION_DAYS))('says how long the store keeps: %s', (kept, days) => {
     const words = LINES[kept as keyof typeof RETENTION_DAYS][language];
     expect(lineWith(page, words)).toMatch(new RegExp(`\\b${spoken(days * DAY)[language]}`));
+  });
+
+  it('says how long an order can be seen on the device that it was placed with', () => {
+    const words = { en: 'You can see your order on the device', fr: 'Vous pouvez voir votre commande' };
+    const told = spoken(OPEN_ON_DEVICE_DAYS * DAY)[language];
+    expect(lineWith(page, words[language])).toContain(told);
   });
 
   it('lists all cookies of the shop, and no other, with their time', () => {

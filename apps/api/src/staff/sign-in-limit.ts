@@ -19,7 +19,7 @@ export interface SignInTry {
 const KNOWN_MS = 90 * 24 * 60 * 60_000;
 
 /**
- * Counts a try to sign in. An account is tried five times a minute from one address. Beyond that only failures from
+ * Counts a try to sign in. An account may fail five times a minute from one address. Beyond that only failures from
  * addresses that the account has never signed in from are counted, for the account and for the address: nobody can
  * guess one account from many addresses, and nobody can lock its owner out where they usually sign in.
  */
@@ -30,15 +30,17 @@ export const beginSignIn = async (deps: Deps, request: FastifyRequest, email: st
   const { db } = deps.database;
   const known = { name: 'knownSignIn', key: limitKey(deps, 'account and address', pair) };
   const isKnown = (await readCounters(db, [known], isoNow(deps.clock))).length > 0;
+  const own = { 'account and address': pair };
   const guesser = { account, address };
   const retryAfter =
-    (await countLimited(deps, 'signIn', { 'account and address': pair })) ??
+    (await countLimited(deps, 'signIn', own)) ??
     (isKnown ? null : await countLimited(deps, 'failSignIn', guesser));
   return {
     retryAfter,
     succeeded: async () => {
       const endsAt = new Date(deps.clock.now() + KNOWN_MS).toISOString();
       await countCalls(db, [{ ...known, endsAt }], { now: isoNow(deps.clock), prolongs: true });
+      await takeBackLimited(deps, 'signIn', own);
       if (!isKnown) await takeBackLimited(deps, 'failSignIn', guesser);
     },
   };
