@@ -10,16 +10,18 @@ import type { Route } from './+types/route.ts';
 import styles from './account.module.css';
 import { OwnSessions } from './own-sessions.tsx';
 
-const NEWS_TEXTS = {
+const NEWS = ['password', 'sessions'] as const;
+
+const NEWS_TEXTS: Readonly<Record<(typeof NEWS)[number], string>> = {
   password: 'Your password has been changed, and your other sessions have ended.',
   sessions: 'Done. What was open there has ended.',
-} as const;
+};
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const account = requireAllowed(await getAccountClient(context).account());
   requireReady(account.session);
   const told = new URL(request.url).searchParams.get('news');
-  const news = told === 'password' || told === 'sessions' ? told : null;
+  const news = NEWS.find((known) => known === told) ?? null;
   return { account, news };
 };
 
