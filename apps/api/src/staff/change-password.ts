@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { ApiDeps } from '../deps.ts';
 import { countLimited, takeBackLimited } from '../http/limiter.ts';
 import type { Auth } from './auth.ts';
+import { countGuesses } from './count-guesses.ts';
 import { matchPassword, writePassword } from './passwords.ts';
 import { actorOf, recordAct } from './record-act.ts';
 import { endSessions } from './sessions.ts';
@@ -34,7 +35,8 @@ export const changePassword = async (
     return { code: 'password_wrong' };
   }
   await takeBackLimited(deps, 'proveStaff', limited);
-  const decision = decidePassword(wanted, { current, words: wordsAround(request, member) });
+  const words = wordsAround(request, member);
+  const decision = decidePassword(wanted, { current, words, guessesLog10: countGuesses(wanted, words) });
   if (!decision.ok) return decision.refusal;
   const hash = await (await auth.$context).password.hash(decision.change);
   await database.transaction(async (tx) => {
