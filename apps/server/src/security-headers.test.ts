@@ -7,6 +7,12 @@ test('only https tells browsers to come back over https', () => {
   expect(baseHeaders(false).map(([name]) => name)).not.toContain('strict-transport-security');
 });
 
+test('a browser that knows no policy of frames is told in its own words', () => {
+  const headers = new Map(baseHeaders(false));
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('x-xss-protection')).toBe('1; mode=block');
+});
+
 test('a live page allows its nonce and nothing inline without it', () => {
   const policy = contentSecurityPolicy({ nonce: 'abc' }, null);
   expect(policy).toContain("script-src 'self' 'nonce-abc';");

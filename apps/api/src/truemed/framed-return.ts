@@ -42,6 +42,7 @@ export const framedReturnRoutes = (): FastifyPluginCallbackZod => (app, _options
       return reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+        .header('x-frame-options', 'SAMEORIGIN')
         .send(pageOf(to, text, path === '/fr' ? 'fr' : 'en'));
     },
   );
