@@ -8,23 +8,36 @@ const waits = { poll: { timeout: 5_000 } };
 const patience = { expect: waits, hookTimeout: 60_000, testTimeout: 20_000 };
 const apiTests = ['apps/api/**/*.test.ts'];
 
+/** What keeps nothing that another file could find is loaded once for all files of a worker. */
+const quick = {
+  setupFiles,
+  isolate: false,
+  expect: waits,
+  // Cloth that falls on a bed takes seconds, and several where all cores are busy.
+  testTimeout: 30_000,
+};
+
+/** Apart from the others, because the coverage that is asked of them slows down everything. */
+const rules = { test: { name: 'rules', include: ['packages/rules/**/*.test.ts'], ...quick } };
+
 const unit = {
   test: {
     name: 'unit',
     include: [
-      'packages/**/*.test.ts',
+      'packages/{contract,catalogue,providers,sandboxes}/**/*.test.ts',
       'apps/server/**/*.test.ts',
       'apps/storefront/**/*.test.{ts,tsx}',
       'imagery/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'test/architecture/**/*.test.ts',
       'test/{bench,fuzz,storm}/**/*.test.ts',
     ],
-    setupFiles,
-    expect: waits,
-    // Cloth that falls on a bed takes seconds, and several where all cores are busy.
-    testTimeout: 30_000,
+    ...quick,
   },
+};
+
+/** They look at what a module does when it is loaded. */
+const architecture = {
+  test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'], ...quick, isolate: true },
 };
 
 const api = {
@@ -63,7 +76,7 @@ const coverage = {
   thresholds: { branches: 100 },
 };
 
-const projects = findPostgresBinaries() ? [unit, api, apiOnPostgres] : [unit, api];
+const projects = [rules, unit, architecture, api, ...(findPostgresBinaries() ? [apiOnPostgres] : [])];
 
 /** Of two cores the default would use one. */
 export default defineConfig({ test: { projects, coverage, maxWorkers: '100%' } });

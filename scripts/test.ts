@@ -17,7 +17,11 @@ const fastStages: readonly Stage[] = [
   },
   { title: 'Types of the server and the packages', run: () => runAsOne('tsc', ['-p', '.']) },
   { title: 'Types of the storefront', run: checkStorefrontTypes },
-  { title: 'Architecture and unit tests', run: () => runVitest(['--project', 'unit', '--coverage']) },
+  { title: 'Rules, every branch of them', run: () => runVitest(['--project', 'rules', '--coverage']) },
+  {
+    title: 'Architecture and unit tests',
+    run: () => runVitest(['--project', 'architecture', '--project', 'unit']),
+  },
 ];
 
 /** The same storm each time; `npm run storm` has others. */

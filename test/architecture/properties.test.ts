@@ -21,7 +21,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'payments/attempt-states.ts': 'six states, each of which is tried',
   'policies/policy.ts': 'a list of names and types',
   'refusals.ts': 'the shape of an answer',
-  'staff/common-passwords.ts': 'a list of texts',
   'upsells/popup-sources.ts': 'a table of ids, each of which is tried',
   'upsells/upgrade-sizes.ts': 'a list of sizes, each of which is tried',
 };

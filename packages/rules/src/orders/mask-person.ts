@@ -7,7 +7,7 @@ const HIDDEN = '•••';
  */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
-  return at < 1 ? maskText(email) : `${firstOf(email)}${HIDDEN}${email.slice(at)}`;
+  return at < 1 ? maskText(email) : `${maskText(email.slice(0, at))}${email.slice(at)}`;
 };
 
 /** @example maskPhone('2125550142') // "•••42" */
@@ -15,9 +15,7 @@ export const maskPhone = (phone: string): string =>
   phone === '' ? '' : `${HIDDEN}${phone.replace(/\D/g, '').slice(-2)}`;
 
 /** A surname, or the second line of an address. @example maskText('Lovelace') // "L•••" */
-export const maskText = (text: string): string => (text === '' ? '' : `${firstOf(text)}${HIDDEN}`);
+export const maskText = (text: string): string => text.replace(/^(.).*$/su, `$1${HIDDEN}`);
 
 /** A street without its numbers. @example maskStreet('20 W 34th St') // "••• W •••th St" */
 export const maskStreet = (line: string): string => line.replace(/\p{N}+/gu, HIDDEN);
-
-const firstOf = (text: string): string => [...text][0] ?? '';
