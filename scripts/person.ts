@@ -1,6 +1,7 @@
 import { systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
 import { erasePerson, exportPerson } from '@counterpane/api/privacy/person';
+import { CannotStart } from '@counterpane/server/cannot-start';
 import { loadDatabaseConfig } from '@counterpane/server/config';
 import { openOwnDatabase } from '@counterpane/server/own-database';
 import { parsePersonCommand, USAGE } from './person/person-command.ts';
@@ -14,7 +15,9 @@ if (!command.ok) fail(`${command.problem}\n${USAGE}`);
 const settings = loadDatabaseConfig();
 if (!settings.ok) fail(settings.problems.join('\n'));
 
-const database = await openOwnDatabase(settings.config);
+const database = await openOwnDatabase(settings.config).catch((error: Error) =>
+  fail(error instanceof CannotStart ? error.problems.join('\n') : String(error.stack)),
+);
 try {
   await migrate(database);
   const { email } = command;

@@ -4,6 +4,7 @@ import { newPassword, removeStaff, resetSecondFactor, saveStaff } from '@counter
 import { createAuth } from '@counterpane/api/staff/auth';
 import { findScope, saveScope } from '@counterpane/api/staff/save-scope';
 import { loadCatalogue } from '@counterpane/catalogue/load';
+import { CannotStart } from '@counterpane/server/cannot-start';
 import { loadDatabaseConfig } from '@counterpane/server/config';
 import { openOwnDatabase } from '@counterpane/server/own-database';
 import { type NewMember, parseStaffCommand, USAGE } from './staff/staff-command.ts';
@@ -20,7 +21,9 @@ if (found && !found.ok) fail(`No brand is called ${found.unknown.join(' or ')}.`
 const settings = loadDatabaseConfig();
 if (!settings.ok) fail(settings.problems.join('\n'));
 
-const database = await openOwnDatabase(settings.config);
+const database = await openOwnDatabase(settings.config).catch((error: Error) =>
+  fail(error instanceof CannotStart ? error.problems.join('\n') : String(error.stack)),
+);
 await migrate(database);
 const { email } = command;
 if (command.do === 'add') {

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CannotStart } from './cannot-start.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import { getSessionSecret } from './session-secret.ts';
@@ -29,3 +30,11 @@ test('A data folder that is not there yet is made for its own user only', async 
   await makePrivateFolder(data);
   expect([modeOf(data), modeOf(join(folder, 'stores'))]).toEqual(['700', '700']);
 });
+
+test('A tool of the operator does not open the embedded database of a store that runs', async () => {
+  const database = await openOwnDatabase({ databaseUrl: null, dataFolder: folder });
+  const second = openOwnDatabase({ databaseUrl: null, dataFolder: folder });
+  await expect(second).rejects.toThrow(CannotStart);
+  await expect(second).rejects.toThrow(`another process uses ${folder}`);
+  await database.close();
+}, 60_000);

@@ -1,13 +1,26 @@
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@counterpane/api/database/open';
+import { CannotStart } from './cannot-start.ts';
 import type { DatabaseConfig } from './config.ts';
+import { lockFolder } from './folder-lock.ts';
 import { makePrivateFolder } from './private-folder.ts';
 
-/** The database of this store: the server of DATABASE_URL, else the one in the data folder. */
+/**
+ * The database of this store: the server of DATABASE_URL, else the one in the data folder, which one process at a time
+ * may open.
+ * @throws CannotStart where another process has the folder
+ */
 export const openOwnDatabase = async ({ databaseUrl, dataFolder }: DatabaseConfig): Promise<Database> => {
   if (databaseUrl) return openDatabase({ url: databaseUrl });
   const dataDir = join(dataFolder, 'database');
   await makePrivateFolder(dataFolder);
   await makePrivateFolder(dataDir);
-  return openDatabase({ dataDir });
+  const unlock = await lockFolder(dataFolder);
+  if (!unlock) throw new CannotStart([`another process uses ${dataFolder}: stop it, or set DATA_DIR`]);
+  const database = await openDatabase({ dataDir });
+  const close = async () => {
+    await database.close();
+    await unlock();
+  };
+  return { ...database, close };
 };
