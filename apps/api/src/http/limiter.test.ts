@@ -99,6 +99,24 @@ it('A call that one key refuses counts for no other: a visitor cannot use up the
   expect(await findLimitReached(store.deps, 'placeOrder', { visitor: 'calm', address })).toBe(null);
 });
 
+it('The networks of one IPv6 /48 may do ten times as much together as one of them, and another /48 starts anew', async () => {
+  const { calls } = LIMITS.sendOrderLink[1];
+  const asks = (network: number, wider = '7') =>
+    countLimited(store.deps, 'sendOrderLink', { address: `2001:db8:${wider}:${network.toString(16)}::/64` });
+  for (let call = 0; call < calls * 10; call += 1) expect(await asks(call)).toBe(null);
+  expect(await asks(0xffff)).toBe(3_600);
+  expect(await asks(0xffff, '8')).toBe(null);
+});
+
+it('A call that is refused writes nothing, however many orders are made up', async () => {
+  const address = '198.51.100.40';
+  const asks = (order: string) => countLimited(store.deps, 'sendOrderLink', { order, address });
+  for (let call = 0; call < LIMITS.sendOrderLink[1].calls; call += 1) await asks(`first ${call}`);
+  const before = await store.database.db.select().from(limitCounters);
+  for (let call = 0; call < 20; call += 1) expect(await asks(`made up ${call}`)).toBe(3_600);
+  expect(await store.database.db.select().from(limitCounters)).toEqual(before);
+});
+
 it('In a demo, where all shoppers come from this machine, limits by address do not count it', async () => {
   const { calls } = LIMITS.checkRegion[1];
   const statuses = await asked(calls + 1, () => checks(store.shopper()));

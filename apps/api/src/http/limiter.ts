@@ -6,6 +6,7 @@ import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { no, sendAnswer } from './answers.ts';
 import { clientAddress } from './client-address.ts';
+import { NETWORK_TIMES, networkOf } from './client-network.ts';
 import { type Counter, type Counting, countCalls, readCounters, takeBackCalls } from './limit-counters.ts';
 import { LIMITS, type Limit, type LimitedBy, type LimitName } from './limits.ts';
 import { keyOf } from './purpose-keys.ts';
@@ -27,6 +28,9 @@ export const countLimited = async (
 ): Promise<number | null> => {
   const counting = countingsOf(deps, limit, caller);
   if (counting.length === 0) return null;
+  // Read first: a call that is refused must not write rows, or made-up orders and emails would fill the table.
+  const reached = await findWait(db, deps, counting, times);
+  if (reached !== null) return reached;
   const counters = await countCalls(db, counting, { now: isoNow(deps.clock), times });
   const retryAfter = secondsUntilAllowed(counters, counting, deps.clock.now(), 0);
   if (retryAfter === null) return null;
@@ -41,10 +45,16 @@ export const findLimitReached = async (
   caller: Caller,
 ): Promise<number | null> => {
   const counting = countingsOf(deps, limit, caller);
-  if (counting.length === 0) return null;
-  const counters = await readCounters(deps.database.db, counting, isoNow(deps.clock));
-  return secondsUntilAllowed(counters, counting, deps.clock.now(), 1);
+  return counting.length === 0 ? null : findWait(deps.database.db, deps, counting, 1);
 };
+
+const findWait = async (
+  db: Queries,
+  { clock }: Pick<ApiDeps, 'clock'>,
+  counting: readonly LimitCounting[],
+  more: number,
+): Promise<number | null> =>
+  secondsUntilAllowed(await readCounters(db, counting, isoNow(clock)), counting, clock.now(), more);
 
 /** Takes a counted call back. */
 export const takeBackLimited = (deps: Counts, limit: LimitName, caller: Caller): Promise<void> =>
@@ -84,11 +94,23 @@ interface LimitCounting extends Counting {
 const countingsOf = (deps: Counts, limit: LimitName, caller: Caller): LimitCounting[] => {
   const rows: readonly Limit[] = LIMITS[limit];
   return rows.flatMap(({ by, calls, seconds }) => {
-    const value = by === 'everybody' ? '' : (caller[by] ?? null);
-    if (value === null) return [];
     const endsAt = new Date(deps.clock.now() + seconds * 1_000).toISOString();
-    return [{ name: `${limit}:${by}`, key: limitKey(deps, by, value), endsAt, most: calls }];
+    return countedBy(by, calls, caller).map(({ kind, value, most }) => ({
+      name: `${limit}:${kind}`,
+      key: limitKey(deps, kind, value),
+      endsAt,
+      most,
+    }));
   });
+};
+
+/** What one row of a limit counts by: an IPv6 address counts for the network around it too. */
+const countedBy = (by: LimitedBy, most: number, caller: Caller) => {
+  const value = by === 'everybody' ? '' : (caller[by] ?? null);
+  if (value === null) return [];
+  const network = by === 'address' ? networkOf(value) : null;
+  const own = { kind: by, value, most };
+  return network === null ? [own] : [own, { kind: 'network', value: network, most: most * NETWORK_TIMES }];
 };
 
 /** The longest wait of the counters that `more` calls bring over their limits. */
