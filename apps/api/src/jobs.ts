@@ -1,6 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
 import { forgetLapsedCheckouts } from './checkout/forget-lapsed.ts';
-import { idempotencyKeys } from './database/schema.ts';
 import type { ApiDeps } from './deps.ts';
 import { forgetCounters } from './http/limit-counters.ts';
 import { sweepOrders } from './orders/sweep.ts';
@@ -28,13 +26,4 @@ export const jobs: readonly Job[] = [
   { name: 'forget-limit-counters', everySeconds: 600, run: forgetCounters },
   { name: 'forget-people', everySeconds: 3_600, run: forgetPeople },
   { name: 'forget-sessions', everySeconds: 3_600, run: forgetSessions },
-  {
-    name: 'forget-idempotency-keys',
-    everySeconds: 3_600,
-    run: async ({ database }) => {
-      await database.db
-        .delete(idempotencyKeys)
-        .where(lt(idempotencyKeys.createdAt, sql`now() - interval '2 days'`));
-    },
-  },
 ];

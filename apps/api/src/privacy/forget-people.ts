@@ -1,14 +1,15 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
 import { isoNow } from '../clock.ts';
+import { BATCH, inBatches } from '../database/in-batches.ts';
 import type { Database, Queries } from '../database/open.ts';
-import { carts, contactRequests, orders, outbox, payments } from '../database/schema.ts';
+import { carts, contactRequests, idempotencyKeys, orders, outbox, payments } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
 import { staffActs } from '../staff/acts-table.ts';
+import { isBooked } from './booked.ts';
 import { emptyOrders } from './empty-order.ts';
 import { keptUntil } from './retention.ts';
 
-/** Enough for a day's worth, little enough for one go. */
-const MOST_AT_ONCE = 500;
+type Transacting = Pick<Database, 'db' | 'transaction'>;
 
 /** Forgets what is kept of people longer than `RETENTION_DAYS` says. Each step stands by itself. */
 export const forgetPeople = async ({
@@ -20,43 +21,47 @@ export const forgetPeople = async ({
   await forgetOrders(database, now, isoNow(clock));
   await forgetCarts(db, keptUntil('cart', now));
   await forgetAddressKeys(db, keptUntil('addressKey', now));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keptUntil('answer', now)));
   await db.delete(contactRequests).where(lt(contactRequests.createdAt, keptUntil('message', now)));
   await db.delete(outbox).where(lt(outbox.doneAt, keptUntil('sentMessage', now)));
   await db.delete(staffActs).where(lt(staffActs.at, keptUntil('staffAct', now)));
 };
 
-const forgetOrders = async (
-  { db, transaction }: Pick<Database, 'db' | 'transaction'>,
-  now: number,
-  at: string,
-): Promise<void> => {
-  const old = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        isNull(orders.emptiedAt),
-        or(
-          and(eq(orders.status, 'cancelled'), lt(orders.createdAt, keptUntil('endedOrder', now))),
-          and(eq(orders.status, 'paid'), lt(orders.createdAt, keptUntil('paidOrder', now))),
+const forgetOrders = ({ db, transaction }: Transacting, now: number, at: string): Promise<void> =>
+  inBatches(async () => {
+    const isPaid = or(eq(orders.status, 'paid'), and(eq(orders.status, 'cancelled'), isBooked(db)));
+    const cameToNothing = and(eq(orders.status, 'cancelled'), not(isBooked(db)));
+    const old = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          isNull(orders.emptiedAt),
+          or(
+            and(cameToNothing, lt(orders.createdAt, keptUntil('endedOrder', now))),
+            and(isPaid, lt(orders.createdAt, keptUntil('paidOrder', now))),
+          ),
         ),
-      ),
-    )
-    .limit(MOST_AT_ONCE);
-  const ids = old.map(({ id }) => id);
-  await transaction((tx) => emptyOrders(tx, ids, at));
-};
+      )
+      .limit(BATCH);
+    const ids = old.map(({ id }) => id);
+    await transaction((tx) => emptyOrders(tx, ids, at));
+    return ids.length;
+  });
 
 /** A cart with an order stays for the order's sake, as nobody's. */
 const forgetCarts = async (db: Queries, before: string): Promise<void> => {
   const isOld = and(eq(carts.status, 'open'), lt(carts.updatedAt, before));
   const hasOrder = exists(db.select({ id: orders.id }).from(orders).where(eq(orders.cartId, carts.id)));
-  const old = db
-    .select({ id: carts.id })
-    .from(carts)
-    .where(and(isOld, not(hasOrder)))
-    .limit(MOST_AT_ONCE);
-  await db.delete(carts).where(inArray(carts.id, old));
+  await inBatches(async () => {
+    const old = db
+      .select({ id: carts.id })
+      .from(carts)
+      .where(and(isOld, not(hasOrder)))
+      .limit(BATCH);
+    const gone = await db.delete(carts).where(inArray(carts.id, old)).returning({ id: carts.id });
+    return gone.length;
+  });
   await db
     .update(carts)
     .set({ lines: [], history: [], checkout: {}, remoteControl: null, couponCode: null })

@@ -1,11 +1,12 @@
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock.ts';
 import { isoNow } from '../clock.ts';
 import type { Database, Queries } from '../database/open.ts';
 import { carts, contactRequests, couponRedemptions, orders, payments } from '../database/schema.ts';
 import { refunds } from '../refunds/tables.ts';
-import { emptyOrders } from './empty-order.ts';
+import { isBooked } from './booked.ts';
+import { emptyOrders, forgetAnswers } from './empty-order.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
 /** An order that erasing has left, and why: the law asks for it, or it is under way. */
@@ -53,6 +54,7 @@ export const exportPerson = async (db: Queries, email: string) => {
         refunds: await db
           .select({
             amountCents: refunds.amountCents,
+            reason: refunds.reason,
             currency: refunds.currency,
             status: refunds.status,
             createdAt: refunds.createdAt,
@@ -94,7 +96,8 @@ export const exportPerson = async (db: Queries, email: string) => {
 
 /**
  * Deletes what no law makes us keep of whoever uses an email: messages, what was entered in carts, and the person in
- * orders that came to nothing or whose time is over. Orders that were paid are kept for the books, and named.
+ * orders that came to nothing or whose time is over. Orders that were paid are kept for the books, also when the money was
+ * given back, and named.
  */
 export const erasePerson = (
   { transaction }: Pick<Database, 'transaction'>,
@@ -118,15 +121,19 @@ export const erasePerson = (
       .update(carts)
       .set({ checkout: {}, history: [], remoteControl: null })
       .where(isOf(CHECKOUT_EMAIL, email))
-      .returning({ id: carts.id });
+      .returning({ id: carts.id, visitorId: carts.visitorId });
+    await forgetAnswers(
+      tx,
+      emptied.map(({ visitorId }) => visitorId),
+    );
     return {
       orders: free.length,
       messages: messages.length,
       carts: emptied.length,
-      kept: held.map(({ shortId, storefront, status, createdAt }) => ({
-        shortId,
-        storefront,
-        until: status === 'paid' ? bookedUntil(createdAt).toISOString().slice(0, 10) : null,
+      kept: held.map((order) => ({
+        shortId: order.shortId,
+        storefront: order.storefront,
+        until: isInBooks(order) ? bookedUntil(order.createdAt).toISOString().slice(0, 10) : null,
       })),
     };
   });
@@ -137,12 +144,20 @@ const isOf = (column: PgColumn | SQL, email: string): SQL =>
   eq(sql`lower(${column})`, email.trim().toLowerCase());
 
 const ordersOf = (db: Queries, email: string) =>
-  db.select().from(orders).where(isOf(orders.email, email)).orderBy(desc(orders.createdAt));
+  db
+    .select({ ...getTableColumns(orders), isBooked: sql<boolean>`${isBooked(db)}` })
+    .from(orders)
+    .where(isOf(orders.email, email))
+    .orderBy(desc(orders.createdAt));
 
-type OrderRow = typeof orders.$inferSelect;
+type OwnOrder = Awaited<ReturnType<typeof ordersOf>>[number];
 
-const mayBeEmptied = ({ status, createdAt }: Pick<OrderRow, 'status' | 'createdAt'>, now: number): boolean =>
-  status === 'cancelled' || (status === 'paid' && bookedUntil(createdAt).getTime() < now);
+/** Paid, or paid and given back: not while it is under way. */
+const isInBooks = ({ status, isBooked: isMoneyBooked }: OwnOrder): boolean =>
+  status === 'paid' || (status === 'cancelled' && isMoneyBooked);
+
+const mayBeEmptied = (order: OwnOrder, now: number): boolean =>
+  isInBooks(order) ? bookedUntil(order.createdAt).getTime() < now : order.status === 'cancelled';
 
 const bookedUntil = (createdAt: string): Date =>
   new Date(Date.parse(createdAt) + RETENTION_DAYS.paidOrder * 86_400_000);

@@ -29,6 +29,7 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, { readonly en: string;
   cart: { en: 'A cart that nobody has changed for', fr: 'Un panier que personne n’a modifié' },
   checkout: { en: '| What you entered at checkout |', fr: '| Ce que vous avez saisi au paiement |' },
   message: { en: 'We keep your message', fr: 'Nous gardons votre message' },
+  answer: { en: '| Our answers to what you sent |', fr: '| Nos réponses à ce que vous avez envoyé |' },
   paidOrder: { en: '| Name, address, phone, e-mail |', fr: '| Nom, adresse, téléphone, courriel |' },
   endedOrder: { en: '| Name, address, phone, e-mail |', fr: '| Nom, adresse, téléphone, courriel |' },
   addressKey: { en: '| From where you ordered', fr: '| D’où vous avez commandé' },

@@ -1,6 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carts, contactRequests, couponRedemptions, orders, outbox, payments } from '../database/schema.ts';
+import { isoNow } from '../clock.ts';
+import {
+  carts,
+  contactRequests,
+  couponRedemptions,
+  idempotencyKeys,
+  orders,
+  outbox,
+  payments,
+} from '../database/schema.ts';
+import { refunds } from '../refunds/tables.ts';
 import { staffActs } from '../staff/acts-table.ts';
 import { recordAct } from '../staff/record-act.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
@@ -44,7 +54,16 @@ const payFor = async (shopper: Shopper, who: Somebody) => {
 /** Everything that the database holds of orders and carts, as text. */
 const allTexts = async (): Promise<string> => {
   const { db } = store.database;
-  const tables = [orders, payments, carts, contactRequests, couponRedemptions, outbox];
+  const tables = [
+    orders,
+    payments,
+    refunds,
+    carts,
+    contactRequests,
+    couponRedemptions,
+    outbox,
+    idempotencyKeys,
+  ];
   return JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))));
 };
 
@@ -96,6 +115,65 @@ describe('what is kept of people', () => {
       .where(eq(orders.id, id));
     await forgetPeople(store.deps);
     expect(await knows(who)).toEqual([]);
+  });
+
+  it('is an order that was paid and given back for as long as the books refer to it', async () => {
+    const who = somebody();
+    const { id } = await payFor(store.shopper(), who);
+    await store.database.db
+      .update(orders)
+      .set({ status: 'cancelled', cancelledBecause: 'by_staff' })
+      .where(eq(orders.id, id));
+    await backdate(id, 100);
+    await forgetPeople(store.deps);
+    expect(await knows(who)).toEqual(who.words);
+    expect(await erasePerson(store.database, store.clock, who.email)).toMatchObject({
+      orders: 0,
+      kept: [{ until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+    });
+    await backdate(id, RETENTION_DAYS.paidOrder + 1);
+    await forgetPeople(store.deps);
+    expect(await knows(who)).toEqual([]);
+  });
+
+  it('is no text that staff or a provider wrote about an order whose person has gone', async () => {
+    const { db } = store.database;
+    const { id } = await payFor(store.shopper(), somebody());
+    const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
+    await db.insert(refunds).values({
+      id: 'f'.repeat(24),
+      orderId: id,
+      paymentId: payment?.id ?? '',
+      amountCents: 100,
+      currency: 'USD',
+      reason: 'Ada rang about her creaking bed',
+      lines: [],
+      madeBy: 'Maya',
+      status: 'failed',
+      failure: 'the card of Ada has ended',
+      createdAt: isoNow(store.clock),
+      askedAt: isoNow(store.clock),
+    });
+    const failure = { code: 'declined', message: 'Ada has no money' };
+    await db.update(payments).set({ failure }).where(eq(payments.orderId, id));
+    await backdate(id, RETENTION_DAYS.paidOrder + 1);
+    await forgetPeople(store.deps);
+    const written = [await db.select().from(refunds), await db.select().from(payments)];
+    expect(JSON.stringify(written)).not.toContain('Ada');
+  });
+
+  it('goes the same hour, however many have ended at once', async () => {
+    const { db } = store.database;
+    const old = new Date(store.clock.now() - 366 * DAY_MS).toISOString();
+    const many = Array.from({ length: 1_200 }, (_, index) => ({
+      id: index.toString(16).padStart(24, '0'),
+      storefront: 'halcyon',
+      visitorId: `many-${index}`,
+      updatedAt: old,
+    }));
+    await db.insert(carts).values(many);
+    await forgetPeople(store.deps);
+    expect(await db.select().from(carts).where(eq(carts.updatedAt, old))).toEqual([]);
   });
 
   it('is no address that an order was placed or paid from after 30 days', async () => {
@@ -180,6 +258,38 @@ describe('what is kept of people', () => {
     expect((await db.select().from(contactRequests)).map(({ id }) => id)).toEqual(['0'.repeat(24)]);
     expect(await db.select().from(staffActs)).toHaveLength(1);
     expect(await db.select().from(outbox)).toHaveLength(1);
+  });
+});
+
+describe('an answer that is kept for a request that comes again', () => {
+  const keptOf = () => store.database.db.select().from(idempotencyKeys);
+
+  it('goes after two days', async () => {
+    const values = { visitorId: 'v', key: 'k', requestHash: 'h', status: 200, body: '{}' };
+    const ago = (days: number) => new Date(store.clock.now() - days * DAY_MS).toISOString();
+    await store.database.db.delete(idempotencyKeys);
+    await store.database.db.insert(idempotencyKeys).values([
+      { ...values, key: 'young', createdAt: ago(1.9) },
+      { ...values, key: 'old', createdAt: ago(2.1) },
+    ]);
+    await forgetPeople(store.deps);
+    expect((await keptOf()).map(({ key }) => key)).toEqual(['young']);
+  });
+
+  it('goes with the person whom it is about', async () => {
+    const who = somebody();
+    const shopper = store.shopper();
+    await shopper.adds('pillow', 'standard');
+    const order = await shopper.order({
+      email: who.email,
+      shippingAddress: who.address,
+      billingAddress: who.address,
+    });
+    const placed = result(await shopper.client.createOrder(order, { idempotencyKey: 'the-same-press' }));
+    expect(JSON.stringify(await keptOf())).toContain(who.address.line1);
+    await store.database.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, placed.id));
+    await erasePerson(store.database, store.clock, who.email);
+    expect(await knows(who)).toEqual([]);
   });
 });
 

@@ -12,6 +12,8 @@ export const RETENTION_DAYS = {
   cart: 365,
   /** What was entered at checkout. */
   checkout: KEPT_DAYS,
+  /** The answer to a write, for the same request that comes again. */
+  answer: 2,
   /** Messages to support. */
   message: 730,
   /** Who an order was for that was paid: as long as the longest of the tax laws where we sell asks for, seven years. */
