@@ -21,7 +21,10 @@ export interface Sender {
   readonly country: string;
 }
 
-/** Keeps a message and has its arrival confirmed, once. The fields that are wrong are named in the answer. */
+/**
+ * Keeps a message and has its arrival confirmed, once. The fields that are wrong are named in the answer. A confirmation
+ * goes to an address that nobody has proved to be theirs: only so many are sent, and the answer does not tell.
+ */
 export const receiveMessage = async (
   tx: Queries,
   deps: Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>,
@@ -44,11 +47,12 @@ export const receiveMessage = async (
     createdAt: now,
   });
   if (!isNew) return ok({ reference });
-  // Each message sends a mail to an address that nobody has proved to be theirs.
-  const caller = { visitor: sender.visitorId, email: message.email.toLowerCase(), address };
-  const retryAfter = await countLimited(deps, 'sendContactMessage', caller, { db: tx });
+  const writer = { visitor: sender.visitorId, address };
+  const retryAfter = await countLimited(deps, 'sendContactMessage', writer, { db: tx });
   if (retryAfter !== null) return tooMany(retryAfter);
-  await enqueue(tx, clock, 'contact.received', { requestId: id });
+  const named = { email: message.email.toLowerCase() };
+  const isConfirmed = (await countLimited(deps, 'confirmContact', named, { db: tx })) === null;
+  if (isConfirmed) await enqueue(tx, clock, 'contact.received', { requestId: id });
   return ok({ reference });
 };
 

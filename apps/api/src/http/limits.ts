@@ -107,8 +107,11 @@ export const LIMITS = {
   ],
   sendContactMessage: [
     { by: 'visitor', calls: 5, seconds: HOUR },
-    { by: 'email', calls: 3, seconds: DAY },
     { by: 'address', calls: 10, seconds: HOUR },
+  ],
+  /** Beyond it the message is taken and not confirmed: strangers must not stop anybody from writing to the shop. */
+  confirmContact: [
+    { by: 'email', calls: 3, seconds: DAY },
     { by: 'everybody', calls: 500, seconds: DAY },
   ],
   /** More than a whole office behind one address types. */
