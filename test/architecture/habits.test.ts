@@ -30,6 +30,16 @@ test('the environment is read in one place, and by the tools of developers', () 
   ).toEqual([]);
 });
 
+test('nothing that a provider answers sends its keys to another address', () => {
+  const providers = /^packages\/providers\/(?!.*(?:contract-test|under-test))/;
+  const asking = code.filter(
+    ({ path, text }) => providers.test(path) && /\bfetch\(/.test(withoutTexts(text)),
+  );
+  expect(asking.length).toBeGreaterThan(5);
+  const following = asking.filter(({ text }) => !text.includes("redirect: 'error'"));
+  expect(following.map(({ path }) => path)).toEqual([]);
+});
+
 test('nothing is typed as any, and no error of the compiler is silenced', () => {
   expect(findAll(sources, /(?::|\bas|<|\|)\s*any\b/g)).toEqual([]);
   const silenced = others.filter(({ text }) => /@ts-(?:ignore|expect-error|nocheck)/.test(text));

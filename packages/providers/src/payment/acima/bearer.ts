@@ -25,6 +25,7 @@ const fetchToken = async ({ apiUrl, merchantId, apiKey, timeoutMs }: BearerOptio
   try {
     const answer = await fetch(new URL('/api/oauth/token', apiUrl), {
       method: 'POST',
+      redirect: 'error',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         client_id: merchantId,

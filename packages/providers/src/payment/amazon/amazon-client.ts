@@ -93,7 +93,7 @@ const send = async (
   const signal = AbortSignal.timeout(timeoutMs);
   const init = { method, headers, signal, ...(signed.payload ? { body: signed.payload } : {}) };
   try {
-    return await fetch(new URL(`/${signed.urlFragment}`, apiUrl), init);
+    return await fetch(new URL(`/${signed.urlFragment}`, apiUrl), { ...init, redirect: 'error' });
   } catch (error) {
     throw new ProviderUnavailable('Amazon did not answer', { cause: error });
   }

@@ -59,6 +59,7 @@ const send = async (
   try {
     const json: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
     return await fetch(new URL(path, apiUrl), {
+      redirect: 'error',
       method,
       headers: { accept: 'application/json', ...json, ...(await own()), ...headers },
       signal: AbortSignal.timeout(timeoutMs),

@@ -52,7 +52,12 @@ const fetchToken = async ({
   });
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await fetch(new URL('/connect/token', identityUrl), { method: 'POST', body, signal });
+    const answer = await fetch(new URL('/connect/token', identityUrl), {
+      method: 'POST',
+      body,
+      signal,
+      redirect: 'error',
+    });
     const { access_token: token, expires_in: seconds } = tokenSchema.parse(await answer.json());
     return { token, livesMs: seconds * 1000 };
   } catch (error) {

@@ -89,7 +89,7 @@ const send = async (
   const signal = AbortSignal.timeout(timeoutMs);
   const init = { method, headers, signal, ...(body ? { body: JSON.stringify(body) } : {}) };
   try {
-    return await fetch(new URL(`/api/installmentplans${path}`, apiUrl), init);
+    return await fetch(new URL(`/api/installmentplans${path}`, apiUrl), { ...init, redirect: 'error' });
   } catch (error) {
     throw new ProviderUnavailable('SplitIt did not answer', { cause: error });
   }

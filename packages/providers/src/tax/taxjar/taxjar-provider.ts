@@ -43,6 +43,7 @@ const ask = async ({ apiKey, apiUrl, timeoutMs }: TaxjarOptions, place: TaxPlace
     if (place[name] !== '') url.searchParams.set(name, place[name]);
   try {
     return await fetch(url, {
+      redirect: 'error',
       headers: { authorization: `Bearer ${apiKey}` },
       signal: AbortSignal.timeout(timeoutMs),
     });
