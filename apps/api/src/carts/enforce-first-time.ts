@@ -10,12 +10,12 @@ import type { Cart, CartChange } from './store.ts';
 /**
  * The returning-customer check: a code for first orders becomes its counterpart once the email, or the phone number
  * with the ZIP code, is that of a customer (checkout section 4, decisions rows 19 and 97). Null when the code may
- * stay. The person is only looked up for such a code.
+ * stay. The person is only looked up for such a code; null is nobody, who is then taken for a customer.
  */
 export const enforceFirstTime = async (
   tx: Queries,
   cart: Cart,
-  person: Person,
+  person: Person | null,
   storefront: Storefront,
   now: string,
 ): Promise<(CartChange & { readonly couponCode: string | null }) | null> => {
@@ -23,6 +23,7 @@ export const enforceFirstTime = async (
   if (!coupon?.firstTimeOnly) return null;
   const couponCode = codeForCustomer(coupon, {
     isReturning:
+      person === null ||
       (await isKnownCustomer(tx, storefront.key, person)) ||
       (await isRedeemedBy(tx, coupon.code, person.email, cart.id)),
     isRemoteControlled: isRemoteControlled(cart.history, now),

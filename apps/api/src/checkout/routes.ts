@@ -16,7 +16,7 @@ import type { ApiDeps } from '../deps.ts';
 import { no, ok, sendAnswer } from '../http/answers.ts';
 import { createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
-import { countFirstTimeCheck } from '../orders/contact-look-up.ts';
+import { mayCheckFirstTime } from '../orders/contact-look-up.ts';
 import { findMethodRefusal } from '../payments/judge-method.ts';
 import { withFoundRate } from '../taxes/kept-tax-rate.ts';
 import { mayAskTaxService } from '../taxes/may-ask.ts';
@@ -97,7 +97,7 @@ export const checkoutRoutes =
         const taxRate = isGood ? await findTaxRate(body.address, mayAskTaxService(deps, request)) : null;
         const person = { email: body.email, phone: body.address.phone, zip: body.address.zip };
         // Too many people were looked up: the check waits until the order is placed.
-        const isChecked = (await countFirstTimeCheck(deps, request, person)) === null;
+        const isChecked = await mayCheckFirstTime(deps, request, person);
         let kept: SavedCheckout = {};
         await write(
           request,

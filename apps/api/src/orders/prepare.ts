@@ -33,6 +33,14 @@ import { findOverHeld } from './unpaid-units.ts';
 /** Who places an order; the key stands for the client's address, null where addresses are not counted. */
 export type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
 
+/** What was found out before the transaction. */
+export interface Foreknown {
+  /** Whether the person may be looked up for a code for first orders; without it such a code is taken off. */
+  readonly mayCheckFirstTime: boolean;
+  /** Units of the items that only gifts were short of. */
+  readonly realStock: ReadonlyMap<string, number>;
+}
+
 export type CreateOrderBody = z.output<typeof createOrderSchema>;
 
 /** Whom a body is about, as the first-time check knows people. */
@@ -67,7 +75,7 @@ export const prepareOrder = async (
   placer: Placer,
   store: Storefront,
   body: CreateOrderBody,
-  realStock: ReadonlyMap<string, number> = new Map(),
+  { mayCheckFirstTime, realStock }: Foreknown,
 ): Promise<Prepared> => {
   const { visitorId } = placer;
   const stored = await lockOpenCart(tx, visitorId, store.key);
@@ -81,7 +89,8 @@ export const prepareOrder = async (
 
   const storefront = withRealStock(await seenStorefront(tx, stored, store), realStock);
   const cart = { ...stored, checkout: withAddress(stored.checkout, body.shippingAddress) };
-  const enforced = await enforceFirstTime(tx, cart, personOf(body), storefront, isoNow(deps.clock));
+  const person = mayCheckFirstTime ? personOf(body) : null;
+  const enforced = await enforceFirstTime(tx, cart, person, storefront, isoNow(deps.clock));
   if (enforced) return refuseOldCoupon(cart, enforced, storefront, deps, body);
   const checked = checkOrder(cart, storefront, deps, body);
   if (!checked.ok) return checked;

@@ -8,7 +8,7 @@ import { isShippable } from '../checkout/decide-steps.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok, sendAnswer } from '../http/answers.ts';
-import { createLimit, sendTooMany } from '../http/limiter.ts';
+import { createLimit } from '../http/limiter.ts';
 import { answerOnce } from '../http/once.ts';
 import { responses } from '../http/responses.ts';
 import { requireVisitor } from '../http/visitor.ts';
@@ -20,7 +20,7 @@ import { markReturned, paymentsOf } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import { mayAskTaxService } from '../taxes/may-ask.ts';
-import { countFirstTimeCheck } from './contact-look-up.ts';
+import { mayCheckFirstTime } from './contact-look-up.ts';
 import { findPaidMeanwhile, type Meanwhile } from './find-paid-meanwhile.ts';
 import { fullNameOf } from './freeze.ts';
 import { fulfillmentView } from './fulfillment.ts';
@@ -98,13 +98,13 @@ export const orderRoutes =
       const rate = isShippable({ address, email }, own.shippingArea)
         ? await findTaxRate(shippingAddress, mayAskTaxService(deps, request))
         : null;
-      const retryAfter = await countFirstTimeCheck(deps, request, personOf(sent));
-      if (retryAfter !== null) return sendTooMany(reply, retryAfter);
+      const mayCheck = await mayCheckFirstTime(deps, request, personOf(sent));
       await keepFreshRate(database.db, { visitorId, storefront: own.key }, rate);
       const storefront = withTaxRate(own, rate);
       const body = { ...sent, metadata: { lang: languageOf(request, own), ...sent.metadata } };
       const placer = { visitorId, addressKey: addressKeyOf(deps, request) };
       const realStock = new Map<string, number>();
+      const foreknown = { mayCheckFirstTime: mayCheck, realStock };
       let prepared: Prepared | null = null;
       const prepare = () =>
         answerOnce({
@@ -112,7 +112,7 @@ export const orderRoutes =
           database,
           visitorId,
           write: async (tx) => {
-            prepared = await prepareOrder(tx, deps, placer, storefront, body, realStock);
+            prepared = await prepareOrder(tx, deps, placer, storefront, body, foreknown);
             if (!prepared.ok) return no(prepared.refusal);
             const { order, isNew } = prepared;
             const payments = isNew ? [] : await paymentsOf(tx, order.id);
