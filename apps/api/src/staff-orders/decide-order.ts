@@ -40,6 +40,9 @@ export const decideOrder = async (
     },
   });
   if (answer.status === 200)
-    deps.logger.info({ orderId: id, ...decision, staff: member.id }, 'a parked order was decided');
+    deps.logger.info(
+      { orderId: id, decision: decision.decision, staff: member.id },
+      'a parked order was decided',
+    );
   return answer;
 };

@@ -1,5 +1,6 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
 import { money } from '@counterpane/rules/money/money';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StaffBrowser, signedIn } from '../staff/testing/staff-browser.ts';
 import { accountsOf, stockOf } from '../testing/books.ts';
@@ -12,8 +13,10 @@ const STOCK = 'halcyon/hal-classic-foam-s:queen';
 
 let store: CardStore;
 let manager: StaffBrowser;
+const logged: string[] = [];
 beforeAll(async () => {
-  store = await openCardStore({}, undefined, ['stripeDirect', 'afterPay']);
+  const logger = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
+  store = await openCardStore({ logger }, undefined, ['stripeDirect', 'afterPay']);
   manager = await signedIn(store, 'Maya', 'manager');
 });
 afterAll(() => store.close());
@@ -164,5 +167,13 @@ describe('an order that was parked', () => {
     expect(seen).toMatchObject({ status: 'needs_attention', attention: 'refund_failed' });
     expect(seen.refunds).toMatchObject([{ status: 'failed', failure: expect.stringContaining('refunded') }]);
     expect(seen.balance.left.amount).toBe(70_000);
+  });
+
+  it('is logged with what was decided and by whom, without the words of its reason', async () => {
+    const { order } = await parked();
+    result(await desk().decide(order.id, { decision: 'cancel', reason: 'Ada Lovelace asked for it' }));
+    const line = logged.find((one) => one.includes('a parked order was decided') && one.includes(order.id));
+    expect(line).toContain('"decision":"cancel"');
+    expect(logged.join('')).not.toContain('Lovelace asked');
   });
 });
