@@ -15,6 +15,7 @@ import { certainDateRoutes } from './delivery/certain-date-routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps } from './deps.ts';
 import { docsRoutes } from './docs/routes.ts';
+import { rememberAddresses } from './http/address-of-request.ts';
 import { answerErrors, refuseUnroutable } from './http/answers.ts';
 import { limitDepth } from './http/body-depth.ts';
 import { keepNothing } from './http/cache-control.ts';
@@ -70,6 +71,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
   );
   // Bodies are JSON; text is taken from no page.
   app.removeContentTypeParser('text/plain');
+  rememberAddresses(app);
   decideStorefronts(app, deps);
   keepNothing(app);
   answerErrors(app);

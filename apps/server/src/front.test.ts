@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -12,6 +14,7 @@ import { cardOriginsOf } from './card-origins.ts';
 import { logFailedCall } from './failed-call.ts';
 import { createFront, nameApiRoutes } from './front.ts';
 import { createHealth } from './health.ts';
+import { isForUs } from './hosts.ts';
 import { createRefusalPages } from './http/refusal-pages.ts';
 import { createRenderLimits } from './http/render-limits.ts';
 import { createMetrics } from './metrics.ts';
@@ -28,10 +31,15 @@ const scriptOrigins = {
   stripe: { scriptUrl: SCRIPT_URL, publishableKey: 'pk_test_1', origin: new URL(SCRIPT_URL).origin },
 };
 
+const OWN_HOSTS = new Set(['halcyon.test', 'drift.halcyon.test', 'staff.halcyon.test', 'halcyon.localhost']);
+
 let folder: string;
 let server: Server;
 let lines: Record<string, unknown>[];
 let isStopping: boolean;
+/** The addresses for which the API has taken a call of the page that waits. */
+let takenFor: string[];
+let clientLeft: Promise<unknown>;
 let metricsToken: string | null;
 let isDemo: boolean;
 let databaseAnswers: () => Promise<void>;
@@ -42,6 +50,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'assets/app-abc.js'), 'app()');
   lines = [];
   isStopping = false;
+  takenFor = [];
   metricsToken = null;
   isDemo = true;
   databaseAnswers = async () => undefined;
@@ -64,6 +73,10 @@ const buildApi = async (): Promise<FastifyInstance> => {
       language: headers['x-language'] ?? null,
     }));
     routes.get('/api/orders/:id', async () => ({}));
+    routes.post('/api/wait', async ({ ip }) => {
+      takenFor.push(ip);
+      return {};
+    });
     routes.post('/api/cart', async (req, reply) =>
       reply.header('set-cookie', 'visitor=1; HttpOnly').send(req.body),
     );
@@ -116,6 +129,12 @@ const build = smallStorefront({
       ]),
     ),
   ),
+  '/checkout/wait': async ({ fetchApi }) => {
+    await clientLeft;
+    await fetchApi('/api/wait', { method: 'POST' });
+    return 'waited';
+  },
+  '/checkout/headers': (_services, { headers }) => JSON.stringify(Object.fromEntries(headers)),
   '/checkout/bug': () => {
     throw new Error('a page with a bug');
   },
@@ -171,7 +190,7 @@ const buildFront = async () => {
     pictures: createPictures(folder, {}),
     models: createModels(() => null),
     staffHost: 'staff.halcyon.test',
-    isForUs: (host) => host.endsWith('halcyon.test') || host === 'halcyon.localhost',
+    isForUs: (host) => isForUs(host, OWN_HOSTS),
     brandOf: (host) => host.split('.')[0] ?? 'unknown',
     baseHeaders: baseHeaders(false),
     timeoutMs: 200,
@@ -181,13 +200,13 @@ const buildFront = async () => {
 const ask = async (
   method: string,
   path: string,
-  headers?: Record<string, string>,
+  headers?: Record<string, string | string[]>,
   sent?: string | Buffer,
 ) => {
   const answer = await send(server, method, path, headers, sent);
   return { ...answer, body: answer.body.toString() };
 };
-const get = (path: string, headers?: Record<string, string>) => ask('GET', path, headers);
+const get = (path: string, headers?: Record<string, string | string[]>) => ask('GET', path, headers);
 
 test('a host that is not the store’s is told so, whatever it asks for but its health', async () => {
   for (const path of ['/mattress', '/api/hello', '/assets/app-abc.js', '/robots.txt'])
@@ -197,6 +216,38 @@ test('a host that is not the store’s is told so, whatever it asks for but its 
     });
   expect((await get('/health/live', { host: 'evil.example' })).status).toBe(200);
   expect((await get('/health/ready', { host: '10.0.0.7' })).status).toBe(200);
+});
+
+test('a host of ours with a port that there is none of is not served, whatever is asked for', async () => {
+  for (const host of ['halcyon.test:99999', 'halcyon.test:65536', '[1.2.3.4]', '[fe80::1%eth0]', 'fe80::a'])
+    for (const path of ['/mattress', '/checkout/billing', '/api/hello'])
+      expect([host, path, (await get(path, { host })).status]).toEqual([host, path, 421]);
+  expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
+test('a detour to pages of staff is refused at every host, before a page is looked for', async () => {
+  for (const host of ['halcyon.test', 'staff.halcyon.test'])
+    for (const path of ['/x/../staff/sign-in', '/./staff', '/fr/.%2e/staff', '/x\\..\\staff', '//x/staff'])
+      for (const method of ['GET', 'POST'])
+        expect([path, (await ask(method, path, { host })).status]).toEqual([path, 400]);
+  expect(JSON.parse((await get('/api/x/../staff/session')).body)).toMatchObject({ code: 'invalid_request' });
+});
+
+test('a header that has one value and comes twice is refused, and is no fault of ours', async () => {
+  const text = 'text/plain';
+  const form = 'application/x-www-form-urlencoded';
+  for (const type of [
+    [form, text],
+    [text, form],
+    [form, form],
+  ])
+    expect((await ask('POST', '/checkout/form', { 'content-type': type }, 'a=1')).status).toBe(400);
+  for (const name of ['origin', 'sec-fetch-site'])
+    expect([name, (await get('/checkout/billing', { [name]: ['halcyon.test', 'x'] })).status]).toEqual([
+      name,
+      400,
+    ]);
+  expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
 test('staff and the shop answer each at their own host, assets at both', async () => {
@@ -287,7 +338,8 @@ test('an asset is kept by browsers for a year, and a name that is gone is 404', 
 });
 
 test('a path that leads out of the folder of assets leads nowhere', async () => {
-  expect((await get('/assets/../../etc/passwd')).status).toBe(404);
+  expect((await get('/assets/../../etc/passwd')).status).toBe(400);
+  expect((await get('/assets/..%2f..%2fetc%2fpasswd')).status).toBe(404);
 });
 
 test('the store is alive, and ready when its database answers', async () => {
@@ -492,6 +544,35 @@ test('a form that another site has sent is refused with 403 before it is read, a
   expect(JSON.stringify(lines)).not.toContain('A page failed');
 });
 
+/** Writes to a connection of its own and ends it as soon as the request is there, without waiting for an answer. */
+const leaveAfter = async (text: string): Promise<void> => {
+  const { port } = server.address() as AddressInfo;
+  clientLeft = once(server, 'request').then(([req]) => {
+    socket.destroy();
+    return new Promise((resolve) => req.socket.once('close', resolve));
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(text);
+  await clientLeft;
+};
+
+const HEAD_OF_FORM = 'Host: halcyon.test\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+
+test('what a client has sent before it leaves is done for its own address, and is no fault of ours', async () => {
+  await leaveAfter(`POST /checkout/wait HTTP/1.1\r\n${HEAD_OF_FORM}Content-Length: 3\r\n\r\na=b`);
+  await expect.poll(() => takenFor).toEqual(['127.0.0.1']);
+  await expect.poll(() => lines.map(({ status }) => status)).toEqual([499]);
+  expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+});
+
+test('what a client has sent half before it leaves is not done, and is no fault of ours', async () => {
+  for (const path of ['/checkout/wait', '/api/cart'])
+    await leaveAfter(`POST ${path} HTTP/1.1\r\n${HEAD_OF_FORM}Content-Length: 300\r\n\r\na=b`);
+  await expect.poll(() => lines.length).toBe(2);
+  expect(takenFor).toEqual([]);
+  expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+});
+
 test('what a proxy says of a host changes neither the shop nor the API', async () => {
   const claimed = {
     'x-forwarded-host': 'drift.halcyon.test',
@@ -500,6 +581,7 @@ test('what a proxy says of a host changes neither the shop nor the API', async (
   };
   expect(JSON.parse((await get('/api/hello', claimed)).body)).toMatchObject({ host: 'halcyon.test' });
   expect((await get('/checkout/billing', claimed)).body).not.toContain('drift');
+  expect((await get('/checkout/headers', claimed)).body).not.toMatch(/drift|forwarded/);
 });
 
 test('one network may have 120 pages rendered at once and is told to wait then; others and kept pages are served', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Assets } from './assets.ts';
 import type { Health } from './health.ts';
 import { findFormFault } from './http/check-form.ts';
+import { isUnambiguous } from './http/check-request.ts';
 import {
   API_LIMITS,
   type BodyFault,
@@ -71,21 +72,20 @@ const dispatch = async (
   options: FrontOptions,
 ): Promise<void> => {
   const path = req.url?.split('?', 1)[0] ?? '/';
-  // `OPTIONS *`, `GET http://other.example/`: nothing that a shop is asked for.
-  if (!path.startsWith('/') || path.startsWith('//') || NUL.test(req.url ?? ''))
-    return sendText(res, 400, 'Bad request');
+  const isApi = path === '/api' || path.startsWith('/api/');
+  if (!isUnambiguous(req) || NUL.test(req.url ?? ''))
+    return sendRefusal(req, res, { status: 400 }, isApi ? refusalEnvelope(400) : refusalText(400));
   // Whoever watches over the store asks by whatever name the machine has there.
   if (path === '/health/live' || path === '/health/ready' || path === '/metrics') {
     exchange.route = path;
     if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalText(405));
-    return toOperator(req, res, path, options);
+    return toOperator(req, res, { path, address: exchange.address }, options);
   }
   // A visitor may send them too: which shop it is, `Host` alone says.
   for (const name of CLAIMED_HOSTS) delete req.headers[name];
   if (!options.isForUs(req.headers.host ?? '')) return sendText(res, 421, 'No store is at this address');
   // The body of a reading request means nothing, and the next request is not looked for behind it.
   if (isReading(req) && hasBody(req)) res.shouldKeepAlive = false;
-  const isApi = path === '/api' || path.startsWith('/api/');
   const isHere = isAtRightHost(options.staffHost, req.headers.host ?? '', path);
   if (isApi && !isHere) return sendRefusal(req, res, { status: 404 }, refusalEnvelope(404));
   if (isApi) return toApi(req, res, exchange, options.api);
@@ -111,10 +111,10 @@ const dispatch = async (
 const answerPage = async (
   req: IncomingMessage,
   res: ServerResponse,
-  { requestId }: Exchange,
+  { requestId, address }: Exchange,
   { storefront, pageCache, renderLimits, trustedProxies }: FrontOptions,
 ): Promise<RequestRefusal | null> => {
-  const network = requestAddress(req, trustedProxies);
+  const network = requestAddress(address, req, trustedProxies);
   // Asked once, whether a page is rendered for all, for this visitor, or first the one and then the other.
   let busy: 429 | 503 | null | undefined;
   const mayRender = (): boolean => {
@@ -129,7 +129,7 @@ const answerPage = async (
   const methods = storefront.methodsOf(headers.host ?? '', url);
   if (!methods.includes(method)) return { status: 405, headers: { allow: methods.join(', ') } };
   if (isReading(req)) {
-    await renderLimits.during(() => storefront.answerLive(req, res, { requestId, form: null }));
+    await renderLimits.during(() => storefront.answerLive(req, res, { requestId, address, form: null }));
     return null;
   }
   if (!isOwnForm(headers)) return { status: 403 };
@@ -138,7 +138,7 @@ const answerPage = async (
   const { bytes: form } = received;
   const fault = await findFormFault({ contentType: headers['content-type'], bytes: form });
   if (fault) return { status: fault };
-  await renderLimits.during(() => storefront.answerLive(req, res, { requestId, form }));
+  await renderLimits.during(() => storefront.answerLive(req, res, { requestId, address, form }));
   return null;
 };
 
@@ -189,11 +189,11 @@ const limitArrival = (req: IncomingMessage, res: ServerResponse, refuse: (status
 const toOperator = async (
   req: IncomingMessage,
   res: ServerResponse,
-  path: '/health/live' | '/health/ready' | '/metrics',
+  { path, address }: { readonly path: string; readonly address: string },
   { health, metrics, metricsToken, isDemo }: FrontOptions,
 ): Promise<void> => {
   if (path === '/health/live') return health.live(res);
-  const isDetailed = isOperator(req, { metricsToken, isDemo });
+  const isDetailed = isOperator({ headers: req.headers, address }, { metricsToken, isDemo });
   if (path === '/health/ready') return health.ready(res, { isDetailed });
   if (!isDetailed) return sendText(res, 404, 'Not found');
   return metrics.send(res);

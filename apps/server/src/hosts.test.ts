@@ -1,6 +1,13 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { expect, test } from 'vitest';
-import { hostnameOf, isForUs, ownHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
+import {
+  hostnameOf,
+  isForUs,
+  ownHosts,
+  rememberHosts,
+  storefrontAddresses,
+  storefrontUrlOf,
+} from './hosts.ts';
 
 const { brands } = loadCatalogue();
 const configured = new Map([['shop.example', 'halcyon']]);
@@ -35,6 +42,43 @@ test('a request is for the store by its own hosts and by the number of its machi
     '1.2.3.4.evil.example',
   ])
     expect([host, isForUs(host, hosts)]).toEqual([host, false]);
+});
+
+test('A host that no address can be made of is not the store’s, although its name or its number is', () => {
+  const hosts = ownHosts(brands, named, new URL('http://localhost:3000'));
+  for (const host of [
+    ...[
+      'localhost:99999',
+      'localhost:65536',
+      'localhost:000080',
+      'shop@localhost',
+      'localhost/',
+      'localhost?',
+    ],
+    ...[
+      '[1.2.3.4]',
+      '[fe80::1%eth0]',
+      'fe80::a',
+      '::1',
+      '[::1',
+      '[]',
+      'localhost:80:80',
+      'localhost, localhost',
+    ],
+  ])
+    expect([host, isForUs(host, hosts)]).toEqual([host, false]);
+  expect(isForUs('localhost:65535', hosts)).toBe(true);
+});
+
+test('A host that no address can be made of has no kept pages, and each other one is asked about once', () => {
+  const asked: string[] = [];
+  const storefrontOf = rememberHosts((name) => {
+    asked.push(name);
+    return 'halcyon';
+  });
+  expect([storefrontOf('localhost:99999'), storefrontOf('localhost:99999')]).toEqual([null, null]);
+  expect([storefrontOf('Localhost:80'), storefrontOf('Localhost:80')]).toEqual(['halcyon', 'halcyon']);
+  expect(asked).toEqual(['localhost']);
 });
 
 test('the first storefront is at the plain address', () => {

@@ -28,8 +28,8 @@ export const ownHosts = (
  * neighbour in a network asks. Any other name is somebody else's that leads here.
  */
 export const isForUs = (host: string, own: ReadonlySet<string>): boolean => {
-  const name = hostnameOf(host);
-  return own.has(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  const name = findHostname(host);
+  return name !== null && (own.has(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0);
 };
 
 /** Where shoppers find each storefront, the first one at the plain address. */
@@ -59,13 +59,25 @@ export const storefrontUrlOf = (storefronts: readonly NamedStorefront[]): ((key:
 };
 
 /** A host as requests give it, without its port. @example hostnameOf('halcyon.localhost:3000') // "halcyon.localhost" */
-export const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
+export const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '');
+
+/**
+ * The same, or null for what can be no host of an address: pages are told their address, and one cannot be made of it.
+ * @example findHostname('localhost:99999') // null
+ */
+export const findHostname = (host: string): string | null =>
+  URL.canParse(`http://${host}`) ? hostnameOf(host) : null;
 
 /** Remembers what was found for a host: every request asks, and hosts are few. Ports make them many, so it ends. */
-export const rememberHosts = <Found>(find: (hostname: string) => Found): ((host: string) => Found) => {
-  const known = new Map<string, Found>();
+export const rememberHosts = <Found>(
+  find: (hostname: string) => Found | null,
+): ((host: string) => Found | null) => {
+  const known = new Map<string, Found | null>();
   return (host) => {
-    const found = known.get(host) ?? find(hostnameOf(host));
+    const remembered = known.get(host);
+    if (remembered !== undefined) return remembered;
+    const name = findHostname(host);
+    const found = name === null ? null : find(name);
     if (known.size < 1_000) known.set(host, found);
     return found;
   };

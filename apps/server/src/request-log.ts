@@ -6,6 +6,8 @@ import type { Metrics } from './metrics.ts';
 /** One request on its way, under an id that its log lines share. */
 export interface Exchange {
   readonly requestId: string;
+  /** Who the connection is from: taken while it is open, for a client that leaves takes it along. */
+  readonly address: string;
   /** What the log and the metrics call it: a pattern, never a path with somebody's id in it. */
   route: string;
 }
@@ -17,6 +19,9 @@ export interface RequestLogOptions {
   /** How many proxies in front may be believed. */
   readonly trustedProxies: number;
 }
+
+/** A client that had left before its request was read: none of this machine. */
+const UNKNOWN = 'unknown';
 
 const processId = randomBytes(4).toString('hex');
 let sequence = 0;
@@ -31,7 +36,11 @@ export const beginExchange = (
   options: RequestLogOptions,
 ): Exchange => {
   const given = options.trustedProxies > 0 ? findRequestId(req) : null;
-  const exchange: Exchange = { requestId: given ?? `${processId}-${++sequence}`, route: 'page' };
+  const exchange: Exchange = {
+    requestId: given ?? `${processId}-${++sequence}`,
+    address: req.socket.remoteAddress ?? UNKNOWN,
+    route: 'page',
+  };
   const start = performance.now();
   res.once('close', () => {
     const durationMs = Math.round((performance.now() - start) * 10) / 10;

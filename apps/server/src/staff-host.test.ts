@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
+import { isNormalTarget } from './http/check-request.ts';
 import { isAtRightHost } from './staff-host.ts';
 
 const HOST = 'staff.shop.example';
@@ -42,6 +43,12 @@ test('The host of staff has nothing of the shop', () => {
     expect([path, isAtRightHost(HOST, HOST, path)]).toEqual([path, false]);
     expect([path, isAtRightHost(HOST, 'shop.example', path)]).toEqual([path, true]);
   }
+});
+
+test('A detour to what staff have is refused before its host is judged', () => {
+  for (const path of OF_STAFF)
+    for (const detour of [`/x/..${path}`, `/.${path}`, `/fr/.%2e${path}`, `/x\\..${path}`, `/${path}`])
+      expect([detour, isNormalTarget(detour)]).toEqual([detour, false]);
 });
 
 test('STAFF_HOST is a host name without a port, that no storefront has', () => {

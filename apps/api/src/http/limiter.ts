@@ -5,7 +5,6 @@ import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { no, sendAnswer } from './answers.ts';
-import { clientAddress } from './client-address.ts';
 import { NETWORK_TIMES, networkOf } from './client-network.ts';
 import { type Counter, type Counting, countCalls, readCounters, takeBackCalls } from './limit-counters.ts';
 import { LIMITS, type Limit, type LimitedBy, type LimitName } from './limits.ts';
@@ -77,11 +76,11 @@ export const sendTooMany = (reply: FastifyReply, retryAfter: number): FastifyRep
 /** The visitor and the address of a request. In a demo all visitors share one address, which then does not count. */
 export const callerOf = (
   { countsLoopback }: Pick<ApiDeps, 'countsLoopback'>,
-  { ip, visitorId }: Pick<FastifyRequest, 'ip' | 'visitorId'>,
-): { readonly visitor: string | null; readonly address: string | null } => {
-  const address = clientAddress(ip);
-  return { visitor: visitorId, address: countsLoopback || !isLoopback(address) ? address : null };
-};
+  { address, visitorId }: Pick<FastifyRequest, 'address' | 'visitorId'>,
+): { readonly visitor: string | null; readonly address: string | null } => ({
+  visitor: visitorId,
+  address: countsLoopback || !isLoopback(address) ? address : null,
+});
 
 /** What stands for a person or an address where it is kept. */
 export const limitKey = ({ secret }: Pick<ApiDeps, 'secret'>, by: string, value: string): string =>

@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { staffActs } from './acts-table.ts';
 
 /** Who acts, when, and from where. Nobody is known yet where a sign-in failed for an address without an account. */
@@ -36,9 +35,9 @@ export const attemptOn = (action: StaffAction, kind: 'order' | 'cart', id: strin
 
 export const actorOf = (
   { clock }: Pick<ApiDeps, 'clock'>,
-  { ip }: Pick<FastifyRequest, 'ip'>,
+  { address }: Pick<FastifyRequest, 'address'>,
   memberId: string | null,
-): Actor => ({ memberId, address: clientAddress(ip), at: isoNow(clock) });
+): Actor => ({ memberId, address, at: isoNow(clock) });
 
 /**
  * Writes an act down for good: `db` is the transaction of the act, so that neither is there without the other. What

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { countCalls, readCounters } from '../http/limit-counters.ts';
 import { callerOf, countLimited, limitKey, takeBackLimited } from '../http/limiter.ts';
 
@@ -26,7 +25,7 @@ const KNOWN_MS = 90 * 24 * 60 * 60_000;
 export const beginSignIn = async (deps: Deps, request: FastifyRequest, email: string): Promise<SignInTry> => {
   const account = email.trim().toLowerCase();
   const { address } = callerOf(deps, request);
-  const pair = `${account} ${clientAddress(request.ip)}`;
+  const pair = `${account} ${request.address}`;
   const { db } = deps.database;
   const known = { name: 'knownSignIn', key: limitKey(deps, 'account and address', pair) };
   const isKnown = (await readCounters(db, [known], isoNow(deps.clock))).length > 0;

@@ -1,14 +1,8 @@
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { requestAddress } from './request-address.ts';
 
-const addressOf = (forwarded: string, trusted: number): string => {
-  const request = new IncomingMessage(new Socket());
-  Object.defineProperty(request.socket, 'remoteAddress', { value: '10.0.0.1' });
-  request.headers = { 'x-forwarded-for': forwarded };
-  return requestAddress(request, trusted);
-};
+const addressOf = (forwarded: string, trusted: number): string =>
+  requestAddress('10.0.0.1', { headers: { 'x-forwarded-for': forwarded } }, trusted);
 
 test('a client is known by the address that the last trusted proxy has seen, whatever it claims itself', () => {
   expect(addressOf('203.0.113.7', 0)).toBe('10.0.0.1');

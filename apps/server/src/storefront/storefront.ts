@@ -36,6 +36,8 @@ export type Storefront = ReturnType<typeof createStorefront>;
 /** What the front knows of a request beside the request itself. */
 export interface LiveRequest {
   readonly requestId: string;
+  /** Who the connection is from. */
+  readonly address: string;
   readonly form: Buffer | null;
 }
 
@@ -104,11 +106,10 @@ export const createStorefront = (options: StorefrontOptions) => {
     async answerLive(
       req: IncomingMessage,
       res: ServerResponse,
-      { requestId, form }: LiveRequest,
+      { requestId, address, form }: LiveRequest,
     ): Promise<void> {
       const request = toRequest(req, res, { protocol, form });
       const nonce = randomBytes(16).toString('base64');
-      const address = req.socket.remoteAddress ?? '';
       const { method, headers } = request;
       const caller = { host: req.headers.host ?? '', requestId, address, method, headers };
       const response = await render(request, caller, nonce);

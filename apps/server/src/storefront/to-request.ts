@@ -18,8 +18,9 @@ export const toRequest = (
     if (!res.writableFinished) left.abort();
   });
   const headers = new Headers();
-  for (const [name, values] of Object.entries(req.headersDistinct))
-    for (const value of values ?? []) headers.append(name, value);
+  // The headers that the front has judged, and has taken what must not be believed out of.
+  for (const [name, value] of Object.entries(req.headers))
+    for (const each of [value ?? []].flat()) headers.append(name, each);
   if (form && !headers.has('content-type')) headers.set('content-type', EMPTY_FORM);
   return new Request(`${protocol}//${req.headers.host}${req.url}`, {
     method: req.method ?? 'GET',

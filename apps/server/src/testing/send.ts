@@ -26,7 +26,7 @@ export const send = async (
   server: Server,
   method: string,
   path: string,
-  headers: Record<string, string> = {},
+  headers: Record<string, string | string[]> = {},
   body?: string | Buffer,
 ): Promise<Answer> => {
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Whether a request can be read in one way only. What judges it and what serves it read it by different means: where
+ * these could differ nobody guesses, it is refused.
+ */
+export const isUnambiguous = (req: Pick<IncomingMessage, 'url' | 'headersDistinct'>): boolean =>
+  isNormalTarget(req.url ?? '') && SINGLE.every((name) => (req.headersDistinct[name]?.length ?? 0) <= 1);
+
+/**
+ * Whether an address is a path as it will be routed: no dot segments, backslashes or foreign hosts that the routing
+ * would resolve first, and no fragment.
+ * @example isNormalTarget('/x/../staff') // false
+ */
+export const isNormalTarget = (target: string): boolean => {
+  const path = target.split('?', 1)[0] ?? '';
+  return !target.includes('#') && URL.parse(path, 'http://shop.example')?.pathname === path;
+};
+
+/** Headers that have one value. Of two, one of us would take the first and another the last or both. */
+const SINGLE = [
+  'host',
+  'content-type',
+  'content-length',
+  'authorization',
+  'origin',
+  'sec-fetch-site',
+  'sec-fetch-mode',
+  'sec-fetch-dest',
+] as const;
