@@ -16,7 +16,7 @@ const invites = async (shopper: Shopper): Promise<{ cartId: string; code: string
   await shopper.adds('mattress', 'queen');
   const cartId = result(await shopper.client.cart()).id ?? '';
   const help = createHelpClient((path, init) => shopper.fetch(path, init));
-  return { cartId, code: result(await help.remoteToken(cartId)).code };
+  return { cartId, code: result(await help.askForHelp(cartId)).code };
 };
 
 /** What there is to do for staff at the storefront of a host. */
