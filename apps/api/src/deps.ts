@@ -5,6 +5,7 @@ import type { CatalogueReader } from './catalogue/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
 import type { Translator } from './language/translator.ts';
+import type { PasswordCost } from './staff/hash-password.ts';
 import type { FindTaxRate } from './taxes/tax-lookup.ts';
 
 /** Everything the API is built from. Nothing else is reached for: tests pass their own. */
@@ -31,9 +32,11 @@ export interface ApiDeps {
   readonly secret: string;
   /** Cookies carry `Secure` when the store is reached by https. */
   readonly secureCookies: boolean;
+  /** What hashing a password costs; less than it should in tests alone, which make many. */
+  readonly passwordCost?: PasswordCost;
   /** Cents of goods above which an order that costs nothing waits for a person; null lets all go, in a demo. */
   readonly freeOrderCeiling: number | null;
-  /** Whether a manager does nothing without a second factor: everywhere but in a demo. */
+  /** Whether staff do nothing without a second factor: everywhere but in a demo. */
   readonly requiresSecondFactor: boolean;
   /** Whether the documents of the API are for everybody: the list of routes is a map for who looks for a way in. */
   readonly apiDocs: boolean;

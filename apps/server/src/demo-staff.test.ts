@@ -26,6 +26,7 @@ const deps = () => ({
   database,
   secret: 'a secret of thirty-two characters',
   secureCookies: false,
+  passwordCost: { log2N: 4, r: 8, p: 1 },
   logger: pino({ level: 'silent' }),
 });
 

@@ -14,7 +14,7 @@ export interface DemoStaff {
 
 const EMAIL = 'maya@halcyon.example';
 
-type Deps = Pick<ApiDeps, 'database' | 'secret' | 'secureCookies' | 'logger'>;
+type Deps = Pick<ApiDeps, 'database' | 'secret' | 'secureCookies' | 'passwordCost' | 'logger'>;
 
 /**
  * A member of staff to try the store with, made once. Null for a store that takes real money, that others than this

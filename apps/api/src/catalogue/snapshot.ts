@@ -142,7 +142,7 @@ const readRows = async (db: Queries) => ({
 type Rows = Awaited<ReturnType<typeof readRows>>;
 
 const fingerprintOf = (rows: Rows, now: number): string => {
-  const hash = createHash('sha1').update(new Date(now).toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(new Date(now).toISOString().slice(0, 10));
   for (const list of Object.values(rows)) hash.update(JSON.stringify(list));
   return hash.digest('base64url');
 };

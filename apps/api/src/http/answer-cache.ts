@@ -67,7 +67,7 @@ export class AnswerCache {
   keep(question: string, body: unknown, { revision, changesAt }: Source): KeptAnswer {
     const key = keyOf(question);
     const bytes = Buffer.from(JSON.stringify(body));
-    const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     const until = Math.min(this.#deps.clock.now() + this.#maxAgeMs, changesAt);
     const entry = { bytes, etag, revision, until };
     this.#drop(key);
@@ -98,6 +98,6 @@ export class AnswerCache {
 }
 
 /** A question may be as long as its answer; what it is called here never is. */
-const keyOf = (question: string): string => createHash('sha1').update(question).digest('base64url');
+const keyOf = (question: string): string => createHash('sha256').update(question).digest('base64url');
 
 const sizeOf = (key: string, { bytes, etag }: KeptAnswer): number => key.length + bytes.length + etag.length;

@@ -18,8 +18,8 @@ export interface NewStaff {
 
 type Opened = Pick<Database, 'transaction' | 'db'>;
 
-/** 80 bits in letters that are easy to type. */
-export const newPassword = (): string => randomBytes(10).toString('hex');
+/** 128 bits in letters that are easy to type. */
+export const newPassword = (): string => randomBytes(16).toString('hex');
 
 /** Whoever works on the machine itself. */
 const operator = (): Actor => ({ memberId: null, address: 'operator', at: new Date().toISOString() });

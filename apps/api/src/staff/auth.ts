@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth/minimal';
 import type { ApiDeps } from '../deps.ts';
 import { keyOf } from '../http/purpose-keys.ts';
 import { beginSessionPlugin } from './begin-session.ts';
+import { hashPassword, verifyPassword } from './hash-password.ts';
 import { userAccounts, userSessions, users, userVerifications } from './tables.ts';
 
 /** A working day: whoever forgets to sign out is signed out by the next one. */
@@ -18,8 +19,9 @@ export const createAuth = ({
   database,
   secret,
   secureCookies,
+  passwordCost,
   logger,
-}: Pick<ApiDeps, 'database' | 'secret' | 'secureCookies'> & {
+}: Pick<ApiDeps, 'database' | 'secret' | 'secureCookies' | 'passwordCost'> & {
   readonly logger: Pick<ApiDeps['logger'], 'error'>;
 }) =>
   betterAuth({
@@ -35,10 +37,23 @@ export const createAuth = ({
         verification: userVerifications,
       },
     }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 12,
+      password: {
+        hash: (password) => hashPassword(password, passwordCost),
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+    },
     user: { additionalFields: { role: { type: 'string', input: false, defaultValue: 'customer' } } },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
-    advanced: { cookiePrefix: 'staff', useSecureCookies: secureCookies },
+    advanced: {
+      // The library's own secure cookies are `__Secure-`, which a neighbouring host could set as well.
+      useSecureCookies: false,
+      cookiePrefix: secureCookies ? '__Host-staff' : 'staff',
+      defaultCookieAttributes: { secure: secureCookies },
+    },
     plugins: [beginSessionPlugin],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -145,6 +145,8 @@ describe('a recovery code', () => {
   it('is there ten times, and each opens a session once', async () => {
     const { phone, email } = await secured('Una');
     expect(new Set(phone.recoveryCodes).size).toBe(10);
+    // 26 letters of base32 hold 128 bits.
+    for (const code of phone.recoveryCodes) expect(code).toMatch(/^([A-Z2-7]{4}-){6}[A-Z2-7]{2}$/);
     const [code = ''] = phone.recoveryCodes;
     const typed = code.toLowerCase().replaceAll('-', ' ');
     const member = result(await (await atTheCode(email)).account.enterCode(typed));

@@ -1,6 +1,7 @@
 import { STAFF_ROLES } from '@counterpane/contract/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApi } from '../app.ts';
 import { refusal, result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { removeStaff } from './accounts.ts';
@@ -51,6 +52,24 @@ describe('signing in', () => {
     expect(await store.database.db.select().from(userSessions)).not.toHaveLength(0);
     const [account] = await store.database.db.select().from(userAccounts).limit(1);
     expect(account?.password).not.toContain(PASSWORD);
+  });
+
+  it('keeps the session by https in a cookie that no other host can set', async () => {
+    const api = buildApi({ ...store.deps, secureCookies: true });
+    await api.ready();
+    const payload = { email: await hires(store, 'Una'), password: PASSWORD };
+    const answer = await api.inject({ method: 'POST', url: '/api/staff/session', payload });
+    const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat();
+    expect(cookie).toMatch(
+      /^__Host-staff\.session_token=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const headers = { cookie: cookie.split(';', 1)[0] ?? '' };
+    expect((await api.inject({ url: '/api/staff/session', headers })).statusCode).toBe(200);
+    const signedOut = await api.inject({ method: 'DELETE', url: '/api/staff/session', headers });
+    expect([signedOut.headers['set-cookie'] ?? []].flat().join()).toMatch(
+      /__Host-staff\.session_token=; Max-Age=0/,
+    );
+    await api.close();
   });
 
   it('says the same for a wrong password, an unknown address and no address at all', async () => {

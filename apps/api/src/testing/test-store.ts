@@ -70,6 +70,7 @@ export const openTestStore = async (
     logger: pino({ level: 'silent' }),
     secret: 'a secret of thirty-two characters',
     secureCookies: false,
+    passwordCost: { log2N: 4, r: 8, p: 1 },
     freeOrderCeiling: null,
     requiresSecondFactor: false,
     apiDocs: true,

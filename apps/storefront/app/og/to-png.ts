@@ -11,7 +11,7 @@ let last: Promise<unknown> = Promise.resolve();
  * for all of them waits, and nobody else does.
  */
 export const toPng = (svg: string): Promise<Buffer> => {
-  const key = createHash('sha1').update(svg).digest('base64url');
+  const key = createHash('sha256').update(svg).digest('base64url');
   const next = last.then(async () => {
     const png = finished.get(key) ?? (await draw(svg));
     keep(key, png);

@@ -1,0 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { fewAtOnce } from './few-at-once.ts';
+
+test('Of many pieces of work two run at a time, in the order in which they came', async () => {
+  const run = fewAtOnce(2);
+  const begun: number[] = [];
+  let [now, most] = [0, 0];
+  const work = (piece: number) => async () => {
+    begun.push(piece);
+    now += 1;
+    most = Math.max(most, now);
+    await setImmediate();
+    now -= 1;
+    return piece;
+  };
+  const pieces = [0, 1, 2, 3, 4, 5, 6];
+  expect(await Promise.all(pieces.map((piece) => run(work(piece))))).toEqual(pieces);
+  expect(begun).toEqual(pieces);
+  expect(most).toBe(2);
+});
+
+test('Work that fails makes room for the next', async () => {
+  const run = fewAtOnce(1);
+  const failed = run(() => Promise.reject(new Error('no')));
+  const next = run(() => Promise.resolve('done'));
+  await expect(failed).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});
