@@ -16,7 +16,7 @@ import { type Answer, no, ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
 import { returnUrls } from '../orders/return-urls.ts';
 import { askProvider } from '../payments/ask-provider.ts';
-import { addressKeyOf, findPaymentLimit } from '../payments/payment-limit.ts';
+import { payWithinLimits } from '../payments/payment-limit.ts';
 import { type Completion, completeSession } from './complete-session.ts';
 import { forgetSession } from './forget-session.ts';
 import {
@@ -108,11 +108,14 @@ const complete = async (
   { sessions, own: { id, order }, storefront, visitorId }: Visit,
   chargeAmount: Completion['chargeAmount'],
 ): Promise<Answer> => {
-  const limit = order && (await findPaymentLimit(deps, request, order));
-  if (limit) return no(limit, { orderId: order.id });
-  const returnTo = order && { ...returnUrls(deps, request, order), addressKey: addressKeyOf(deps, request) };
-  const session =
-    order && returnTo && (await completeSession(deps, { sessions, id, order, chargeAmount, returnTo }));
+  const tried =
+    order &&
+    (await payWithinLimits(deps, request, order, (payer) => {
+      const returnTo = { ...returnUrls(deps, request, order), payer };
+      return completeSession(deps, { sessions, id, order, chargeAmount, returnTo });
+    }));
+  if (tried?.ok === false) return no(tried.refusal, { orderId: order?.id });
+  const session = tried?.value;
   if (session) return ok(amazonSessionView(session));
   await forgetSession(deps, { visitorId, storefront, id, stage: 'failed' });
   return failed('Failed to complete order', 'not_completed');

@@ -189,6 +189,8 @@ export const payments = pgTable('payments', {
   returnedAt: when('returned_at'),
   silentSince: when('silent_since'),
   addressKey: text('address_key'),
+  networkKey: text('network_key'),
+  visitorKey: text('visitor_key'),
 });
 
 export const paymentEvents = pgTable('payment_events', {

@@ -79,6 +79,7 @@ export const LIMITS = {
   ],
   /** Payments that begin, whatever becomes of them. */
   beginPayment: [
+    { by: 'order', calls: 40, seconds: HOUR },
     { by: 'visitor', calls: 40, seconds: HOUR },
     { by: 'address', calls: 240, seconds: HOUR },
   ],

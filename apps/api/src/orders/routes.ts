@@ -15,7 +15,8 @@ import { requireVisitor } from '../http/visitor.ts';
 import { languageOf } from '../language/language-of.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { payOrder } from '../payments/pay.ts';
-import { addressKeyOf, findPaymentLimit } from '../payments/payment-limit.ts';
+import { payerOf } from '../payments/payer.ts';
+import { payWithinLimits } from '../payments/payment-limit.ts';
 import { markReturned, paymentsOf } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
@@ -74,10 +75,10 @@ export const orderRoutes =
       link?: string,
     ): Promise<Answer> => {
       const token = typeof paymentToken === 'object' ? paymentToken.id : (paymentToken ?? null);
-      const limit = await findPaymentLimit(deps, request, order);
-      if (limit) return no(limit, { orderId: order.id });
-      const addressKey = addressKeyOf(deps, request);
-      const paid = await payOrder(deps, order.id, { token, addressKey, ...returnUrls(deps, request, order) });
+      const tried = await payWithinLimits(deps, request, order, (payer) =>
+        payOrder(deps, order.id, { token, payer, ...returnUrls(deps, request, order) }),
+      );
+      const paid = tried.ok ? tried.value : tried;
       return paid.ok ? view(request, order.id, link) : no(paid.refusal, { orderId: order.id });
     };
 
@@ -102,7 +103,7 @@ export const orderRoutes =
       await keepFreshRate(database.db, { visitorId, storefront: own.key }, rate);
       const storefront = withTaxRate(own, rate);
       const body = { ...sent, metadata: { lang: languageOf(request, own), ...sent.metadata } };
-      const placer = { visitorId, addressKey: addressKeyOf(deps, request) };
+      const placer = { visitorId, addressKey: payerOf(deps, request).addressKey };
       const realStock = new Map<string, number>();
       const foreknown = { mayCheckFirstTime: mayCheck, realStock };
       let prepared: Prepared | null = null;

@@ -16,6 +16,7 @@ import { enqueue, type Topics } from './store.ts';
 
 const TOTAL = 76_104;
 const STOCK = 'halcyon/hal-classic-foam-s:queen';
+const NOBODY = { visitorKey: null, addressKey: null, networkKey: null };
 
 let store: CardStore;
 let manager: StaffBrowser;
@@ -39,7 +40,7 @@ const endedAttempt = async (id: string) => {
   const { database } = store;
   const order = await findOrder(database.db, id);
   if (!order) throw new Error('no order');
-  await openPayment(store.deps, id, { token: 'tok_visa', returnUrl: '', cancelUrl: '', addressKey: null });
+  await openPayment(store.deps, id, { token: 'tok_visa', returnUrl: '', cancelUrl: '', payer: NOBODY });
   const attempts = await paymentsOf(database.db, id);
   await updatePayment(database.db, attempts[0]?.id ?? '', { status: 'cancelled', reference: 'pi_held' });
   await updateOrder(database.db, order, { status: 'cancelled', cancelledBecause: 'by_staff' });

@@ -122,8 +122,7 @@ const bookFailure = async (
     card,
     nextAction: null,
   });
-  if (outcome.state === 'failed' && failure?.code !== PAGE_REFUSED)
-    await countDecline(tx, deps, order, payment);
+  if (outcome.state === 'failed' && failure?.code !== PAGE_REFUSED) await countDecline(tx, deps, payment);
   if (!failsOrder) return giveUpUnknown(tx, deps, order);
   await updateOrder(tx, order, { status: 'payment_failed' });
   if (order.status === 'processing') await reopenCart(tx, order);

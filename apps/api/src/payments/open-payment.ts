@@ -7,6 +7,7 @@ import { abandonPayment } from '../orders/cancel.ts';
 import { findHoldToPay } from '../orders/hold.ts';
 import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
 import { bookFreeOrder } from './book-free-order.ts';
+import type { Payer } from './payer.ts';
 import { insertPayment, isActive, type Payment, paymentsOf } from './store.ts';
 
 /** How a shopper pays: with a token from the browser, or with none on the provider's own page. */
@@ -15,8 +16,7 @@ export interface Intent {
   /** Where the provider sends the shopper back, and where when they give up. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  /** What is kept of the payer's address; null where addresses are not counted. */
-  readonly addressKey: string | null;
+  readonly payer: Payer;
 }
 
 export type Opened =
@@ -66,7 +66,7 @@ const startAttempt = (
   { clock }: ApiDeps,
   order: Order,
   attempt: number,
-  { token, returnUrl, cancelUrl, addressKey }: Intent,
+  { token, returnUrl, cancelUrl, payer }: Intent,
 ): Promise<Payment> => {
   const now = isoNow(clock);
   return insertPayment(tx, {
@@ -84,6 +84,6 @@ const startAttempt = (
     currency: order.currency,
     createdAt: now,
     askedAt: now,
-    addressKey,
+    ...payer,
   });
 };

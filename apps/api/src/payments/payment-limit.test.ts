@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limitKey } from '../http/limiter.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';
+import { countDecline } from './payment-limit.ts';
 import { paymentsOf } from './store.ts';
 
 let store: CardStore;
@@ -10,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const DECLINED = 'tok_chargeDeclined';
+const NETWORK = '2001:db8:77::/48';
 
 const ordered = async (shopper: Shopper) => {
   await shopper.adds('pillow', 'king');
@@ -81,6 +84,71 @@ it('New visitors of one address are stopped after fifteen declined cards, those 
   expect(statuses[15]).toBe('payment_wait');
   const other = store.shopper(undefined, '198.51.100.10');
   expect(refusal(await pays(other, await ordered(other))).code).toBe('payment_failed');
+});
+
+/** Declined cards of new visitors at an address, until they wait. */
+const testCards = async (address: string): Promise<void> => {
+  for (let count = 0; count < 15; count += 1) {
+    const shopper = store.shopper(undefined, address);
+    expect(refusal(await pays(shopper, await ordered(shopper))).code).toBe('payment_failed');
+  }
+};
+
+it('Declined cards of strangers behind one address do not stop a shopper who was there before, but one who is new', async () => {
+  const address = '198.51.100.11';
+  const [settled, unlucky, fresh] = [1, 2, 3].map(() => store.shopper(undefined, address));
+  if (!settled || !unlucky || !fresh) throw new Error('three shoppers');
+  for (const shopper of [settled, unlucky]) await shopper.adds('pillow', 'king');
+  store.clock.forward(10 * 60_000);
+  await testCards(address);
+  expect(refusal(await pays(fresh, await ordered(fresh))).code).toBe('payment_wait');
+  expect(result(await pays(settled, (await settled.places()).id, 'tok_visa')).status).toBe('paid');
+  const { id } = await unlucky.places();
+  expect(refusal(await pays(unlucky, id)).code).toBe('payment_failed');
+  expect(refusal(await pays(unlucky, id, 'tok_visa')).code).toBe('payment_wait');
+});
+
+it('Declined cards count for the IPv6 /48 around an address too', async () => {
+  const payer = { visitorKey: null, addressKey: null, networkKey: limitKey(store.deps, 'network', NETWORK) };
+  for (let count = 0; count < 149; count += 1)
+    await countDecline(store.database.db, store.deps, { orderId: `made up ${count}`, ...payer });
+  const [next, after] = ['2001:db8:77:1::1', '2001:db8:77:2::1'].map((ip) => store.shopper(undefined, ip));
+  if (!next || !after) throw new Error('two shoppers');
+  expect(refusal(await pays(next, await ordered(next))).code).toBe('payment_failed');
+  expect(refusal(await pays(after, await ordered(after))).code).toBe('payment_wait');
+});
+
+it('Of payments that begin at the same moment no more reach the provider than may be declined without a wait', async () => {
+  const shoppers = Array.from({ length: 24 }, () => store.shopper(undefined, '198.51.100.12'));
+  const orders: string[] = [];
+  for (const shopper of shoppers) orders.push(await ordered(shopper));
+  const answers = await Promise.all(shoppers.map((shopper, at) => pays(shopper, orders[at] ?? '')));
+  const codes = answers.map((answer) => refusal(answer).code);
+  const declined = codes.filter((code) => code === 'payment_failed').length;
+  expect(new Set(codes)).toEqual(new Set(['payment_failed', 'payment_wait']));
+  expect(declined).toBeGreaterThan(0);
+  expect(declined).toBeLessThanOrEqual(15);
+});
+
+it('Payments that went through leave nothing behind that makes the next one wait', async () => {
+  const shopper = store.shopper();
+  for (let count = 0; count < 4; count += 1)
+    expect(result(await pays(shopper, await ordered(shopper), 'tok_visa')).status).toBe('paid');
+});
+
+it('Cards that are declined at a link to an order make its visitor wait for no other order', async () => {
+  const [owner, friend] = [store.shopper(), store.shopper()];
+  await owner.adds('pillow', 'king');
+  const { id, token } = await owner.places();
+  const own = await ordered(friend);
+  result(await friend.client.openOrder(id, token));
+  for (let count = 0; count < 3; count += 1)
+    expect(refusal(await pays(friend, id)).code).toBe('payment_failed');
+  expect(refusal(await pays(friend, own)).code).toBe('payment_wait');
+  expect(refusal(await pays(owner, id)).code).toBe('payment_wait');
+  const next = store.shopper('softline.localhost');
+  next.browsesAs(owner.cookie);
+  expect(result(await pays(next, await ordered(next), 'tok_visa')).status).toBe('paid');
 });
 
 it('The wait is told in French to a shopper who reads French', async () => {

@@ -1,84 +1,176 @@
-import { DECLINE_LIMITS, waitAfterDeclines } from '@counterpane/rules/payments/decline-wait';
+import { DECLINE_LIMITS, mayJoin, waitAfterDeclines } from '@counterpane/rules/payments/decline-wait';
 import type { Refusal } from '@counterpane/rules/refusals';
+import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
+import { carts } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
-import { type CounterKey, countCalls, readCounters } from '../http/limit-counters.ts';
+import {
+  type Counter,
+  type CounterKey,
+  countCalls,
+  readCounters,
+  takeBackCalls,
+} from '../http/limit-counters.ts';
 import { callerOf, countLimited, limitKey } from '../http/limiter.ts';
 import type { Order } from '../orders/store.ts';
+import { type Payer, payerOf } from './payer.ts';
 import type { Payment } from './store.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Whose declines are counted together; the address as it is kept with a payment. */
-interface Payer {
-  readonly orderId: string;
-  readonly visitorId: string;
-  readonly addressKey: string | null;
-}
+/** So long a cart has to be there until the declines of others at its address do not make it wait. */
+const SETTLED_AFTER_MS = 10 * MINUTE_MS;
 
-/** Why a payment may not begin now: too many of them, or the wait after declined ones. Null when it may. */
-export const findPaymentLimit = async (
+/** Payments that are under way come to something within seconds. */
+const JOIN_AGAIN_S = 5;
+
+export type WithinLimits<Result> =
+  | { readonly ok: true; readonly value: Result }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * Pays, unless there were too many payments or it must wait after declined ones. Payments under way are counted as if
+ * they were declined, or any number that begin at the same moment would pass the wait.
+ */
+export const payWithinLimits = async <Result>(
   deps: ApiDeps,
   request: FastifyRequest,
   order: Order,
-): Promise<Refusal | null> => {
-  if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed') return null;
-  const payer = { orderId: order.id, visitorId: order.visitorId, addressKey: addressKeyOf(deps, request) };
-  const wait = await findDeclineWait(deps, payer);
-  if (wait !== null) return { code: 'payment_wait', retryAfter: wait };
-  const { address } = callerOf(deps, request);
-  const retryAfter = await countLimited(deps, 'beginPayment', { visitor: order.visitorId, address });
-  return retryAfter === null ? null : { code: 'too_many_requests', retryAfter };
-};
-
-/** What is kept of the address of a request; null where addresses are not counted. */
-export const addressKeyOf = (deps: ApiDeps, request: FastifyRequest): string | null => {
-  const { address } = callerOf(deps, request);
-  return address === null ? null : limitKey(deps, 'address', address);
+  pay: (payer: Payer) => Promise<Result>,
+): Promise<WithinLimits<Result>> => {
+  const payer = payerOf(deps, request);
+  if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed')
+    return { ok: true, value: await pay(payer) };
+  const keys = keysOf(deps, order.id, payer);
+  const underWay = await beginAttempt(deps, keys);
+  try {
+    const refusal = await findPaymentLimit(deps, request, order, { keys, underWay });
+    return refusal ? { ok: false, refusal } : { ok: true, value: await pay(payer) };
+  } finally {
+    await takeBackCalls(deps.database.db, underWay);
+  }
 };
 
 /** Counts what a provider has declined, in the transaction that books it. */
 export const countDecline = async (
   tx: Queries,
   deps: ApiDeps,
-  { visitorId }: Order,
-  { orderId, addressKey }: Payment,
+  payment: Pick<Payment, 'orderId'> & Payer,
 ): Promise<void> => {
-  const { order, visitor, address } = declineKeys(deps, { orderId, visitorId, addressKey });
+  const keys = keysOf(deps, payment.orderId, payment).map(({ by, key }) => ({
+    by,
+    ...declinesBy({ by, key }),
+  }));
   const now = isoNow(deps.clock);
   // Longer than the longest wait, and from the last decline on: waiting it out does not end the counting.
-  const endsAt = new Date(deps.clock.now() + 2 * HOUR_MS).toISOString();
-  const own = [order, visitor].map((key) => ({ ...key, endsAt }));
-  await countCalls(tx, own, { now, prolongs: true });
+  const own = keys.filter(({ by }) => !isShared(by));
+  await countCalls(tx, ending(own, deps.clock.now() + 2 * HOUR_MS), { now, prolongs: true });
   // An address that many people share would never be free of declines: it begins again every hour.
-  const hourEnds = new Date(deps.clock.now() + HOUR_MS).toISOString();
-  if (address) await countCalls(tx, [{ ...address, endsAt: hourEnds }], { now });
+  const shared = keys.filter(({ by }) => isShared(by));
+  if (shared.length > 0) await countCalls(tx, ending(shared, deps.clock.now() + HOUR_MS), { now });
 };
 
-const findDeclineWait = async (deps: ApiDeps, payer: Payer): Promise<number | null> => {
-  const { order, visitor, address } = declineKeys(deps, payer);
-  const keys = [order, visitor, ...(address ? [address] : [])];
-  const counters = await readCounters(deps.database.db, keys, isoNow(deps.clock));
-  const waits = counters.map(({ name, calls, lastAt, endsAt }) => {
-    const allowedAt = Date.parse(lastAt) + waitAfterDeclines(calls, LIMIT_OF[name] ?? NEVER) * 1_000;
-    return Math.min(allowedAt, Date.parse(endsAt)) - deps.clock.now();
+type DeclinedBy = keyof typeof DECLINE_LIMITS;
+
+interface PayerKey {
+  readonly by: DeclinedBy;
+  readonly key: string;
+}
+
+interface Attempt {
+  readonly keys: readonly PayerKey[];
+  /** With this one. */
+  readonly underWay: readonly Counter[];
+}
+
+const isShared = (by: DeclinedBy): boolean => by === 'address' || by === 'network';
+
+const keysOf = (deps: ApiDeps, orderId: string, payer: Payer): PayerKey[] => {
+  const all = {
+    order: limitKey(deps, 'order', orderId),
+    visitor: payer.visitorKey,
+    address: payer.addressKey,
+    network: payer.networkKey,
+  };
+  return (Object.keys(DECLINE_LIMITS) as DeclinedBy[]).flatMap((by) => {
+    const key = all[by];
+    return key === null ? [] : [{ by, key }];
   });
-  const longest = Math.max(0, ...waits);
-  return longest > 0 ? Math.ceil(longest / 1_000) : null;
 };
 
-const NEVER = { from: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+const declinesBy = ({ by, key }: PayerKey): CounterKey => ({ name: `decline:${by}`, key });
+const underWayBy = ({ by, key }: PayerKey): CounterKey => ({ name: `paying:${by}`, key });
 
-const LIMIT_OF: Readonly<Record<string, { from: number; most: number }>> = {
-  'decline:order': DECLINE_LIMITS.order,
-  'decline:visitor': DECLINE_LIMITS.visitor,
-  'decline:address': DECLINE_LIMITS.address,
+const ending = (keys: readonly CounterKey[], at: number) => {
+  const endsAt = new Date(at).toISOString();
+  return keys.map(({ name, key }) => ({ name, key, endsAt }));
 };
 
-const declineKeys = (deps: ApiDeps, { orderId, visitorId, addressKey }: Payer) => ({
-  order: { name: 'decline:order', key: limitKey(deps, 'order', orderId) } satisfies CounterKey,
-  visitor: { name: 'decline:visitor', key: limitKey(deps, 'visitor', visitorId) } satisfies CounterKey,
-  address: addressKey === null ? null : { name: 'decline:address', key: addressKey },
-});
+/** Longer than a provider is waited for: what a process left behind when it died is forgotten. */
+const beginAttempt = ({ database, clock }: ApiDeps, keys: readonly PayerKey[]): Promise<Counter[]> =>
+  countCalls(database.db, ending(keys.map(underWayBy), clock.now() + MINUTE_MS), { now: isoNow(clock) });
+
+const findPaymentLimit = async (
+  deps: ApiDeps,
+  request: FastifyRequest,
+  order: Order,
+  attempt: Attempt,
+): Promise<Refusal | null> => {
+  const wait = await findDeclineWait(deps, order, attempt);
+  if (wait !== null) return { code: 'payment_wait', retryAfter: wait };
+  const caller = { ...callerOf(deps, request), order: order.id };
+  const retryAfter = await countLimited(deps, 'beginPayment', caller);
+  return retryAfter === null ? null : { code: 'too_many_requests', retryAfter };
+};
+
+const findDeclineWait = async (
+  deps: ApiDeps,
+  order: Order,
+  { keys, underWay }: Attempt,
+): Promise<number | null> => {
+  const { db } = deps.database;
+  const declined = await readCounters(db, keys.map(declinesBy), isoNow(deps.clock));
+  const waits = keys.map(({ by }) => ({
+    by,
+    seconds: waitOf(
+      by,
+      declined.find(({ name }) => name === `decline:${by}`),
+      (underWay.find(({ name }) => name === `paying:${by}`)?.calls ?? 1) - 1,
+      deps.clock.now(),
+    ),
+  }));
+  const own = longestOf(waits.filter(({ by }) => !isShared(by)));
+  if (own !== null) return own;
+  const ofAddress = longestOf(waits.filter(({ by }) => isShared(by)));
+  if (ofAddress === null) return null;
+  const hasDeclines = declined.some(({ name }) => name === 'decline:order' || name === 'decline:visitor');
+  return hasDeclines || (await isNew(deps, order)) ? ofAddress : null;
+};
+
+const waitOf = (by: DeclinedBy, declined: Counter | undefined, others: number, now: number): number => {
+  const limit = DECLINE_LIMITS[by];
+  const calls = declined?.calls ?? 0;
+  const allowedAt = declined
+    ? Math.min(
+        Date.parse(declined.lastAt) + waitAfterDeclines(calls, limit) * 1_000,
+        Date.parse(declined.endsAt),
+      )
+    : now;
+  if (allowedAt > now) return Math.ceil((allowedAt - now) / 1_000);
+  return mayJoin(others, calls, limit) ? 0 : JOIN_AGAIN_S;
+};
+
+const longestOf = (waits: readonly { readonly seconds: number }[]): number | null => {
+  const longest = Math.max(0, ...waits.map(({ seconds }) => seconds));
+  return longest > 0 ? longest : null;
+};
+
+/** Visitors who try out cards are made for it; the cart of a shopper is there for a while before it is paid. */
+const isNew = async ({ database, clock }: ApiDeps, { cartId, createdAt }: Order): Promise<boolean> => {
+  const [cart] = await database.db.select({ history: carts.history }).from(carts).where(eq(carts.id, cartId));
+  const begunAt = cart?.history.find(({ type }) => type === 'cartCreated')?.at ?? createdAt;
+  return clock.now() < Date.parse(begunAt) + SETTLED_AFTER_MS;
+};

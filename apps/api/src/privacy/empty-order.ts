@@ -39,6 +39,8 @@ export const emptyOrders = async (tx: Queries, ids: readonly string[], now: stri
       returnUrl: '',
       cancelUrl: '',
       addressKey: null,
+      networkKey: null,
+      visitorKey: null,
     })
     .where(inArray(payments.orderId, emptied));
   await tx.update(refunds).set({ reason: '', failure: null }).where(inArray(refunds.orderId, emptied));

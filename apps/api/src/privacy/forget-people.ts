@@ -75,6 +75,8 @@ const forgetAddressKeys = async (db: Queries, before: string): Promise<void> => 
     .where(and(isNotNull(orders.addressKey), lt(orders.createdAt, before)));
   await db
     .update(payments)
-    .set({ addressKey: null })
-    .where(and(isNotNull(payments.addressKey), lt(payments.createdAt, before)));
+    .set({ addressKey: null, networkKey: null, visitorKey: null })
+    .where(
+      and(or(isNotNull(payments.addressKey), isNotNull(payments.visitorKey)), lt(payments.createdAt, before)),
+    );
 };

@@ -20,7 +20,7 @@ export const RETENTION_DAYS = {
   paidOrder: 2_557,
   /** Who an order was for that came to nothing. */
   endedOrder: 90,
-  /** The keyed hash of the address that an order was placed and paid from, against who holds stock for nothing. */
+  /** The keyed hashes of who paid and from where an order was placed, against who holds stock for nothing or tries out cards. */
   addressKey: 30,
   /** Which letter was sent for which order; letters themselves are not kept. */
   sentMessage: 90,

@@ -9,7 +9,7 @@ import { findOwnOrder } from '../orders/own-order.ts';
 import { returnUrls } from '../orders/return-urls.ts';
 import { findOpenPage } from '../payments/open-page.ts';
 import { payOrder } from '../payments/pay.ts';
-import { addressKeyOf, findPaymentLimit } from '../payments/payment-limit.ts';
+import { payWithinLimits } from '../payments/payment-limit.ts';
 import { eligibleItems } from './eligible-items.ts';
 
 const response = responses(truemedSessionAnswerSchema);
@@ -42,14 +42,10 @@ export const truemedRoutes =
         if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
         if (order.frozen.billingProvider !== 'truemed')
           return sendAnswer(reply, no({ code: 'payment_provider_not_found' }));
-        const limit = await findPaymentLimit(deps, request, order);
-        if (limit) return sendAnswer(reply, no(limit, { orderId: id }));
-        const addressKey = addressKeyOf(deps, request);
-        const paid = await payOrder(deps, id, {
-          token: null,
-          addressKey,
-          ...returnUrls(deps, request, order),
-        });
+        const tried = await payWithinLimits(deps, request, order, (payer) =>
+          payOrder(deps, id, { token: null, payer, ...returnUrls(deps, request, order) }),
+        );
+        const paid = tried.ok ? tried.value : tried;
         const answer = paid.ok ? await sessionOf(order) : no(paid.refusal, { orderId: id });
         return sendAnswer(reply, answer);
       },

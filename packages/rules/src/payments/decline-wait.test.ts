@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DECLINE_LIMITS, waitAfterDeclines } from './decline-wait.ts';
+import { DECLINE_LIMITS, mayJoin, waitAfterDeclines } from './decline-wait.ts';
 
 test('Two declined payments make nobody wait, and from the third on each decline doubles the wait', () => {
   const waits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((declines) =>
@@ -24,4 +24,12 @@ test('One more decline never makes the wait shorter, and no wait is longer than 
       expect(wait).toBeLessThanOrEqual(3_600);
     }),
   );
+});
+
+test('Payments at the same moment may be as many as may be declined without a wait, and after a wait one', () => {
+  const joins = (declines: number) =>
+    [0, 1, 2, 3].map((underWay) => mayJoin(underWay, declines, DECLINE_LIMITS.visitor));
+  expect(joins(0)).toEqual([true, true, true, false]);
+  expect(joins(2)).toEqual([true, false, false, false]);
+  expect(joins(7)).toEqual([true, false, false, false]);
 });

@@ -9,6 +9,8 @@ export const DECLINE_LIMITS = {
   order: { from: 3, most: 5 },
   visitor: { from: 3, most: 10 },
   address: { from: 15, most: 30 },
+  /** An IPv6 /48, which is as much as one customer of a provider may have. */
+  network: { from: 150, most: 300 },
 } as const satisfies Readonly<Record<string, DeclineLimit>>;
 
 const FIRST_S = 30;
@@ -24,3 +26,10 @@ export const waitAfterDeclines = (declines: number, { from, most }: DeclineLimit
   if (declines >= most) return LONGEST_S;
   return Math.min(LONGEST_S, FIRST_S * 2 ** (declines - from));
 };
+
+/**
+ * Whether a payment may begin while others are under way: not where it would have to wait if all of them were declined.
+ * @example mayJoin(2, 1, { from: 3, most: 10 }) // false
+ */
+export const mayJoin = (underWay: number, declines: number, { from }: DeclineLimit): boolean =>
+  underWay === 0 || underWay + declines < from;
