@@ -11,11 +11,17 @@ const addressOf = (url: string): string | null => {
 };
 
 test('what is chosen of a set is a part of its address, in any order and without what is left out', () => {
-  const asked = '/kids/kids-bed-bundle?size=twin&headboard=&base-color=blue&extra=b&extra=a';
-  expect(addressOf(asked)).toBe('/kids/kids-bed-bundle?base-color=blue&extra=b&extra=a&size=twin');
+  const asked = '/kids/kids-bed-bundle?size=twin&headboard=&base-color=blue&extra=b';
+  expect(addressOf(asked)).toBe('/kids/kids-bed-bundle?base-color=blue&extra=b&size=twin');
   expect(addressOf('/bedroom-sets/mira?quantity-mira-nightstand=1')).toBe(
     '/bedroom-sets/mira?quantity-mira-nightstand=1',
   );
+});
+
+test('a name that comes twice is answered by no kept page, whatever its values', () => {
+  for (const query of ['extra=b&extra=a', 'size=king&size=king', 'size=king&color=red&size=queen'])
+    expect(addressOf(`/kids/kids-bed-bundle?${query}`)).toBeNull();
+  expect(addressOf('/kids/kids-bed-bundle?size=king&size=')).toBe('/kids/kids-bed-bundle?size=king');
 });
 
 test('what is like it but unknown is answered by no kept page', () => {

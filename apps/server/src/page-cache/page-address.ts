@@ -98,7 +98,8 @@ const findCanonicalQuery = (query: string): string | null => {
   for (const [name, value] of new URLSearchParams(query)) {
     const isShown = SHOWN.has(name) || SHOWN_OF_SETS.test(name);
     if (IGNORED.test(name) || (isShown && value === '')) continue;
-    if (!isShown) return null;
+    // What is ticked twice may be ticked in any number of ways: too many to keep a page for each.
+    if (!isShown || shown.has(name)) return null;
     shown.append(name, value);
   }
   shown.sort();

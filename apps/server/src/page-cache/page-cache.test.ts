@@ -13,7 +13,7 @@ let clock: number;
 let cache: PageCache;
 let server: Server;
 
-const HTML = `<!doctype html><h1>Mattress</h1><script>hello()</script><input value="king"><a href="?size=king&amp;color=grey">${'<p>Soft and firm.</p>'.repeat(200)}`;
+const HTML = `<!doctype html><h1>Mattress</h1><script>hello()</script><input name="size" value="king"><select name="leg"><option value="12"></select><a href="?size=king&amp;color=grey">${'<p>Soft and firm.</p>'.repeat(200)}`;
 const PUBLIC = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, s-maxage=600, stale-while-revalidate=3600',
@@ -283,6 +283,30 @@ test('a value that the page does not offer makes no page of its own', async () =
   }
   expect(rendered.map(({ url }) => url)).toEqual(['/mattress']);
   expect(cache.stats().pages).toBe(1);
+});
+
+test('a value that the page offers under another name makes no page of its own, in any number of tries', async () => {
+  const queries = [
+    ...['headboard=12', 'quantity=12', 'height=king', 'sort=king', 'arm=grey', 'size=12', 'leg=king'],
+    ...['size=king&size=king', 'size=king&color=grey&size=king', 'color=grey&leg=12&leg=12'],
+    ...Array.from({ length: 50 }, (_, index) => `quantity-piece-${index}=12`),
+  ];
+  for (const query of queries)
+    expect([query, (await get(`/mattress?${query}`)).headers['x-live']]).toEqual([query, 'yes']);
+  expect(cache.stats().pages).toBe(1);
+});
+
+test('what a page offers is kept once, in whatever order it is asked for and with whatever an advertiser adds', async () => {
+  for (const query of [
+    ...['size=king&color=grey&leg=12', 'leg=12&color=grey&size=king', 'color=grey&utm_id=1&leg=12&size=king'],
+    ...['leg=12', 'leg=12&sort='],
+  ])
+    expect((await get(`/mattress?${query}`)).body.toString()).toBe(HTML);
+  expect(rendered.map(({ url }) => url)).toEqual([
+    '/mattress',
+    '/mattress?color=grey&leg=12&size=king',
+    '/mattress?leg=12',
+  ]);
 });
 
 test('a host with another port, or in other letters, is sent the same page', async () => {

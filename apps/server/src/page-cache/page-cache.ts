@@ -62,7 +62,7 @@ export const createPageCache = (options: PageCacheOptions) => {
     if (query === undefined) return true;
     const plain = { ...address, url: path.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/' };
     const page = find(plain, req) ?? (await renders.render(plain));
-    return page?.status === 200 && isOffered(query, page.bodies.identity.bytes.toString('utf8'));
+    return page?.status === 200 && isOffered(query, page.bodies.identity.bytes);
   };
 
   const refresh = (req: IncomingMessage): void => {

@@ -13,12 +13,13 @@ import { CARD_SIZES, SCENE_SIZES } from './picture-sizes.ts';
 
 /**
  * A list is the first part of its path. The pages of one size skip what else the path says (catalogue section 2,
- * decisions row 52).
+ * decisions row 52), and lead to the path without it: anybody can make up more, and each would be a page to keep.
  */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const asked = new URL(request.url);
   const pathname = pagePath(request, context);
   const [, name = ''] = pathname.split('/');
+  if (pathname !== `/${name}`) throw redirect(`/${name}${asked.search}`, 301);
   const choice = parseListing(asked.searchParams);
   const page = requireResult(await getClient(context).listingPage(name, toListingQuery(choice)));
   const path = `/${name}`;
