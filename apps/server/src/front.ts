@@ -121,7 +121,7 @@ const answerPage = async (
     if (busy === undefined) busy = renderLimits.refusalFor(network);
     return busy === null;
   };
-  const answered = await renderLimits.during(() => pageCache.answer(req, res, mayRender));
+  const answered = await renderLimits.during(network, () => pageCache.answer(req, res, mayRender));
   if (answered === 'sent') return null;
   if (answered === 'busy' || !mayRender()) return { status: busy ?? 503, headers: RETRY };
   const { method = 'GET', url = '/', headers } = req;
@@ -129,7 +129,9 @@ const answerPage = async (
   const methods = storefront.methodsOf(headers.host ?? '', url);
   if (!methods.includes(method)) return { status: 405, headers: { allow: methods.join(', ') } };
   if (isReading(req)) {
-    await renderLimits.during(() => storefront.answerLive(req, res, { requestId, address, form: null }));
+    await renderLimits.during(network, () =>
+      storefront.answerLive(req, res, { requestId, address, form: null }),
+    );
     return null;
   }
   if (!isOwnForm(headers)) return { status: 403 };
@@ -138,7 +140,7 @@ const answerPage = async (
   const { bytes: form } = received;
   const fault = await findFormFault({ contentType: headers['content-type'], bytes: form });
   if (fault) return { status: fault };
-  await renderLimits.during(() => storefront.answerLive(req, res, { requestId, address, form }));
+  await renderLimits.during(network, () => storefront.answerLive(req, res, { requestId, address, form }));
   return null;
 };
 

@@ -11,10 +11,30 @@ test('a network that has used up its renders gets twenty more each second', () =
   expect(limits.refusalFor('203.0.113.8')).toBeNull();
 });
 
+test('a network that has 32 pages being rendered waits for one of them, and leaves the others their room', async () => {
+  const limits = createRenderLimits(() => 0);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const renders = ['203.0.113.7', '2001:db8:0:7::/64', '198.51.100.1'].map((network) =>
+    Array.from({ length: 32 }, () => limits.during(network, () => promise)),
+  );
+  const { promise: one, resolve: finishOne } = Promise.withResolvers<void>();
+  const last = limits.during('203.0.113.9', () => one);
+  for (let more = 0; more < 31; more++) renders.push([limits.during('203.0.113.9', () => promise)]);
+  expect(limits.refusalFor('203.0.113.7')).toBe(429);
+  expect(limits.refusalFor('203.0.113.9')).toBe(429);
+  expect(limits.refusalFor('203.0.113.8')).toBeNull();
+  finishOne();
+  await last;
+  expect(limits.refusalFor('203.0.113.9')).toBeNull();
+  resolve();
+  await Promise.all(renders.flat());
+  expect(limits.refusalFor('203.0.113.7')).toBeNull();
+});
+
 test('when 256 pages are being rendered the next one waits, whoever asks', async () => {
   const limits = createRenderLimits();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const all = Promise.all(Array.from({ length: 256 }, () => limits.during(() => promise)));
+  const all = Promise.all(Array.from({ length: 256 }, () => limits.during('127.0.0.1', () => promise)));
   expect(limits.refusalFor('127.0.0.1')).toBe(503);
   resolve();
   await all;

@@ -1,10 +1,12 @@
 import { isLoopback } from '@counterpane/providers/network/is-loopback';
 
-/** How many pages one network may have rendered at once, and how many more each second. */
+/** How many pages one network may have rendered in a row, and how many more each second. */
 const BURST = 120;
 const PER_SECOND = 20;
 /** Pages that are being rendered at the same time, for everybody: more would only make all of them late. */
 const AT_ONCE = 256;
+/** And for one network: eight of them would have to come together to leave nothing for others. */
+const AT_ONCE_OF_A_NETWORK = 32;
 const MOST_NETWORKS = 10_000;
 
 interface Bucket {
@@ -20,7 +22,8 @@ export type RenderLimits = ReturnType<typeof createRenderLimits>;
  */
 export const createRenderLimits = (now: () => number = Date.now) => {
   const buckets = new Map<string, Bucket>();
-  let running = 0;
+  const running = new Map<string, number>();
+  let runningInAll = 0;
 
   const take = (network: string): boolean => {
     const time = now();
@@ -34,20 +37,27 @@ export const createRenderLimits = (now: () => number = Date.now) => {
     return tokens >= 1;
   };
 
+  /** This machine itself is health probes, tests, and a proxy that is not told to us. */
+  const isWithin = (network: string): boolean =>
+    isLoopback(network) || ((running.get(network) ?? 0) < AT_ONCE_OF_A_NETWORK && take(network));
+
   return {
     /** Null when a page may be rendered for this network, else the status that says why not. */
     refusalFor: (network: string): 429 | 503 | null => {
-      if (running >= AT_ONCE) return 503;
-      // This machine itself is health probes, tests, and a proxy that is not told to us.
-      return isLoopback(network) || take(network) ? null : 429;
+      if (runningInAll >= AT_ONCE) return 503;
+      return isWithin(network) ? null : 429;
     },
-    /** Counts a render for as long as it takes. */
-    async during<Result>(render: () => Promise<Result>): Promise<Result> {
-      running++;
+    /** Counts a render of a network for as long as it takes. */
+    async during<Result>(network: string, render: () => Promise<Result>): Promise<Result> {
+      runningInAll++;
+      running.set(network, (running.get(network) ?? 0) + 1);
       try {
         return await render();
       } finally {
-        running--;
+        runningInAll--;
+        const left = (running.get(network) ?? 1) - 1;
+        if (left === 0) running.delete(network);
+        else running.set(network, left);
       }
     },
   };
