@@ -3,17 +3,42 @@ import type { FastifyInstance } from 'fastify';
 /** Nothing that the API takes is deeper than eight. */
 const DEEPEST = 32;
 
-/** A body that is nested without end is refused before a schema or a serializer follows it down. */
+/** Stands for a body that was not parsed. */
+const TOO_DEEP = Symbol('too deep');
+
+/** A body that is nested without end is refused before anything parses it. */
 export const limitDepth = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isWithin(body, DEEPEST)) parse(request, body, done);
+    else done(null, TOO_DEEP);
+  });
   app.addHook('preValidation', async (request, reply) => {
-    if (isWithin(request.body, DEEPEST)) return;
+    if (request.body !== TOO_DEEP) return;
     return reply
       .code(400)
       .send({ status: 'error', error: 'The body is nested too deeply', code: 'invalid_request' });
   });
 };
 
-const isWithin = (value: unknown, levels: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (levels > 0 && Object.values(value).every((each) => isWithin(each, levels - 1)));
+/**
+ * Whether a JSON text nests no deeper than so many levels, by its brackets outside of strings. Of a text that is no JSON
+ * it says something too, and the parser the rest.
+ * @example isWithin('{"a":["[["]}', 2) // true
+ */
+export const isWithin = (json: string, levels: number): boolean => {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < json.length; index++) {
+    const sign = json[index];
+    if (isInString && sign === '\\') index++;
+    else if (sign === '"') isInString = !isInString;
+    else if (isInString) continue;
+    else if (sign === '{' || sign === '[') {
+      depth++;
+      if (depth > levels) return false;
+    } else if (sign === '}' || sign === ']') depth--;
+  }
+  return true;
+};
