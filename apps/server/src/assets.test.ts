@@ -38,7 +38,16 @@ test('a script comes compressed to those who read it, and plain to the others', 
 
 test('a file without a hash in its name is asked for again after an hour', async () => {
   const { headers } = await send(server, 'GET', '/favicon.svg');
-  expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' });
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('what is text says in which letters it is written, and so does the refusal of a file that is gone', async () => {
+  expect((await send(server, 'GET', '/favicon.svg')).headers['content-type']).toBe(
+    'image/svg+xml; charset=utf-8',
+  );
+  expect((await send(server, 'GET', '/assets/old.js')).headers['content-type']).toBe(
+    'text/plain; charset=utf-8',
+  );
 });
 
 test('a browser that has the file is told so', async () => {

@@ -74,9 +74,9 @@ export interface Store {
 export const startStore = async (config: Config): Promise<Store> => {
   const start = performance.now();
   const logger = createLogger(config.logLevel);
-  const entrance = await openEntrance(config);
+  const isHttps = config.publicUrl?.protocol === 'https:';
+  const entrance = await openEntrance(config, baseHeadersFor(isHttps));
   const publicUrl = config.publicUrl ?? new URL(`http://localhost:${entrance.port}`);
-  const isHttps = publicUrl.protocol === 'https:';
 
   const catalogue = loadOwnCatalogue(config);
   const photographs = readManifest(PICTURES);

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { type Address, type Listening, serve } from './serve.ts';
+import { type Address, type HeaderPairs, type Listening, serve } from './serve.ts';
 
 export interface Entrance extends Listening {
   /** From now on requests go here. */
@@ -8,15 +8,16 @@ export interface Entrance extends Listening {
 
 /**
  * Takes the port before anything else is started: a taken one is told at once, and the parts may know the store's
- * address. Until the store opens it is alive and not ready.
+ * address. Until the store opens it is alive and not ready. `headers` are those that every answer has.
  */
-export const openEntrance = async (address: Address): Promise<Entrance> => {
+export const openEntrance = async (address: Address, headers: HeaderPairs): Promise<Entrance> => {
   let handler: RequestListener = (req, res) => {
     const isLive = req.url === '/health/live';
+    for (const [name, value] of headers) res.setHeader(name, value);
     res.writeHead(isLive ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     res.end(JSON.stringify({ status: isLive ? 'ok' : 'starting' }));
   };
-  const listening = await serve((req, res) => handler(req, res), address);
+  const listening = await serve((req, res) => handler(req, res), address, headers);
   return {
     ...listening,
     open(opened) {

@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { baseHeaders } from './security-headers.ts';
 import { serve } from './serve.ts';
 
 const fetchText = async (port: number, host = '127.0.0.1'): Promise<string> =>
@@ -116,8 +117,9 @@ test('who never stops to send after a refusal is cut off', async () => {
   await store.stop(100);
 });
 
-test('a method that nobody knows, and a request to be a proxy, are refused with 405', async () => {
-  const store = await serve((_req, res) => res.end(), { port: 0, host: null });
+test('a method that nobody knows, and a request to be a proxy, are refused with 405 and the headers of every answer', async () => {
+  const headers = baseHeaders(true);
+  const store = await serve((_req, res) => res.end(), { port: 0, host: null }, headers);
   for (const line of ['NONSENSE / HTTP/1.1', 'CONNECT other.example:443 HTTP/1.1']) {
     const socket = connect(store.port, '127.0.0.1');
     socket.write(`${line}\r\nHost: localhost\r\n\r\n`);
@@ -125,6 +127,7 @@ test('a method that nobody knows, and a request to be a proxy, are refused with 
     expect(String(answer)).toMatch(
       /^HTTP\/1\.1 405 [\s\S]*Allow: GET, HEAD, POST\r\n[\s\S]*method_not_allowed/,
     );
+    for (const [name, value] of headers) expect(String(answer)).toContain(`\r\n${name}: ${value}\r\n`);
     socket.destroy();
   }
   await store.stop(100);

@@ -16,17 +16,28 @@ export interface Listening {
   stop(graceMs: number): Promise<void>;
 }
 
-/** @throws when the port is taken */
-export const serve = async (handler: RequestListener, { port, host }: Address): Promise<Listening> => {
+/** Headers that every answer has, by name and value. */
+export type HeaderPairs = readonly (readonly [name: string, value: string])[];
+
+/**
+ * `headers` are those of what is refused before there is a request; others are the handler's to set.
+ * @throws when the port is taken
+ */
+export const serve = async (
+  handler: RequestListener,
+  { port, host }: Address,
+  headers: HeaderPairs = [],
+): Promise<Listening> => {
   let isStopping = false;
   const listener: RequestListener = (req, res) => {
     // A connection that stays open would keep us alive.
     if (isStopping) res.shouldKeepAlive = false;
     handler(req, res);
   };
-  const first = await listenOn(listener, port, host ?? '127.0.0.1');
+  const refuse = refuseUnreadWith(headers);
+  const first = await listenOn({ listener, refuse }, port, host ?? '127.0.0.1');
   const bound = (first.address() as AddressInfo).port;
-  const servers = host === null ? [first, ...(await listenOnIpv6(listener, bound))] : [first];
+  const servers = host === null ? [first, ...(await listenOnIpv6({ listener, refuse }, bound))] : [first];
   return {
     port: bound,
     async stop(graceMs) {
@@ -36,7 +47,12 @@ export const serve = async (handler: RequestListener, { port, host }: Address): 
   };
 };
 
-const listenOn = async (listener: RequestListener, port: number, host: string): Promise<Server> => {
+interface Handlers {
+  readonly listener: RequestListener;
+  readonly refuse: (error: Unread, socket: Duplex) => void;
+}
+
+const listenOn = async ({ listener, refuse }: Handlers, port: number, host: string): Promise<Server> => {
   const server = createServer(
     {
       // Slow senders hold a connection, not the store.
@@ -48,9 +64,9 @@ const listenOn = async (listener: RequestListener, port: number, host: string): 
     },
     listener,
   ).listen(port, host);
-  server.on('clientError', refuseUnread);
+  server.on('clientError', refuse);
   // A shop is no proxy.
-  server.on('connect', (_req, socket) => refuseUnread({ code: 'HPE_INVALID_METHOD' }, socket));
+  server.on('connect', (_req, socket) => refuse({ code: 'HPE_INVALID_METHOD' }, socket));
   await once(server, 'listening');
   return server;
 };
@@ -59,16 +75,19 @@ const listenOn = async (listener: RequestListener, port: number, host: string): 
 type Unread = Pick<NodeJS.ErrnoException, 'code'> & { readonly rawPacket?: Buffer };
 
 /** What cannot be read as a request is refused in the shape of every other refusal, as far as anybody listens. */
-const refuseUnread = (error: Unread, socket: Duplex): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, text, code, allow = ''] = UNREAD[error.code ?? ''] ?? UNREADABLE;
-  const body = JSON.stringify({ status: 'error', error: text, code });
-  // What follows the head of an answer to HEAD would be taken for the next answer.
-  const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
-  dropTheRest(socket);
-  socket.end(
-    `HTTP/1.1 ${status}\r\n${allow}Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${isHead ? '' : body}`,
-  );
+const refuseUnreadWith = (headers: HeaderPairs): Handlers['refuse'] => {
+  const own = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const [status, text, code, allow = ''] = UNREAD[error.code ?? ''] ?? UNREADABLE;
+    const body = JSON.stringify({ status: 'error', error: text, code });
+    // What follows the head of an answer to HEAD would be taken for the next answer.
+    const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
+    dropTheRest(socket);
+    socket.end(
+      `HTTP/1.1 ${status}\r\n${allow}${own}Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${isHead ? '' : body}`,
+    );
+  };
 };
 
 /** How long and how much of a request that was refused may still come before its connection is cut. */
@@ -107,8 +126,8 @@ const UNREAD: Readonly<Record<string, readonly [string, string, string, string?]
 };
 
 /** Some machines and containers have no IPv6; there `localhost` means IPv4 anyway. */
-const listenOnIpv6 = (listener: RequestListener, port: number): Promise<Server[]> =>
-  listenOn(listener, port, '::1').then(
+const listenOnIpv6 = (handlers: Handlers, port: number): Promise<Server[]> =>
+  listenOn(handlers, port, '::1').then(
     (server) => [server],
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return [];
