@@ -222,11 +222,17 @@ const missingLenderKeys = (env: Environment): readonly string[] => [
   ...missingAcimaKeys(env).map((name) => `${name} is missing: Acima needs all of its keys`),
 ];
 
-/** A host is the shop's or the staff's. */
-const contradictionsOfStaffHost = ({ STAFF_HOST, HOSTS }: Environment): readonly string[] =>
-  STAFF_HOST && HOSTS?.split(',').some((pair) => parseHost(pair)[0] === STAFF_HOST.toLowerCase())
-    ? ['STAFF_HOST is wrong: it is the host of a storefront in HOSTS']
-    : [];
+/** A host is the shop's or the staff's. Without `PUBLIC_URL` the shop is at `localhost`. */
+const contradictionsOfStaffHost = ({ STAFF_HOST, HOSTS, PUBLIC_URL }: Environment): readonly string[] => {
+  const host = STAFF_HOST?.toLowerCase();
+  const isOfStorefront = HOSTS?.split(',').some((pair) => parseHost(pair)[0] === host) ?? false;
+  const isOfShop = host === (PUBLIC_URL ? URL.parse(PUBLIC_URL)?.hostname : 'localhost');
+  if (host === undefined) return [];
+  return [
+    ...(isOfStorefront ? ['STAFF_HOST is wrong: it is the host of a storefront in HOSTS'] : []),
+    ...(isOfShop ? ['STAFF_HOST is wrong: it is the host of the shop (PUBLIC_URL, localhost without it)'] : []),
+  ];
+};
 
 const parseHost = (pair: string): [string, string] => {
   const [host = '', storefront = ''] = pair.split('=');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 import { isNormalTarget } from './http/check-request.ts';
 import { isAtRightHost } from './staff-host.ts';
+import { REAL_SETTINGS } from './testing/real-settings.ts';
 
 const HOST = 'staff.shop.example';
 const OF_STAFF = [
@@ -63,4 +64,16 @@ test('STAFF_HOST is a host name without a port, that no storefront has', () => {
     ok: false,
     problems: ['STAFF_HOST is wrong: it is the host of a storefront in HOSTS'],
   });
+});
+
+test('STAFF_HOST is not the host of the shop itself, which would have no shop then', () => {
+  const problem = 'STAFF_HOST is wrong: it is the host of the shop (PUBLIC_URL, localhost without it)';
+  for (const env of [
+    { STAFF_HOST: 'localhost' },
+    { STAFF_HOST: 'Shop.localhost', PUBLIC_URL: 'http://shop.localhost:8080' },
+    { ...REAL_SETTINGS, STAFF_HOST: 'halcyon.example' },
+  ])
+    expect([env, parseConfig(env)]).toEqual([env, { ok: false, problems: [problem] }]);
+  const apart = { ...REAL_SETTINGS, STAFF_HOST: 'staff.halcyon.example' };
+  expect(parseConfig(apart)).toMatchObject({ ok: true, config: { staffHost: 'staff.halcyon.example' } });
 });

@@ -28,6 +28,7 @@ test('A store that others reach or that has a database server does not open with
     { PUBLIC_URL: 'https://shop.example' },
     { PUBLIC_URL: 'http://shop.example' },
     { HOSTS: 'shop.example=halcyon' },
+    { STAFF_HOST: 'staff.shop.example' },
     { TRUST_PROXY: '1' },
     { DATABASE_URL: 'postgres://localhost/shop' },
   ]) {

@@ -33,6 +33,7 @@ const signsOfReach = (env: Environment): string[] => [
   ...(env.HOST && !isLoopback(env.HOST) ? ['HOST'] : []),
   ...(env.PUBLIC_URL && !isLoopback(hostOf(env.PUBLIC_URL)) ? ['PUBLIC_URL'] : []),
   ...(env.HOSTS?.split(',').some((pair) => !isLoopback(pair.split('=')[0] ?? '')) ? ['HOSTS'] : []),
+  ...(env.STAFF_HOST && !isLoopback(env.STAFF_HOST) ? ['STAFF_HOST'] : []),
   ...(Number(env.TRUST_PROXY ?? 0) > 0 ? ['TRUST_PROXY'] : []),
 ];
 
