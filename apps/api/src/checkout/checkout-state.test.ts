@@ -33,7 +33,9 @@ describe('the state of a checkout', () => {
       }),
     );
     const cart = result(await shopper.client.cart());
-    const invited = await (await shopper.fetch(`/api/carts/${cart.id}/remoteToken`)).json();
+    const invited = await (
+      await shopper.fetch(`/api/carts/${cart.id}/remoteToken`, { method: 'POST' })
+    ).json();
     const { help: _help, ...rest } = result(await shopper.client.cart());
     expect(result(await shopper.client.checkout())).toMatchObject({
       cart: rest,
