@@ -19,6 +19,7 @@ import { rememberAddresses } from './http/address-of-request.ts';
 import { answerErrors, refuseUnroutable } from './http/answers.ts';
 import { limitDepth } from './http/body-depth.ts';
 import { keepNothing } from './http/cache-control.ts';
+import { limitKeptAnswers } from './http/kept-answers.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { decideStorefronts } from './http/storefront-of-request.ts';
 import { readVisitors } from './http/visitor.ts';
@@ -81,6 +82,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
   warnOfUntrustedProxy(app, deps);
   app.decorateRequest('controlled', null);
   speakLanguages(app, deps);
+  limitKeptAnswers(app, deps);
 
   app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Counterpane', version: '1.0.0' } },

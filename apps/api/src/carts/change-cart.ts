@@ -7,6 +7,7 @@ import { withoutUselessWhiteGlove } from '../delivery/drop-white-glove.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok } from '../http/answers.ts';
 import { newId } from '../http/ids.ts';
+import { countLimited } from '../http/limiter.ts';
 import { announceCart } from '../remote/announce-cart.ts';
 import { withoutHelpWhenEmpty } from '../remote/decide-help.ts';
 import { cartView } from './cart-view.ts';
@@ -26,6 +27,8 @@ const TRIES = 40;
 /** One write to the visitor's cart: whose, from which version, and what is decided about it. */
 export interface CartWrite {
   readonly visitorId: string;
+  /** The client's, whose new carts are counted; null where addresses are not. */
+  readonly address?: string | null;
   readonly storefront: Storefront;
   /** The version that the client saw, when it says. */
   readonly ifMatch: number | null;
@@ -44,10 +47,11 @@ export interface CartWrite {
  */
 export const changeCart = async (
   tx: Queries,
-  { clock }: Pick<ApiDeps, 'clock'>,
+  deps: Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>,
   write: CartWrite,
 ): Promise<Answer> => {
-  const { visitorId, ifMatch } = write;
+  const { visitorId, address = null, ifMatch } = write;
+  const { clock } = deps;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const stored = await findOpenCart(tx, visitorId, write.storefront.key);
     const storefront = await seenStorefront(tx, stored, write.storefront);
@@ -68,6 +72,8 @@ export const changeCart = async (
     const answer = (of: Cart | null) => ok(write.show ? write.show(of) : view(of, refusals));
     if (!settled) return answer(stored);
 
+    const wait = cart ? null : await countLimited(deps, 'makeCart', { address }, { db: tx });
+    if (wait !== null) return no({ code: 'too_many_requests', retryAfter: wait });
     const saved = cart
       ? await updateCart(tx, cart, settled.change)
       : await insertCart(tx, { id: newId(), storefront: storefront.key, visitorId }, settled.change, {

@@ -4,6 +4,7 @@ import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, sendAnswer } from '../http/answers.ts';
 import { readIfMatch } from '../http/if-match.ts';
+import { callerOf, createLimit } from '../http/limiter.ts';
 import { answerOnce } from '../http/once.ts';
 import { requireVisitor } from '../http/visitor.ts';
 import { whileInCart } from '../remote/while-in-cart.ts';
@@ -13,7 +14,7 @@ import { type CartWrite, changeCart } from './change-cart.ts';
 import { shownStorefront } from './shown-storefront.ts';
 
 /** What one write decides; `isOneStatement` is false where it writes more than the cart. */
-type CartWriting = Omit<CartWrite, 'visitorId' | 'storefront' | 'ifMatch'> & {
+type CartWriting = Omit<CartWrite, 'visitorId' | 'storefront' | 'ifMatch' | 'address'> & {
   readonly isOneStatement?: boolean;
 };
 
@@ -27,6 +28,9 @@ export const writeCart = async (
   reply: FastifyReply,
   { isOneStatement = true, ...write }: CartWriting,
 ): Promise<FastifyReply> => {
+  // Before there is a visitor: whoever comes without a cookie each time is counted by address alone.
+  if (!(await createLimit(deps, 'changeCart')(request, reply))) return reply;
+  const { address } = callerOf(deps, request);
   const visitorId = requireVisitor(request, reply, deps);
   const { controlled } = request;
   const storefront = shownStorefront(deps, request);
@@ -36,6 +40,7 @@ export const writeCart = async (
     changeCart(tx, deps, {
       ...write,
       visitorId,
+      address,
       storefront,
       ifMatch,
       decide,

@@ -26,6 +26,18 @@ const DAY = 24 * HOUR;
  * waits after declined payments in packages/rules/src/payments/decline-wait.ts. docs/limits.md is printed from here.
  */
 export const LIMITS = {
+  /** Every write to a cart: no person clicks as fast. */
+  changeCart: [
+    { by: 'visitor', calls: 240, seconds: MINUTE },
+    { by: 'address', calls: 2_400, seconds: MINUTE },
+  ],
+  /** Carts of visitors who had none: each is a row, and a new cookie costs nothing. */
+  makeCart: [{ by: 'address', calls: 600, seconds: 10 * MINUTE }],
+  /** Requests with an `Idempotency-Key`: the whole answer to each is kept for two days. Shoppers send one to order. */
+  keepAnswer: [
+    { by: 'visitor', calls: 60, seconds: HOUR },
+    { by: 'address', calls: 300, seconds: HOUR },
+  ],
   /** Checkout section 9. */
   mergeCart: [
     { by: 'visitor', calls: 50, seconds: 20 },

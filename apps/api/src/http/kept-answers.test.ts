@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { idempotencyKeys } from '../database/schema.ts';
+import { asked } from '../testing/asked.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+it('One visitor has sixty answers an hour kept for requests that come again, and writes without a key go on', async () => {
+  const shopper = store.shopper();
+  await shopper.adds('pillow', 'king');
+  const { client } = shopper;
+  const statuses = await asked(61, (time) => client.setCoupon('SLEEP10', { idempotencyKey: `key ${time}` }));
+  expect([new Set(statuses.slice(0, 60)), statuses[60]]).toEqual([new Set([200]), 429]);
+  expect(await store.database.db.select().from(idempotencyKeys)).toHaveLength(60);
+  expect(await asked(1, () => client.setCoupon('SLEEP10'))).toEqual([200]);
+});

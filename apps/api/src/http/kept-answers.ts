@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { createLimit } from './limiter.ts';
+
+/** A key costs whoever sends it nothing, and us a whole answer for two days (once.ts). */
+export const limitKeptAnswers = (app: FastifyInstance, deps: Parameters<typeof createLimit>[0]): void => {
+  const isWithinLimit = createLimit(deps, 'keepAnswer');
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.headers['idempotency-key'] === undefined) return;
+    if (!(await isWithinLimit(request, reply))) return reply;
+  });
+};
