@@ -5,13 +5,15 @@ import { expressionsIn, madeExpressionsIn, recordMade, requestPathSources } from
 
 const sources = requestPathSources();
 /** Of the processor's own time, which is the same on a machine that is busy with other things. */
-const LIMIT_MS = 500;
+const LIMIT_MS = 50;
 
-const cpuMsOf = (work: () => void): number => {
+/** The first time compiles, and any time may collect garbage: what is slow is so each time. */
+const cpuMsOf = (work: () => void, triesLeft = 2): number => {
   const start = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1_000;
+  const ms = (user + system) / 1_000;
+  return ms > LIMIT_MS && triesLeft > 0 ? cpuMsOf(work, triesLeft - 1) : ms;
 };
 
 /**
@@ -108,7 +110,7 @@ describe('expressions that are put together from texts', () => {
     expect(made.filter(({ source, flags }) => growthOf(source, flags) !== null)).toEqual([]);
   });
 
-  test('measures and words of countries are found in 16,000 hostile characters in half a second', async () => {
+  test('measures and words of countries are found in 16,000 hostile characters in 50 ms', async () => {
     const made = await recordMade(async () => {
       await import('@counterpane/api/language/metric');
       const { translatorsOf } = await import('@counterpane/api/language/translator');
@@ -118,7 +120,7 @@ describe('expressions that are put together from texts', () => {
     expect(slowest(made)).toEqual([]);
   });
 
-  test('24 groups of 111, and any other list of numbers are translated in half a second', async () => {
+  test('24 groups of 111, and any other list of numbers are translated in 50 ms', async () => {
     const { translatorsOf } = await import('@counterpane/api/language/translator');
     const offenders = [...translatorsOf(loadCatalogue().languages)].flatMap(([language, translate]) =>
       PIECES.flatMap((piece) =>

@@ -44,21 +44,34 @@ test('what people typed comes back to the letter in the British shop, and what i
   });
 });
 
-test('an address with 24 groups of numbers is answered at once, and none of it is rewritten', async () => {
+/** The first call compiles, and a busy machine delays some: what is slow is so each time. */
+const fastestMs = async (call: () => Promise<void>): Promise<number> => {
+  const times: number[] = [];
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const start = performance.now();
+    await call();
+    times.push(performance.now() - start);
+  }
+  return Math.min(...times);
+};
+
+test('an address with 24 groups of numbers is answered in 50 ms', async () => {
   const street = `a ${'111,'.repeat(24)}`.slice(0, 98);
-  const start = performance.now();
-  const answer = await store.shopper(UK).fetch('/api/addresses/validate', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ country: 'GB', state: '', city: 'London', zip: 'SW1A 1AA', street }),
+  const ms = await fastestMs(async () => {
+    const answer = await store.shopper(UK).fetch('/api/addresses/validate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ country: 'GB', state: '', city: 'London', zip: 'SW1A 1AA', street }),
+    });
+    expect(answer.status).toBeLessThan(500);
   });
-  expect(answer.status).toBeLessThan(500);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(ms).toBeLessThan(50);
 });
 
-test('an order number of 64 hostile characters is answered at once', async () => {
-  const start = performance.now();
-  const answer = await store.shopper(UK).fetch(`/api/orders/${'111,'.repeat(16)}`);
-  expect(answer.status).toBe(404);
-  expect(performance.now() - start).toBeLessThan(500);
+test('an order number of 64 hostile characters is answered in 50 ms', async () => {
+  const ms = await fastestMs(async () => {
+    const answer = await store.shopper(UK).fetch(`/api/orders/${'111,'.repeat(16)}`);
+    expect(answer.status).toBe(404);
+  });
+  expect(ms).toBeLessThan(50);
 });
