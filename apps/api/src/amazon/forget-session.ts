@@ -15,7 +15,7 @@ interface Failed {
 
 /** A session that failed is cleared, and the way back to the steps is open again (checkout section 4). */
 export const forgetSession = async (
-  deps: Pick<ApiDeps, 'database' | 'clock'>,
+  deps: Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>,
   { visitorId, storefront, id, stage }: Failed,
 ): Promise<void> => {
   await deps.database.transaction((tx) =>
