@@ -14,6 +14,9 @@ export const proofSchema = z.object({
 
 export const changePasswordSchema = z.object({ current: textSchema(256), wanted: textSchema(256) });
 
+/** The password beside a fresh code: with recovery codes alone somebody else could sign in for good. */
+export const newRecoveryCodesSchema = z.object({ current: textSchema(256) });
+
 /** A session of one's own. Times are ISO 8601. */
 export const ownSessionSchema = z.object({
   id: z.string(),
@@ -69,7 +72,8 @@ export const createAccountClient = (fetchApi: FetchApi) => {
     beginSecondFactor: (): Promise<Answer<SecondFactorSetup>> => send('POST', '/account/second-factor'),
     confirmSecondFactor: (code: string): Promise<Answer<RecoveryCodes>> =>
       send('POST', '/account/second-factor/confirm', { code }),
-    makeRecoveryCodes: (): Promise<Answer<RecoveryCodes>> => send('POST', '/account/recovery-codes'),
+    makeRecoveryCodes: (form: z.infer<typeof newRecoveryCodesSchema>): Promise<Answer<RecoveryCodes>> =>
+      send('POST', '/account/recovery-codes', form),
     endSession: (id: string): Promise<Answer<null>> =>
       send('DELETE', `/account/sessions/${encodeURIComponent(id)}`),
     endOtherSessions: (): Promise<Answer<null>> => send('DELETE', '/account/sessions'),

@@ -2,13 +2,13 @@ import {
   changePasswordSchema,
   codeSchema,
   doneAnswerSchema,
+  newRecoveryCodesSchema,
   recoveryCodesAnswerSchema,
   secondFactorSetupAnswerSchema,
   staffAccountAnswerSchema,
 } from '@counterpane/contract/staff-account';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { no, ok, sendAnswer } from '../http/answers.ts';
 import { countLimited, sendTooMany, takeBackLimited } from '../http/limiter.ts';
@@ -16,11 +16,13 @@ import { responses } from '../http/responses.ts';
 import { accountView } from './account-view.ts';
 import { changePassword } from './change-password.ts';
 import { actorOf, recordAct } from './record-act.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
-import { beginSecondFactor, confirmSecondFactor } from './second-factor.ts';
-import { endSessions, renewProof } from './sessions.ts';
+import { refuseOwnPassword } from './refuse-own-password.ts';
+import { keepPress } from './repeated-press.ts';
+import { beginSecondFactor, renewRecoveryCodes } from './second-factor.ts';
+import { endSessions } from './sessions.ts';
 import type { StaffDoor } from './staff-door.ts';
 import { totpUri } from './totp.ts';
+import { turnOnSecondFactor } from './turn-on-second-factor.ts';
 
 /** Staff look after their own account: password, second factor and sessions (decision 024). */
 export const accountRoutes =
@@ -69,19 +71,10 @@ export const accountRoutes =
       async (request, reply) => {
         const signedIn = await door.requireSession(request, reply);
         if (!signedIn) return reply;
-        const { member, session } = signedIn;
-        const limited = { member: member.id };
+        const limited = { member: signedIn.member.id };
         const retryAfter = await countLimited(deps, 'proveStaff', limited);
         if (retryAfter !== null) return sendTooMany(reply, retryAfter);
-        const confirmed = await transaction(async (tx) => {
-          const turnedOn = await confirmSecondFactor(tx, deps, member.id, request.body.code);
-          if (!turnedOn.ok) return turnedOn;
-          await endSessions(tx, member.id, { except: session.id });
-          await renewProof(tx, session.id, isoNow(deps.clock));
-          const actor = actorOf(deps, request, member.id);
-          await recordAct(tx, actor, { action: 'turn-on-second-factor', outcome: 'done' });
-          return turnedOn;
-        });
+        const confirmed = await turnOnSecondFactor(deps, request, signedIn, request.body.code);
         if (!confirmed.ok) return sendAnswer(reply, no({ code: confirmed.code }));
         await takeBackLimited(deps, 'proveStaff', limited);
         return sendAnswer(reply, ok({ recoveryCodes: confirmed.recoveryCodes }));
@@ -90,16 +83,20 @@ export const accountRoutes =
 
     app.post(
       '/staff/account/recovery-codes',
-      { schema: { response: responses(recoveryCodesAnswerSchema) } },
+      { schema: { body: newRecoveryCodesSchema, response: responses(recoveryCodesAnswerSchema) } },
       async (request, reply) => {
         const signedIn = await door.requireProvedSession(request, reply);
         if (!signedIn) return reply;
         const { member, session } = signedIn;
         if (session.provesBy !== 'code') return sendAnswer(reply, no({ code: 'second_factor_not_begun' }));
+        const asked = { action: 'make-recovery-codes', password: request.body.current } as const;
+        const refusal = await refuseOwnPassword(deps, door.auth, request, signedIn, asked);
+        if (refusal) return sendAnswer(reply, no(refusal));
         const recoveryCodes = await transaction(async (tx) => {
+          const press = await keepPress(tx, deps, `recovery codes ${session.id}`);
           const actor = actorOf(deps, request, member.id);
           await recordAct(tx, actor, { action: 'make-recovery-codes', outcome: 'done' });
-          return makeRecoveryCodes(tx, deps.secret, member.id);
+          return renewRecoveryCodes(tx, deps, member.id, press);
         });
         return sendAnswer(reply, ok({ recoveryCodes }));
       },

@@ -64,6 +64,22 @@ describe('a first password', () => {
   });
 });
 
+describe('a first password that is sent twice', () => {
+  it('opens a session for each of two clicks, and none a little later', async () => {
+    const invited = await invites('Alma');
+    const browser = new StaffBrowser(store.api);
+    const clicks = await Promise.all([browser.session.signIn(invited), browser.session.signIn(invited)]);
+    expect(clicks.map(({ ok }) => ok)).toEqual([true, true]);
+    result(await browser.account.changePassword({ current: invited.password, wanted: OWN }));
+    expect(result(await browser.account.account()).sessions).toHaveLength(1);
+    const late = await invites('Bea');
+    const alone = new StaffBrowser(store.api);
+    result(await alone.session.signIn(late));
+    store.clock.forward(11_000);
+    expect(refusal(await alone.session.signIn(late)).code).toBe('sign_in_failed');
+  });
+});
+
 describe('a new password', () => {
   it('takes the place of the present one, and ends the other sessions', async () => {
     const browser = await signedInOnce(store, 'Rosa');
@@ -75,6 +91,17 @@ describe('a new password', () => {
     const old = await new StaffBrowser(store.api).session.signIn({ email, password: PASSWORD });
     expect(refusal(old).code).toBe('sign_in_failed');
     await opensAnother(email, OWN);
+  });
+
+  it('is chosen by both of two clicks, though the first has changed the present one', async () => {
+    const browser = await signedInOnce(store, 'Dora');
+    const form = { current: PASSWORD, wanted: OWN };
+    result(await browser.account.changePassword(form));
+    result(await browser.account.changePassword(form));
+    const wanted = 'another lamp above the harbour';
+    expect(refusal(await browser.account.changePassword({ ...form, wanted })).code).toBe('password_wrong');
+    store.clock.forward(11_000);
+    expect(refusal(await browser.account.changePassword(form)).code).toBe('password_wrong');
   });
 
   it('takes the present one to choose, which cannot be guessed', async () => {
@@ -176,14 +203,27 @@ describe('a proof', () => {
     expect(refusal(await browser.account.prove({ password: PASSWORD })).code).toBe('code_wrong');
     const change = { current: PASSWORD, wanted: OWN };
     expect(refusal(await browser.account.changePassword(change)).code).toBe('proof_required');
-    const code = await phone.code();
-    result(await browser.account.prove({ code }));
-    expect(refusal(await browser.account.prove({ code })).code).toBe('code_wrong');
+    result(await browser.account.prove({ code: await phone.code() }));
     result(await browser.account.changePassword(change));
+  });
+
+  it('is right for both of two clicks, and for no other session', async () => {
+    const browser = await signedInOnce(store, 'Cleo', 'manager');
+    const phone = await turnsOnSecondFactor(store, browser);
+    const other = new StaffBrowser(store.api);
+    await other.session.signIn({ email: 'cleo@halcyon.example', password: PASSWORD });
+    result(await other.account.enterCode(await phone.nextCode()));
+    store.clock.forward(11 * MINUTE);
+    const code = await phone.code();
+    const clicks = await Promise.all([browser.account.prove({ code }), browser.account.prove({ code })]);
+    expect(clicks.map(({ ok }) => ok)).toEqual([true, true]);
+    result(await browser.account.prove({ code }));
+    expect(refusal(await other.account.prove({ code })).code).toBe('code_wrong');
   });
 
   it('may be tried five times in five minutes, and each try is written down', async () => {
     const browser = await signedInOnce(store, 'Yara', 'manager');
+    store.clock.forward(11 * MINUTE);
     for (let count = 0; count < 5; count += 1)
       expect(refusal(await browser.account.prove({ password: 'wrong' })).status).toBe(422);
     expect(refusal(await browser.account.prove({ password: PASSWORD })).status).toBe(429);

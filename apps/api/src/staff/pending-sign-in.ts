@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
 import { findSigned, sign } from '../http/signing.ts';
@@ -9,6 +10,8 @@ export interface PendingSignIn {
   readonly userId: string;
   /** Of the password that was right: a new one ends the sign-in. */
   readonly passwordVersion: number;
+  /** Of this sign-in alone: random. */
+  readonly id: string;
 }
 
 const SECONDS = 5 * 60;
@@ -17,9 +20,9 @@ const SECONDS = 5 * 60;
 export const keepPendingSignIn = (
   reply: FastifyReply,
   { secret, clock, secureCookies }: Deps,
-  { userId, passwordVersion }: PendingSignIn,
+  { userId, passwordVersion }: Omit<PendingSignIn, 'id'>,
 ): void => {
-  const text = [userId, passwordVersion, clock.now()].join(':');
+  const text = [userId, passwordVersion, clock.now(), randomUUID()].join(':');
   reply.header('set-cookie', cookieLine(sign(text, 'staff-sign-in', secret), SECONDS, secureCookies));
 };
 
@@ -35,9 +38,9 @@ export const findPendingSignIn = (
   const start = `${nameOf(secureCookies)}=`;
   const pair = (headers.cookie ?? '').split('; ').find((one) => one.startsWith(start));
   const text = pair ? findSigned(pair.slice(start.length), 'staff-sign-in', secret) : null;
-  const [userId = '', version, begunAt] = text?.split(':') ?? [];
+  const [userId = '', version, begunAt, id = ''] = text?.split(':') ?? [];
   const age = clock.now() - Number(begunAt);
-  return age >= 0 && age < SECONDS * 1_000 ? { userId, passwordVersion: Number(version) } : null;
+  return age >= 0 && age < SECONDS * 1_000 ? { userId, passwordVersion: Number(version), id } : null;
 };
 
 const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-staff.sign_in' : 'staff.sign_in');

@@ -8,10 +8,13 @@ import type { Auth } from './auth.ts';
 import { matchPassword } from './passwords.ts';
 import { actorOf, recordAct } from './record-act.ts';
 import { enterCode } from './second-factor.ts';
-import { renewProof } from './sessions.ts';
+import { isProvedNow, renewProof } from './sessions.ts';
 import type { SignedIn } from './staff-door.ts';
 
-/** Proves once more who is there: by the code where a second factor is on, otherwise by the password. */
+/**
+ * Proves once more who is there: by the code where a second factor is on, otherwise by the password. Where that is
+ * proved already nothing is asked: the second of two clicks brings a code that the first has used up.
+ */
 export const prove = async (
   deps: ApiDeps,
   auth: Auth,
@@ -20,6 +23,7 @@ export const prove = async (
   { code = '', password = '' }: Proof,
 ): Promise<Refusal | null> => {
   const { database, clock } = deps;
+  if (session.isProved) return null;
   const limited = { member: member.id };
   const retryAfter = await countLimited(deps, 'proveStaff', limited);
   if (retryAfter !== null) return { code: 'too_many_requests', retryAfter };
@@ -30,6 +34,8 @@ export const prove = async (
   const isProved = await database.transaction(async (tx) => {
     const used = byCode ? await enterCode(tx, deps, member.id, code) : null;
     const isRight = used !== null || isPasswordRight;
+    // Both clicks at once: the other one was taken while this one waited for the lock.
+    if (!isRight && (await isProvedNow(tx, clock, session.id))) return true;
     if (used === 'recovery') await recordAct(tx, actor, { action: 'use-recovery-code', outcome: 'done' });
     await recordAct(tx, actor, { action: 'prove-again', outcome: isRight ? 'done' : 'refused' });
     if (isRight) await renewProof(tx, session.id, isoNow(clock));

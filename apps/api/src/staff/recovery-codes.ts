@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { base32 } from '@better-auth/utils/base32';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
@@ -10,12 +10,12 @@ const HOW_MANY = 10;
 /** 128 bits, which a keyed hash without salt is enough for (ASVS 5.0, 6.5.2). */
 const CODE_BYTES = 16;
 
-/** Makes ten codes in place of those before, and answers them; only their keyed hashes are kept. */
+/** Makes the ten codes of a seed in place of those before, and answers them; only their keyed hashes are kept. */
 export const makeRecoveryCodes = async (
   tx: Queries,
   secret: string,
   userId: string,
-  seed: string = randomBytes(32).toString('base64url'),
+  seed: string,
 ): Promise<string[]> => {
   const codes = deriveRecoveryCodes(secret, userId, seed);
   const key = keyOf(secret, 'recovery-code');
@@ -68,7 +68,7 @@ export const forgetRecoveryCodes = async (tx: Queries, userId: string): Promise<
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.userId, userId));
 };
 
-/** @example spell(randomBytes(16)) // "K3QX-7ZLA-W2MB-55PD-QRWA-3KDM-CE" */
+/** @example spell(bytes) // "K3QX-7ZLA-W2MB-55PD-QRWA-3KDM-CE" */
 const spell = (bytes: Uint8Array): string =>
   (base32.encode(bytes, { padding: false }).match(/.{1,4}/g) ?? []).join('-');
 

@@ -7,6 +7,7 @@ import { staffActs } from './acts-table.ts';
 import { staffRecoveryCodes, staffSecurity } from './security-tables.ts';
 import { type Authenticator, turnsOnSecondFactor } from './testing/authenticator.ts';
 import { hires, PASSWORD, StaffBrowser, signedInOnce } from './testing/staff-browser.ts';
+import { totpCode } from './totp.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -68,6 +69,34 @@ describe('a second factor', () => {
     const answers = await Promise.all([one, other].map(({ account }) => account.enterCode(code)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(refusal(await (await atTheCode(email)).account.enterCode(code)).code).toBe('code_wrong');
+  });
+
+  it('opens a session for both of two clicks in one browser, and none a little later', async () => {
+    const { phone, email } = await secured('Alma');
+    const browser = await atTheCode(email);
+    const { cookie } = browser;
+    const code = await phone.nextCode();
+    const clicks = await Promise.all([browser.account.enterCode(code), browser.account.enterCode(code)]);
+    expect(clicks.map(({ ok }) => ok)).toEqual([true, true]);
+    store.clock.forward(11_000);
+    const payload = { code };
+    const late = await store.api.inject({
+      ...{ method: 'POST', url: '/api/staff/session/code', headers: { cookie }, payload },
+    });
+    expect(late.json().code).toBe('code_wrong');
+  });
+
+  it('answers the same recovery codes to both of two clicks that turn it on', async () => {
+    const browser = await signedInOnce(store, 'Bea', 'manager');
+    const { key } = result(await browser.account.beginSecondFactor());
+    const code = await totpCode(key, store.clock.now());
+    const clicks = [browser.account.confirmSecondFactor(code), browser.account.confirmSecondFactor(code)];
+    const [one, other] = (await Promise.all(clicks)).map(result);
+    expect(other).toEqual(one);
+    const email = 'bea@halcyon.example';
+    result(await (await atTheCode(email)).account.enterCode(one?.recoveryCodes[0] ?? ''));
+    store.clock.forward(11_000);
+    expect(refusal(await browser.account.confirmSecondFactor(code)).code).toBe('second_factor_is_on');
   });
 
   it('refuses a wrong code, an old one and none at all, and counts them', async () => {
@@ -166,14 +195,24 @@ describe('a recovery code', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('ends when new ones are made, which takes a fresh proof and a second factor', async () => {
+  it('ends when new ones are made, which takes a second factor, a fresh proof and the password', async () => {
     const { browser, phone, email } = await secured('Xena');
-    const { recoveryCodes } = result(await browser.account.makeRecoveryCodes());
+    const current = PASSWORD;
+    const wrong = await browser.account.makeRecoveryCodes({ current: 'wrong' });
+    expect(refusal(wrong).code).toBe('password_wrong');
+    const clicks = [1, 2].map(() => browser.account.makeRecoveryCodes({ current }));
+    const [made, again] = (await Promise.all(clicks)).map(result);
+    expect(again).toEqual(made);
+    const recoveryCodes = made?.recoveryCodes ?? [];
     const [old = ''] = phone.recoveryCodes;
     expect(refusal(await (await atTheCode(email)).account.enterCode(old)).code).toBe('code_wrong');
     result(await (await atTheCode(email)).account.enterCode(recoveryCodes[0] ?? ''));
     const plain = await signedInOnce(store, 'Yara');
-    expect(refusal(await plain.account.makeRecoveryCodes()).code).toBe('second_factor_not_begun');
+    const without = await plain.account.makeRecoveryCodes({ current });
+    expect(refusal(without).code).toBe('second_factor_not_begun');
+    store.clock.forward(11 * 60_000);
+    const late = await browser.account.makeRecoveryCodes({ current });
+    expect(refusal(late).code).toBe('proof_required');
   });
 });
 

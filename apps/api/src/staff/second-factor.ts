@@ -3,7 +3,12 @@ import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { findSealed, seal } from '../http/sealing.ts';
-import { forgetRecoveryCodes, makeRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
+import {
+  deriveRecoveryCodes,
+  forgetRecoveryCodes,
+  makeRecoveryCodes,
+  useRecoveryCode,
+} from './recovery-codes.ts';
 import { staffSecurity } from './security-tables.ts';
 import { findTotpStep, newTotpKey } from './totp.ts';
 
@@ -23,7 +28,7 @@ export const beginSecondFactor = async (
   const key = newTotpKey();
   await tx
     .update(staffSecurity)
-    .set({ secondFactorKey: seal(key, { purpose: 'second-factor', owner: userId, secret }) })
+    .set({ secondFactorKey: seal(key, sealedFor(userId, secret)) })
     .where(eq(staffSecurity.userId, userId));
   return key;
 };
@@ -34,7 +39,7 @@ export const confirmSecondFactor = async (
   deps: Deps,
   userId: string,
   code: string,
-): Promise<{ ok: true; recoveryCodes: string[] } | { ok: false; code: ConfirmFault }> => {
+): Promise<ConfirmedFactor> => {
   const security = await lockSecurity(tx, userId);
   if (security.secondFactorSince !== null) return { ok: false, code: 'second_factor_is_on' };
   if (security.secondFactorKey === null) return { ok: false, code: 'second_factor_not_begun' };
@@ -43,10 +48,38 @@ export const confirmSecondFactor = async (
     .update(staffSecurity)
     .set({ secondFactorSince: isoNow(deps.clock) })
     .where(eq(staffSecurity.userId, userId));
-  return { ok: true, recoveryCodes: await makeRecoveryCodes(tx, deps.secret, userId) };
+  const seed = seedOf(security, deps);
+  return { ok: true, recoveryCodes: await makeRecoveryCodes(tx, deps.secret, userId, seed) };
 };
 
-type ConfirmFault = 'second_factor_is_on' | 'second_factor_not_begun' | 'code_wrong';
+/** What the first code of a key comes to. */
+export type ConfirmedFactor =
+  | { readonly ok: true; readonly recoveryCodes: string[] }
+  | {
+      readonly ok: false;
+      readonly code: 'second_factor_is_on' | 'second_factor_not_begun' | 'code_wrong';
+    };
+
+/** The recovery codes that turning the second factor on has just answered, once more. */
+export const repeatRecoveryCodes = async (
+  tx: Queries,
+  deps: Deps,
+  userId: string,
+): Promise<ConfirmedFactor> => {
+  const seed = seedOf(await lockSecurity(tx, userId), deps);
+  return { ok: true, recoveryCodes: deriveRecoveryCodes(deps.secret, userId, seed) };
+};
+
+/** Makes recovery codes in place of those before: the same ones for the same `press`, which no other one shares. */
+export const renewRecoveryCodes = async (
+  tx: Queries,
+  deps: Deps,
+  userId: string,
+  press: string,
+): Promise<string[]> => {
+  const seed = `${seedOf(await lockSecurity(tx, userId), deps)} ${press}`;
+  return makeRecoveryCodes(tx, deps.secret, userId, seed);
+};
 
 /** Uses up a code of the app or a recovery code; null for a wrong one. */
 export const enterCode = async (
@@ -77,8 +110,7 @@ const takeAppCode = async (
   { userId, secondFactorKey, lastCodeStep }: Security,
   code: string,
 ): Promise<boolean> => {
-  const sealedFor = { purpose: 'second-factor', owner: userId, secret } as const;
-  const key = secondFactorKey === null ? null : findSealed(secondFactorKey, sealedFor);
+  const key = findKey({ userId, secondFactorKey }, secret);
   const digits = code.replace(/\s/g, '');
   if (key === null || !/^\d{6}$/.test(digits)) return false;
   const step = await findTotpStep(key, digits, { now: clock.now(), lastStep: lastCodeStep });
@@ -86,10 +118,25 @@ const takeAppCode = async (
   await tx
     .update(staffSecurity)
     // Sealed anew: after a change of the store's secret the older one is needed no longer.
-    .set({ lastCodeStep: step, secondFactorKey: seal(key, sealedFor) })
+    .set({ lastCodeStep: step, secondFactorKey: seal(key, sealedFor(userId, secret)) })
     .where(eq(staffSecurity.userId, userId));
   return true;
 };
+
+/** Nobody can guess the key of an app: what is derived from it and from the store's secret is as secret as it is. */
+const seedOf = (security: Security, { secret }: Pick<Deps, 'secret'>): string => {
+  const key = findKey(security, secret);
+  if (key === null) throw new Error('a second factor that is on has a key');
+  return key;
+};
+
+const findKey = (
+  { userId, secondFactorKey }: Pick<Security, 'userId' | 'secondFactorKey'>,
+  secret: string,
+): string | null =>
+  secondFactorKey === null ? null : findSealed(secondFactorKey, sealedFor(userId, secret));
+
+const sealedFor = (owner: string, secret: string) => ({ purpose: 'second-factor', owner, secret }) as const;
 
 /** Locked, so that a code that is sent twice at once is taken once. */
 const lockSecurity = async (tx: Queries, userId: string): Promise<Security> => {

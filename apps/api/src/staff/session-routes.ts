@@ -76,6 +76,8 @@ export const sessionRoutes =
           });
         const signedOut = await auth.api.signOut({ headers, returnHeaders: true });
         passCookies(reply, signedOut.headers);
+        // Not "cookies": a shopper's cart may be in the same browser.
+        reply.header('clear-site-data', '"cache"');
         return sendAnswer(reply, ok(null));
       },
     );

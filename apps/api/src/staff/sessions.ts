@@ -1,4 +1,4 @@
-import type { StaffMember, StaffSession } from '@counterpane/contract/staff';
+import { STAFF_IDLE_MS, type StaffSession } from '@counterpane/contract/staff';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
@@ -8,8 +8,6 @@ import { staffSecurity, staffSessions } from './security-tables.ts';
 import { userSessions, users } from './tables.ts';
 
 const MINUTE_MS = 60_000;
-/** Whoever has not asked for anything for so long has gone away from an open page. */
-const IDLE_MS = 45 * MINUTE_MS;
 /** How long a password or a code that was entered goes on proving who is there. */
 const PROOF_MS = 10 * MINUTE_MS;
 /** A session's last use is written at most so often. */
@@ -27,7 +25,7 @@ export interface OpenSession extends Pick<StaffSession, 'required' | 'isProved' 
 /** A session by its id; null once it has been idle for too long, which ends it. */
 export const findOpenSession = async (
   { database: { db }, clock, requiresSecondFactor }: Deps,
-  { id, role }: { readonly id: string; readonly role: StaffMember['role'] | null },
+  id: string,
 ): Promise<OpenSession | null> => {
   const [found] = await db
     .select({ session: staffSessions, security: staffSecurity, scope: users.storefronts })
@@ -39,7 +37,7 @@ export const findOpenSession = async (
   if (!found) return null;
   const { session, security, scope } = found;
   const idleMs = clock.now() - Date.parse(session.lastUsedAt);
-  if (idleMs > IDLE_MS) {
+  if (idleMs > STAFF_IDLE_MS) {
     await db.delete(userSessions).where(eq(userSessions.id, id));
     return null;
   }
@@ -49,13 +47,13 @@ export const findOpenSession = async (
       .set({ lastUsedAt: isoNow(clock) })
       .where(eq(staffSessions.sessionId, id));
   const hasSecondFactor = security.secondFactorSince !== null;
-  const lacksSecondFactor = requiresSecondFactor && role === 'manager' && !hasSecondFactor;
+  const lacksSecondFactor = requiresSecondFactor && !hasSecondFactor;
   return {
     id,
     userId: security.userId,
     scope,
     required: security.mustChangePassword ? 'password_change' : lacksSecondFactor ? 'second_factor' : null,
-    isProved: clock.now() - Date.parse(session.provedAt) <= PROOF_MS,
+    isProved: isFresh(session, clock),
     provesBy: hasSecondFactor ? 'code' : 'password',
   };
 };
@@ -69,6 +67,18 @@ export const keepSession = async (
     ...{ sessionId: id, begunAt: at, lastUsedAt: at, provedAt: at, address },
     userAgent: userAgent.slice(0, 300),
   });
+};
+
+const isFresh = (
+  { provedAt }: Pick<typeof staffSessions.$inferSelect, 'provedAt'>,
+  clock: Deps['clock'],
+): boolean => clock.now() - Date.parse(provedAt) <= PROOF_MS;
+
+/** Whether a session is proved by now: another request may just have done it. */
+export const isProvedNow = async (tx: Queries, clock: Deps['clock'], id: string): Promise<boolean> => {
+  const { provedAt } = staffSessions;
+  const [session] = await tx.select({ provedAt }).from(staffSessions).where(eq(staffSessions.sessionId, id));
+  return session !== undefined && isFresh(session, clock);
 };
 
 /** Proved again, at an ISO time. */
@@ -110,4 +120,4 @@ export const endSessions = async (
   return ended.length;
 };
 
-const idleSince = (clock: Deps['clock']): string => new Date(clock.now() - IDLE_MS).toISOString();
+const idleSince = (clock: Deps['clock']): string => new Date(clock.now() - STAFF_IDLE_MS).toISOString();

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countLimited } from '../http/limiter.ts';
 import { refusal, result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { hires, PASSWORD } from './testing/staff-browser.ts';
+import { turnsOnSecondFactor } from './testing/authenticator.ts';
+import { hires, PASSWORD, StaffBrowser, signedInOnce } from './testing/staff-browser.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -42,6 +43,22 @@ it('One account cannot be guessed from many addresses, and its owner is not lock
   expect(refusal(await tries(email, 'wrong', '203.0.113.101')).status).toBe(429);
   expect(refusal(await tries(email, PASSWORD, '198.51.100.200')).status).toBe(429);
   expect(result(await tries(` ${email.toUpperCase()} `.trim(), PASSWORD, HOME)).name).toBe('Rosa');
+});
+
+it('The password alone makes no address known to an account that has a second factor', async () => {
+  const browser = await signedInOnce(store, 'Vera');
+  const phone = await turnsOnSecondFactor(store, browser);
+  const [email, guesser] = ['vera@halcyon.example', '198.51.100.60'];
+  expect(refusal(await tries(email, PASSWORD, guesser)).code).toBe('code_required');
+  await failures(20, (count) => ({ account: email, address: `203.0.114.${count}` }));
+  expect(refusal(await tries(email, PASSWORD, guesser)).status).toBe(429);
+  store.clock.forward(3_600_000);
+  const home = new StaffBrowser(store.api);
+  await home.session.signIn({ email, password: PASSWORD });
+  result(await home.account.enterCode(await phone.code()));
+  await failures(20, (count) => ({ account: email, address: `203.0.114.${count}` }));
+  const known = await home.session.signIn({ email, password: PASSWORD });
+  expect(refusal(known).code).toBe('code_required');
 });
 
 it('Many accounts cannot be tried from one address: sixty failures an hour', async () => {

@@ -10,7 +10,7 @@ type Deps = Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
 export interface SignInTry {
   /** Seconds until it may be made; null when it may be made now. */
   readonly retryAfter: number | null;
-  /** Tells that it succeeded: it was no guess, and the account is known at this address from now on. */
+  /** Tells that its password was right: it was no guess. */
   succeeded(): Promise<void>;
 }
 
@@ -25,10 +25,9 @@ const KNOWN_MS = 90 * 24 * 60 * 60_000;
 export const beginSignIn = async (deps: Deps, request: FastifyRequest, email: string): Promise<SignInTry> => {
   const account = email.trim().toLowerCase();
   const { address } = callerOf(deps, request);
-  const pair = `${account} ${request.address}`;
-  const { db } = deps.database;
-  const known = { name: 'knownSignIn', key: limitKey(deps, 'account and address', pair) };
-  const isKnown = (await readCounters(db, [known], isoNow(deps.clock))).length > 0;
+  const pair = pairOf(request, account);
+  const known = await readCounters(deps.database.db, [knownOf(deps, pair)], isoNow(deps.clock));
+  const isKnown = known.length > 0;
   const own = { 'account and address': pair };
   const guesser = { account, address };
   const retryAfter =
@@ -37,10 +36,23 @@ export const beginSignIn = async (deps: Deps, request: FastifyRequest, email: st
   return {
     retryAfter,
     succeeded: async () => {
-      const endsAt = new Date(deps.clock.now() + KNOWN_MS).toISOString();
-      await countCalls(db, [{ ...known, endsAt }], { now: isoNow(deps.clock), prolongs: true });
       await takeBackLimited(deps, 'signIn', own);
       if (!isKnown) await takeBackLimited(deps, 'failSignIn', guesser);
     },
   };
 };
+
+/** A whole sign-in, with its second factor where there is one: the account is known at this address from now on. */
+export const rememberAddress = async (deps: Deps, request: FastifyRequest, email: string): Promise<void> => {
+  const endsAt = new Date(deps.clock.now() + KNOWN_MS).toISOString();
+  const known = { ...knownOf(deps, pairOf(request, email.trim().toLowerCase())), endsAt };
+  await countCalls(deps.database.db, [known], { now: isoNow(deps.clock), prolongs: true });
+};
+
+const pairOf = ({ address }: Pick<FastifyRequest, 'address'>, account: string): string =>
+  `${account} ${address}`;
+
+const knownOf = (deps: Pick<Deps, 'secret'>, pair: string) => ({
+  name: 'knownSignIn',
+  key: limitKey(deps, 'account and address', pair),
+});

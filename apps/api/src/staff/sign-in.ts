@@ -1,6 +1,8 @@
 import type { StaffSession } from '@counterpane/contract/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isoNow } from '../clock.ts';
+import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { type Answer, no, ok } from '../http/answers.ts';
 import { countLimited, takeBackLimited } from '../http/limiter.ts';
@@ -9,11 +11,13 @@ import { passCookies } from './pass-cookies.ts';
 import { type KnownUser, matchPassword, useFirstPassword } from './passwords.ts';
 import { findPendingSignIn, forgetPendingSignIn, keepPendingSignIn } from './pending-sign-in.ts';
 import { actorOf, recordAct } from './record-act.ts';
+import { recordUnknownSignIn } from './record-unknown-sign-in.ts';
+import { isRepeated, keepPress } from './repeated-press.ts';
 import { findStaffRole } from './rights.ts';
 import { type EnteredCode, enterCode } from './second-factor.ts';
 import { staffSecurity } from './security-tables.ts';
 import { endSessions, findOpenSession, keepSession } from './sessions.ts';
-import type { SignInTry } from './sign-in-limit.ts';
+import { rememberAddress, type SignInTry } from './sign-in-limit.ts';
 import { users } from './tables.ts';
 
 /** One request that signs in. */
@@ -58,7 +62,10 @@ export const signInWithCode = async (signingIn: SigningIn, code: string): Promis
   if (retryAfter !== null) return no({ code: 'too_many_requests', retryAfter });
   const actor = actorOf(deps, request, user.id);
   const entered = await deps.database.transaction(async (tx) => {
+    const press = `code ${pending.id} ${code}`;
     const used = await enterCode(tx, deps, user.id, code);
+    if (used === null) return (await isRepeated(tx, deps, press)) ? 'repeated' : null;
+    await keepPress(tx, deps, press);
     if (used === 'recovery') await recordAct(tx, actor, { action: 'use-recovery-code', outcome: 'done' });
     return used;
   });
@@ -75,14 +82,12 @@ export const signInWithCode = async (signingIn: SigningIn, code: string): Promis
 const beginSession = async (
   signingIn: SigningIn,
   user: KnownUser,
-  { mustChangePassword }: Security,
-  entered: EnteredCode | null,
+  security: Security,
+  entered: EnteredCode | 'repeated' | null,
 ): Promise<Answer> => {
   const { deps, auth, request, reply } = signingIn;
   const actor = actorOf(deps, request, user.id);
   const { database } = deps;
-  if (mustChangePassword && !(await useFirstPassword(database.db, user.id, actor.at)))
-    return refuseSignIn(signingIn, user.id, 'first password');
   const cookies = new Headers({ cookie: request.headers.cookie ?? '' });
   const before = await auth.api.getSession({ headers: cookies });
   const { headers, response } = await auth.api.beginSession({
@@ -90,14 +95,22 @@ const beginSession = async (
     returnHeaders: true,
   });
   const { sessionId: id } = response;
-  await database.transaction(async (tx) => {
-    const userAgent = request.headers['user-agent'] ?? '';
+  const userAgent = request.headers['user-agent'] ?? '';
+  const isOpen = await database.transaction(async (tx) => {
+    const press = `first password ${user.id} ${security.passwordVersion} ${actor.address} ${userAgent}`;
+    if (security.mustChangePassword && !(await enterFirstPassword(tx, deps, user.id, press))) return false;
     await keepSession(tx, { id, at: actor.at, address: actor.address, userAgent });
     if (before) await endSessions(tx, before.user.id, { only: before.session.id });
     await recordAct(tx, actor, { action: 'sign-in', outcome: 'done', detail: { code: entered } });
+    return true;
   });
+  if (!isOpen) {
+    await endSessions(database.db, user.id, { only: id });
+    return refuseSignIn(signingIn, user.id, 'first password');
+  }
+  await rememberAddress(deps, request, user.email);
   const role = findStaffRole(user.role);
-  const session = await findOpenSession(deps, { id, role });
+  const session = await findOpenSession(deps, id);
   if (!role || !session) return no({ code: 'sign_in_required' });
   deps.logger.info({ staff: user.id }, 'a member of staff signed in');
   passCookies(reply, headers);
@@ -106,16 +119,30 @@ const beginSession = async (
   return ok({ id: user.id, name, email, role, required, isProved, provesBy } satisfies StaffSession);
 };
 
+/** Uses a first password up, or has just done so: the second of two clicks must not need the operator. */
+const enterFirstPassword = async (
+  tx: Queries,
+  deps: ApiDeps,
+  userId: string,
+  press: string,
+): Promise<boolean> => {
+  if (!(await useFirstPassword(tx, userId, isoNow(deps.clock)))) return isRepeated(tx, deps, press);
+  await keepPress(tx, deps, press);
+  return true;
+};
+
 const refuseSignIn = async (
   { deps, request }: SigningIn,
   userId: string | null,
   step: 'password' | 'code' | 'first password',
 ): Promise<Answer> => {
-  await recordAct(deps.database.db, actorOf(deps, request, userId), {
-    action: 'sign-in',
-    outcome: 'refused',
-    detail: { step },
-  });
+  if (userId === null) await recordUnknownSignIn(deps, request, step);
+  else
+    await recordAct(deps.database.db, actorOf(deps, request, userId), {
+      action: 'sign-in',
+      outcome: 'refused',
+      detail: { step },
+    });
   deps.logger.info({ staff: userId, step }, 'a sign-in was refused');
   return no({ code: 'sign_in_failed' });
 };

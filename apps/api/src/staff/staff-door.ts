@@ -99,7 +99,7 @@ const findSignedIn = async (
 ): Promise<SignedIn | 'sign_in_required' | 'not_allowed'> => {
   const found = await auth.api.getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }) });
   const role = findStaffRole(found?.user.role);
-  const session = found && (await findOpenSession(deps, { id: found.session.id, role }));
+  const session = found && (await findOpenSession(deps, found.session.id));
   if (!found || !session) return 'sign_in_required';
   if (!role) return 'not_allowed';
   const { id, name, email } = found.user;

@@ -36,6 +36,8 @@ describe('signing in', () => {
     const { cookie } = browser;
     result(await browser.session.signOut());
     expect(browser.cookie).toBe('');
+    const again = await store.api.inject({ method: 'DELETE', url: '/api/staff/session' });
+    expect(again.headers['clear-site-data']).toBe('"cache"');
     const stolen = await store.api.inject({ url: '/api/staff/session', headers: { cookie } });
     expect(stolen.statusCode).toBe(401);
   });

@@ -2,6 +2,10 @@ import type { Messages } from './translate.ts';
 
 /** Canadian French of how staff sign in, and of their own accounts. */
 export const FRENCH_STAFF_ACCOUNT: Messages = {
+  'Are you still there?': 'Êtes-vous toujours là\u00a0?',
+  'Nobody has used this page for a while, so that it shows nothing any more.':
+    'Personne n’a utilisé cette page depuis un moment\u00a0: elle n’affiche plus rien.',
+  'Go on': 'Continuer',
   'Your account': 'Votre compte',
   'Code of your authenticator app': 'Code de votre application d’authentification',
   'Without your telephone, enter one of your recovery codes.':

@@ -23,6 +23,7 @@ export const FRENCH_STAFF_AUDIT: Messages = {
   Refused: 'Refusé',
   'Not known': 'Inconnu',
   'Found: {count}': 'Trouvés : {count}',
+  'Failed in this hour so far: {count}': 'Échecs au cours de cette heure\u00a0: {count}',
   Released: 'Libérée',
   'Looked through orders': 'A parcouru des commandes',
   'Looked at an order': 'A consulté une commande',

@@ -117,4 +117,6 @@ export const FRENCH_STAFF_ORDERS: Messages = {
   nothing: 'rien',
   'Here: {ours}. There: {theirs}.': 'Ici : {ours}. Là-bas : {theirs}.',
   'The order': 'La commande',
+  'This form was sent before, and what it asked for was done. Look at it below before you go on.':
+    'Ce formulaire a déjà été envoyé, et ce qu’il demandait a été fait. Vérifiez-le ci-dessous avant de continuer.',
 };

@@ -7,8 +7,10 @@ import type { RouteHandle } from '../handle.ts';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import type { Route } from './+types/route.ts';
+import { LeftOpen } from './left-open.tsx';
 import { getStaffClient } from './require-staff.ts';
 import { StaffMenu } from './staff-menu.tsx';
+import { useLeftOpen } from './use-left-open.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const answer = await getStaffClient(context).member();
@@ -21,6 +23,7 @@ export const handle: RouteHandle = { hydrate: true };
 export default function StaffRoute({ loaderData: session }: Route.ComponentProps) {
   const t = useText();
   const storefront = useStorefront();
+  const isLeft = useLeftOpen(session);
   return (
     <>
       <header className={layout.header}>
@@ -29,11 +32,11 @@ export default function StaffRoute({ loaderData: session }: Route.ComponentProps
             {storefront?.name}
           </PageLink>
           <span className={layout.secure}>{t('For staff')}</span>
-          {session && <StaffMenu session={session} />}
+          {session && !isLeft && <StaffMenu session={session} />}
         </div>
       </header>
       <main id="main" className={layout.main}>
-        <Outlet />
+        {isLeft ? <LeftOpen /> : <Outlet />}
       </main>
     </>
   );

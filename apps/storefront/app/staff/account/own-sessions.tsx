@@ -1,8 +1,8 @@
 import type { OwnSession } from '@counterpane/contract/staff-account';
 import { Form } from 'react-router';
-import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { SendButton } from '../send-button.tsx';
 import styles from './account.module.css';
 
 /** Where somebody is signed in, each with a button that ends it. */
@@ -18,7 +18,7 @@ export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =
       </ul>
       {sessions.length > 1 && (
         <Form method="post">
-          <Button>{t('End all others')}</Button>
+          <SendButton>{t('End all others')}</SendButton>
         </Form>
       )}
     </section>
@@ -47,9 +47,9 @@ const Row = ({ session }: { session: OwnSession }) => {
       {!isThisOne && (
         <Form method="post">
           <input type="hidden" name="session" value={id} />
-          <Button look="link" aria-label={t('End: {device}', { device })}>
+          <SendButton look="link" aria-label={t('End: {device}', { device })}>
             {t('End')}
-          </Button>
+          </SendButton>
         </Form>
       )}
     </li>

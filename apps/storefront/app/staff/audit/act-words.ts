@@ -44,6 +44,7 @@ export const detailTexts = (
     if (value === null) return [];
     if (name === 'cents' && typeof value === 'number') return sayCents(value, currency, sayMoney);
     if (name === 'found') return t('Found: {count}', { count: String(value) });
+    if (name === 'failed') return t('Failed in this hour so far: {count}', { count: String(value) });
     if (name === 'decision') return t(DECISION_TEXTS[String(value)] ?? String(value));
     return name === 'code' ? String(value) : `${name}: ${value}`;
   });

@@ -5,6 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { TextField } from '../../form/field.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
 
 interface FindProductsProps {
@@ -48,9 +49,14 @@ export const FindProducts = ({ query, found, version }: FindProductsProps) => {
               {variant.isPurchasable ? (
                 <Form method="post" replace preventScrollReset>
                   <input type="hidden" name="version" value={version} />
-                  <Button look="link" name="sku" value={variant.sku} aria-describedby={`${id}${variant.sku}`}>
+                  <SendButton
+                    look="link"
+                    name="sku"
+                    value={variant.sku}
+                    aria-describedby={`${id}${variant.sku}`}
+                  >
                     {t('Add')}
-                  </Button>
+                  </SendButton>
                 </Form>
               ) : (
                 <p className={styles.detail}>{t('Out of stock')}</p>

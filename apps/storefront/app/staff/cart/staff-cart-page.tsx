@@ -9,10 +9,10 @@ import { OrderSummary } from '../../cart/order-summary.tsx';
 import { Receipt } from '../../cart/receipt.tsx';
 import type { RefusedChange } from '../../cart/refused-change.ts';
 import layout from '../../checkout/checkout.module.css';
-import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
 import { UnavailableMethodText } from '../unavailable-method-text.tsx';
 import { FindProducts } from './find-products.tsx';
@@ -51,9 +51,9 @@ export const StaffCartPage = ({ seen, query, found, refused }: StaffCartPageProp
         <FindProducts query={query} found={found} version={cart.version} />
         <UnavailableMethods methods={seen.unavailable} />
         <Form method="post">
-          <Button name="intent" value="leave">
+          <SendButton name="intent" value="leave">
             {t('Leave this cart')}
-          </Button>
+          </SendButton>
         </Form>
       </div>
       <div className={layout.aside}>

@@ -2,9 +2,9 @@ import type { CartItemView } from '@counterpane/contract/carts';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { optionTitles } from '../../cart/option-titles.ts';
-import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
 
 /** One line of a shopper's cart; what comes free is only told. */
@@ -42,16 +42,16 @@ export const StaffLine = ({ item, version }: { item: CartItemView; version: numb
               defaultValue={quantity}
               aria-describedby={id}
             />
-            <Button look="link" name="intent" value="quantity" aria-describedby={id}>
+            <SendButton look="link" name="intent" value="quantity" aria-describedby={id}>
               {t('Update')}
-            </Button>
+            </SendButton>
           </Form>
           <Form method="post" replace preventScrollReset>
             <input type="hidden" name="line" value={itemIdentifier} />
             <input type="hidden" name="version" value={version} />
-            <Button look="link" name="intent" value="remove" aria-describedby={id}>
+            <SendButton look="link" name="intent" value="remove" aria-describedby={id}>
               {t('Remove')}
-            </Button>
+            </SendButton>
           </Form>
         </div>
       )}

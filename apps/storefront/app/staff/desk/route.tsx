@@ -1,6 +1,5 @@
 import { data, Form, redirect, useSearchParams } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { TextField } from '../../form/field.tsx';
 import { headText } from '../../language/head-text.ts';
@@ -8,6 +7,7 @@ import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getRemoteClient, requireDesk, requireMember } from '../require-staff.ts';
+import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
 import type { Route } from './+types/route.ts';
 
@@ -52,9 +52,9 @@ export default function DeskRoute({ loaderData: { rights, brands }, actionData }
           defaultValue={actionData?.code}
           autoFocus
         />
-        <Button look="primary" wide>
+        <SendButton look="primary" wide>
           {t('Open the cart')}
-        </Button>
+        </SendButton>
       </Form>
       {brands !== null && <p>{t('You work for: {brands}', { brands: brands.join(', ') })}</p>}
       <PageLink to={addresses.staffOrders()}>{t('Orders')}</PageLink>

@@ -1,12 +1,12 @@
 import { data, Form, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { TextField } from '../../form/field.tsx';
 import { headText } from '../../language/head-text.ts';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getStaffClient } from '../require-staff.ts';
+import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
 import type { Route } from './+types/route.ts';
 
@@ -58,9 +58,9 @@ export default function SignInRoute({ actionData }: Route.ComponentProps) {
         autoComplete="current-password"
         required
       />
-      <Button look="primary" wide>
+      <SendButton look="primary" wide>
         {t('Sign in')}
-      </Button>
+      </SendButton>
     </Form>
   );
 }

@@ -8,5 +8,6 @@ export const loader = () => redirect(addresses.staffDesk());
 
 export const action = async ({ context }: Route.ActionArgs) => {
   await getStaffClient(context).signOut();
-  return redirect(addresses.staffSignIn());
+  // Not "cookies": a shopper's cart may be in the same browser.
+  return redirect(addresses.staffSignIn(), { headers: { 'clear-site-data': '"cache"' } });
 };

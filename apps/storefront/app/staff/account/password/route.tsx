@@ -1,7 +1,6 @@
 import { PASSWORD_LENGTH } from '@counterpane/rules/staff/decide-password';
 import { data, Form, redirect } from 'react-router';
 import { addresses } from '../../../addresses.ts';
-import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { TextField } from '../../../form/field.tsx';
 import { headText } from '../../../language/head-text.ts';
@@ -11,6 +10,7 @@ import { privateMeta } from '../../../seo/page-meta.ts';
 import { ProofField } from '../../proof/proof-field.tsx';
 import { proveFirst } from '../../proof/prove-first.ts';
 import { getAccountClient, getStaffClient, requireAllowed } from '../../require-staff.ts';
+import { SendButton } from '../../send-button.tsx';
 import styles from '../account.module.css';
 import type { Route } from './+types/route.ts';
 
@@ -76,7 +76,7 @@ export default function PasswordRoute({ loaderData: session, actionData }: Route
           maxLength={PASSWORD_LENGTH.most}
         />
         {session.provesBy === 'code' && <ProofField id="proof" />}
-        <Button look="primary">{t('Change your password')}</Button>
+        <SendButton look="primary">{t('Change your password')}</SendButton>
       </Form>
     </div>
   );

@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
-import { Button } from '../../../design/button.tsx';
+import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { ProofField } from '../../proof/proof-field.tsx';
+import { SendButton } from '../../send-button.tsx';
 import styles from '../account.module.css';
 
 /** Begins: the next page has the key for the app. */
@@ -17,9 +18,9 @@ export const BeginForm = ({ isRequired }: { isRequired: boolean }) => {
       </p>
       <Form method="post" className={styles.form}>
         <ProofField id="proof" />
-        <Button look="primary" name="intent" value="begin">
+        <SendButton look="primary" name="intent" value="begin">
           {t('Set up your second factor')}
-        </Button>
+        </SendButton>
       </Form>
     </>
   );
@@ -33,10 +34,19 @@ export const MakeCodesForm = ({ left }: { left: number }) => {
       <p>{t('Your second factor is on. Recovery codes left: {count}', { count: left })}</p>
       <p>{t('If you lose your telephone and your codes, an operator of the store can take it off.')}</p>
       <Form method="post" className={styles.form}>
+        <TextField
+          id="current"
+          name="current"
+          label={t('Present password')}
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={256}
+        />
         <ProofField id="proof" />
-        <Button name="intent" value="codes">
+        <SendButton name="intent" value="codes">
           {t('Make new recovery codes')}
-        </Button>
+        </SendButton>
       </Form>
     </>
   );

@@ -18,7 +18,8 @@ interface Changed {
 /** Does what a form of the page asks for. */
 export const changeSecondFactor = async (client: AccountClient, form: FormData): Promise<Changed> => {
   const textOf = (name: string) => String(form.get(name) ?? '').trim();
-  if (textOf('intent') === 'codes') return codesOf(await client.makeRecoveryCodes());
+  if (textOf('intent') === 'codes')
+    return codesOf(await client.makeRecoveryCodes({ current: String(form.get('current') ?? '') }));
   if (textOf('intent') !== 'confirm') return setupOf(await client.beginSecondFactor());
   const answer = await client.confirmSecondFactor(textOf('code'));
   if (answer.ok || answer.error.code !== 'code_wrong') return codesOf(answer);

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { Button } from '../../../design/button.tsx';
 import { useText } from '../../../language/use-text.ts';
+import { SendButton } from '../../send-button.tsx';
 import styles from '../staff-orders.module.css';
 
 /** Nobody knows what became of a payment: its provider does. */
@@ -11,9 +11,9 @@ export const AskForm = () => {
       <h2 id="ask">{t('What became of its payment')}</h2>
       <p>{t('What the provider has taken is booked. If it knows of nothing, you can cancel the order.')}</p>
       <Form method="post" preventScrollReset>
-        <Button name="intent" value="ask">
+        <SendButton name="intent" value="ask">
           {t('Ask the provider again')}
-        </Button>
+        </SendButton>
       </Form>
     </section>
   );

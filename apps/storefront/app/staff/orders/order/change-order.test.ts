@@ -1,5 +1,6 @@
+import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
 import { expect, test } from 'vitest';
-import { typedOf, unitsField } from './change-order.ts';
+import { changeOrder, FORM_TEXTS, typedOf, unitsField } from './change-order.ts';
 
 test('A form that comes back, to ask for a proof, still has everything that was typed into it', () => {
   const form = new FormData();
@@ -10,8 +11,36 @@ test('A form that comes back, to ask for a proof, still has everything that was 
   form.set('proof-password', 'a lamp above the harbour');
   expect(typedOf(form)).toEqual({
     intent: 'lines',
+    key: null,
     reason: 'Too soft',
     amount: '',
     units: { 'mattress-1': 2 },
+  });
+});
+
+test('A form that comes back keeps its key: pressed once more it is the same refund', () => {
+  const form = new FormData();
+  form.set('intent', 'amount');
+  form.set('key', 'a-key');
+  expect(typedOf(form).key).toBe('a-key');
+});
+
+test('A form with another amount than the one that was given back says so, and its key is spent', async () => {
+  const client = createStaffOrdersClient(async () =>
+    Response.json({ status: 'error', error: 'used', code: 'idempotency_key_reused' }, { status: 422 }),
+  );
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    intent: 'amount',
+    key: 'a-key',
+    amount: '25.00',
+    reason: 'Soft',
+  }))
+    form.set(name, value);
+  expect(await changeOrder(client, 'a'.repeat(24), form)).toEqual({
+    ok: false,
+    status: 422,
+    error: FORM_TEXTS.spent,
+    isSpent: true,
   });
 });

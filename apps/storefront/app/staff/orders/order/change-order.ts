@@ -1,3 +1,4 @@
+import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
 import { parseAmount } from './parse-amount.ts';
 
@@ -5,6 +6,8 @@ import { parseAmount } from './parse-amount.ts';
 export interface RefusedOrderChange {
   readonly intent: string;
   readonly error: string;
+  /** The key of the form: sent again it is the same wish. Null where that wish has been granted: the next is another. */
+  readonly key: string | null;
   readonly reason: string;
   readonly amount: string;
   /** How many units of each line were asked for. */
@@ -14,7 +17,7 @@ export interface RefusedOrderChange {
 type StaffOrdersClient = ReturnType<typeof createStaffOrdersClient>;
 type Changed =
   | { readonly ok: true }
-  | { readonly ok: false; readonly status: number; readonly error: string };
+  | { readonly ok: false; readonly status: number; readonly error: string; readonly isSpent?: boolean };
 
 const UNITS = 'units-';
 /** The field of a line. */
@@ -22,6 +25,7 @@ export const unitsField = (itemIdentifier: string): string => `${UNITS}${itemIde
 
 /** What is wrong with the form itself. */
 export const FORM_TEXTS = {
+  spent: 'This form was sent before, and what it asked for was done. Look at it below before you go on.',
   lines: 'Say of which item how many are to be given back.',
   amount: 'Please enter an amount such as 25.00.',
 } as const;
@@ -53,6 +57,7 @@ export const textOf = (form: FormData, name: string): string => String(form.get(
 /** What was typed, for the form that comes back. */
 export const typedOf = (form: FormData): Omit<RefusedOrderChange, 'error'> => ({
   intent: textOf(form, 'intent'),
+  key: textOf(form, 'key') || null,
   reason: textOf(form, 'reason'),
   amount: textOf(form, 'amount'),
   units: Object.fromEntries(linesOf(form).map(({ itemIdentifier, quantity }) => [itemIdentifier, quantity])),
@@ -69,5 +74,11 @@ const linesOf = (form: FormData) =>
 const changed = (
   answer:
     | { readonly ok: true }
-    | { readonly ok: false; readonly status: number; readonly error: { readonly error: string } },
-): Changed => (answer.ok ? answer : { ok: false, status: answer.status, error: answer.error.error });
+    | { readonly ok: false; readonly status: number; readonly error: Pick<ErrorAnswer, 'error' | 'code'> },
+): Changed => {
+  if (answer.ok) return answer;
+  const { status, error } = answer;
+  return error.code === 'idempotency_key_reused'
+    ? { ok: false, status, error: FORM_TEXTS.spent, isSpent: true }
+    : { ok: false, status, error: error.error };
+};

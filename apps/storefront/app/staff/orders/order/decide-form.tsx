@@ -1,9 +1,9 @@
 import type { StaffOrder } from '@counterpane/contract/staff-orders';
 import { Form } from 'react-router';
-import { Button } from '../../../design/button.tsx';
 import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { ProofField } from '../../proof/proof-field.tsx';
+import { SendButton } from '../../send-button.tsx';
 import styles from '../staff-orders.module.css';
 import type { RefusedOrderChange } from './change-order.ts';
 
@@ -37,14 +37,14 @@ export const DecideForm = ({ order, formKey, refused }: OrderFormProps) => {
         <ProofField id="decide-proof" />
         <p className={styles.links}>
           {mayRelease && (
-            <Button look="primary" name="intent" value="release">
+            <SendButton look="primary" name="intent" value="release">
               {isParked ? t('Release it: it is paid') : t('It has been seen to')}
-            </Button>
+            </SendButton>
           )}
           {isParked && (
-            <Button name="intent" value="cancel">
+            <SendButton name="intent" value="cancel">
               {t('Cancel it and give everything back')}
-            </Button>
+            </SendButton>
           )}
         </p>
       </Form>

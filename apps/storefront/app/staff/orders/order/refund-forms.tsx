@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import { Button } from '../../../design/button.tsx';
 import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { ProofField } from '../../proof/proof-field.tsx';
+import { SendButton } from '../../send-button.tsx';
 import styles from '../staff-orders.module.css';
 import { unitsField } from './change-order.ts';
 import type { OrderFormProps } from './decide-form.tsx';
@@ -46,9 +46,9 @@ const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
       ))}
       <Reason id="lines-reason" value={refused?.intent === 'lines' ? refused.reason : ''} />
       <ProofField id="lines-proof" />
-      <Button name="intent" value="lines">
+      <SendButton name="intent" value="lines">
         {t('Give back these items’ price')}
-      </Button>
+      </SendButton>
     </Form>
   );
 };
@@ -72,9 +72,9 @@ const ByAmount = ({ order, formKey, refused }: OrderFormProps) => {
       />
       <Reason id="amount-reason" value={typed?.reason ?? ''} />
       <ProofField id="amount-proof" />
-      <Button name="intent" value="amount">
+      <SendButton name="intent" value="amount">
         {t('Give back this amount')}
-      </Button>
+      </SendButton>
     </Form>
   );
 };

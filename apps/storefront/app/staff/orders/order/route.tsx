@@ -26,7 +26,9 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const isAsked = textOf(form, 'intent') === 'ask';
   if (answer.ok) return redirect(addresses.staffOrder(params.id, isAsked ? 'asked' : 'changed'));
   if (answer.status === 401) return redirect(addresses.staffSignIn());
-  const refused: RefusedOrderChange = { ...typedOf(form), error: answer.error };
+  const typed = typedOf(form);
+  const isSpent = 'isSpent' in answer && answer.isSpent;
+  const refused: RefusedOrderChange = { ...typed, key: isSpent ? null : typed.key, error: answer.error };
   return data(refused, { status: answer.status });
 };
 
@@ -39,5 +41,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function StaffOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <StaffOrderPage {...loaderData} refused={actionData ?? null} />;
+  const refused = actionData ?? null;
+  return <StaffOrderPage {...loaderData} formKey={refused?.key ?? loaderData.formKey} refused={refused} />;
 }

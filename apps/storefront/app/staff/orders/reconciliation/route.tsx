@@ -1,7 +1,6 @@
 import type { ReconciliationView } from '@counterpane/contract/reconciliation';
 import { data, Form, redirect } from 'react-router';
 import { addresses } from '../../../addresses.ts';
-import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
@@ -9,6 +8,7 @@ import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import { requireAllowed } from '../../require-staff.ts';
+import { SendButton } from '../../send-button.tsx';
 import styles from '../staff-orders.module.css';
 import { getStaffOrdersClient } from '../staff-orders-client.ts';
 import type { Route } from './+types/route.ts';
@@ -43,7 +43,7 @@ export default function ReconciliationRoute({ loaderData: runs, actionData }: Ro
       )}
       <p>{t('Once a day every charge and every refund is compared with what its provider says.')}</p>
       <Form method="post">
-        <Button>{t('Compare now')}</Button>
+        <SendButton>{t('Compare now')}</SendButton>
       </Form>
       {runs.length === 0 && <p>{t('They have not been compared yet.')}</p>}
       <ul className={styles.rows} aria-label={t('Results')}>

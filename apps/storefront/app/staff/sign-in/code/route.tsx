@@ -1,12 +1,12 @@
 import { data, Form, redirect } from 'react-router';
 import { addresses } from '../../../addresses.ts';
-import { Button } from '../../../design/button.tsx';
 import { TextField } from '../../../form/field.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import { getAccountClient } from '../../require-staff.ts';
+import { SendButton } from '../../send-button.tsx';
 import styles from '../../staff.module.css';
 import type { Route } from './+types/route.ts';
 
@@ -40,9 +40,9 @@ export default function CodeRoute({ actionData }: Route.ComponentProps) {
         autoFocus
       />
       <p>{t('Without your telephone, enter one of your recovery codes.')}</p>
-      <Button look="primary" wide>
+      <SendButton look="primary" wide>
         {t('Sign in')}
-      </Button>
+      </SendButton>
       <PageLink to={addresses.staffSignIn()}>{t('Begin again')}</PageLink>
     </Form>
   );
