@@ -118,6 +118,8 @@ export const LIMITS = {
     { by: 'visitor', calls: 20, seconds: HOUR },
     { by: 'address', calls: 100, seconds: HOUR },
   ],
+  /** Notifications that no provider has signed. */
+  sendForgedEvent: [{ by: 'address', calls: 10, seconds: MINUTE }],
   sendContactMessage: [
     { by: 'visitor', calls: 5, seconds: HOUR },
     { by: 'address', calls: 10, seconds: HOUR },

@@ -1,10 +1,16 @@
-import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import {
+  type PaymentProvider,
+  ProviderUnavailable,
+  type ReadEvent,
+} from '@counterpane/providers/payment/port';
 import { PAYMENT_METHODS, type PaymentFamily } from '@counterpane/rules/payments/methods';
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
+import { no, sendAnswer } from '../http/answers.ts';
+import { callerOf, countLimited, findLimitReached, sendTooMany } from '../http/limiter.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { rememberUnclaimed } from '../payments/release-unused.ts';
-import { COMPANIES } from './companies.ts';
+import { COMPANIES, type Delivery } from './companies.ts';
 
 /**
  * POST /webhooks/{company}: verify first, book by event id through the same table as everything else,
@@ -23,10 +29,17 @@ export const webhookRoutes =
       if (!provider)
         return reply.code(404).send({ status: 'error', error: 'No such provider', code: 'not_found' });
 
+      const caller = callerOf(deps, request);
+      const retryAfter = await findLimitReached(deps, 'sendForgedEvent', caller);
+      if (retryAfter !== null) return sendTooMany(reply, retryAfter);
       const { payload, signature } = company.unwrap(request.headers, request.body ?? '');
-      const event = await provider.readEvent(payload, signature);
-      if ('refused' in event)
+      const event = await readEvent(provider, request, { payload, signature });
+      // What cannot be had now is sent again by the provider, which a refusal would end.
+      if (event === null) return sendAnswer(reply, no({ code: 'payment_unavailable' }));
+      if ('refused' in event) {
+        await countLimited(deps, 'sendForgedEvent', caller);
         return reply.code(400).send({ status: 'error', error: 'Not verified', code: event.refused });
+      }
       const { outcome, unclaimed } = event;
       if (unclaimed) {
         const known = { eventId: event.id, type: event.type };
@@ -46,6 +59,21 @@ export const webhookRoutes =
     });
     done();
   };
+
+/** Null when the provider has to be asked about it and does not answer. */
+const readEvent = async (
+  provider: PaymentProvider,
+  request: FastifyRequest,
+  { payload, signature }: Delivery,
+): Promise<ReadEvent | null> => {
+  try {
+    return await provider.readEvent(payload, signature);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    request.log.error({ provider: provider.id, err: error }, 'a notification cannot be verified now');
+    return null;
+  }
+};
 
 /** All providers of a family share their keys, so any of them can read what its company sends. */
 const findReader = ({ providers }: ApiDeps, family: PaymentFamily): PaymentProvider | undefined => {

@@ -37,7 +37,10 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
   const events = {
     merchantId,
     certificateOrigin,
-    findCertificate: createCertificates({ timeoutMs: options.timeoutMs }),
+    findCertificate: createCertificates({
+      timeoutMs: options.timeoutMs,
+      isAmazons: certificateOrigin === null,
+    }),
     findCharge: (id: string) => findOutcomeOfCharge(call, id),
   };
   return {

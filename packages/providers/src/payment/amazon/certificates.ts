@@ -26,28 +26,46 @@ export const isCertificateUrl = (text: string, origin: string | null): boolean =
   );
 };
 
+/** Whom Amazon's certificates are made out to: `sns.amazonaws.com`, or a name with the region in it. */
+const AMAZONS_NAME = /^sns(?:-[a-z0-9-]+)?(?:\.[a-z0-9-]+)?\.amazonaws\.com(?:\.cn)?$/;
+
 interface CertificateOptions {
   readonly timeoutMs: number;
+  /** Whether a certificate has to be Amazon's own by its name; false for a sandbox, which has a bare key. */
+  readonly isAmazons: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Anybody may name an address that has none: after so many in a minute no unknown one is asked. */
-const MOST_MISSES = 10;
+/**
+ * Anybody may name an address that has none: after so many in a minute no unknown one is asked. The store stops one
+ * stranger much earlier, so that Amazon's next certificate is still fetched.
+ */
+const MOST_MISSES = 300;
 const MINUTE_MS = 60_000;
 
 /** Keeps certificates: Amazon has few in use and changes them about once a year. */
-export const createCertificates = ({ timeoutMs, now = Date.now }: CertificateOptions): FindCertificate => {
+export const createCertificates = ({
+  timeoutMs,
+  isAmazons,
+  now = Date.now,
+}: CertificateOptions): FindCertificate => {
   const kept = new Map<string, Certificate>();
   let misses: readonly number[] = [];
   const find = async (url: string): Promise<Certificate | null> => {
     const known = kept.get(url);
     if (known) return known;
     misses = misses.filter((at) => now() - at < MINUTE_MS);
-    if (misses.length >= MOST_MISSES) return null;
-    const certificate = await fetchCertificate(url, timeoutMs);
-    if (certificate) kept.set(url, certificate);
-    else misses = [...misses, now()];
+    // Not a refusal: Amazon sends again what was not taken, and does not what was refused.
+    if (misses.length >= MOST_MISSES) throw new ProviderUnavailable('too many certificates that are none');
+    // Counted before the answer: of many at once none is free, nor one that throws.
+    const miss = now();
+    misses = [...misses, miss];
+    const pem = await fetchCertificate(url, timeoutMs);
+    const certificate = pem === null ? null : parseCertificate(pem, isAmazons);
+    if (certificate === null) return null;
+    misses = misses.toSpliced(misses.indexOf(miss), 1);
+    kept.set(url, certificate);
     return certificate;
   };
   return async (url) => {
@@ -67,11 +85,11 @@ interface Certificate {
 /** A certificate is about 2 KB. */
 const MOST_BYTES = 16 * 1024;
 
-const fetchCertificate = async (url: string, timeoutMs: number): Promise<Certificate | null> => {
+const fetchCertificate = async (url: string, timeoutMs: number): Promise<string | null> => {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-    const pem = answer.ok ? await readText(answer) : null;
-    return pem === null ? null : parseCertificate(pem);
+    if (answer.status >= 500) throw new Error(`answered ${answer.status}`);
+    return answer.ok ? await readText(answer) : null;
   } catch (error) {
     throw new ProviderUnavailable('Amazon’s certificate cannot be had', { cause: error });
   }
@@ -89,12 +107,23 @@ const readText = async (answer: Response): Promise<string | null> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** A bare public key, as the sandbox has one, is valid for ever. */
-const parseCertificate = (pem: string): Certificate | null => {
-  if (pem.includes('-----BEGIN CERTIFICATE-----')) {
-    const { publicKey, validFrom, validTo } = new X509Certificate(pem);
-    return { key: publicKey, from: Date.parse(validFrom), to: Date.parse(validTo) };
+/** Null for what is no certificate, or not one of Amazon's. A bare public key, as the sandbox has one, is valid for ever. */
+const parseCertificate = (pem: string, isAmazons: boolean): Certificate | null => {
+  try {
+    if (isAmazons || pem.includes('-----BEGIN CERTIFICATE-----')) {
+      const certificate = new X509Certificate(pem);
+      const { publicKey, validFrom, validTo } = certificate;
+      if (isAmazons && !namesOf(certificate).some((name) => AMAZONS_NAME.test(name))) return null;
+      return { key: publicKey, from: Date.parse(validFrom), to: Date.parse(validTo) };
+    }
+    return { key: createPublicKey(pem), from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+  } catch {
+    return null;
   }
-  if (!pem.includes('-----BEGIN PUBLIC KEY-----')) return null;
-  return { key: createPublicKey(pem), from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 };
+
+/** The hosts that a certificate is made out to. */
+const namesOf = ({ subject, subjectAltName = '' }: X509Certificate): string[] =>
+  `${subject}\n${subjectAltName.replaceAll(', ', '\n')}`
+    .split('\n')
+    .flatMap((part) => /^(?:CN=|DNS:)(.+)$/.exec(part)?.[1] ?? []);
