@@ -1,18 +1,35 @@
 import type { CouponData } from './schema.ts';
 
-/** The most that a code takes off as often as shoppers like, whatever is in the cart: half, or 200.00. */
-const MOST_UNLIMITED = { percent: 5_000, amount: 20_000 };
+/** A whole, in hundredths of a percent. */
 const ALL = 10_000;
+/** Of what is left nobody lives: taking so much off is taking everything off. */
+const NEARLY_ALL = 9_500;
+/** The most of a price that a code takes off as often as shoppers like. */
+const MOST_UNLIMITED = 5_000;
+/** Cents: so little is given as often as shoppers like, whatever is in the cart. */
+const LITTLE = 20_000;
+/** What a code that takes off more has to have: so few uses, of carts that are worth so many cents. */
+const MOST_USES = 100;
+const LEAST_MINIMUM = 30_000;
 
 /**
- * Codes that a real store does not open with, because one shopper who tells others of it gives the stock away: all off,
- * or more than a ceiling without a limit and a minimum.
+ * Codes that a real store does not open with, because one shopper who tells others of it gives the stock away: judged by
+ * the share of a cart that they may take off, whatever limit and minimum they name.
  */
 export const couponFaults = (coupons: readonly CouponData[]): string[] =>
-  coupons.flatMap(({ code, percent = 0, amount = 0, limit, minimum }) => {
-    if (percent >= ALL) return [`the coupon ${code} takes everything off`];
-    const isMuch = percent > MOST_UNLIMITED.percent || amount > MOST_UNLIMITED.amount;
-    return isMuch && limit === null && minimum === 0
-      ? [`the coupon ${code} takes much off and has neither a limit nor a minimum`]
+  coupons.flatMap((coupon) => {
+    const { code, limit, minimum } = coupon;
+    const share = mostShareOf(coupon);
+    if (share >= ALL) return [`the coupon ${code} takes everything off`];
+    if (share >= NEARLY_ALL) return [`the coupon ${code} takes nearly everything off`];
+    const isRare = limit !== null && limit <= MOST_USES && minimum >= LEAST_MINIMUM;
+    return share > MOST_UNLIMITED && !isRare
+      ? [
+          `the coupon ${code} takes much off, and has no limit of ${MOST_USES} or less with a minimum of ${LEAST_MINIMUM / 100} or more`,
+        ]
       : [];
   });
+
+/** The most of a cart that a code takes off. A little amount counts as nothing: it gives no more than itself. */
+const mostShareOf = ({ percent = 0, amount = 0, minimum }: CouponData): number =>
+  amount <= LITTLE ? percent : Math.min(ALL, Math.floor((amount * ALL) / Math.max(minimum, 1)));

@@ -6,14 +6,11 @@ import { closeCart } from '../orders/close-cart.ts';
 import { sellStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
 import { enqueue } from '../outbox/store.ts';
-import { needsReviewForFree } from './free-order-ceiling.ts';
+import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling.ts';
 import { insertPayment } from './store.ts';
 
 /** The placeholder of zero totals (checkout section 9); no provider ever sees it (decisions row 80). */
 const PLACEHOLDER = { brand: 'Visa', last4: '4242' };
-
-/** As an order says it that waits for a person because its goods cost nothing. */
-const REASON = 'free_order';
 
 /**
  * Nothing to pay: the order is paid as it is, by `amazon-redeem` (checkout section 4). Goods that are worth much wait for
@@ -36,10 +33,10 @@ export const bookFreeOrder = async (tx: Queries, deps: ApiDeps, order: Order): P
     createdAt: isoNow(deps.clock),
     askedAt: isoNow(deps.clock),
   });
-  if (needsReviewForFree(order.frozen.cart.totalValue.amount, deps.freeOrderCeiling)) {
-    await updateOrder(tx, order, { status: 'needs_attention', attention: REASON });
+  if (needsReviewForFree(goodsOf(order), deps.freeOrderCeiling)) {
+    await updateOrder(tx, order, { status: 'needs_attention', attention: REVIEW_REASON });
     await closeCart(tx, deps, order, { money: true });
-    await enqueue(tx, deps.clock, 'order.needs_attention', { orderId: order.id, reason: REASON });
+    await enqueue(tx, deps.clock, 'order.needs_attention', { orderId: order.id, reason: REVIEW_REASON });
     return;
   }
   await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });

@@ -8,6 +8,7 @@ import { redeemAgain } from '../orders/redemptions.ts';
 import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
 import { enqueue, isWaiting } from '../outbox/store.ts';
+import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling.ts';
 import { book } from './ledger.ts';
 import { PAGE_REFUSED } from './page-refused.ts';
 import { countDecline } from './payment-limit.ts';
@@ -95,6 +96,10 @@ const bookPaid = async (
   const { order } = booking;
   await keepMoney(tx, deps, booking);
   if (takeStockAgain) await redeemAgain(tx, deps, order);
+  if (needsReviewForFree(goodsOf(order), deps.freeOrderCeiling)) {
+    await park(tx, deps, order, REVIEW_REASON);
+    return false;
+  }
   if (takeStockAgain && !(await reserveStock(tx, await demandOfOrder(tx, order.id))).ok) {
     await park(tx, deps, order, 'out_of_stock');
     return false;

@@ -1,13 +1,33 @@
+import type { Order } from '../orders/store.ts';
+
 /**
  * Cents, in the currency of the order. Goods of more than this leave for nothing only when a person has agreed: a code
  * that gives too much, or that is passed around, costs a few small orders before it is noticed and no mattress.
  */
 export const FREE_ORDER_CEILING = 50_000;
 
+/** As an order says it that waits for a person because its goods cost nothing. */
+export const REVIEW_REASON = 'free_order';
+
+/** In hundredths: goods that cost less of their worth cost nothing, as far as the ceiling goes. */
+const NEARLY_NOTHING_PERCENT = 5;
+
+/** What an order's goods are worth before all discounts, and what is paid for them, in cents. */
+export interface Goods {
+  readonly worthCents: number;
+  readonly paidCents: number;
+}
+
 /**
- * Whether an order that costs nothing waits for a person: by what its goods are worth before all discounts. Without a
- * ceiling (null, in a demo) none does.
- * @example needsReviewForFree(99_500, FREE_ORDER_CEILING) // true
+ * Whether an order whose goods cost nothing, or nearly nothing, waits for a person. Without a ceiling (null, in a demo)
+ * none does.
+ * @example needsReviewForFree({ worthCents: 99_500, paidCents: 0 }, FREE_ORDER_CEILING) // true
  */
-export const needsReviewForFree = (valueCents: number, ceilingCents: number | null): boolean =>
-  ceilingCents !== null && valueCents > ceilingCents;
+export const needsReviewForFree = ({ worthCents, paidCents }: Goods, ceilingCents: number | null): boolean =>
+  ceilingCents !== null && worthCents > ceilingCents && paidCents * 100 < worthCents * NEARLY_NOTHING_PERCENT;
+
+/** Delivery and taxes are no price of the goods: whoever pays those alone has the goods for nothing. */
+export const goodsOf = ({ frozen: { cart } }: Pick<Order, 'frozen'>): Goods => ({
+  worthCents: cart.totalValue.amount,
+  paidCents: cart.totalValue.amount - cart.totalSavings.amount,
+});

@@ -1,5 +1,7 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coupons } from '../database/schema.ts';
 import { signedIn } from '../staff/testing/staff-browser.ts';
 import { stockOf } from '../testing/books.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
@@ -86,5 +88,25 @@ describe('an order that costs nothing in a store that takes real money', () => {
     expect(again.status).toBe('needs_attention');
     const seen = result(await (await desk()).order(order.id));
     expect(seen.payments).toHaveLength(1);
+  });
+
+  it('A mattress whose code leaves a hundredth of its price waits for a person when they are paid, and can be released', async () => {
+    const data = sql`jsonb_set(${coupons.data}, '{percent}', '9900')`;
+    await store.database.db.update(coupons).set({ data }).where(eq(coupons.code, 'SLEEP10'));
+    store.deps.catalogue.announceChange();
+    await expect
+      .poll(() => store.deps.catalogue.getStorefront('halcyon').findCoupon('SLEEP10'))
+      .toMatchObject({ value: 9_900 });
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    result(await shopper.client.setCoupon('SLEEP10'));
+    const order = await shopper.places();
+    expect(order.total.amount).toBeGreaterThan(0);
+    const paid = result(await shopper.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
+    expect(paid.status).toBe('needs_attention');
+    const staff = await desk();
+    expect(result(await staff.order(order.id)).attention).toBe('free_order');
+    result(await staff.decide(order.id, { decision: 'release', reason: 'A prize of ours' }));
+    expect(await statusOf(shopper, order.id)).toBe('paid');
   });
 });
