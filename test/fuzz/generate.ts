@@ -4,6 +4,7 @@ import type { Chance } from '../storm/chance.ts';
 import type { Operation, StoreAddresses } from './addresses-of-store.ts';
 import { jsonOf, type SchemaSource } from './from-schema.ts';
 import { fuzzHeaders } from './headers.ts';
+import { detour, leaving, oddHost, offeredQuery, secondHeader } from './odd-parts.ts';
 import type { Person } from './people.ts';
 import { rawRequest } from './raw.ts';
 import type { FuzzRequest, RawRequest } from './request.ts';
@@ -20,18 +21,22 @@ const NO_BODY: Body = { body: null, type: null };
 
 /** The next request: of the API, of a page, or of no client that there is. */
 export const generate = (chance: Chance, scene: Scene): FuzzRequest | RawRequest => {
-  const host = chance.oneOf(scene.addresses.hosts);
+  const ownHost = chance.oneOf(scene.addresses.hosts);
+  const host = chance.happens(0.04) ? oddHost(chance, ownHost) : ownHost;
   if (chance.happens(0.08)) return rawRequest(chance, host);
   const isPage = chance.happens(0.35);
   const { method, target, body } = isPage ? pageRequest(chance, scene) : apiRequest(chance, scene);
   const type = body.type === null ? [] : [['content-type', body.type] as const];
-  const headers = [['host', host] as const, ...type, ...fuzzHeaders(chance, scene.person.cookie, host)];
-  return {
+  const second = chance.happens(0.06) ? secondHeader(chance, host, body.type !== null) : [];
+  const own = fuzzHeaders(chance, scene.person.cookie, host);
+  const request = {
     method: chance.happens(0.06) ? chance.oneOf([...METHODS, 'BREW', 'get']) : method,
-    target,
-    headers,
+    target: chance.happens(0.04) ? detour(chance, target) : target,
+    headers: [['host', host] as const, ...type, ...own, ...second],
     body: body.body,
   };
+  // Who only reads and leaves has changed nothing.
+  return chance.happens(request.body ? 0.1 : 0.02) ? leaving(chance, request) : request;
 };
 
 interface Parts {
@@ -141,6 +146,8 @@ const pageRequest = (chance: Chance, scene: Scene): Parts => {
     ? chance.oneOf(addresses.pages)
     : fillPath(chance, scene, chance.oneOf(addresses.patterns));
   const asData = chance.happens(0.1) ? `${path === '/' ? '/_root' : path}.data` : path;
+  if (isKnown && chance.happens(0.15))
+    return { method: 'GET', target: `${path}?${offeredQuery(chance)}`, body: NO_BODY };
   if (!chance.happens(0.3))
     return { method: 'GET', target: withQuery(chance, scene, asData, PAGE_QUERY), body: NO_BODY };
   const form = person.forms.length > 0 ? chance.oneOf(person.forms) : null;

@@ -12,7 +12,17 @@ export interface RawRequest {
   readonly bytes: Buffer;
   /** An incomplete request may be waited for. */
   readonly isComplete: boolean;
+  /** How its client ends the connection where it waits for no answer at all. */
+  readonly leaves?: 'close' | 'reset';
 }
+
+/** A request as it goes to the socket, after which the connection ends. */
+export const toBytes = ({ method, target, headers, body }: FuzzRequest): Buffer => {
+  const lines = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`)];
+  const length = body ? [`content-length: ${body.length}`] : [];
+  const head = [...lines, ...length, 'connection: close', '', ''].join('\r\n');
+  return Buffer.concat([Buffer.from(head), body ?? Buffer.alloc(0)]);
+};
 
 export interface FuzzAnswer {
   readonly status: number;

@@ -9,9 +9,9 @@ import { productId, visit } from '../shop/visitor.ts';
 import { type Chance, chanceOf } from '../storm/chance.ts';
 import { type Account, hireClerk } from '../storm/clerk.ts';
 import { addressesOf } from './addresses-of-store.ts';
+import { findFaults } from './find-faults.ts';
 import { type FuzzedStore, startFuzzedStore } from './fuzzed-store.ts';
 import { generate } from './generate.ts';
-import { findLeak } from './leaks.ts';
 import { newMember, newShopper, type Person } from './people.ts';
 import {
   describeRequest,
@@ -112,7 +112,7 @@ const fuzz = async (store: FuzzedStore, account: Account, options: FuzzOptions):
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (isWorthRepeating(answer)) again.push({ index, request });
       faults.push(
-        ...faultsOf(answer, request).map((fault) => `${index}: ${fault} ${describeRequest(request)}`),
+        ...findFaults(answer, request).map((fault) => `${index}: ${fault} ${describeRequest(request)}`),
       );
       if (index === warmUpEnds)
         warm = { ...warm, memory: await store.metric('process_resident_memory_bytes') };
@@ -171,19 +171,6 @@ const crowd = async (
 
 const isWorthRepeating = (answer: FuzzAnswer | NoAnswer): boolean =>
   typeof answer === 'string' || answer.ms > HANG_MS;
-
-const faultsOf = (answer: FuzzAnswer | NoAnswer, request: FuzzRequest | RawRequest): string[] => {
-  if (typeof answer === 'string') return [];
-  const { status, headers, body } = answer;
-  // A method that nobody serves is 501; a store that is busy says when to come again.
-  const isBusy = status === 503 && /retry-after/i.test(headers);
-  const sent = 'bytes' in request ? request.bytes.toString('latin1') : JSON.stringify(request);
-  const leak = findLeak(`${headers}\n${body}`, sent);
-  return [
-    ...(status >= 500 && !isBusy ? [`${status} ${body.slice(0, 300)}`] : []),
-    ...(leak === null ? [] : [`${status} says ${JSON.stringify(leak)}`]),
-  ];
-};
 
 /** Whether a shopper can still look and buy. */
 const looksWrong = async (store: FuzzedStore, index: number): Promise<string[]> => {

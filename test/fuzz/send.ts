@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import type { FuzzAnswer, FuzzRequest, NoAnswer, RawRequest } from './request.ts';
+import { type FuzzAnswer, type FuzzRequest, type NoAnswer, type RawRequest, toBytes } from './request.ts';
 
 /** Long enough for a busy machine; what takes more than the limit of a hang is asked again alone. */
 const GIVE_UP_MS = 20_000;
@@ -59,23 +59,14 @@ const sendWhole = (port: number, request: FuzzRequest): Promise<FuzzAnswer | NoA
       sent.end(body ?? undefined);
     } catch {
       // Node's client refuses to write some names and paths: they go to the socket as they are.
-      const lines = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`)];
-      const text = [
-        ...lines,
-        ...(body ? [`content-length: ${body.length}`] : []),
-        'connection: close',
-        '',
-        '',
-      ];
-      const bytes = Buffer.concat([Buffer.from(text.join('\r\n')), ...(body ? [body] : [])]);
-      sendRaw(port, { bytes, isComplete: true }).then(resolve);
+      sendRaw(port, { bytes: toBytes(request), isComplete: true }).then(resolve);
     }
   });
 
 /** So long nothing more has come: the connection stays open for another request. */
 const QUIET_MS = 400;
 
-const sendRaw = (port: number, { bytes, isComplete }: RawRequest): Promise<FuzzAnswer | NoAnswer> =>
+const sendRaw = (port: number, { bytes, isComplete, leaves }: RawRequest): Promise<FuzzAnswer | NoAnswer> =>
   new Promise((resolve) => {
     const start = performance.now();
     const chunks: Buffer[] = [];
@@ -99,5 +90,8 @@ const sendRaw = (port: number, { bytes, isComplete }: RawRequest): Promise<FuzzA
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
       resolve({ status, headers, body, ms: firstMs });
     });
-    socket.write(bytes);
+    socket.write(bytes, () => {
+      if (leaves === 'close') socket.destroy();
+      else if (leaves === 'reset') socket.resetAndDestroy();
+    });
   });
