@@ -176,6 +176,18 @@ describe('what is kept of people', () => {
     expect(await db.select().from(carts).where(eq(carts.updatedAt, old))).toEqual([]);
   });
 
+  it('is no visitor that an order was paid by after 30 days, where addresses are not counted either', async () => {
+    const { id } = await payFor(store.shopper(), somebody());
+    const { db } = store.database;
+    const isOf = eq(payments.orderId, id);
+    await db.update(payments).set({ addressKey: null, networkKey: 'a network' }).where(isOf);
+    await backdate(id, 31);
+    await forgetPeople(store.deps);
+    expect(await db.select().from(payments).where(isOf)).toMatchObject([
+      { visitorKey: null, networkKey: null },
+    ]);
+  });
+
   it('is no address that an order was placed or paid from after 30 days', async () => {
     const { id } = await payFor(store.shopper(), somebody());
     const keys = async () => {

@@ -28,8 +28,8 @@ export const FRENCH_STAFF_ORDERS: Messages = {
   'It was paid late, and something in it has been sold out since.':
     'Elle a été payée tard, et un article est épuisé depuis.',
   'The provider never said whether it took the money.': 'Le fournisseur n’a jamais dit s’il a pris l’argent.',
-  'It costs nothing, and its goods are worth a lot. Look at its coupon before it ships.':
-    'Elle ne coûte rien, et ses articles valent beaucoup. Vérifiez son code promotionnel avant l’expédition.',
+  'Its goods cost nothing or hardly anything, and are worth a lot. Look at its coupon before it ships.':
+    'Ses articles ne coûtent rien ou presque, et valent beaucoup. Vérifiez son code promotionnel avant l’expédition.',
   '{amount} that a provider may hold could not be let go.':
     '{amount} qu’un fournisseur retient peut-être n’ont pas pu être libérés.',
   '{amount} that a provider holds could not be taken.':

@@ -16,7 +16,8 @@ const ATTENTION_TEXTS: Readonly<Record<string, string>> = {
   order_cancelled: 'It was paid after it had been cancelled, or after its cart was ordered again.',
   out_of_stock: 'It was paid late, and something in it has been sold out since.',
   payment_unknown: 'The provider never said whether it took the money.',
-  free_order: 'It costs nothing, and its goods are worth a lot. Look at its coupon before it ships.',
+  free_order:
+    'Its goods cost nothing or hardly anything, and are worth a lot. Look at its coupon before it ships.',
   refund_failed: 'It was cancelled, and its money could not be given back.',
   cancel_given_up: '{amount} that a provider may hold could not be let go.',
   capture_given_up: '{amount} that a provider holds could not be taken.',
