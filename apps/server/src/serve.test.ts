@@ -132,3 +132,15 @@ test('a method that nobody knows, and a request to be a proxy, are refused with 
   }
   await store.stop(100);
 });
+
+test('an expectation that no shop meets is refused with 417 and the headers of every answer', async () => {
+  const headers = baseHeaders(true);
+  const store = await serve((_req, res) => res.end(), { port: 0, host: null }, headers);
+  const socket = connect(store.port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nExpect: wonders\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 417 /);
+  for (const [name, value] of headers) expect(String(answer)).toContain(`\r\n${name}: ${value}\r\n`);
+  socket.destroy();
+  await store.stop(100);
+});

@@ -34,10 +34,14 @@ export const serve = async (
     if (isStopping) res.shouldKeepAlive = false;
     handler(req, res);
   };
-  const refuse = refuseUnreadWith(headers);
-  const first = await listenOn({ listener, refuse }, port, host ?? '127.0.0.1');
+  const handlers = {
+    listener,
+    refuse: refuseUnreadWith(headers),
+    refuseExpectation: refuseExpectationWith(headers),
+  };
+  const first = await listenOn(handlers, port, host ?? '127.0.0.1');
   const bound = (first.address() as AddressInfo).port;
-  const servers = host === null ? [first, ...(await listenOnIpv6({ listener, refuse }, bound))] : [first];
+  const servers = host === null ? [first, ...(await listenOnIpv6(handlers, bound))] : [first];
   return {
     port: bound,
     async stop(graceMs) {
@@ -49,10 +53,15 @@ export const serve = async (
 
 interface Handlers {
   readonly listener: RequestListener;
+  readonly refuseExpectation: RequestListener;
   readonly refuse: (error: Unread, socket: Duplex) => void;
 }
 
-const listenOn = async ({ listener, refuse }: Handlers, port: number, host: string): Promise<Server> => {
+const listenOn = async (
+  { listener, refuse, refuseExpectation }: Handlers,
+  port: number,
+  host: string,
+): Promise<Server> => {
   const server = createServer(
     {
       // Slow senders hold a connection, not the store.
@@ -61,10 +70,13 @@ const listenOn = async ({ listener, refuse }: Handlers, port: number, host: stri
       // Longer than a load balancer keeps its own side open, so that it is never us who hangs up first.
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
+      // Node would answer by itself, without the headers of every answer: whoever reads requests refuses it.
+      requireHostHeader: false,
     },
     listener,
   ).listen(port, host);
   server.on('clientError', refuse);
+  server.on('checkExpectation', refuseExpectation);
   // A shop is no proxy.
   server.on('connect', (_req, socket) => refuse({ code: 'HPE_INVALID_METHOD' }, socket));
   await once(server, 'listening');
@@ -89,6 +101,14 @@ const refuseUnreadWith = (headers: HeaderPairs): Handlers['refuse'] => {
     );
   };
 };
+
+/** What `Expect` asks for beside `100-continue` is nothing that a shop does. */
+const refuseExpectationWith =
+  (headers: HeaderPairs): RequestListener =>
+  (_req, res) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    res.writeHead(417, { connection: 'close' }).end();
+  };
 
 /** How long and how much of a request that was refused may still come before its connection is cut. */
 const DROP_MS = 2_000;

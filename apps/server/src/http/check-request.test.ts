@@ -36,9 +36,18 @@ test('An address that a browser sends is taken, whatever its query says', () => 
 });
 
 test('A header that has one value is not taken twice, and one that is a list is', () => {
-  const withTwo = (name: string) => ({ url: '/', headersDistinct: { [name]: ['a', 'b'] } });
+  const withTwo = (name: string) => ({
+    url: '/',
+    httpVersion: '1.1',
+    headersDistinct: { host: ['a'], [name]: ['a', 'b'] },
+  });
   for (const name of ['host', 'content-type', 'content-length', 'authorization', 'origin', 'sec-fetch-site'])
     expect([name, isUnambiguous(withTwo(name))]).toEqual([name, false]);
   for (const name of ['accept-language', 'cookie', 'x-forwarded-for', 'if-none-match'])
     expect([name, isUnambiguous(withTwo(name))]).toEqual([name, true]);
+});
+
+test('A request names its host, unless it is of the first version as those of some probes are', () => {
+  expect(isUnambiguous({ url: '/', httpVersion: '1.1', headersDistinct: {} })).toBe(false);
+  expect(isUnambiguous({ url: '/', httpVersion: '1.0', headersDistinct: {} })).toBe(true);
 });

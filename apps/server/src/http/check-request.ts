@@ -4,8 +4,13 @@ import type { IncomingMessage } from 'node:http';
  * Whether a request can be read in one way only. What judges it and what serves it read it by different means: where
  * these could differ nobody guesses, it is refused.
  */
-export const isUnambiguous = (req: Pick<IncomingMessage, 'url' | 'headersDistinct'>): boolean =>
-  isNormalTarget(req.url ?? '') && SINGLE.every((name) => (req.headersDistinct[name]?.length ?? 0) <= 1);
+export const isUnambiguous = (
+  req: Pick<IncomingMessage, 'url' | 'headersDistinct' | 'httpVersion'>,
+): boolean =>
+  isNormalTarget(req.url ?? '') &&
+  // Probes of the first version name no host.
+  (req.headersDistinct.host !== undefined || req.httpVersion === '1.0') &&
+  SINGLE.every((name) => (req.headersDistinct[name]?.length ?? 0) <= 1);
 
 /**
  * Whether an address is a path as it will be routed: no dot segments, backslashes or foreign hosts that the routing

@@ -167,6 +167,7 @@ test('a browser that has the page is told so', async () => {
   expect(again.headers).toMatchObject({
     etag: headers.etag,
     'cache-control': 'public, max-age=0, must-revalidate',
+    'x-content-type-options': 'nosniff',
   });
   expect((await get('/mattress', { 'if-none-match': 'W/"other"' })).status).toBe(200);
 });

@@ -46,6 +46,7 @@ export const readyPage = async (response: Response, baseHeaders: HeaderPairs): P
       ];
   const own = [...keptHeaders(response.headers), ...validators];
   const names = new Set(own.map(([name]) => name));
+  const always = new Set(baseHeaders.map(([name]) => name));
   const headers = [...own, ...baseHeaders.filter(([name]) => !names.has(name))];
   const bodies = isCompressible(response.headers)
     ? await compressed(bytes, headers)
@@ -56,8 +57,8 @@ export const readyPage = async (response: Response, baseHeaders: HeaderPairs): P
     tags: response.headers.get('cache-tag')?.split(/\s+/).filter(Boolean) ?? [],
     lifetime,
     bodies,
-    // A browser takes the headers of this answer for those of its copy: without the page's policy it would get the strict one.
-    notModified: [...validators, ...own.filter(([name]) => name === 'content-security-policy')].flat(),
+    // A browser takes the headers of this answer for those of its copy: of a policy it gets the page's own.
+    notModified: [...validators, ...headers.filter(([name]) => always.has(name))].flat(),
   };
 };
 
