@@ -130,6 +130,17 @@ it('Of payments that begin at the same moment no more reach the provider than ma
   expect(declined).toBeLessThanOrEqual(15);
 });
 
+it('The second of two clicks on the third card is not told that payments were declined', async () => {
+  const shopper = store.shopper();
+  const id = await ordered(shopper);
+  for (let count = 0; count < 2; count += 1)
+    expect(refusal(await pays(shopper, id)).code).toBe('payment_failed');
+  const answers = await Promise.all([1, 2].map(() => pays(shopper, id, 'tok_visa')));
+  const codes = answers.map((answer) => (answer.ok ? answer.result.status : answer.error.code));
+  expect(codes).toContain('paid');
+  expect(codes).not.toContain('payment_wait');
+});
+
 it('Payments that went through leave nothing behind that makes the next one wait', async () => {
   const shopper = store.shopper();
   for (let count = 0; count < 4; count += 1)

@@ -120,17 +120,17 @@ const findPaymentLimit = async (
   attempt: Attempt,
 ): Promise<Refusal | null> => {
   const wait = await findDeclineWait(deps, order, attempt);
+  // The second of two clicks: the first one may be paying, and nothing more was declined.
+  if (wait === JOIN_AGAIN_S && othersUnderWay(attempt, 'order') > 0)
+    return { code: 'payment_in_progress', orderId: order.id };
   if (wait !== null) return { code: 'payment_wait', retryAfter: wait };
   const caller = { ...callerOf(deps, request), order: order.id };
   const retryAfter = await countLimited(deps, 'beginPayment', caller);
   return retryAfter === null ? null : { code: 'too_many_requests', retryAfter };
 };
 
-const findDeclineWait = async (
-  deps: ApiDeps,
-  order: Order,
-  { keys, underWay }: Attempt,
-): Promise<number | null> => {
+const findDeclineWait = async (deps: ApiDeps, order: Order, attempt: Attempt): Promise<number | null> => {
+  const { keys } = attempt;
   const { db } = deps.database;
   const declined = await readCounters(db, keys.map(declinesBy), isoNow(deps.clock));
   const waits = keys.map(({ by }) => ({
@@ -138,7 +138,7 @@ const findDeclineWait = async (
     seconds: waitOf(
       by,
       declined.find(({ name }) => name === `decline:${by}`),
-      (underWay.find(({ name }) => name === `paying:${by}`)?.calls ?? 1) - 1,
+      othersUnderWay(attempt, by),
       deps.clock.now(),
     ),
   }));
@@ -149,6 +149,9 @@ const findDeclineWait = async (
   const hasDeclines = declined.some(({ name }) => name === 'decline:order' || name === 'decline:visitor');
   return hasDeclines || (await isNew(deps, order)) ? ofAddress : null;
 };
+
+const othersUnderWay = ({ underWay }: Attempt, by: DeclinedBy): number =>
+  (underWay.find(({ name }) => name === `paying:${by}`)?.calls ?? 1) - 1;
 
 const waitOf = (by: DeclinedBy, declined: Counter | undefined, others: number, now: number): number => {
   const limit = DECLINE_LIMITS[by];
