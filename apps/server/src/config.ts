@@ -230,7 +230,9 @@ const contradictionsOfStaffHost = ({ STAFF_HOST, HOSTS, PUBLIC_URL }: Environmen
   if (host === undefined) return [];
   return [
     ...(isOfStorefront ? ['STAFF_HOST is wrong: it is the host of a storefront in HOSTS'] : []),
-    ...(isOfShop ? ['STAFF_HOST is wrong: it is the host of the shop (PUBLIC_URL, localhost without it)'] : []),
+    ...(isOfShop
+      ? ['STAFF_HOST is wrong: it is the host of the shop (PUBLIC_URL, localhost without it)']
+      : []),
   ];
 };
 
