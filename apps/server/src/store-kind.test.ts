@@ -84,6 +84,14 @@ test('A real store is no demo, and is reached by https only', () => {
     );
 });
 
+test('A real store asks its providers by https, or a stand-in on its own machine', () => {
+  for (const name of ['STRIPE_API_URL', 'AFFIRM_API_URL', 'TAXJAR_API_URL'])
+    expect(problemsOf({ ...REAL_SETTINGS, [name]: 'http://api.example' })).toContain(
+      `${name} is wrong: a provider is asked by https`,
+    );
+  expect(problemsOf({ ...REAL_SETTINGS, STRIPE_API_URL: 'http://localhost:3001' })).toBe('');
+});
+
 test('A variable of another program in the environment leaves a demo a demo', () => {
   expect(parseConfig({ STRIPE_API_KEY: 'sk_live_1', SMTP_HOST: 'mail' })).toMatchObject({
     ok: true,

@@ -88,6 +88,7 @@ export const contradictionsOfKind = (env: Environment, { isDemo }: StoreKind): r
   return [
     ...(keys.length > 0 ? [`SANDBOXES=on contradicts ${keys.join(', ')}: a demo calls no provider`] : []),
     ...(isHttp ? ['PUBLIC_URL is wrong: shoppers reach a real store by https'] : []),
+    ...(isDemo ? [] : plainAddresses(env)).map((name) => `${name} is wrong: a provider is asked by https`),
   ];
 };
 
@@ -103,6 +104,12 @@ const contradictingKeys = (env: Environment): string[] => {
   const live = LIVE_KEY.test(env.STRIPE_SECRET_KEY ?? '') ? ['STRIPE_SECRET_KEY'] : [];
   return [...new Set([...live, ...foreign])];
 };
+
+/** Addresses of providers to which keys and people would go in the open; a stand-in on this machine has no TLS. */
+const plainAddresses = (env: Environment): string[] =>
+  [...PROVIDERS, { prefix: 'TAXJAR_' }]
+    .flatMap(({ prefix }) => namesOf(env, prefix))
+    .filter((name) => urlOf(env[name])?.protocol === 'http:' && !isLoopback(hostOf(env[name])));
 
 /** Stripe says in its keys whether they move real money. */
 const LIVE_KEY = /^[sr]k_live_/;
