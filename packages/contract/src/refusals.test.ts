@@ -14,6 +14,7 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   cart_full: { code: 'cart_full', maximum: 50 },
   unknown_line: { code: 'unknown_line', itemIdentifier: 'l' },
   line_not_editable: { code: 'line_not_editable', itemIdentifier: 'l' },
+  nothing_to_fulfill: { code: 'nothing_to_fulfill' },
   unknown_parent: { code: 'unknown_parent', itemIdentifier: 'l' },
   does_not_go_with: { code: 'does_not_go_with', title: 'Premier Bundle', with: 'Mattress' },
   upgrade_already_there: { code: 'upgrade_already_there', title: 'Premier Bundle', with: 'Calm mattress' },

@@ -16,6 +16,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   cart_full: 422,
   unknown_line: 404,
   line_not_editable: 422,
+  nothing_to_fulfill: 409,
   unknown_parent: 422,
   does_not_go_with: 422,
   upgrade_already_there: 422,
@@ -103,6 +104,8 @@ export const refusalText = (refusal: Refusal): string => {
       return 'This item is no longer in your cart';
     case 'line_not_editable':
       return 'This item comes with another one and cannot be changed';
+    case 'nothing_to_fulfill':
+      return 'Nothing in a cart is being prepared or shipped: place the order first';
     case 'unknown_parent':
       return 'The item that this one belongs to is not in your cart';
     case 'does_not_go_with':

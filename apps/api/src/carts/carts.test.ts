@@ -63,7 +63,7 @@ describe('a cart by API', () => {
     ]);
   });
 
-  it('changes a quantity and an option of a line [K7.14]', async () => {
+  it('changes a quantity and an option of a line', async () => {
     const shopper = store.shopper();
     const [line] = (await shopper.adds('mattress', 'queen')).items;
     const id = line?.itemIdentifier ?? '';

@@ -8,6 +8,7 @@ import {
 import { decideAddItems } from '@counterpane/rules/cart/add-items';
 import { applyChange } from '@counterpane/rules/cart/apply-change';
 import { decideChangeLine, decideRemoveLine } from '@counterpane/rules/cart/change-line';
+import { reasonAgainstFulfillment } from '@counterpane/rules/cart/fulfillment-status';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { stockItemsOf } from '@counterpane/rules/cart/shortage';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
@@ -97,6 +98,9 @@ export const cartRoutes =
       (request, reply) =>
         write(request, reply, async (cart, storefront, tx) => {
           const { itemIdentifier } = request.params;
+          const isStaff = Boolean(request.controlled);
+          const reason = reasonAgainstFulfillment(request.body.fulfillmentStatus, { isStaff });
+          if (reason) return { ok: false, refusal: reason };
           const lines = sellableLines(cart, storefront);
           const wanted = applyChange(lines, itemIdentifier, request.body, storefront);
           if (!wanted.ok) return wanted;

@@ -1,11 +1,9 @@
 import type { Flags } from '../flags/flags.ts';
-import { findVariant } from '../options/find-variant.ts';
-import type { FindProduct, Product, Variant } from '../options/product.ts';
-import { variantTitle } from '../options/variant-title.ts';
+import type { FindProduct } from '../options/product.ts';
 import { decidePlan } from '../protection/decide-plan.ts';
 import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
-import { isPurchasable } from '../stock/availability.ts';
 import { isBound } from '../upsells/goes-with.ts';
+import { decideChoice } from './decide-choice.ts';
 import { type CartLine, MAX_LINES, MAX_QUANTITY, withQuantity } from './line.ts';
 import { reasonAgainstPlace, reasonAgainstUpgrade } from './misplaced.ts';
 import { type FreeUnits, firstShortage } from './shortage.ts';
@@ -101,24 +99,6 @@ const freed = (line: CartLine, { findProduct }: AddFacts): CartLine =>
   isBound(findProduct(line.productId)?.upsell ?? null)
     ? line
     : { ...withQuantity(line, line.quantity), forItem: null };
-
-const decideChoice = (
-  { productID, properties }: ItemToAdd,
-  { findProduct }: AddFacts,
-): Decision<{ readonly product: Product; readonly variant: Variant }> => {
-  const product = findProduct(productID);
-  if (!product) return refuse({ code: 'unknown_product', productID });
-  if (product.kind === 'service') return refuse({ code: 'chosen_as_delivery', title: product.title });
-  const found = findVariant(product, properties);
-  if (!found.ok) {
-    const { property, fault } = found;
-    return refuse({ code: 'impossible_option', productID: product.id, property, fault });
-  }
-  const { variant } = found;
-  return isPurchasable(variant.availability)
-    ? accept({ product, variant })
-    : refuse({ code: 'not_purchasable', productID: product.id, title: variantTitle(product, variant) });
-};
 
 /** All of what has grown must be there, and no bed has two upgrades in place of its gifts. */
 const settle = (put: PutLine, facts: AddFacts): Decision<PutLine> => {

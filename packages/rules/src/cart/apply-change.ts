@@ -1,17 +1,21 @@
 import { isGiftOf } from '../gifts/gift-id.ts';
-import { findVariant } from '../options/find-variant.ts';
 import type { Product, Variant } from '../options/product.ts';
-import { variantTitle } from '../options/variant-title.ts';
+import { plansOf } from '../protection/decide-plan.ts';
 import { findFittingPlan } from '../protection/fitting-plan.ts';
+import { hasRoomForPlan } from '../protection/room-for-plan.ts';
 import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
-import { isPurchasable } from '../stock/availability.ts';
+import { decideChoice } from './decide-choice.ts';
 import { type FollowFacts, followParent } from './follow-parent.ts';
 import { type CartLine, MAX_QUANTITY, withQuantity } from './line.ts';
-import { reasonAgainstPlace } from './misplaced.ts';
+import { reasonAgainstPlace, reasonAgainstUpgrade } from './misplaced.ts';
 
 export interface LineChange {
   readonly quantity?: number | undefined;
   readonly properties?: readonly { readonly name: string; readonly value: string }[] | undefined;
+  /** Another product in its place (decisions row 96). Options that it shares with the old one stay. */
+  readonly productID?: string | undefined;
+  /** Another line that it is for; null makes it a line by itself. */
+  readonly forItem?: string | null | undefined;
 }
 
 /** A cart after a change, and why lines that belong to the changed one have left it. */
@@ -21,8 +25,9 @@ export interface ChangeOutcome {
 }
 
 /**
- * What a cart would be with another quantity or other options of one line, before anybody has looked at
- * the stock. What belongs to the line follows it (decision record 010, lesson 69).
+ * What a cart would be with another quantity, other options, another product or another parent of one line, before
+ * anybody has looked at the stock. The line keeps its id and its place; what belongs to it follows (decision record
+ * 010, lesson 69).
  */
 export const applyChange = (
   lines: readonly CartLine[],
@@ -35,44 +40,99 @@ export const applyChange = (
   const quantity = change.quantity ?? before.quantity;
   if (quantity < 1 || quantity > MAX_QUANTITY)
     return refuse({ code: 'quantity_out_of_range', minimum: 1, maximum: MAX_QUANTITY });
+  const choice = decideChoice(changedChoice(before, change, facts), facts);
+  if (!choice.ok) return choice;
 
-  const product = facts.findProduct(before.productId);
-  if (!product) return refuse({ code: 'unknown_product', productID: before.productId });
-  const found = findVariant(product, change.properties ?? before.properties);
-  if (!found.ok) {
-    const { property, fault } = found;
-    return refuse({ code: 'impossible_option', productID: product.id, property, fault });
-  }
-  const { variant } = found;
-  if (!isPurchasable(variant.availability))
-    return refuse({
-      code: 'not_purchasable',
-      productID: product.id,
-      title: variantTitle(product, variant),
-    });
-
-  const kept = change.quantity === undefined ? before : withQuantity(before, change.quantity);
-  const after = { ...kept, properties: variant.chosen };
+  const after = changedLine(lines, before, change, choice.change);
   const misfit =
-    reasonAgainstPlan(lines, after, product, variant, facts) ?? reasonAgainstPlace(lines, after, facts);
+    reasonAgainstParent(lines, before, after, facts) ??
+    reasonAgainstPlan(lines, after, choice.change, facts) ??
+    reasonAgainstPlace(lines, after, facts) ??
+    reasonAgainstOtherUpgrade(lines, before, after, facts);
   return misfit ? refuse(misfit) : accept(withFamily(lines, { before, after }, facts));
 };
 
-/** A plan has its parent's quantity and size, and no other. */
+/** Another product keeps the options that it has too, where nothing is said of them: a queen stays a queen. */
+const changedChoice = (
+  { productId, properties }: CartLine,
+  change: LineChange,
+  { findProduct }: FollowFacts,
+) => {
+  const productID = change.productID ?? productId;
+  const names = findProduct(productID)?.properties.map(({ name }) => name) ?? [];
+  const isKept = ({ name }: CartLine['properties'][number]) =>
+    productID === productId || names.includes(name);
+  return { productID, properties: change.properties ?? properties.filter(isKept) };
+};
+
+interface ChosenProduct {
+  readonly product: Product;
+  readonly variant: Variant;
+}
+
+/** A plan that comes to another line has as many units as that one. */
+const changedLine = (
+  lines: readonly CartLine[],
+  before: CartLine,
+  change: LineChange,
+  { product, variant }: ChosenProduct,
+): CartLine => {
+  const forItem = change.forItem === undefined ? before.forItem : change.forItem;
+  const parent = product.plan && lines.find(({ id }) => id === forItem);
+  const quantity = change.quantity ?? parent?.quantity ?? before.quantity;
+  const isAsBefore =
+    change.quantity === undefined && quantity === before.quantity && forItem === before.forItem;
+  const kept = isAsBefore ? before : withQuantity(before, quantity);
+  return { ...kept, productId: product.id, properties: variant.chosen, forItem };
+};
+
+/** A child has no children: they would be neither shown nor taken out with their parent. */
+const reasonAgainstParent = (
+  lines: readonly CartLine[],
+  before: CartLine,
+  { id, productId, forItem }: CartLine,
+  { findProduct }: FollowFacts,
+): Refusal | null => {
+  if (forItem === before.forItem || forItem === null) return null;
+  const parent = lines.find((line) => line.id === forItem && line.id !== id);
+  if (parent?.forItem !== null) return { code: 'unknown_parent', itemIdentifier: forItem };
+  if (!lines.some((line) => line.forItem === id)) return null;
+  const titleOf = (productID: string) => findProduct(productID)?.title ?? productID;
+  return { code: 'does_not_go_with', title: titleOf(productId), with: titleOf(parent.productId) };
+};
+
+/** A plan has its parent's quantity and size, and no other, and shares it with no plan that it may not stand beside. */
 const reasonAgainstPlan = (
   lines: readonly CartLine[],
   line: CartLine,
-  product: Product,
-  variant: Variant,
-  { findProduct }: FollowFacts,
+  { product, variant }: ChosenProduct,
+  { findProduct, flags }: FollowFacts,
 ): Refusal | null => {
   if (product.plan === null) return null;
   const parent = lines.find(({ id }) => id === line.forItem);
   const base = parent && findProduct(parent.productId);
   const fitting = base && findFittingPlan(product, { product: base, chosen: parent.properties });
-  if (fitting?.sku !== variant.sku) return { code: 'plan_does_not_fit', title: product.title };
-  return line.quantity === parent?.quantity ? null : { code: 'line_not_editable', itemIdentifier: line.id };
+  if (fitting?.sku !== variant.sku || !parent) return { code: 'plan_does_not_fit', title: product.title };
+  const others = lines.filter(({ id }) => id !== line.id);
+  if (!hasRoomForPlan(product.plan, plansOf(parent.id, others, findProduct), flags))
+    return { code: 'plan_already_there', title: product.title };
+  return line.quantity === parent.quantity ? null : { code: 'line_not_editable', itemIdentifier: line.id };
 };
+
+/** The number of an upgrade is the shopper's own; one that is new to its bed is judged like one that is added. */
+const reasonAgainstOtherUpgrade = (
+  lines: readonly CartLine[],
+  before: CartLine,
+  after: CartLine,
+  facts: FollowFacts,
+): Refusal | null =>
+  before.productId === after.productId && before.forItem === after.forItem
+    ? null
+    : reasonAgainstUpgrade(
+        lines.map((line) => (line === before ? after : line)),
+        after,
+        facts,
+      );
 
 const withFamily = (
   lines: readonly CartLine[],

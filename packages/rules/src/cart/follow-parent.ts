@@ -7,13 +7,14 @@ import { isPurchasable } from '../stock/availability.ts';
 import { besideBed, isFittedToBed } from '../upsells/beside-bed.ts';
 import { findBuyable } from '../upsells/upsell-choice.ts';
 import { type CartLine, MAX_QUANTITY, withQuantity } from './line.ts';
+import { reasonAgainstPlace } from './misplaced.ts';
 
 export interface FollowFacts {
   readonly findProduct: FindProduct;
   readonly flags: Flags;
 }
 
-/** A line before and after a change of its quantity or its size. */
+/** A line before and after a change of its quantity, its size or its product. */
 export interface ParentChange {
   readonly before: CartLine;
   readonly after: CartLine;
@@ -23,7 +24,7 @@ export interface ParentChange {
  * What becomes of a line that belongs to another when that one changes (decision record 010, lesson 69). A
  * protection plan always has its parent's quantity and size. Whatever else was chosen in the parent's size
  * changes size with it, and number if there are as many as of the parent. What cannot be had in the new size
- * leaves, unless it is of use on any bed.
+ * leaves, unless it is of use on any bed; so does what does not go with another product in its parent's place.
  */
 export const followParent = (
   child: CartLine,
@@ -32,19 +33,25 @@ export const followParent = (
 ): Decision<CartLine> => {
   const product = facts.findProduct(child.productId);
   if (!product) return accept(child);
-  return product.plan === null
-    ? followAsGoods(child, product, change, facts)
-    : followAsPlan(child, product, change.after, facts);
+  const following =
+    product.plan === null
+      ? followAsGoods(child, product, change, facts)
+      : followAsPlan(child, product, change, facts);
+  if (change.before.productId === change.after.productId || !following.ok) return following;
+  const misplaced = reasonAgainstPlace([change.after], following.change, facts);
+  return misplaced ? refuse(misplaced) : following;
 };
 
 const followAsPlan = (
   child: CartLine,
   plan: Product,
-  parent: CartLine,
+  { before, after: parent }: ParentChange,
   { findProduct }: FollowFacts,
 ): Decision<CartLine> => {
   const base = findProduct(parent.productId);
   const variant = base && findFittingPlan(plan, { product: base, chosen: parent.properties });
+  if (!variant && before.productId !== parent.productId)
+    return refuse({ code: 'plan_does_not_fit', title: plan.title });
   return isPurchasable(variant?.availability) && variant
     ? accept({ ...child, properties: variant.chosen, quantity: parent.quantity })
     : leaves(plan, parent);
@@ -60,7 +67,9 @@ const followAsGoods = (
   const isInBedSize = old?.size === sizeOf(child);
   const units = old && isInBedSize ? old.units : 1;
   const same = { from: before.quantity * units, to: after.quantity * units };
-  if (!isInBedSize || sizeOf(before) === sizeOf(after)) return accept(renumbered(child, product, same));
+  // What has no size asks for none.
+  if (!isInBedSize || [sizeOf(before), ''].includes(sizeOf(after)))
+    return accept(renumbered(child, product, same));
 
   const variant = now ? inSize(product, child, now.size) : null;
   if (now && variant) {

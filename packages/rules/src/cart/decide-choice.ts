@@ -1,0 +1,30 @@
+import { findVariant } from '../options/find-variant.ts';
+import type { FindProduct, Product, Variant } from '../options/product.ts';
+import { variantTitle } from '../options/variant-title.ts';
+import { accept, type Decision, refuse } from '../refusals.ts';
+import { isPurchasable } from '../stock/availability.ts';
+
+/** A product and its options, as they come in. */
+interface Choice {
+  readonly productID: string;
+  readonly properties: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** What a choice stands for, if it can be bought: a product that exists, options that it has, a variant that is sold. */
+export const decideChoice = (
+  { productID, properties }: Choice,
+  { findProduct }: { readonly findProduct: FindProduct },
+): Decision<{ readonly product: Product; readonly variant: Variant }> => {
+  const product = findProduct(productID);
+  if (!product) return refuse({ code: 'unknown_product', productID });
+  if (product.kind === 'service') return refuse({ code: 'chosen_as_delivery', title: product.title });
+  const found = findVariant(product, properties);
+  if (!found.ok) {
+    const { property, fault } = found;
+    return refuse({ code: 'impossible_option', productID: product.id, property, fault });
+  }
+  const { variant } = found;
+  return isPurchasable(variant.availability)
+    ? accept({ product, variant })
+    : refuse({ code: 'not_purchasable', productID: product.id, title: variantTitle(product, variant) });
+};

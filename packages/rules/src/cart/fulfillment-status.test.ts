@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { reasonAgainstFulfillment } from './fulfillment-status.ts';
+
+it('A shopper may not set the fulfilment status of an item, and staff cannot before there is an order [K7.14]', () => {
+  expect(reasonAgainstFulfillment('shipped', { isStaff: false })).toEqual({ code: 'not_allowed' });
+  expect(reasonAgainstFulfillment('shipped', { isStaff: true })).toEqual({ code: 'nothing_to_fulfill' });
+});
+
+it('A change that names no fulfilment status is anyone’s', () => {
+  expect(reasonAgainstFulfillment(undefined, { isStaff: false })).toBeNull();
+});

@@ -1,0 +1,13 @@
+import type { Refusal } from '../refusals.ts';
+
+/**
+ * Why the fulfilment status of an item of a cart cannot be set (decisions row 96): it is staff's alone, and before the
+ * order is placed nothing is on its way that could have another one.
+ */
+export const reasonAgainstFulfillment = (
+  fulfillmentStatus: string | undefined,
+  { isStaff }: { readonly isStaff: boolean },
+): Refusal | null => {
+  if (fulfillmentStatus === undefined) return null;
+  return isStaff ? { code: 'nothing_to_fulfill' } : { code: 'not_allowed' };
+};
