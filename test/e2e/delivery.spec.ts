@@ -81,7 +81,7 @@ test('the day and the old mattress are chosen at shipping, by keyboard, and stan
   expect(order).toMatchObject({ journey: 'checkout', backorderDays: 0 });
   expect(order.metadata).toEqual({
     lang: 'en',
-    mobile: (page.viewportSize()?.width ?? 0) < 768,
+    mobile: (page.viewportSize()?.width ?? 0) <= 768,
     includeDisposal: true,
     ...chosen,
   });

@@ -4,12 +4,10 @@ import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from '../step.module.css';
+import { isMobile } from './is-mobile.ts';
 
 /** Buttons elsewhere on the page may send it by this id. */
 export const PLACE_ORDER_FORM = 'place-order';
-
-/** Narrower is a phone (checkout section 9); pixels. */
-const MOBILE_BELOW = 768;
 
 interface PlaceOrderFormProps {
   readonly cart: CartView;
@@ -32,7 +30,7 @@ export const PlaceOrderForm = ({ cart, idempotencyKey }: PlaceOrderFormProps) =>
   }, []);
   const mobile = useRef<HTMLInputElement>(null);
   const onSubmit = () => {
-    if (mobile.current) mobile.current.value = String(window.innerWidth < MOBILE_BELOW);
+    if (mobile.current) mobile.current.value = String(isMobile(window.innerWidth));
     setIsSent(true);
   };
   return (
