@@ -17,9 +17,6 @@ export const staffMemberSchema = z.object({
   role: z.enum(STAFF_ROLES),
 });
 
-/** A session without a request for so long has ended: whoever was there has gone away from an open page. */
-export const STAFF_IDLE_MS = 45 * 60_000;
-
 /** What must be done before anything else; every other call of staff answers 403 until then. */
 export const REQUIRED_STEPS = ['password_change', 'second_factor'] as const;
 

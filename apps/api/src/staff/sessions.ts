@@ -1,4 +1,5 @@
-import { STAFF_IDLE_MS, type StaffSession } from '@counterpane/contract/staff';
+import type { StaffSession } from '@counterpane/contract/staff';
+import { STAFF_IDLE_MS } from '@counterpane/contract/staff-idle';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';

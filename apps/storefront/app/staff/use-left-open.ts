@@ -1,4 +1,5 @@
-import { STAFF_IDLE_MS, type StaffSession } from '@counterpane/contract/staff';
+import type { StaffSession } from '@counterpane/contract/staff';
+import { STAFF_IDLE_MS } from '@counterpane/contract/staff-idle';
 import { useEffect, useState } from 'react';
 import { watchIdle } from './watch-idle.ts';
 
