@@ -78,7 +78,7 @@ test('a place that we do not ship to is said in the sheet, and another one can b
   await expect(sheet.getByRole('button', { name: 'Approve' })).toBeEnabled();
 });
 
-test('the button on a product’s page adds it and goes to the wallets; no wallet’s script is loaded before', async ({
+test('the button on a product’s page adds it and goes to the wallets; no wallet’s script is loaded before [K3.36]', async ({
   shop,
   page,
 }) => {
@@ -94,6 +94,7 @@ test('the button on a product’s page adds it and goes to the wallets; no walle
   await expect(page.getByRole('button', { name: 'Google Pay', exact: true })).toBeVisible();
   expect(foreign().every((url) => url.endsWith('stripe.js'))).toBe(true);
   expect((await shop.cart()).itemsCount).toBeGreaterThan(0);
+  expect(await stateOf(page)).toMatchObject({ pdpRedirected: true });
 });
 
 test('the browser’s own payment sheet is a whole checkout too', async ({ shop, page }) => {

@@ -8,6 +8,7 @@ import { shareRoutes } from './carts/merge/share-routes.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { acknowledgeRoutes } from './checkout/acknowledge.ts';
 import { formFailRoutes } from './checkout/form-fail.ts';
+import { fromProductRoutes } from './checkout/from-product.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { deliveredPriceRoutes } from './delivered-price/routes.ts';
@@ -104,6 +105,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         checkoutRoutes,
         formFailRoutes,
         acknowledgeRoutes,
+        fromProductRoutes,
         expressRoutes,
         deliveryRoutes,
         certainDateRoutes,

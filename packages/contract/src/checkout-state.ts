@@ -48,7 +48,9 @@ export const checkoutStateSchema = checkoutSchema.extend({
   preventAddingCoupon: z.boolean().describe('A code was taken out and does not come back by itself.'),
   isCouponEventFired: z.boolean().describe('That a code has expired was logged.'),
   gtmCouponOverride: z.string().nullable().describe('The code that took the place of another one.'),
-  pdpRedirected: z.boolean().describe('A product page led straight to the checkout; ours never does.'),
+  pdpRedirected: z
+    .boolean()
+    .describe('A product page led straight to the checkout, and nothing was added since.'),
   sddInfo: certainDateSchema.nullable().describe('From when to when all of the cart can be there.'),
   wgsPrices: whiteGlovePricesSchema.nullable().describe('Null where white glove service does not go.'),
   showWrongSizeModal: z.boolean().describe('Sizes in the cart do not belong together.'),
@@ -56,7 +58,9 @@ export const checkoutStateSchema = checkoutSchema.extend({
   isBmsmModalAcknowledged: z.boolean(),
   isExtendModalOpen: z.boolean().describe('A plan could cover what was chosen, and nobody was asked yet.'),
   isExtendModalAcknowledged: z.boolean(),
-  showWGSModal: z.boolean().describe('Never: white glove service is offered on the page of the cart.'),
+  showWGSModal: z
+    .boolean()
+    .describe('White glove service is offered for the cart where it goes, and nobody has chosen yet.'),
 });
 
 export type PaymentState = z.infer<typeof paymentStateSchema>;

@@ -133,6 +133,8 @@ export const createClient = (fetchApi: FetchApi) => {
     /** A question was answered and is not asked again. */
     acknowledge: (question: 'extend' | 'bmsm') =>
       write<CheckoutView>('POST', '/api/carts/my/checkout/acknowledge', { question }),
+    /** A product page leads straight to the checkout. */
+    comeFromProduct: () => write<CheckoutView>('POST', '/api/carts/my/checkout/from-product'),
     /** Which fields held a step back in the browser. */
     reportFormFail: (fail: FormFail) =>
       write<Record<string, never>>('POST', '/api/carts/my/checkout/form-fail', fail),

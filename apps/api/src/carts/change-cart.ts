@@ -113,6 +113,7 @@ const withoutServices = (cart: Cart | null, change: CartChange): CartChange => {
     certainDeliveryDate: _date,
     acknowledged: _asked,
     priceHolds: _promised,
+    fromProduct: _direct,
     ...checkout
   } = change.checkout ?? cart.checkout;
   return { ...change, checkout };

@@ -17,6 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { withoutProduct } from '../checkout/from-product.ts';
 import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { ok } from '../http/answers.ts';
@@ -88,7 +89,9 @@ export const cartRoutes =
           refusals,
         } = decideAddItems(lines, items, { findProduct, freeUnits, newIds, flags });
         const history = logged(cart, 'itemsAdded', request.body.source);
-        return { ok: true, change: added.length > 0 ? { lines: changed, history } : null, refusals };
+        const checkout = withoutProduct(cart?.checkout ?? {});
+        const change = added.length > 0 ? { lines: changed, history, checkout } : null;
+        return { ok: true, change, refusals };
       }),
     );
 

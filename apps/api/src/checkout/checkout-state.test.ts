@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
-import { HOME, result } from '../testing/shopper.ts';
+import { HOME, refusal, result } from '../testing/shopper.ts';
 
 const TOKEN = { id: 'tok_visa', card: { last4: '4242', brand: 'Visa' } };
 
@@ -85,27 +85,65 @@ describe('the state of a checkout', () => {
   it('says what became of codes [K3.36]', async () => {
     const shopper = store.shopper();
     await shopper.adds('mattress', 'queen');
-    const codes = {
-      preventAddingCoupon: false,
-      isCouponEventFired: false,
-      gtmCouponOverride: null,
-      pdpRedirected: false,
-    };
+    const codes = { preventAddingCoupon: false, isCouponEventFired: false, gtmCouponOverride: null };
     expect(result(await shopper.client.checkout())).toMatchObject(codes);
     result(await shopper.client.setCoupon('SLEEP10'));
     result(await shopper.client.removeCoupon());
     expect(result(await shopper.client.checkout())).toMatchObject({ ...codes, preventAddingCoupon: true });
   });
 
-  it('says whether a size must be asked about', async () => {
+  it('says which code took the place of another, and that one has expired [K3.36]', async () => {
+    const customer = store.shopper();
+    await customer.adds('mattress', 'queen');
+    await customer.places({ email: 'grace@example.com', paymentDetails: { paymentToken: 'tok_visa' } });
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    result(await shopper.client.setCoupon('WELCOME5'));
+    result(await shopper.client.saveShipping({ address: HOME, email: 'grace@example.com' }));
+    expect(result(await shopper.client.checkout())).toMatchObject({
+      gtmCouponOverride: 'WELCOMEBACK',
+      isCouponEventFired: false,
+    });
+    result(await shopper.client.removeCoupon());
+    result(await shopper.client.offerCoupon('LASTYEAR'));
+    expect(result(await shopper.client.checkout()).isCouponEventFired).toBe(true);
+  });
+
+  it('says that a product page led straight to it, until something else is added [K3.36]', async () => {
+    const shopper = store.shopper();
+    expect(refusal(await shopper.client.comeFromProduct()).code).toBe('cart_empty');
+    await shopper.adds('mattress', 'queen');
+    const isRedirected = async () => result(await shopper.client.checkout()).pdpRedirected;
+    expect(await isRedirected()).toBe(false);
+    result(await shopper.client.comeFromProduct());
+    expect(await isRedirected()).toBe(true);
+    await shopper.adds('pillow', 'king');
+    expect(await isRedirected()).toBe(false);
+  });
+
+  it('asks how the cart comes where white glove service goes, until it is chosen [K3.38]', async () => {
+    const shopper = store.shopper();
+    const isAsked = async () => result(await shopper.client.checkout()).showWGSModal;
+    await shopper.adds('pillow', 'king');
+    expect(await isAsked()).toBe(false);
+    await shopper.adds('mattress', 'queen');
+    expect(await isAsked()).toBe(true);
+    const alaska = { country: 'US', state: 'AK', zip: '99501', city: 'Anchorage' };
+    const newYork = { country: 'US', state: 'NY', zip: '10001', city: 'New York' };
+    result(await shopper.client.setRegion({ shippingRegion: alaska }));
+    expect(await isAsked()).toBe(false);
+    result(await shopper.client.setRegion({ shippingRegion: newYork }));
+    expect(await isAsked()).toBe(true);
+    result(await shopper.client.chooseDelivery({ deliveryOption: 'ground' }));
+    expect(await isAsked()).toBe(false);
+  });
+
+  it('says whether a size must be asked about [K3.38]', async () => {
     const shopper = store.shopper();
     await shopper.adds('mattress', 'queen');
     expect(result(await shopper.client.checkout()).showWrongSizeModal).toBe(false);
     await shopper.adds('waterproof-mattress-protector', 'king');
-    expect(result(await shopper.client.checkout())).toMatchObject({
-      showWrongSizeModal: true,
-      showWGSModal: false,
-    });
+    expect(result(await shopper.client.checkout()).showWrongSizeModal).toBe(true);
   });
 
   it('says where the payment stands: nothing, then a card that the provider took', async () => {

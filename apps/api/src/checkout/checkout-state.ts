@@ -5,6 +5,7 @@ import { seenStorefront } from '../carts/seen-storefront.ts';
 import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
+import { cartOffersWhiteGlove } from '../delivery/delivery-choice.ts';
 import { cartArrival, keptDeliveryDate } from '../delivery/delivery-date.ts';
 import { whiteGlovePrices } from '../delivery/white-glove-prices.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -49,7 +50,7 @@ export const readCheckoutState = async (
     hsaEligibleItems: eligibleItems(shown, storefront),
     loanExample: storefront.definition.loanExample ?? null,
     differentBilling: !view.sameAsShipping,
-    pdpRedirected: false,
+    pdpRedirected: saved.fromProduct ?? false,
     sddInfo: certainDate(cart, storefront, now),
     wgsPrices: whiteGlove(cart, storefront, now),
     showWrongSizeModal: shown.wrongSizes.length > 0,
@@ -57,13 +58,23 @@ export const readCheckoutState = async (
     isBmsmModalAcknowledged: saved.acknowledged?.includes('bmsm') ?? false,
     isExtendModalOpen: offersPlan(shown) && !saved.acknowledged?.includes('extend'),
     isExtendModalAcknowledged: saved.acknowledged?.includes('extend') ?? false,
-    showWGSModal: false,
+    showWGSModal: asksWhiteGlove(cart, storefront),
   };
 };
 
 /** Whether a plan could cover something in the cart that has none. */
 const offersPlan = ({ items }: Pick<CheckoutState['cart'], 'items'>): boolean =>
   items.some(({ availableExtras }) => availableExtras.some(({ kind }) => kind === 'protection'));
+
+/**
+ * Whether the page of the cart asks how it is to be delivered: white glove service is offered for it, goes where the
+ * cart goes, and nobody has chosen yet.
+ */
+const asksWhiteGlove = (cart: Cart | null, storefront: Storefront): boolean => {
+  if (!cart || cart.checkout.deliveryOption !== undefined) return false;
+  const state = regionOf(cart.checkout)?.state ?? null;
+  return storefront.findWhiteGlove(state) !== null && cartOffersWhiteGlove(cart, storefront);
+};
 
 const couponState = (cart: Cart | null) => ({
   preventAddingCoupon: (cart?.removedCoupons ?? []).length > 0,

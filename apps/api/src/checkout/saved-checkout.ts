@@ -51,6 +51,8 @@ export interface SavedCheckout {
   readonly savedAt?: string;
   /** What was asked once and is not asked again (checkout section 4). */
   readonly acknowledged?: readonly Question[];
+  /** A product page led straight to the checkout, and nothing was added since. */
+  readonly fromProduct?: boolean;
   readonly submitted?: { readonly shipping: boolean; readonly billing: boolean };
 }
 

@@ -179,8 +179,6 @@ describe('the checkout', () => {
       showTruemedIframe: true,
       showAcimaFallback: false,
       showWrongSizeModal: false,
-      showWGSModal: false,
-      isBmsmModalOpen: expect.any(Boolean),
       isBmsmModalAcknowledged: false,
     });
     const second = await ordered('acima');

@@ -53,8 +53,11 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const { page } = await requirePlace(client, params, size, getServices(context).report);
   const { outcome, unfit } = await addSent(client, page, form);
   if (outcome.ok) await keepQuotedPrice(client, request);
-  if (outcome.ok && outcome.missing.length + unfit.length === 0)
-    return redirect(form.has(EXPRESS_BUTTON) ? addresses.express('cart') : addresses.cart());
+  if (outcome.ok && outcome.missing.length + unfit.length === 0) {
+    if (!form.has(EXPRESS_BUTTON)) return redirect(addresses.cart());
+    await client.comeFromProduct();
+    return redirect(addresses.express('cart'));
+  }
   const choices = Object.fromEntries(
     page.product.properties.map(({ name }) => [fieldName(name), String(form.get(fieldName(name)) ?? '')]),
   );

@@ -102,6 +102,8 @@ test('it says by which way it came, and whether on a phone where the page knows'
   expect(calls.order).toMatchObject({ journey: 'checkout', metadata: { mobile: true } });
   await placeOrder(client, { ...checkout, isExpressPayment: true }, agreement, '');
   expect(calls.order).toMatchObject({ journey: 'express', metadata: {} });
+  await placeOrder(client, { ...checkout, isExpressPayment: true, pdpRedirected: true }, agreement, '');
+  expect(calls.order).toMatchObject({ journey: 'express-pdp' });
 });
 
 test('a form without script says nothing of the width of the screen', () => {

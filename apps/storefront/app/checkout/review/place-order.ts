@@ -16,7 +16,7 @@ export interface Agreement {
 }
 
 /** What the order is made of beside the cart. */
-type Entered = CheckoutView & Partial<Pick<CheckoutState, 'isExpressPayment'>>;
+type Entered = CheckoutView & Partial<Pick<CheckoutState, 'isExpressPayment' | 'pdpRedirected'>>;
 
 export type Placed =
   | { readonly ok: true; readonly order: OrderView }
@@ -54,12 +54,18 @@ const orderOf = (checkout: Entered, agreement: Agreement, returnUrl: string): Cr
     stripeReturnUrl: returnUrl,
     ...instalmentsOf(checkout),
   },
-  journey: checkout.isExpressPayment ? 'express' : 'checkout',
+  journey: journeyOf(checkout),
   metadata: agreement.isMobile === undefined ? {} : { mobile: agreement.isMobile },
   returnUrl,
   cartVersion: agreement.cartVersion,
   expectedTotal: agreement.expectedTotal,
 });
+
+/** By which way the order came: by a wallet, or by one straight from the page of a product. */
+const journeyOf = ({ isExpressPayment, pdpRedirected }: Entered): string => {
+  if (!isExpressPayment) return 'checkout';
+  return pdpRedirected ? 'express-pdp' : 'express';
+};
 
 /** Only an order that is paid in instalments says in how many. */
 const instalmentsOf = ({ paymentProvider, splitItNumberOfPayments: numberOfPayments }: CheckoutView) =>
