@@ -15,12 +15,12 @@ export const pageItemSchema = z.object({
   properties: z.array(propertySchema),
 });
 
-/** What an upsell is with one size of the page's product: its own size follows. */
+/** What an upsell is with one size of the page's product, in one variant: its own size follows. */
 export const upsellChoiceSchema = z.object({
   size: z.string().nullable().describe('The size of the page; null where it has none.'),
   quantity: z.int(),
   properties: z.array(propertySchema),
-  price: moneySchema.describe('With the product of the page.'),
+  price: moneySchema.describe('With the product of the page in this size.'),
   listPrice: moneySchema,
   saving: moneySchema.describe('What it costs less because it goes with it.'),
   isPurchasable: z.boolean(),
@@ -35,7 +35,11 @@ export const pageUpsellSchema = upsellFieldsSchema.extend({
   pairedProduct: productInfoSchema.nullable(),
   comboLabel: z.string().nullable(),
   choosers: z.array(z.object({ ...propertySchema.shape, options: z.array(propertySchema) })),
-  choices: z.array(upsellChoiceSchema),
+  choices: z
+    .array(upsellChoiceSchema)
+    .describe(
+      'For every size of the page each variant that the choosers lead to, first what it starts with.',
+    ),
 });
 
 /** A protection plan as the page offers it, by size. */

@@ -125,6 +125,9 @@ export const variantViewSchema = z.object({
   properties: z.array(z.object({ name: z.string(), value: z.string(), title: z.string() })),
   price: moneySchema,
   listPrice: moneySchema,
+  totals: z
+    .array(z.object({ quantity: z.int(), price: moneySchema }))
+    .describe('What two and more of it cost together, for each quantity that a page offers.'),
   isPurchasable: z.boolean(),
   isBackOrdered: z.boolean(),
   receipt: receiptSchema.describe('How the price of one is made, as the cart will show it.'),

@@ -4,12 +4,13 @@ import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
+import { chooserVariants } from '@counterpane/rules/upsells/chooser-variants';
 import { comboLabel } from '@counterpane/rules/upsells/combo-label';
 import { findPairedItem } from '@counterpane/rules/upsells/paired-item';
 import { hasUpgradeOptions } from '@counterpane/rules/upsells/upgrade-sizes';
 import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
-import { addedPrice, pricedGoods } from '../carts/added-price.ts';
+import { addedPrice, type PricedGoods, pricedGoods } from '../carts/added-price.ts';
 import { priceLines } from '../carts/price-lines.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
@@ -80,7 +81,7 @@ const choosersOf = (
       };
     });
 
-/** For every size of the page: in which variant and at what price it goes with it. */
+/** For every size of the page: what goes with it, in each variant that may be chosen, and at what price. */
 const choicesOf = (
   upsell: FoundUpsell,
   product: Product,
@@ -90,24 +91,32 @@ const choicesOf = (
   const sizes = sizesOf(page).filter((size) => upsell.type === 'additional' || hasUpgradeOptions(size));
   return (sizes.length > 0 ? sizes : [null]).flatMap((size) => {
     const choice = upsellChoice(upsell, product, size, facts.storefront.flags);
-    return choice ? [choiceView(choice, { product, page, size }, facts)] : [];
+    if (!choice) return [];
+    const beside = { product, size, quantity: choice.quantity, alone: aloneIn(page, size, facts) };
+    return chooserVariants(product, choice).map((variant) => choiceView(variant, beside, facts));
   });
+};
+
+/** The product of the page in a size, with nothing beside it. */
+const aloneIn = (page: Product, size: string | null, { storefront, now }: PageFacts): PricedGoods => {
+  const { chosen } = baseOf(page, size);
+  const line = { id: 'page', productId: page.id, properties: chosen, quantity: 1, forItem: null };
+  return pricedGoods(storefront, [line], { coupon: null, now });
 };
 
 interface Beside {
   readonly product: Product;
-  readonly page: Product;
   readonly size: string | null;
+  readonly quantity: number;
+  readonly alone: PricedGoods;
 }
 
 const choiceView = (
-  { variant, quantity }: { variant: Variant; quantity: number },
-  { product, page, size }: Beside,
+  variant: Variant,
+  { product, size, quantity, alone }: Beside,
   { storefront, now }: PageFacts,
 ): PageUpsell['choices'][number] => {
   const { currency } = storefront.definition;
-  const base = baseOf(page, size);
-  const alone = [{ id: 'page', productId: page.id, properties: base.chosen, quantity: 1, forItem: null }];
   const added = {
     id: 'upsell',
     productId: product.id,
@@ -115,14 +124,13 @@ const choiceView = (
     quantity,
     forItem: 'page',
   };
-  const context = { coupon: null, now };
-  const priced = priceLines(storefront, { ...context, lines: [...alone, added] });
+  const priced = priceLines(storefront, { lines: [...alone.lines, added], coupon: null, now });
   const saved = priced.receipt.lines.filter(({ step }) => step === 'upgrade-savings');
   return {
     size,
     quantity,
     properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
-    price: money(addedPrice(priced, pricedGoods(storefront, alone, context)), currency),
+    price: money(addedPrice(priced, alone), currency),
     listPrice: money(variant.list * quantity, currency),
     saving: money(
       saved.reduce((sum, { amount }) => sum - amount, 0),

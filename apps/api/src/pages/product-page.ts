@@ -9,6 +9,7 @@ import { returnDays } from '../products/return-days.ts';
 import { pageState } from './page-state.ts';
 import { payOverTime } from './pay-over-time.ts';
 import { promisesFor } from './promises.ts';
+import { quantityTotals } from './quantity-totals.ts';
 import { roomView } from './room-view.ts';
 import { storefrontView } from './storefront-view.ts';
 import { variantView } from './variant-view.ts';
@@ -23,9 +24,10 @@ export const productPage = (
 ): ProductPage => {
   const { data, product } = entry;
   const start = startingVariant(product, size);
-  const variants = Object.values(product.variants).map((variant) =>
-    variantView(product, variant, storefront, now),
-  );
+  const variants = Object.values(product.variants).map((variant) => ({
+    ...variantView(product, variant, storefront, now),
+    totals: quantityTotals(product, variant, storefront, now),
+  }));
   return {
     storefront: storefrontView(storefront),
     product: productView(entry, storefront),

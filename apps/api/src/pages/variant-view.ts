@@ -7,9 +7,7 @@ import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availabil
 import { priceLines } from '../carts/price-lines.ts';
 import { deliveryOf, transitDaysOf } from '../catalogue/delivery.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
-
-/** The largest quantity that a product page offers. */
-const MOST_ON_PAGE = 10;
+import { MOST_ON_PAGE } from './quantity-totals.ts';
 
 /** One of a variant as its page shows it: priced by the pipeline that prices the cart, so that they agree to the cent. */
 export const variantView = (
@@ -17,7 +15,7 @@ export const variantView = (
   variant: Variant,
   storefront: Storefront,
   now: string,
-): VariantView => {
+): Omit<VariantView, 'totals'> => {
   const cash = (amount: number) => money(amount, storefront.definition.currency);
   const line = {
     id: 'item-1',

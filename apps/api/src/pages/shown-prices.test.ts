@@ -1,0 +1,152 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import type { ItemToAdd } from '@counterpane/contract/carts';
+import type { PageUpsell } from '@counterpane/contract/page-state';
+import type { ProductPage, VariantView } from '@counterpane/contract/pages';
+import { isAddOn } from '@counterpane/rules/upsells/goes-with';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { result, type Shopper } from '../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+
+/** `WALK=whole` makes every choice of every page, for many minutes; else every page makes one. */
+const isWhole = process.env.WALK === 'whole';
+const patience = { timeout: isWhole ? 7_200_000 : 120_000 };
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const KEYS = loadCatalogue().brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => key));
+
+/** Every page of a storefront that sells something by itself: plans are bought with what they cover. */
+const pagesOf = async (key: string): Promise<ProductPage[]> => {
+  const { client } = store.shopper(`${key}.localhost`);
+  const { entries } = store.deps.catalogue.getStorefront(key);
+  const names = entries.filter(({ product }) => product.plan === null).map(({ data }) => data.name);
+  const pages = await Promise.all(names.map(async (name) => result(await client.productPage(name, ''))));
+  return pages.filter(({ isStandalone }) => isStandalone);
+};
+
+type Choice = PageUpsell['choices'][number];
+type Visit = (page: ProductPage, turn: number, shopper: () => Shopper) => Promise<string[]>;
+
+/** Visits every page of every storefront; answers what is wrong with their prices. */
+const walk = async (visit: Visit): Promise<string[]> => {
+  const faults: string[] = [];
+  let turn = 0;
+  for (const key of KEYS)
+    for (const page of await pagesOf(key))
+      faults.push(...(await visit(page, turn++, () => store.shopper(`${key}.localhost`))));
+  return faults;
+};
+
+/** Another one on every page, so that all come round. */
+const oneOf = <Thing>(things: readonly Thing[], turn: number): Thing[] => {
+  const start = turn % Math.max(1, things.length);
+  return isWhole ? [...things] : things.slice(start, start + 1);
+};
+
+const isInSize = ({ properties }: VariantView, size: string | null): boolean =>
+  size === null || properties.some(({ name, value }) => name === 'Size' && value === size);
+
+const nameOf = ({ properties }: { readonly properties: Choice['properties'] }): string =>
+  properties.map(({ value }) => value).join(' ');
+
+/** What the cart rises by when an upsell joins the product of the page, as its form sends them; null without it. */
+const riseWith = async (page: ProductPage, upsell: PageUpsell, choice: Choice, shopper: Shopper) => {
+  const own = page.variants.findLast((one) => one.isPurchasable && isInSize(one, choice.size));
+  if (!own) return null;
+  const { productID, type, isStandalone, info } = upsell;
+  const item = { productID: page.product.id, properties: own.properties, quantity: 1 };
+  const before = result(await shopper.client.addItems([item]));
+  const line = before.items.find(({ product }) => product.id === item.productID)?.itemIdentifier ?? '';
+  const belongs = isAddOn({
+    kind: info.kind,
+    upsell: { hasFixedSaving: type === 'fixed-saving', isNotSaleable: !isStandalone },
+  });
+  const offer: ItemToAdd = { productID, properties: choice.properties, quantity: choice.quantity };
+  const after = result(
+    await shopper.client.addItems([belongs ? { ...offer, forItem: line } : offer], {
+      source: 'upsell-row-box',
+    }),
+  );
+  return after.totalPrice.amount - before.totalPrice.amount;
+};
+
+describe('what a product page says that something costs', () => {
+  it('is what the cart rises by with an upsell, in every size and choice of it', patience, async () => {
+    const faults = await walk(async (page, turn, shopper) => {
+      const found: string[] = [];
+      const { upsellItems, upgradableUpsellItems } = page.state;
+      for (const upsell of oneOf([...upsellItems, ...upgradableUpsellItems], turn)) {
+        const buyable = upsell.choices.filter(({ isPurchasable }) => isPurchasable);
+        for (const choice of oneOf(buyable, turn)) {
+          const rise = await riseWith(page, upsell, choice, shopper());
+          if (rise === null || rise === choice.price.amount) continue;
+          const what = `${page.product.name} ${choice.size}, ${upsell.name} ${nameOf(choice)}`;
+          found.push(`${page.storefront.key}: ${what}: ${choice.price.amount}, charged ${rise}`);
+        }
+      }
+      return found;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('is what the cart charges for two and more of it, with every tier', patience, async () => {
+    const faults = await walk(async (page, turn, shopper) => {
+      const found: string[] = [];
+      const buyable = page.variants.filter(({ isPurchasable }) => isPurchasable);
+      for (const { sku, properties, totals } of oneOf(buyable, turn)) {
+        for (const { quantity, price } of oneOf(totals, turn)) {
+          const item = { productID: page.product.id, properties, quantity };
+          const cart = result(await shopper().client.addItems([item]));
+          const isShort = cart.items.length === 0;
+          if (!isShort && cart.totalPrice.amount !== price.amount)
+            found.push(`${quantity} × ${sku}: ${price.amount}, charged ${cart.totalPrice.amount}`);
+        }
+      }
+      return found;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('follows the tiers: two mattresses of Drift are 5 % off each, three and more 8 %', async () => {
+    const { variants } = result(await store.shopper('drift.localhost').client.productPage('mattress', ''));
+    const [twin] = variants;
+    const perCent = twin?.totals.map(({ quantity, price }) =>
+      Math.round((price.amount * 100) / (twin.price.amount * quantity)),
+    );
+    expect(perCent).toEqual([95, 92, 92, 92, 92, 92, 92, 92, 92]);
+  });
+
+  it('is another price for sateen sheets than for cotton ones, and each is charged [C3.47]', async () => {
+    const shopper = store.shopper();
+    const page = result(await shopper.client.productPage('mattress', ''));
+    const sheets = page.state.upsellItems.find(({ name }) => name === 'natural-cotton-sheet-set');
+    const inQueen = (material: string) =>
+      sheets?.choices.find((one) => one.size === 'queen' && nameOf(one) === `queen white ${material}`);
+    const [cotton, sateen] = [inQueen('cotton'), inQueen('sateen')];
+    expect([cotton?.price.amount, sateen?.price.amount]).toEqual([11_900, 13_900]);
+    for (const choice of [cotton, sateen])
+      if (sheets && choice)
+        expect(await riseWith(page, sheets, choice, store.shopper())).toBe(choice.price.amount);
+  });
+});
+
+describe('the choices of an upsell', () => {
+  it('are every combination of what may be chosen, by size of the page, and say what is sold out', async () => {
+    const { state } = result(await store.shopper().client.productPage('mattress', ''));
+    const blanket = state.upsellItems.find(({ name }) => name === 'dual-temperature-weighted-blanket');
+    expect(blanket?.choosers.map(({ name }) => name)).toEqual(['Color', 'Weight']);
+    const sizes = [...new Set(blanket?.choices.map(({ size }) => size))];
+    expect(sizes).toHaveLength(7);
+    for (const size of sizes) {
+      const own = blanket?.choices.filter((choice) => choice.size === size) ?? [];
+      expect(own.map(nameOf)[0]).toBe('navy 15');
+      expect(new Set(own.map(nameOf)).size).toBe(9);
+      expect(own.filter(({ isPurchasable }) => !isPurchasable).map(nameOf)).toEqual(['navy 20']);
+      expect(new Set(own.map(({ price }) => price.amount))).toEqual(new Set([14_900, 16_900, 18_900]));
+    }
+  });
+});
