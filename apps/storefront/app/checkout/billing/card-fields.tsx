@@ -35,11 +35,11 @@ export const CardFields = ({ state, brand, mounts, error, onFocus }: CardFieldsP
       <fieldset
         className={styles.fields}
         id={CARD_FIELD}
-        aria-label={t('Card')}
         tabIndex={-1}
         hidden={state === 'none'}
         onFocus={({ target, currentTarget }) => target === currentTarget && onFocus()}
       >
+        <legend className="visually-hidden">{t('Card')}</legend>
         <Mount label={t('Card number')} mount={mounts.number} note={brand} isWide />
         <Mount label={t('Expiration date')} mount={mounts.expiry} />
         <Mount label={t('CVC')} mount={mounts.cvc} />
