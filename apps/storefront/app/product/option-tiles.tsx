@@ -26,7 +26,7 @@ export const OptionTiles = ({ property, variants, selectedSku }: OptionTilesProp
       <div className={styles.heading}>
         <span id={id}>{property.title}</span>
         <span className={styles.chosen}>
-          <PerVariant variants={variants} selectedSku={selectedSku} by={chosenTitle}>
+          <PerVariant variants={variants} selectedSku={selectedSku} by={chosenTitle} as="span">
             {chosenTitle}
           </PerVariant>
         </span>

@@ -6,18 +6,20 @@ interface PerVariantProps {
   readonly selectedSku: string;
   /** Variants that look the same here share one part: what they have in common, as a text. */
   readonly by: (variant: VariantView) => string;
+  /** A `span` where the parts stand in a label or in a sentence, which take no `div`. */
+  readonly as?: 'div' | 'span';
   readonly children: (variant: VariantView) => ReactNode;
 }
 
 /** One part per variant, all but the chosen one hidden; choose-variant.ts turns to another. */
-export const PerVariant = ({ variants, selectedSku, by, children }: PerVariantProps) =>
+export const PerVariant = ({ variants, selectedSku, by, as: Part = 'div', children }: PerVariantProps) =>
   groupBy(variants, by).map(([key, group]) => {
     const skus = group.map(({ sku }) => sku);
     const [first] = group;
     return (
-      <div key={key} data-variants={skus.join('|')} hidden={!skus.includes(selectedSku)}>
+      <Part key={key} data-variants={skus.join('|')} hidden={!skus.includes(selectedSku)}>
         {first && children(first)}
-      </div>
+      </Part>
     );
   });
 
