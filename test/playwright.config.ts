@@ -36,6 +36,7 @@ export default defineConfig({
         'crawl.spec.ts',
         'checkout-steps.spec.ts',
         'checkout-errors.spec.ts',
+        'valid-html.spec.ts',
       ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },

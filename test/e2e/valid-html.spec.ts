@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import { expect, test } from '@playwright/test';
+import { resultOf } from '../shop/visitor.ts';
+import { readPageKinds } from './page-kinds.ts';
+import { PageVisitor } from './page-visitor.ts';
+import { inParallel } from './store-host.ts';
+import { faultsOfHtml } from './valid-html.ts';
+
+/** Many pages and few tests. */
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+const STOREFRONTS = readPageKinds(loadCatalogue());
+const BRANDS = [...new Set(STOREFRONTS.map(({ brand }) => brand))];
+
+for (const brand of BRANDS)
+  test(`Every kind of page of ${brand} is valid HTML, in each of its countries`, async () => {
+    const faults: string[] = [];
+    for (const { key, paths } of STOREFRONTS.filter((storefront) => storefront.brand === brand))
+      faults.push(...(await faultsOn(key, paths)));
+    expect(faults).toEqual([]);
+  });
+
+test('Pages in French are valid HTML', async () => {
+  const paths = ['/fr/', '/fr/mattress', '/fr/bedding', '/fr/faq', '/fr/mattress-bundles'];
+  expect(await faultsOn('halcyon-ca', paths)).toEqual([]);
+});
+
+test('The cart, every step of the checkout, its refusals and the order are valid HTML', async () => {
+  const visitor = new PageVisitor();
+  const faults = await faultsAt(visitor, '/checkout/cart');
+  await visitor.adds();
+  await resultOf(visitor.client.setCoupon('SLEEP10'));
+  const wrongCode = { intent: 'coupon', coupon: 'NO SUCH CODE' };
+  faults.push(...(await faultsOfRefusal(visitor, '/checkout/cart', wrongCode)));
+  faults.push(...(await faultsAt(visitor, '/checkout/cart', '/checkout/share', '/checkout/shipping')));
+  faults.push(...(await faultsOfRefusal(visitor, '/checkout/shipping', { email: 'nobody' })));
+  await visitor.ships();
+  faults.push(...(await faultsAt(visitor, '/checkout/billing', '/checkout/express?from=cart')));
+  faults.push(...(await faultsOfRefusal(visitor, '/checkout/billing', { paymentProvider: 'barter' })));
+  await visitor.chooses('tok_visa');
+  const review = await visitor.opens('/checkout/review');
+  faults.push(...faultsOfHtml('/checkout/review', review.text));
+  const { location } = await visitor.sends('/checkout/review', fieldsOf(review.text));
+  expect(location).toMatch(/^\/checkout\/success\?orderId=/);
+  const order = new URL(location, 'http://localhost').searchParams.get('orderId');
+  faults.push(...(await faultsAt(visitor, location, `/orders/${order}`)));
+  expect(faults).toEqual([]);
+});
+
+test('The pages of staff are valid HTML', async () => {
+  const staff = new PageVisitor();
+  const faults = await faultsAt(staff, '/staff/sign-in');
+  faults.push(...(await faultsOfRefusal(staff, '/staff/sign-in', { email: 'nobody' })));
+  // As `npm start` prints it.
+  const password = readFileSync(join(process.env.E2E_DATA ?? '', 'staff-password'), 'utf8');
+  await staff.sends('/staff/sign-in', { email: 'maya@halcyon.example', password });
+  faults.push(...(await faultsAt(staff, ...STAFF_PAGES)));
+  expect(faults).toEqual([]);
+});
+
+test('A validator finds a block in a label, an id twice and a reference to nothing', () => {
+  const body =
+    '<label><div>Name</div><input id="a" type="text"></label><p id="a" aria-describedby="b">Text</p>';
+  const html = `<!doctype html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
+  const rules = faultsOfHtml('page', html).map((fault) => fault.split(': ')[1]);
+  expect(rules.toSorted()).toEqual(['element-permitted-content', 'no-dup-id', 'no-missing-references']);
+});
+
+const STAFF_PAGES = [
+  '/staff',
+  '/staff/account',
+  '/staff/account/password',
+  '/staff/account/second-factor',
+  '/staff/orders',
+  '/staff/reconciliation',
+  '/staff/audit',
+  '/staff/unpaid-holds',
+];
+
+const faultsOn = async (key: string, paths: readonly string[]): Promise<string[]> => {
+  const faults: string[] = [];
+  await inParallel(paths, async (path) => {
+    faults.push(...faultsOfHtml(`${key} ${path}`, await readPage(new PageVisitor(key), path)));
+  });
+  return faults;
+};
+
+/** The page that is seen in the end: a list that is narrowed to nothing leads to the whole one. */
+const readPage = async (visitor: PageVisitor, path: string): Promise<string> => {
+  const { location, text } = await visitor.opens(path);
+  return location === '' ? text : readPage(visitor, location);
+};
+
+/** One after another. A redirect is a fault: it has no page. */
+const faultsAt = async (visitor: PageVisitor, ...paths: readonly string[]): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const path of paths) faults.push(...faultsOfHtml(path, (await visitor.opens(path)).text));
+  return faults;
+};
+
+const faultsOfRefusal = async (
+  visitor: PageVisitor,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<string[]> => {
+  const { status, text } = await visitor.sends(path, fields);
+  expect(status, path).toBeGreaterThanOrEqual(400);
+  return faultsOfHtml(`${path}, refused`, text);
+};
+
+/** What `Place order` sends, as it stands on the page. */
+const fieldsOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/name="(idempotencyKey|cartVersion|expectedTotal|currency)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
