@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../load.ts';
 import type { ContentPage } from './page-schema.ts';
 import { pagesFor } from './pages-for.ts';
 import { parsePage } from './parse-page.ts';
@@ -14,6 +15,8 @@ description: How to send something back, what it costs, and when the money comes
 
 Call us.
 `;
+
+const RECOMMENDING = ['/p/affiliates', '/p/refer-friends'];
 
 describe('the file of a page', () => {
   it('says where the page is, in which language, and what it says', () => {
@@ -84,6 +87,22 @@ describe('the pages of a storefront', () => {
       page('/d', { brands: ['drift'], countries: ['US'] }),
     ];
     expect([...pagesFor(others, [], reader).keys()]).toEqual(['/d']);
+  });
+});
+
+describe('the pages about recommending the shop', () => {
+  it('promise no link that tells who sent somebody, because nothing follows one', () => {
+    const pages = loadCatalogue().pages.filter(({ path }) => RECOMMENDING.includes(path));
+    expect(pages.map(({ path, language }) => `${language} ${path}`).toSorted()).toEqual([
+      'en /p/affiliates',
+      'en /p/refer-friends',
+      'fr /p/affiliates',
+      'fr /p/refer-friends',
+    ]);
+    const promises = pages.filter(({ markdown }) =>
+      /your link|links of your own|votre lien|vos propres liens/i.test(markdown),
+    );
+    expect(promises.map(({ language, path }) => `${language} ${path}`)).toEqual([]);
   });
 });
 
