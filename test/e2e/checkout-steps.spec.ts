@@ -170,13 +170,15 @@ test('[K2.06, K2.07] every way back from a provider opens the order that it name
   const thanks = `${SUCCESS}?orderId=${id}`;
   for (const way of [
     `orderId=${id}`,
-    `payment_intent=pi_1&payment_intent_client_secret=s&orderId=${id}`,
     `amazonCheckoutSessionId=a&orderId=${id}`,
     `afterpayOrderId=${id}`,
     `truemedOrderId=${id}`,
   ])
     expect([way, await visitor.arrives(`${REVIEW}?${way}`)]).toEqual([way, thanks]);
   expect((await visitor.opens(thanks)).text).toContain('Thank you');
+  // A payment that is not the order's: nobody is thanked for it.
+  const wrong = `payment_intent=pi_1&payment_intent_client_secret=s&orderId=${id}`;
+  expect(await visitor.arrives(`${REVIEW}?${wrong}`)).toBe(`${CART}?failedOrder=${id}`);
 });
 
 test('[K2.08] whoever comes back without an order, or for one that is not theirs, is led to the cart', async () => {

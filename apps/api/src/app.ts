@@ -28,6 +28,7 @@ import { warnOfUntrustedProxy } from './http/warn-untrusted-proxy.ts';
 import { speakLanguages } from './language/language-of.ts';
 import { knownCustomerRoutes } from './orders/known-customer-routes.ts';
 import { orderLinkRoutes } from './orders/link-routes.ts';
+import { returnRoutes } from './orders/return-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { redirectRoutes } from './pages/redirect-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -114,6 +115,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         knownCustomerRoutes,
         orderRoutes,
         orderLinkRoutes,
+        returnRoutes,
         braintreeRoutes,
         amazonRoutes,
         truemedRoutes,

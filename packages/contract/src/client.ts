@@ -12,7 +12,7 @@ import type { DeliveryChoiceInput, WhiteGlovePrices } from './delivery.ts';
 import type { FormFail } from './form-fail.ts';
 import type { FulfillmentView } from './fulfillment.ts';
 import type { HandOver, MergeCart } from './merge.ts';
-import type { CreateOrder, OrderView, PayOrder } from './orders.ts';
+import type { CreateOrder, OrderView, PayOrder, ReturnedPayment } from './orders.ts';
 import type {
   Feed,
   HomePage,
@@ -175,6 +175,9 @@ export const createClient = (fetchApi: FetchApi) => {
         'POST',
         `/api/orders/${encodeURIComponent(id)}/refresh${returned ? '?returned=1' : ''}`,
       ),
+    /** As its provider knows it now, when the shopper comes back with the payment and its client secret. */
+    returnFromPayment: (returned: ReturnedPayment) =>
+      write<OrderView>('POST', '/api/orders/returned', returned),
     /** Tells analytics of the purchase, once. */
     reportPurchase: (id: string) =>
       write<OrderView>('PUT', `/api/orders/${encodeURIComponent(id)}/analyticsReported`),

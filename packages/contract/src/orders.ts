@@ -11,6 +11,14 @@ export const paymentTokenSchema = z.union([textSchema(200).min(1), cardTokenSche
 
 export const paymentDetailsSchema = z.object({ paymentToken: paymentTokenSchema });
 
+/** What the card provider's way back names (checkout section 2); the order is absent where only the payment is known. */
+export const returnedPaymentSchema = z.object({
+  orderId: textSchema(64).optional(),
+  paymentIntent: textSchema(64).min(1),
+  clientSecret: textSchema(200).optional(),
+});
+export type ReturnedPayment = z.input<typeof returnedPaymentSchema>;
+
 export const createOrderSchema = z.object({
   billingProvider: textSchema(40),
   email: typedSchema().default(''),

@@ -52,6 +52,7 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   nothing_eligible: { code: 'nothing_eligible', label: 'Truemed' },
   payment_in_progress: { code: 'payment_in_progress', orderId: 'o' },
   payment_failed: { code: 'payment_failed', message: 'Your card was declined.', reason: 'card_declined' },
+  payment_mismatch: { code: 'payment_mismatch', orderId: 'a1' },
   payment_unavailable: { code: 'payment_unavailable' },
   code_required: { code: 'code_required' },
   code_wrong: { code: 'code_wrong' },

@@ -49,6 +49,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   nothing_eligible: 422,
   payment_in_progress: 409,
   payment_failed: 422,
+  payment_mismatch: 422,
   payment_unavailable: 503,
   cart_not_found: 404,
   cart_link_invalid: 422,
@@ -174,6 +175,8 @@ export const refusalText = (refusal: Refusal): string => {
       return 'A payment for this cart is still under way. Please wait a minute and try again: you will not be charged twice.';
     case 'payment_failed':
       return refusal.message || 'An error occurred, please try again';
+    case 'payment_mismatch':
+      return `This payment is not the one of your order. OrderId: ${refusal.orderId}`;
     case 'payment_unavailable':
       return 'An error occurred, please try again';
     case 'cart_not_found':

@@ -70,6 +70,8 @@ export type Refusal =
   | { readonly code: 'payment_in_progress'; readonly orderId: string }
   | { readonly code: 'payment_failed'; readonly message: string; readonly reason: string }
   | { readonly code: 'payment_unavailable' }
+  /** The way back from a provider names a payment that is not the order's. */
+  | { readonly code: 'payment_mismatch'; readonly orderId: string }
   | { readonly code: 'cart_not_found' }
   | { readonly code: 'cart_link_invalid' }
   | { readonly code: 'sign_in_required' }

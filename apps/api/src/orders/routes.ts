@@ -18,21 +18,20 @@ import { payOrder } from '../payments/pay.ts';
 import { payerOf } from '../payments/payer.ts';
 import { payWithinLimits } from '../payments/payment-limit.ts';
 import { markReturned, paymentsOf } from '../payments/store.ts';
-import { refundsOf } from '../refunds/store.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import { mayAskTaxService } from '../taxes/may-ask.ts';
+import { answerOrder } from './answer-order.ts';
 import { mayCheckFirstTime } from './contact-look-up.ts';
 import { findPaidMeanwhile, type Meanwhile } from './find-paid-meanwhile.ts';
 import { fullNameOf } from './freeze.ts';
 import { fulfillmentView } from './fulfillment.ts';
 import { keepFreshRate } from './keep-fresh-rate.ts';
-import { maskedOrder } from './masked-order.ts';
 import { orderView } from './order-view.ts';
-import { findOwnOrder, isOfVisitor, tokenOfAnswer } from './own-order.ts';
+import { findOwnOrder, tokenOfAnswer } from './own-order.ts';
 import { type Prepared, personOf, prepareOrder } from './prepare.ts';
 import { isPurchase, markReported, purchaseEvent } from './report-purchase.ts';
 import { returnUrls } from './return-urls.ts';
-import { findOrder, type Order } from './store.ts';
+import type { Order } from './store.ts';
 
 const response = responses(orderAnswerSchema);
 const params = z.object({ id: z.string().max(64) });
@@ -49,13 +48,8 @@ export const orderRoutes =
     const mayPlace = createLimit(deps, 'placeOrder');
     const mayRefresh = createLimit(deps, 'refreshOrder');
 
-    const view = async (request: FastifyRequest, id: string, token?: string): Promise<Answer> => {
-      const order = await findOrder(database.db, id);
-      if (!order) return no({ code: 'order_not_found', orderId: id });
-      const [payments, refunds] = [await paymentsOf(database.db, id), await refundsOf(database.db, id)];
-      const shown = orderView(order, payments, tokenOfAnswer(order, request, deps, token), refunds);
-      return ok(isOfVisitor(order, request, deps.clock) ? shown : maskedOrder(shown));
-    };
+    const view = (request: FastifyRequest, id: string, token?: string): Promise<Answer> =>
+      answerOrder(deps, request, id, token);
 
     /** What has been paid already is the answer; what may have been is waited for. */
     const viewMeanwhile = async (

@@ -26,8 +26,18 @@ test('the order is the one that is named, whoever names it', () => {
   expect(findReturnedOrder(query('amazonCheckoutSessionId=1'))).toBeNull();
 });
 
-test('without an order the payment is named, by its id or by its secret, which is not told', () => {
-  expect(findReturnedPayment(query('payment_intent=pi_1'))).toBe('pi_1');
-  expect(findReturnedPayment(query('payment_intent_client_secret=pi_2_secret_x'))).toBe('pi_2');
+test('The payment is named by its id or by its secret, and its secret goes along', () => {
+  expect(findReturnedPayment(query('payment_intent=pi_1'))).toEqual({ paymentIntent: 'pi_1' });
+  const clientSecret = 'pi_2_secret_x';
+  expect(findReturnedPayment(query(`payment_intent_client_secret=${clientSecret}`))).toEqual({
+    paymentIntent: 'pi_2',
+    clientSecret,
+  });
+  expect(
+    findReturnedPayment(query(`payment_intent=pi_1&payment_intent_client_secret=${clientSecret}`)),
+  ).toEqual({
+    paymentIntent: 'pi_1',
+    clientSecret,
+  });
   expect(findReturnedPayment(query('payment_intent=&afterpayOrderId='))).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { ReturnedPayment } from '@counterpane/contract/orders';
+
 /** What carries the order's own id back: ours, and those of two providers (checkout section 2). */
 const ORDER_PARAMETERS = ['orderId', 'afterpayOrderId', 'truemedOrderId'];
 
@@ -14,11 +16,14 @@ export const hasReturnParameters = (query: URLSearchParams): boolean =>
   RETURN_PARAMETERS.some((name) => query.has(name));
 
 /**
- * What a shopper has to name who comes back without an order: the payment. Null where there is neither.
- * @example findReturnedPayment(new URLSearchParams('payment_intent_client_secret=pi_1_secret_2')) // "pi_1"
+ * The payment that the card provider names, by its id or by its secret alone, with that secret. Null where it names none.
+ * @example findReturnedPayment(new URLSearchParams('payment_intent_client_secret=pi_1_secret_2'))?.paymentIntent // "pi_1"
  */
-export const findReturnedPayment = (query: URLSearchParams): string | null =>
-  query.get('payment_intent') || query.get('payment_intent_client_secret')?.split('_secret_')[0] || null;
+export const findReturnedPayment = (query: URLSearchParams): ReturnedPayment | null => {
+  const clientSecret = query.get('payment_intent_client_secret') || undefined;
+  const paymentIntent = query.get('payment_intent') || clientSecret?.split('_secret_')[0];
+  return paymentIntent ? { paymentIntent, ...(clientSecret ? { clientSecret } : {}) } : null;
+};
 
 /** The order that a shopper comes back for, or null when the address does not say. */
 export const findReturnedOrder = (query: URLSearchParams): string | null =>

@@ -129,6 +129,11 @@ export interface PaymentProvider {
    * approved is `authorised` and waits for `capture`; only Amazon's is completed by asking, for it tells no other way.
    */
   find(reference: string): Promise<PaymentOutcome | null>;
+  /**
+   * What the provider gives out for a payment's client secret, as it came back with the shopper. Null when the secret
+   * is not that payment's. Absent where payments have none.
+   */
+  findBySecret?(reference: string, clientSecret: string): Promise<PaymentOutcome | null>;
   /** Takes (part of) the held money, or what was approved on a page. */
   capture(reference: string, amount: Money, idempotencyKey: string): Promise<PaymentOutcome>;
   /**

@@ -32,9 +32,11 @@ test('an order whose provider does not answer may be paid: it waits with the oth
 /** Where a return leads when the store answers so, what is called on the way, and what is reported. */
 const comesBack = async (query: string, status: number, result: unknown) => {
   const calls: string[] = [];
+  const sent: unknown[] = [];
   const log: Failure[] = [];
-  const client = createClient(async (path) => {
+  const client = createClient(async (path, init) => {
     calls.push(path);
+    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
     return path.startsWith('/api/orders')
       ? Response.json(result, { status })
       : Response.json({ status: 'ok', result: emptyCheckout });
@@ -44,7 +46,7 @@ const comesBack = async (query: string, status: number, result: unknown) => {
     new URLSearchParams(query),
     (failure) => void log.push(failure),
   );
-  return { to: leaves.headers.get('location'), calls, log };
+  return { to: leaves.headers.get('location'), calls, sent, log };
 };
 const refused = (error: string) => ({ status: 'error', error, code: 'x' });
 
@@ -63,6 +65,16 @@ test('a return for an order that there is not is reported and leads to the cart,
   expect(log).toMatchObject([{ level: 'warning', error: text }]);
   const bare = await comesBack('payment_intent=pi_1', 404, refused('Order not found. OrderId: pi_1'));
   expect([bare.to, bare.log.length]).toEqual(['/checkout/cart?failedOrder=pi_1', 1]);
+});
+
+test('A return with a payment asks for the order of that payment, by its client secret', async () => {
+  const answer = { status: 'ok', result: { ...order, status: 'paid' } };
+  const query = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x';
+  const bare = await comesBack(query, 200, answer);
+  expect([bare.to, bare.calls[0]]).toEqual([`/checkout/success?orderId=${order.id}`, '/api/orders/returned']);
+  expect(bare.sent[0]).toEqual({ paymentIntent: 'pi_1', clientSecret: 'pi_1_secret_x' });
+  const named = await comesBack(`${query}&orderId=${order.id}`, 200, answer);
+  expect(named.sent[0]).toMatchObject({ orderId: order.id, paymentIntent: 'pi_1' });
 });
 
 test('a return with neither order nor payment is reported and leads to the cart', async () => {

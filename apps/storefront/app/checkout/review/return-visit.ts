@@ -22,18 +22,20 @@ export const leaveAfterReturn = async (
   // Anybody can open an address that names no order: only a store that does not answer is an error.
   const failed = (error: string, level: 'error' | 'warning' = 'warning'): void =>
     report({ level, text: 'Payment return', url: addresses.checkout('review'), error });
-  const named = orderId ?? findReturnedPayment(query);
+  const payment = findReturnedPayment(query);
+  const named = orderId ?? payment?.paymentIntent ?? null;
   if (named === null) {
     failed('no order');
     return redirect(addresses.cart());
   }
-  const answer = await client.refreshOrder(named, { returned: true });
+  const answer = payment
+    ? await client.returnFromPayment({ ...payment, ...(orderId === null ? {} : { orderId }) })
+    : await client.refreshOrder(named, { returned: true });
   if (answer.ok)
     return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
   failed(answer.error.error, answer.status >= 500 ? 'error' : 'warning');
-  return redirect(
-    isNoAnswer(answer.status) ? addresses.checkout('success', { orderId: named }) : cartAfter(named),
-  );
+  const isWaiting = orderId !== null && isNoAnswer(answer.status);
+  return redirect(isWaiting ? addresses.checkout('success', { orderId }) : cartAfter(named));
 };
 
 /** A failure of our own, or too many questions, say nothing of the payment: the page that waits asks again. */

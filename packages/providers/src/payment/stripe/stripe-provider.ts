@@ -56,6 +56,7 @@ export const stripeProvider = (options: StripeProviderOptions): PaymentProvider 
     },
     takesAmount: (amount) => takesAmount(options.id, amount),
     find,
+    findBySecret: (reference, clientSecret) => findBySecret(stripe, reference, clientSecret),
     capture: (reference, amount, key) => capture(stripe, reference, amount, key),
     cancel: (reference, key) => cancel(stripe, reference, key, find),
     refund: (request) => refund(stripe, request),
@@ -122,6 +123,22 @@ const findOutcome = async (stripe: Stripe, reference: string): Promise<PaymentOu
     return outcomeOfSession(await withFailuresNamed(found));
   } catch (error) {
     if (isUnknownReference(error)) return null;
+    throw error;
+  }
+};
+
+/** The secret key opens any payment, whatever secret comes along: it is compared here as well. */
+const findBySecret = async (
+  stripe: Stripe,
+  reference: string,
+  clientSecret: string,
+): Promise<PaymentOutcome | null> => {
+  const params = { client_secret: clientSecret, expand: WITH_CHARGE };
+  try {
+    const intent = await withFailuresNamed(stripe.paymentIntents.retrieve(reference, params));
+    return intent.client_secret === clientSecret ? outcomeOfIntent(intent) : null;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
     throw error;
   }
 };
