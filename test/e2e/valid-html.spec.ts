@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagesFor } from '@counterpane/catalogue/content/pages-for';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { expect, test } from '@playwright/test';
 import { resultOf } from '../shop/visitor.ts';
@@ -11,7 +12,8 @@ import { faultsOfHtml } from './valid-html.ts';
 /** Many pages and few tests. */
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-const STOREFRONTS = readPageKinds(loadCatalogue());
+const CATALOGUE = loadCatalogue();
+const STOREFRONTS = readPageKinds(CATALOGUE);
 const BRANDS = [...new Set(STOREFRONTS.map(({ brand }) => brand))];
 
 for (const brand of BRANDS)
@@ -23,8 +25,16 @@ for (const brand of BRANDS)
   });
 
 test('Pages in French are valid HTML', async () => {
-  const paths = ['/fr/', '/fr/mattress', '/fr/bedding', '/fr/faq', '/fr/mattress-bundles'];
+  const paths = ['/fr/', '/fr/mattress', '/fr/bedding', '/fr/search?q=oreiller', '/fr/mattress-bundles'];
   expect(await faultsOn('halcyon-ca', paths)).toEqual([]);
+});
+
+test('Whatever somebody wrote for the shop becomes valid HTML, in both languages', async () => {
+  const inEnglish = writtenFor('US', 'en');
+  const inFrench = writtenFor('CA', 'fr').map((path) => `/fr${path}`);
+  expect([inEnglish.length > 30, inFrench.length > 30]).toEqual([true, true]);
+  const faults = [...(await faultsOn('halcyon', inEnglish)), ...(await faultsOn('halcyon-ca', inFrench))];
+  expect(faults).toEqual([]);
 });
 
 test('The cart, every step of the checkout, its refusals and the order are valid HTML', async () => {
@@ -77,6 +87,11 @@ const STAFF_PAGES = [
   '/staff/reconciliation',
   '/staff/audit',
   '/staff/unpaid-holds',
+];
+
+/** The written pages that all brands have, as Halcyon shows them. */
+const writtenFor = (country: string, language: string): string[] => [
+  ...pagesFor(CATALOGUE.pages, [], { brandKey: 'halcyon', country, language }).keys(),
 ];
 
 const faultsOn = async (key: string, paths: readonly string[]): Promise<string[]> => {
