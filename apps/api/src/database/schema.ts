@@ -150,6 +150,7 @@ export const orders = pgTable('orders', {
   attention: text('attention'),
   cancelledBecause: text('cancelled_because').$type<'lapsed' | 'superseded' | 'by_staff'>(),
   analyticsReportedAt: when('analytics_reported_at'),
+  purchasedAt: when('purchased_at'),
   emptiedAt: when('emptied_at'),
   createdAt: when('created_at').notNull().defaultNow(),
   updatedAt: when('updated_at').notNull().defaultNow(),

@@ -36,8 +36,8 @@ describe('where the things of an order are', () => {
   });
 });
 
-describe('purchase analytics', () => {
-  it('hear of an order once [K7.06]', async () => {
+describe('the word of a page that its analytics know of a purchase', () => {
+  it('is kept with the order, and only its own visitor may give it [K7.06]', async () => {
     expect(result(await shopper.client.order(orderId)).analyticsReported).toBe(false);
     const both = await Promise.all([
       shopper.client.reportPurchase(orderId),
@@ -48,8 +48,8 @@ describe('purchase analytics', () => {
   });
 });
 
-describe('purchase analytics of an order that is not paid', () => {
-  it('hear nothing until it is', async () => {
+describe('the word of a page that its analytics know of an unpaid order', () => {
+  it('is not taken until it is paid', async () => {
     const other = store.shopper();
     await other.adds('pillow', 'king');
     const { id } = await other.places();

@@ -1,3 +1,4 @@
+import type { Money } from '@counterpane/rules/money/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { orders } from '../database/schema.ts';
@@ -7,18 +8,34 @@ import type { Order } from './store.ts';
 export const isPurchase = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'paid' || status === 'processing' || status === 'needs_attention';
 
-/** Whether the purchase had not been reported before; of two at once one is told so. */
-export const markReported = async (db: Queries, id: string, now: string): Promise<boolean> => {
-  const marked = await db
+/** A page has told its own analytics; the time of the first one is kept. */
+export const markReported = async (db: Queries, id: string, now: string): Promise<void> => {
+  await db
     .update(orders)
     .set({ analyticsReportedAt: now })
-    .where(and(eq(orders.id, id), isNull(orders.analyticsReportedAt)))
-    .returning({ id: orders.id });
-  return marked.length > 0;
+    .where(and(eq(orders.id, id), isNull(orders.analyticsReportedAt)));
 };
 
-/** What analytics are told of a purchase: nothing about the person (catalogue section 3, reportToAnalytics). */
-export const purchaseEvent = ({ id, shortId, storefront, totalCents, currency, frozen }: Order) => ({
+/** What analytics are told of a purchase: nothing about the person. */
+interface PurchaseEvent {
+  readonly event: 'purchase';
+  readonly orderId: string;
+  readonly shortId: string;
+  readonly storefront: string;
+  readonly total: Money;
+  readonly coupon: string | null;
+  /** Only what analytics are to hear of (catalogue section 3, reportToAnalytics). */
+  readonly items: readonly { readonly sku: string; readonly quantity: number; readonly price: Money }[];
+}
+
+export const purchaseEvent = ({
+  id,
+  shortId,
+  storefront,
+  totalCents,
+  currency,
+  frozen,
+}: Order): PurchaseEvent => ({
   event: 'purchase',
   orderId: id,
   shortId,

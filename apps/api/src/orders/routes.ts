@@ -29,7 +29,7 @@ import { keepFreshRate } from './keep-fresh-rate.ts';
 import { orderView } from './order-view.ts';
 import { findOwnOrder, tokenOfAnswer } from './own-order.ts';
 import { type Prepared, personOf, prepareOrder } from './prepare.ts';
-import { isPurchase, markReported, purchaseEvent } from './report-purchase.ts';
+import { isPurchase, markReported } from './report-purchase.ts';
 import { returnUrls } from './return-urls.ts';
 import type { Order } from './store.ts';
 
@@ -44,7 +44,7 @@ const refreshQuery = query.extend({
 export const orderRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, catalogue, clock, logger, findTaxRate } = deps;
+    const { database, catalogue, clock, findTaxRate } = deps;
     const mayPlace = createLimit(deps, 'placeOrder');
     const mayRefresh = createLimit(deps, 'refreshOrder');
 
@@ -166,8 +166,7 @@ export const orderRoutes =
         const { id } = request.params;
         const order = await findOwn(request, id, request.query.token);
         if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
-        if (isPurchase(order) && (await markReported(database.db, id, isoNow(clock))))
-          logger.info(purchaseEvent(order), 'purchase');
+        if (isPurchase(order)) await markReported(database.db, id, isoNow(clock));
         return sendAnswer(reply, await view(request, id, request.query.token));
       },
     );

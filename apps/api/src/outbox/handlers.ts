@@ -1,6 +1,8 @@
 import { money } from '@counterpane/rules/money/money';
 import { confirmContact } from '../contact/confirm-contact.ts';
 import type { ApiDeps } from '../deps.ts';
+import { purchaseEvent } from '../orders/report-purchase.ts';
+import { findOrder } from '../orders/store.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { captureHeld } from '../payments/capture-held.ts';
 import { balancesOf, book } from '../payments/ledger.ts';
@@ -19,6 +21,13 @@ const HANDLERS: { readonly [Topic in keyof Topics]: Handler<Topic> } = {
   'order.paid': async (deps, { orderId }) => {
     deps.logger.info({ orderId }, 'order paid');
     await confirmOrder(deps, orderId);
+  },
+
+  // Whoever collects the log knows a repeated event by the order's id.
+  'order.purchased': async ({ database, logger }, { orderId }) => {
+    const order = await findOrder(database.db, orderId);
+    if (!order) throw new Error(`no order ${orderId} to tell analytics of`);
+    logger.info(purchaseEvent(order), 'purchase');
   },
 
   'order.needs_attention': async ({ logger }, payload) => {

@@ -8,6 +8,8 @@ export type Message = typeof outbox.$inferSelect;
 /** Everything that happens after a commit, by topic, with what it needs to know. */
 export interface Topics {
   'order.paid': { readonly orderId: string };
+  /** It has its money: analytics hear of it. */
+  'order.purchased': { readonly orderId: string };
   'order.needs_attention': { readonly orderId: string; readonly reason: string };
   'payment.cancel': { readonly paymentId: string };
   'payment.capture': { readonly paymentId: string };

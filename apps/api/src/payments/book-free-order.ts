@@ -2,6 +2,7 @@ import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
 import { newId } from '../http/ids.ts';
+import { announcePurchase } from '../orders/announce-purchase.ts';
 import { closeCart } from '../orders/close-cart.ts';
 import { sellStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
@@ -36,11 +37,13 @@ export const bookFreeOrder = async (tx: Queries, deps: ApiDeps, order: Order): P
   if (needsReviewForFree(goodsOf(order), deps.freeOrderCeiling)) {
     await updateOrder(tx, order, { status: 'needs_attention', attention: REVIEW_REASON });
     await closeCart(tx, deps, order, { money: true });
+    await announcePurchase(tx, deps.clock, order);
     await enqueue(tx, deps.clock, 'order.needs_attention', { orderId: order.id, reason: REVIEW_REASON });
     return;
   }
   await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
   await closeCart(tx, deps, order, { money: true });
+  await announcePurchase(tx, deps.clock, order);
   await enqueue(tx, deps.clock, 'order.paid', { orderId: order.id });
   await sellStock(tx, order.id);
 };

@@ -2,6 +2,7 @@ import type { Settlement } from '@counterpane/rules/payments/apply-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
+import { announcePurchase } from '../orders/announce-purchase.ts';
 import { abandonPayment, cancelOrder } from '../orders/cancel.ts';
 import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
 import { redeemAgain } from '../orders/redemptions.ts';
@@ -106,6 +107,7 @@ const bookPaid = async (
   }
   await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
   await closeCart(tx, deps, order, { money: true });
+  await announcePurchase(tx, deps.clock, order);
   await enqueue(tx, deps.clock, 'order.paid', { orderId: order.id });
   // Last: these rows are shared by everybody who buys the same things.
   await sellStock(tx, order.id);
@@ -173,5 +175,6 @@ const keepMoney = async (
 const park = async (tx: Queries, deps: ApiDeps, order: Order, reason: string): Promise<void> => {
   await updateOrder(tx, order, { status: 'needs_attention', attention: reason });
   await closeCart(tx, deps, order, { money: true });
+  await announcePurchase(tx, deps.clock, order);
   await enqueue(tx, deps.clock, 'order.needs_attention', { orderId: order.id, reason });
 };

@@ -2,6 +2,7 @@ import type { DecideOrder } from '@counterpane/contract/staff-orders';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Queries } from '../database/open.ts';
 import type { ApiDeps } from '../deps.ts';
+import { announcePurchase } from '../orders/announce-purchase.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { closeCart } from '../orders/close-cart.ts';
 import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../orders/stock.ts';
@@ -48,6 +49,7 @@ const release = async (tx: Queries, deps: ApiDeps, { order }: ParkedOrder): Prom
   }
   await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
   await closeCart(tx, deps, order, { money: true });
+  await announcePurchase(tx, deps.clock, order);
   await enqueue(tx, deps.clock, 'order.paid', { orderId: order.id });
   await sellStock(tx, order.id);
   return null;
