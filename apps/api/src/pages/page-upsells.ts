@@ -4,7 +4,6 @@ import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
-import { chooserVariants } from '@counterpane/rules/upsells/chooser-variants';
 import { comboLabel } from '@counterpane/rules/upsells/combo-label';
 import { findPairedItem } from '@counterpane/rules/upsells/paired-item';
 import { hasUpgradeOptions } from '@counterpane/rules/upsells/upgrade-sizes';
@@ -15,6 +14,7 @@ import { priceLines } from '../carts/price-lines.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
 import { upsellFields } from '../quotes/upsell-view.ts';
+import { chooserVariants } from './chooser-variants.ts';
 
 interface PageFacts {
   readonly storefront: Storefront;

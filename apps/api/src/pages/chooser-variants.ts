@@ -1,5 +1,5 @@
-import type { Product, Variant } from '../options/product.ts';
-import type { UpsellChoice } from './upsell-choice.ts';
+import type { Product, Variant } from '@counterpane/rules/options/product';
+import type { UpsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 
 /**
  * Every variant that an upsell's choosers lead to, the one that it starts with first; some cannot be bought. Its size

@@ -1,6 +1,6 @@
+import { sampleProduct } from '@counterpane/rules/invariants/sample-products';
+import type { PropertyName } from '@counterpane/rules/options/property-names';
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '../invariants/sample-products.ts';
-import type { PropertyName } from '../options/property-names.ts';
 import { chooserVariants } from './chooser-variants.ts';
 
 const QUILT = sampleProduct({
