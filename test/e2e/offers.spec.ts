@@ -1,6 +1,6 @@
 import { displayMoney } from '@counterpane/rules/money/display';
 import { money } from '@counterpane/rules/money/money';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
 test('the pop-up asks before a product goes into the cart, and adds what was ticked in it [C4.18]', async ({
@@ -14,7 +14,7 @@ test('the pop-up asks before a product goes into the cart, and adds what was tic
   await shop.offers().getByLabel('Weighted blanket, Color', { exact: true }).selectOption('Grey');
   await shop.isAccessible();
 
-  const picture = shop.offers().locator('picture').first();
+  const picture = shop.offers().locator('picture').filter({ visible: true }).first();
   await expect(picture.locator('source')).toHaveAttribute('media', '(max-width: 575px)');
   await expect.poll(() => picture.locator('img').evaluate(isShown)).toBe(true);
 
@@ -114,7 +114,7 @@ test('the receipt of the page is the receipt of the cart', async ({ shop, page }
   expect(await receiptOf(page)).toEqual(shown);
 });
 
-test('what goes well with it is added together; what is out of stock of it is named', async ({
+test('what goes well with it is added together; what sold out since the page was made is named', async ({
   shop,
   page,
 }) => {
@@ -130,7 +130,7 @@ test('what goes well with it is added together; what is out of stock of it is na
     .offers()
     .getByRole('checkbox', { name: /^Weighted blanket/ })
     .check();
-  await shop.offers().getByLabel('Weighted blanket, Weight', { exact: true }).selectOption('20 lbs');
+  await shop.offers().getByLabel('Weighted blanket, Weight', { exact: true }).evaluate(choosesSoldOut, '20');
   await shop.offers().getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('alert')).toContainText('Classic memory foam mattress is in your cart.');
   await expect(page.getByRole('alert')).toContainText(/weighted blanket.*out of stock/i);
@@ -138,6 +138,106 @@ test('what goes well with it is added together; what is out of stock of it is na
   await page.getByRole('link', { name: 'See your cart' }).click();
   await expect(shop.heading('Your cart')).toBeVisible();
 });
+
+test('the price of an upsell follows what is chosen of it and the size of the page, and the cart charges it [C3.47]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress?size=queen');
+  const offer = offerOf(page, 'Cotton sheets');
+  await expect(pricesIn(offer, '$119')).toHaveCount(1);
+  await offer.getByRole('checkbox').check();
+  await page.getByLabel('Cotton sheets, Material', { exact: true }).selectOption('Sateen');
+  await expect(pricesIn(offer, '$139')).toHaveCount(1);
+  await expect(pricesIn(offer, '$119')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'King', exact: true }).check();
+  await expect(pricesIn(offer, '$159')).toHaveCount(1);
+  await expect(pricesIn(offer, '$139')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add together' }).click();
+  await expect(shop.heading('Your cart')).toBeVisible();
+
+  const sheets = (await shop.cart()).items.find(({ product }) => product.name === 'natural-cotton-sheet-set');
+  expect(sheets?.properties.map(({ value }) => value)).toEqual(['king', 'white', 'sateen']);
+  expect(sheets?.priceAfterDiscount.amount).toBe(15_900);
+});
+
+test('an option of an upsell that is sold out cannot be chosen and says so, and gives way to one that is not [C4.05, C4.06]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress?size=queen');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  const offer = offerOf(page, 'Weighted blanket');
+  const color = offer.getByLabel('Weighted blanket, Color', { exact: true });
+  const weight = offer.getByLabel('Weighted blanket, Weight', { exact: true });
+  await offer.getByRole('checkbox').check();
+  await expect(color).toHaveValue('navy');
+  await expect(weight.getByRole('option', { name: '20 lbs (Out of stock)', exact: true })).toBeDisabled();
+
+  await color.selectOption('Grey');
+  await expect(weight.getByRole('option', { name: '20 lbs', exact: true })).toBeEnabled();
+  await weight.selectOption('20 lbs');
+  await expect(pricesIn(offer, '$169')).toHaveCount(1);
+
+  await color.selectOption('Navy');
+  await expect(weight).toHaveValue('15');
+  await expect(pricesIn(offer, '$149')).toHaveCount(1);
+  await expect(pricesIn(offer, '$169')).toHaveCount(0);
+});
+
+test('the picture of an upsell is that of the chosen colour [C3.45]', async ({ shop, page }) => {
+  await shop.opens('/mattress?size=queen');
+  const offer = offerOf(page, 'A second sheet set');
+  const picture = offer.locator('img').filter({ visible: true });
+  await expect(picture).toHaveAttribute('src', /color=grey/);
+  await offer.getByRole('checkbox').check();
+  await offer.getByLabel('A second sheet set, Color', { exact: true }).selectOption('White');
+  await expect(picture).toHaveAttribute('src', /color=white/);
+  await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+});
+
+test('the price says what the chosen quantity costs together, and the cart charges it', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/bedding/gel-infused-memory-foam-pillow');
+  const price = page.getByRole('region', { name: 'Price', exact: true });
+  const total = price.getByText(/^Total for/).filter({ visible: true });
+  await expect(total).toHaveText('Total for 2: $128');
+  const quantity = page.getByLabel('Quantity');
+  await quantity.selectOption('1');
+  await expect(total).toHaveCount(0);
+  await quantity.selectOption('3');
+  await expect(total).toHaveText('Total for 3: $192');
+  await page.getByRole('radio', { name: 'Large', exact: true }).check();
+  await expect(total).toHaveText('Total for 3: $222');
+  await shop.addsToCart();
+  expect((await shop.cart()).totalPrice.amount).toBe(22_200);
+});
+
+test('the total of the chosen quantity has the coupon of a link in it', async ({ shop, page }) => {
+  await shop.opens('/bedding/gel-infused-memory-foam-pillow?coupon=SLEEP10');
+  const price = page.getByRole('region', { name: 'Price', exact: true });
+  const total = price.getByText(/^Total for/).filter({ visible: true });
+  await expect(total).toHaveText('Total for 2: $115.20');
+  await page.getByLabel('Quantity').selectOption('3');
+  await expect(total).toHaveText('Total for 3: $172.80');
+});
+
+/** An upsell of a page or of its pop-up. */
+const offerOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${title}`) }) });
+
+/** The prices of an offer that are to be seen and are these. */
+const pricesIn = (offer: Locator, price: string) =>
+  offer.getByText(price, { exact: true }).filter({ visible: true });
+
+/** A page that was made before an option was sold out lets it be chosen. */
+const choosesSoldOut = (field: SVGElement | HTMLElement, value: string): void => {
+  if (!(field instanceof HTMLSelectElement)) return;
+  for (const option of field.options) option.disabled = false;
+  field.value = value;
+};
 
 /** What a receipt says, line by line. */
 const receiptOf = async (page: Page): Promise<string[]> => {

@@ -93,6 +93,34 @@ test('forms add and remove: a product with its plan and what goes with it, one b
   await expect(page.getByText(/your cart is empty/i)).toBeVisible();
 });
 
+test('a button asks for the price of what is chosen of an upsell and of the quantity, and the cart charges both [C3.47]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress?size=king');
+  const offer = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: /^Cotton sheets/ }) });
+  await offer.getByRole('checkbox').check();
+  await offer.getByLabel('Cotton sheets, Material', { exact: true }).selectOption('Sateen');
+  await page.getByLabel('Quantity').selectOption('2');
+  await page.getByRole('button', { name: 'Update the price' }).click();
+  await expect(offer.getByText('$159', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  const price = page.getByRole('region', { name: 'Price', exact: true });
+  await expect(price.getByText(/^Total for/).filter({ visible: true })).toHaveText('Total for 2: $1,798');
+  await expect(offer.getByRole('checkbox')).toBeChecked();
+  await expect(offer.getByLabel('Cotton sheets, Material', { exact: true })).toHaveValue('sateen');
+  await expect(page.getByLabel('Quantity')).toHaveValue('2');
+
+  await page.getByRole('button', { name: 'Add together' }).click();
+  await expect(shop.heading('Your cart')).toBeVisible();
+  const { items, totalPrice } = await shop.cart();
+  const sheets = items.find(({ product }) => product.name === 'natural-cotton-sheet-set');
+  // Two sets go with two mattresses.
+  expect(sheets?.priceAfterDiscount.amount).toBe(2 * 15_900);
+  expect(totalPrice.amount).toBe(179_800 + 2 * 15_900);
+});
+
 test('a list is narrowed, sorted and opened again by plain links', async ({ shop, page }) => {
   await shop.opens('/bedding');
   const bar = page.getByRole('navigation', { name: 'Filter and sort' });

@@ -154,6 +154,7 @@ export const FRENCH_SHOPPING: Messages = {
   '{inches} in': '{inches} po',
   'The whole set': 'L’ensemble complet',
   'Together {price}': '{price} le tout',
+  'Total for {quantity}:': 'Total pour {quantity} :',
   'Add the whole set': 'Ajouter l’ensemble complet',
   'Add a protection plan': 'Ajouter un plan de protection',
   'Protection plan': 'Plan de protection',

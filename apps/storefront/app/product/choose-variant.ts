@@ -1,6 +1,8 @@
 import { answerDeliveredPrice } from '../delivered-price/ask-delivered-price.ts';
 import { scrollToElement } from '../scroll/scroll-to.ts';
 import { chosenProperties, rememberChoice, showChosen } from './chosen-variant.ts';
+import { showTotals } from './follow-quantity.ts';
+import { showOptions } from './offers/follow-options.ts';
 import { openPopupFirst } from './offers/upsell-popup-opener.ts';
 import { followChoice, followPhotosInPlace } from './photos/follow-photos.ts';
 import { swapIfOut } from './swap-in-place.ts';
@@ -46,6 +48,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')
   followChoice(form);
   openPopupFirst(form);
   form.addEventListener('change', ({ target }) => {
+    showOptions(form);
+    showTotals(form);
     if (!(target instanceof HTMLInputElement) || target.dataset.property === undefined) return;
     swapIfOut(form, { before, property: target.dataset.property, show });
     show();

@@ -2,6 +2,8 @@ import { pageCookieLine } from '@counterpane/contract/page-cookies';
 import { optionChoice } from '@counterpane/rules/options/option-choice';
 import type { ChosenProperty, PropertyName } from '@counterpane/rules/options/property-names';
 import { variantKey } from '@counterpane/rules/options/variant-key';
+import { showTotals } from './follow-quantity.ts';
+import { showOptions } from './offers/follow-options.ts';
 import { stockOf } from './option-state.ts';
 import { fieldName } from './purchase-form.ts';
 import { type StockFacts, toStocked } from './stock-facts.ts';
@@ -39,7 +41,9 @@ export const showChosen = (form: HTMLFormElement): void => {
   const isOut = form.querySelector('[data-variants]:not([hidden]) [data-not-purchasable]') !== null;
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-add]')) button.disabled = isOut;
   showStock(form);
+  showOptions(form);
   showFitting(form);
+  showTotals(form);
   form.dispatchEvent(new Event(CHOICE_SHOWN));
 };
 

@@ -3,28 +3,35 @@ import { useText } from '../language/use-text.ts';
 import { LivePrice } from '../quotes/live-price.tsx';
 import { PerVariant } from './per-variant.tsx';
 import styles from './purchase-panel.module.css';
+import { QuantityTotal } from './quantity-total.tsx';
 
 interface PriceRegionProps {
   /** Of the product of the page. */
   readonly productID: string;
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
+  /** How many are chosen. */
+  readonly quantity: number;
 }
 
-export const PriceRegion = ({ productID, variants, selectedSku }: PriceRegionProps) => {
+/** The price of one and, where more are chosen, of all of them (decisions row 99). */
+export const PriceRegion = ({ productID, variants, selectedSku, quantity }: PriceRegionProps) => {
   const t = useText();
   return (
     <section aria-label={t('Price')} aria-live="polite">
       <PerVariant variants={variants} selectedSku={selectedSku} by={({ sku }) => sku}>
-        {({ price, listPrice, properties, isPurchasable }) => (
-          <LivePrice
-            className={styles.price}
-            item={{ productID, quantity: 1, properties }}
-            isPurchasable={isPurchasable}
-            now={price}
-            was={listPrice}
-            isDetailed
-          />
+        {(variant) => (
+          <>
+            <LivePrice
+              className={styles.price}
+              item={{ productID, quantity: 1, properties: variant.properties }}
+              isPurchasable={variant.isPurchasable}
+              now={variant.price}
+              was={variant.listPrice}
+              isDetailed
+            />
+            <QuantityTotal productID={productID} variant={variant} quantity={quantity} />
+          </>
         )}
       </PerVariant>
     </section>

@@ -35,7 +35,7 @@ const QUANTITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 export interface PurchasePanelProps {
   readonly page: ProductPage;
-  /** What was sent before; the page's own to begin with. */
+  /** What was sent or asked for before; the page's own to begin with. */
   readonly quantity: number | null;
   /** Why nothing was added. */
   readonly error: string | null;
@@ -54,6 +54,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
   const set = findSetOffer(page);
   const express = nameWallets(page.expressMethods);
   const address = useHref(product.metadata.url);
+  const count = quantity ?? state.quantity;
   const isOff = variants.find(({ sku }) => sku === selectedSku)?.isPurchasable === false;
   return (
     <form
@@ -72,7 +73,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
       {missing.length > 0 && <PartlyAdded title={product.title} missing={missing} />}
       <SwapNews swap={swap} />
       <div>
-        <PriceRegion productID={product.id} variants={variants} selectedSku={selectedSku} />
+        <PriceRegion productID={product.id} variants={variants} selectedSku={selectedSku} quantity={count} />
         <PayOverTime page={page} />
       </div>
       <div id="choices" className={styles.choices} tabIndex={-1}>
@@ -96,9 +97,9 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
       <div className={styles.actions} data-actions="">
         <label className={styles.quantity}>
           <span>{t('Quantity')}</span>
-          <select name="quantity" defaultValue={quantity ?? state.quantity}>
-            {QUANTITIES.map((count) => (
-              <option key={count}>{count}</option>
+          <select name="quantity" defaultValue={count}>
+            {QUANTITIES.map((one) => (
+              <option key={one}>{one}</option>
             ))}
           </select>
         </label>

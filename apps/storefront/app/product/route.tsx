@@ -22,6 +22,7 @@ import { readOptionPath } from './product-address.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductView } from './product-view.tsx';
 import { EXPRESS_BUTTON, fieldName, missingTexts, refusalText } from './purchase-form.ts';
+import { findQuantity } from './quantity-fault.ts';
 import { requirePlace } from './require-place.ts';
 import { KEEP, withChoices, withSwap, withVariant } from './starting-choice.ts';
 import { findWantedSize } from './wanted-size.ts';
@@ -42,7 +43,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   tagPage(context, [`product:${page.product.name}`]);
   const { size: _, quantity, variant = '', [KEEP]: keep, ...others } = Object.fromEntries(searchParams);
   const asked = withVariant(withChoices(page, { ...there.choices, ...others }), variant);
-  return keep === undefined ? withSwap(asked, Number(quantity ?? 1)) : { page: asked, swap: null };
+  const shown = keep === undefined ? withSwap(asked, Number(quantity ?? 1)) : { page: asked, swap: null };
+  return { ...shown, quantity: findQuantity(quantity) };
 };
 
 /** `Add to cart`: the product is read again, so that a form kept for days cannot add what is gone. */
@@ -101,7 +103,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
     >
       <ProductView
         page={page}
-        quantity={actionData?.sent.quantity ?? null}
+        quantity={actionData?.sent.quantity ?? loaderData.quantity}
         error={outcome?.ok === false ? refusalText(outcome.refusal, chosen, t) : null}
         missing={outcome?.ok ? missingTexts(outcome.missing, actionData?.unfit ?? [], t) : []}
         swap={actionData ? null : loaderData.swap}

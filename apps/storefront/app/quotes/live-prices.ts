@@ -9,8 +9,9 @@ import type { PriceTexts } from './price-texts.ts';
 import { createQuoteBatcher } from './quote-batcher.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** A page is the same for everybody: it shows one of each, without a coupon. */
-const PLAIN = { coupon: null, quantity: null };
+/** A page is the same for everybody: it knows each price without a coupon, for any quantity that it offers. */
+const plainRequest = (item: QuoteItem, quantity: string | null) =>
+  priceRequest(item, { coupon: null, quantity });
 
 /** Asks anew for every price to be seen that depends on more than the page knew (quote-attributes.ts). */
 const refreshPrices = (): void => {
@@ -19,8 +20,8 @@ const refreshPrices = (): void => {
     if (element.closest('[hidden]')) continue;
     // The page writes these attributes itself.
     const item = JSON.parse(element.dataset.quote ?? '') as QuoteItem;
-    const wanted = priceRequest(item, { coupon, quantity: followedQuantity(element) });
-    askPrice(element, wanted, priceRequest(item, PLAIN));
+    const quantity = followedQuantity(element);
+    askPrice(element, priceRequest(item, { coupon, quantity }), plainRequest(item, quantity));
   }
 };
 

@@ -8,8 +8,16 @@ export interface QuoteAttributes {
 }
 
 /** The same where a page only knows whether it can be bought. */
-export const livePriceOf = (item: QuoteItem, isPurchasable: boolean): QuoteAttributes =>
-  quoteAttributes(item, { isActive: isPurchasable, isInStock: isPurchasable, isBackOrderAllowed: false });
+export const livePriceOf = (
+  item: QuoteItem,
+  isPurchasable: boolean,
+  how: { readonly followsQuantity?: boolean } = {},
+): QuoteAttributes =>
+  quoteAttributes(
+    item,
+    { isActive: isPurchasable, isInStock: isPurchasable, isBackOrderAllowed: false },
+    how,
+  );
 
 /**
  * Makes an element's price live: `data-quote` holds the item in JSON. Inside it, the text of

@@ -8,14 +8,20 @@ export const chosenVariant = (
   selectedSku: string,
 ): Pick<VariantView, 'properties'> => variants.find(({ sku }) => sku === selectedSku) ?? { properties: [] };
 
-/** What an upsell is beside a variant of the page; null where it cannot be had with it. */
-export const upsellChoiceFor = (
+/** What can be bought of an upsell beside a variant of the page, first what it starts with. */
+export const upsellChoicesFor = (
   { choices }: Pick<PageUpsell, 'choices'>,
   variant: Pick<VariantView, 'properties'>,
-): PageUpsell['choices'][number] | null =>
-  choices.find(
+): PageUpsell['choices'] =>
+  choices.filter(
     ({ size, isPurchasable }) => isPurchasable && (size === null || size === choiceOf(variant, 'Size')),
-  ) ?? null;
+  );
+
+/** What an upsell starts with beside a variant of the page; null where it cannot be had with it. */
+export const upsellChoiceFor = (
+  upsell: Pick<PageUpsell, 'choices'>,
+  variant: Pick<VariantView, 'properties'>,
+): PageUpsell['choices'][number] | null => upsellChoicesFor(upsell, variant)[0] ?? null;
 
 /** What a plan costs for a variant of the page; null where it does not cover it. */
 export const planChoiceFor = (

@@ -3,6 +3,7 @@ import type { PageState, PageUpsell } from '@counterpane/contract/page-state';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { type AddSource, isAddSource } from '@counterpane/rules/upsells/popup-sources';
 import { planChoiceFor, upsellChoiceFor } from './choice-for-size.ts';
+import { optionField } from './upsell-options.ts';
 
 export interface SentOffers {
   /** What belongs to the product: soft things, upgrades, its plan. */
@@ -29,7 +30,7 @@ export const parseOffers = (
       const choice = upsellChoiceFor(upsell, variant);
       const properties = choice?.properties.map(({ name, value }) => ({
         name,
-        value: String(form.get(`${upsell.productID}-${name}`) ?? value),
+        value: String(form.get(optionField(upsell.productID, name)) ?? value),
       }));
       const item = choice && {
         productID: upsell.productID,

@@ -1,13 +1,14 @@
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
+import { useSearchParams } from 'react-router';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
-import { LivePrice } from '../../quotes/live-price.tsx';
-import { PerVariant } from '../per-variant.tsx';
-import { chosenVariant, upsellChoiceFor } from './choice-for-size.ts';
+import { chosenVariant } from './choice-for-size.ts';
 import styles from './offers.module.css';
-import { Unfit } from './unfit.tsx';
+import { UpsellChoosers } from './upsell-choosers.tsx';
+import { upsellOptions } from './upsell-options.ts';
 import { UpsellPicture } from './upsell-picture.tsx';
+import { UpsellPrice } from './upsell-price.tsx';
 
 interface UpsellOfferProps {
   readonly upsell: PageUpsell;
@@ -20,10 +21,11 @@ interface UpsellOfferProps {
 /** One thing that goes with the product: ticked, it is added with it. */
 export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked }: UpsellOfferProps) => {
   const t = useText();
+  const [asked] = useSearchParams();
   const { productID, shortTitle, shortDescription, disclaimer, comboLabel } = upsell;
-  const selected = chosenVariant(variants, selectedSku);
+  const options = upsellOptions(upsell, chosenVariant(variants, selectedSku), asked);
   return (
-    <li className={`${styles.card} ${styles.offer}`}>
+    <li className={`${styles.card} ${styles.offer}`} data-upsell-offer="">
       <label className={styles.row}>
         <input
           type="checkbox"
@@ -31,9 +33,9 @@ export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked }: UpsellO
           value={productID}
           data-offer=""
           defaultChecked={isTicked}
-          disabled={!upsellChoiceFor(upsell, selected)}
+          disabled={options.choices.length === 0}
         />
-        <UpsellPicture upsell={upsell} />
+        <UpsellPicture upsell={upsell} chosen={options.chosen} />
         <span className={styles.words}>
           {comboLabel !== null && <span className={styles.tag}>{comboLabel}</span>}
           {upsell.preselected && <span className={styles.tag}>{t('Recommended with it')}</span>}
@@ -41,59 +43,13 @@ export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked }: UpsellO
           <span className={styles.note}>{shortDescription}</span>
           {disclaimer !== null && <span className={styles.note}>{disclaimer}</span>}
         </span>
-        <PerVariant
-          variants={variants}
-          selectedSku={selectedSku}
-          by={(variant) => JSON.stringify(upsellChoiceFor(upsell, variant)?.price ?? null)}
-        >
-          {(variant) => {
-            const choice = upsellChoiceFor(upsell, variant);
-            return (
-              <span className={styles.price}>
-                {choice ? (
-                  <LivePrice
-                    item={{ productID, quantity: choice.quantity, properties: choice.properties }}
-                    isPurchasable={choice.isPurchasable}
-                    now={choice.price}
-                    was={choice.listPrice}
-                  />
-                ) : (
-                  <Unfit />
-                )}
-              </span>
-            );
-          }}
-        </PerVariant>
+        <UpsellPrice upsell={upsell} variants={variants} selectedSku={selectedSku} asked={asked} />
       </label>
       <div className={styles.more}>
-        <Choosers upsell={upsell} />
+        <UpsellChoosers upsell={upsell} options={options} />
         <PairedOffer upsell={upsell} />
       </div>
     </li>
-  );
-};
-
-/** What may be chosen of it; its size follows that of the page. */
-const Choosers = ({ upsell: { productID, choosers, shortTitle } }: { upsell: PageUpsell }) => {
-  const t = useText();
-  return (
-    <>
-      {choosers.map(({ name, value, options }) => (
-        <span key={name} className={styles.chooser}>
-          <label htmlFor={`${productID}-${name}`}>
-            <span className="visually-hidden">{shortTitle}, </span>
-            {t(name)}
-          </label>
-          <select id={`${productID}-${name}`} name={`${productID}-${name}`} defaultValue={value}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.title}
-              </option>
-            ))}
-          </select>
-        </span>
-      ))}
-    </>
   );
 };
 

@@ -1,6 +1,7 @@
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
 import { useId } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './offers.module.css';
@@ -16,6 +17,8 @@ interface UpsellRowProps {
 export const UpsellRow = ({ upsells, ...page }: UpsellRowProps) => {
   const t = useText();
   const id = useId();
+  const [asked] = useSearchParams();
+  const ticked = asked.getAll('upsell');
   if (upsells.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -24,7 +27,12 @@ export const UpsellRow = ({ upsells, ...page }: UpsellRowProps) => {
       </h2>
       <ul className={styles.offers}>
         {upsells.map((upsell) => (
-          <UpsellOffer key={upsell.productID} upsell={upsell} isTicked={isPreticked(upsell)} {...page} />
+          <UpsellOffer
+            key={upsell.productID}
+            upsell={upsell}
+            isTicked={isPreticked(upsell) || ticked.includes(upsell.productID)}
+            {...page}
+          />
         ))}
       </ul>
       <Button look="quiet" name="source" value="upsell-row-box" data-add="">

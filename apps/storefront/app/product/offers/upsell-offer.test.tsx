@@ -1,0 +1,135 @@
+import type { PageUpsell } from '@counterpane/contract/page-state';
+import { money } from '@counterpane/rules/money/money';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { storefront } from '../../../fixtures/brand.ts';
+import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
+import { UpsellOffer } from './upsell-offer.tsx';
+
+const [classic] = MATTRESSES;
+if (!classic) throw new Error('the fixture has a mattress');
+const page = productPageOf(classic, 'queen');
+
+const BLANKET = '9123456789abcdef01234567';
+const option = (name: string, value: string, title: string) => ({ name, value, title });
+const NAVY = option('Color', 'navy', 'Navy');
+const GREY = option('Color', 'grey', 'Grey');
+const LIGHT = option('Weight', '15', '15 lbs');
+const HEAVY = option('Weight', '20', '20 lbs');
+
+const choice = (
+  size: string,
+  properties: PageUpsell['choices'][number]['properties'],
+  cents: number,
+  isPurchasable = true,
+): PageUpsell['choices'][number] => ({
+  size,
+  quantity: 1,
+  properties,
+  price: money(cents, 'USD'),
+  listPrice: money(cents, 'USD'),
+  saving: money(0, 'USD'),
+  isPurchasable,
+});
+
+/** A blanket in two colours and two weights: the heavy one is sold out in navy, and beside a king in every colour. */
+const blanket: PageUpsell = {
+  ...({} as PageUpsell), // Only what an offer looks at.
+  productID: BLANKET,
+  shortTitle: 'Weighted blanket',
+  shortDescription: 'A cool side and a warm one',
+  disclaimer: null,
+  comboLabel: null,
+  preselected: false,
+  pairedItem: null,
+  pairedProduct: null,
+  image: '/blanket.svg',
+  imageMobile: '/blanket-small.svg',
+  imageByColor: { grey: '/blanket.svg?color=grey' },
+  choosers: [
+    { ...NAVY, options: [NAVY, GREY] },
+    { ...LIGHT, options: [LIGHT, HEAVY] },
+  ],
+  choices: [
+    choice('queen', [NAVY, LIGHT], 14_900),
+    choice('queen', [NAVY, HEAVY], 16_900, false),
+    choice('queen', [GREY, LIGHT], 14_900),
+    choice('queen', [GREY, HEAVY], 16_900),
+    choice('king', [GREY, LIGHT], 15_900),
+    choice('king', [NAVY, LIGHT], 15_900, false),
+    choice('king', [GREY, HEAVY], 17_900, false),
+    choice('king', [NAVY, HEAVY], 17_900, false),
+  ],
+};
+
+/** The offer on a page in a size, as an address asks for it. */
+const offerOf = (size: string, search = ''): string => {
+  const variants = page.variants.filter(({ properties }) => properties.some(({ value }) => value === size));
+  const shown = { upsell: blanket, variants, selectedSku: variants[0]?.sku ?? '', isTicked: false };
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <UpsellOffer {...shown} /> }]);
+  const root = { storefront, origin: 'http://localhost:3000' };
+  return renderToStaticMarkup(
+    <Stub initialEntries={[`/${search}`]} hydrationData={{ loaderData: { root } }} />,
+  );
+};
+
+/** The parts that are there for each choice, as far as they are to be seen. */
+const seen = (html: string): string =>
+  html
+    .split('<span data-choices=')
+    .filter((part) => !/^"[^"]*" hidden/.test(part))
+    .join();
+
+const priceOf = (html: string): string | undefined => /data-quote-part="price">([^<]*)/.exec(seen(html))?.[1];
+const optionsOf = (html: string): string[] =>
+  [...html.matchAll(/<option([^>]*)>([^<]*)<\/option>/g)].map(
+    ([, attributes = '', text = '']) =>
+      `${text}${attributes.includes('selected') ? ' *' : ''}${attributes.includes('disabled') ? ' off' : ''}`,
+  );
+
+describe('an upsell on a page', () => {
+  it('shows the price of what its choosers start with', () => {
+    expect(priceOf(offerOf('queen'))).toBe('$149');
+  });
+
+  it('comes back chosen and priced as a form without script asked for it [C3.47]', () => {
+    const html = offerOf('queen', `?${BLANKET}-Color=grey&${BLANKET}-Weight=20`);
+    expect(priceOf(html)).toBe('$169');
+    expect(optionsOf(html)).toEqual(['Navy', 'Grey *', '15 lbs', '20 lbs *']);
+  });
+
+  it('lets nobody choose what is sold out with the choices before it, and says so [C4.05, C4.06]', () => {
+    expect(optionsOf(offerOf('queen'))).toEqual(['Navy *', 'Grey', '15 lbs *', '20 lbs (Out of stock) off']);
+  });
+
+  it('starts with what can be bought in the size of the page [C4.05, C4.06]', () => {
+    const html = offerOf('king');
+    expect(priceOf(html)).toBe('$159');
+    expect(optionsOf(html)).toEqual([
+      'Navy (Out of stock) off',
+      'Grey *',
+      '15 lbs *',
+      '20 lbs (Out of stock) off',
+    ]);
+  });
+
+  it('has another choice in the place of one that was asked for and is sold out', () => {
+    const html = offerOf('queen', `?${BLANKET}-Weight=20`);
+    expect(priceOf(html)).toBe('$149');
+    expect(optionsOf(html)).toContain('15 lbs *');
+  });
+
+  it('shows the picture of the chosen colour, where that has one [C3.45]', () => {
+    expect(seen(offerOf('queen'))).toContain('src="/blanket.svg"');
+    const grey = seen(offerOf('queen', `?${BLANKET}-Color=grey`));
+    expect(grey).toContain('src="/blanket.svg?color=grey"');
+    expect(grey).not.toContain('src="/blanket.svg"');
+  });
+
+  it('is asked about with a coupon as it is chosen, not in another colour of the same price', () => {
+    const quoted = (html: string) => /data-quote="([^"]*)"/.exec(seen(html))?.[1];
+    expect(quoted(offerOf('queen'))).toContain('navy');
+    expect(quoted(offerOf('queen', `?${BLANKET}-Color=grey`))).toContain('grey');
+  });
+});
