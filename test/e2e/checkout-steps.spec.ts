@@ -132,8 +132,12 @@ test('[K2.03] and it stays in the address of the cart, whatever is done there', 
     ['cart=undefined', '&link=cart_link_invalid'],
   ])
     expect(await (await onTheWay('cart')).arrives(`${CART}?${query}&${mail}`)).toBe(`${CART}?${mail}${then}`);
-  const { id } = await resultOf((await onTheWay('cart')).client.cart());
-  expect(await visitor.arrives(`/cart?${mail}&cart=${id}&multiUse=1`)).toBe(`${CART}?${mail}`);
+  const owner = await onTheWay('cart');
+  await owner.sends('/checkout/share', { share: 'one' });
+  const { id } = await resultOf(owner.client.cart());
+  const shared = await visitor.arrives(`/cart?${mail}&cart=${id}`);
+  expect(shared).toBe(`/checkout/shared?${mail}&cart=${id}`);
+  expect((await visitor.sends(shared, {})).location).toBe(`${CART}?${mail}`);
   const moved = new URLSearchParams((await visitor.opens(`/to/drift?${mail}`)).location.split('?')[1]);
   expect([...moved.keys()]).toEqual(['utm_source', 'ref', 'cart', 'token']);
 });
