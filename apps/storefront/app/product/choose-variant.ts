@@ -48,8 +48,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')
   followChoice(form);
   openPopupFirst(form);
   form.addEventListener('change', ({ target }) => {
-    showOptions(form);
-    showTotals(form);
+    if (target instanceof HTMLSelectElement) {
+      showOptions(form);
+      showTotals(form);
+    }
     if (!(target instanceof HTMLInputElement) || target.dataset.property === undefined) return;
     swapIfOut(form, { before, property: target.dataset.property, show });
     show();

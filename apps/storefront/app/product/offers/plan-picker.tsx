@@ -1,5 +1,6 @@
 import type { PagePlan } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
+import { useSearchParams } from 'react-router';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { livePriceOf } from '../../quotes/quote-attributes.ts';
@@ -20,31 +21,43 @@ interface PlanPickerProps extends Variants {
 /** Extended coverage for what the page sells, in its size. */
 export const PlanPicker = ({ plans, ...page }: PlanPickerProps) => {
   const t = useText();
+  const [search] = useSearchParams();
   if (plans.length === 0) return null;
+  const selected = chosenVariant(page.variants, page.selectedSku);
+  // A form without script asks for the page with what it has chosen.
+  const asked = plans.find(
+    (plan) => plan.productID === search.get('plan') && planChoiceFor(plan, selected) !== null,
+  );
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={asked !== undefined}>
       <summary>{t('Add a protection plan')}</summary>
       <fieldset className={styles.group}>
         <legend className="visually-hidden">{t('Protection plan')}</legend>
         <label className={`${styles.card} ${styles.row}`}>
-          <input type="radio" name="plan" value="" defaultChecked />
+          <input type="radio" name="plan" value="" defaultChecked={!asked} />
           <span className={styles.words}>{t('No plan')}</span>
         </label>
         {plans.map((plan) => (
-          <PlanOption key={plan.productID} plan={plan} {...page} />
+          <PlanOption key={plan.productID} plan={plan} isChosen={plan === asked} {...page} />
         ))}
       </fieldset>
     </details>
   );
 };
 
-const PlanOption = ({ plan, variants, selectedSku }: Variants & { readonly plan: PagePlan }) => (
+interface PlanOptionProps extends Variants {
+  readonly plan: PagePlan;
+  readonly isChosen: boolean;
+}
+
+const PlanOption = ({ plan, isChosen, variants, selectedSku }: PlanOptionProps) => (
   <label className={`${styles.card} ${styles.row}`}>
     <input
       type="radio"
       name="plan"
       value={plan.productID}
       data-offer=""
+      defaultChecked={isChosen}
       disabled={!planChoiceFor(plan, chosenVariant(variants, selectedSku))}
     />
     <span className={styles.words}>{plan.text}</span>

@@ -1,6 +1,7 @@
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
 import { useId } from 'react';
+import { useSearchParams } from 'react-router';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
@@ -23,14 +24,20 @@ export const UpgradePicker = ({ upgrades, ...page }: UpgradePickerProps) => {
   const id = useId();
   const free = upgrades.find((upgrade) => isFree(upgrade, page.variants));
   const paid = upgrades.filter((upgrade) => upgrade !== free);
+  const [search] = useSearchParams();
   if (paid.length === 0) return null;
+  const selected = chosenVariant(page.variants, page.selectedSku);
+  // A form without script asks for the page with what it has chosen.
+  const asked = paid.find(
+    (upgrade) => upgrade.productID === search.get('upgrade') && upsellChoiceFor(upgrade, selected) !== null,
+  );
   return (
     <div role="radiogroup" aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.heading}>
         {t('Upgrade')}
       </div>
       <label className={`${styles.card} ${styles.row}`}>
-        <input type="radio" name="upgrade" value="" defaultChecked />
+        <input type="radio" name="upgrade" value="" defaultChecked={!asked} />
         <span className={styles.words}>
           <span className={styles.title}>{free?.comboLabel ?? free?.longTitle ?? t('The free set')}</span>
           <span className={styles.note}>{free?.shortDescription}</span>
@@ -38,13 +45,18 @@ export const UpgradePicker = ({ upgrades, ...page }: UpgradePickerProps) => {
         <span className={styles.price}>{t('Free')}</span>
       </label>
       {paid.map((upgrade) => (
-        <PaidUpgrade key={upgrade.productID} upgrade={upgrade} {...page} />
+        <PaidUpgrade key={upgrade.productID} upgrade={upgrade} isChosen={upgrade === asked} {...page} />
       ))}
     </div>
   );
 };
 
-const PaidUpgrade = ({ upgrade, variants, selectedSku }: Variants & { readonly upgrade: PageUpsell }) => {
+interface PaidUpgradeProps extends Variants {
+  readonly upgrade: PageUpsell;
+  readonly isChosen: boolean;
+}
+
+const PaidUpgrade = ({ upgrade, isChosen, variants, selectedSku }: PaidUpgradeProps) => {
   const t = useText();
   const figures = useFigures();
   return (
@@ -54,6 +66,7 @@ const PaidUpgrade = ({ upgrade, variants, selectedSku }: Variants & { readonly u
         name="upgrade"
         value={upgrade.productID}
         data-offer=""
+        defaultChecked={isChosen}
         disabled={!upsellChoiceFor(upgrade, chosenVariant(variants, selectedSku))}
       />
       <span className={styles.words}>
