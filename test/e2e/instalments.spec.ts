@@ -209,6 +209,7 @@ test.describe('without script', { tag: '@any-width' }, () => {
     await shop.reviews();
     await shop.placeOrder().click();
     await expect(page.getByRole('heading', { name: 'Pay monthly with SplitIt' })).toBeVisible();
+    await expect(page.getByText('6 monthly payments')).toBeVisible();
     await page.getByLabel('Card number').fill(SPLITIT_CARD);
     await page.getByLabel('Expiration date').fill('12/34');
     await page.getByLabel('CVC').fill('123');

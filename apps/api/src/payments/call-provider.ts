@@ -22,6 +22,7 @@ export const callProvider = async (
   payment: Payment,
 ): Promise<PaymentOutcome | null> => {
   const { returnUrl, cancelUrl, idempotencyKey } = payment;
+  const { numberOfPayments } = order.frozen.extraData;
   const bill = {
     orderId: order.id,
     paymentId: payment.id,
@@ -41,6 +42,7 @@ export const callProvider = async (
           cancelUrl,
           shipTo: recipientOf(order),
           lines: billLines(order),
+          ...(typeof numberOfPayments === 'number' ? { numberOfPayments } : {}),
         }),
       );
       return null;

@@ -12,12 +12,12 @@ afterAll(() => store.close());
 
 const TOTAL = 76_104;
 
-const ordered = async () => {
+const ordered = async (numberOfPayments = 12) => {
   const shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
   return {
     shopper,
-    order: await shopper.places({ billingProvider: 'splitIt', extraData: { numberOfPayments: 12 } }),
+    order: await shopper.places({ billingProvider: 'splitIt', extraData: { numberOfPayments } }),
   };
 };
 
@@ -88,6 +88,15 @@ describe('an order in instalments', () => {
     const back = await store.payOnPage(waiting.paymentDetails.nextAction?.url ?? '');
     expect(back).toContain(`/checkout/review?orderId=${order.id}`);
     expect(result(await shopper.client.refreshOrder(order.id)).status).toBe('paid');
+  });
+
+  it('offers on the provider’s own page the number of payments that was ordered, and no other [K3.20]', async () => {
+    const { shopper, order } = await ordered(6);
+    expect(order.extraData.numberOfPayments).toBe(6);
+    const waiting = result(await shopper.client.payOrder(order.id, { hostedPage: true }));
+    const page = await (await fetch(waiting.paymentDetails.nextAction?.url ?? '')).text();
+    expect(page).toContain('6 monthly payments');
+    expect(page).not.toContain('12 monthly payments');
   });
 });
 

@@ -29,11 +29,14 @@ const initiation = (applicationId: string, request: HostedPageRequest) => ({
     TerminalId: applicationId,
     TotalAmount: decimalOf(request.amount),
     Currency: request.amount.currency,
-    NumberOfInstallments: DEFAULT_NUMBER_OF_PAYMENTS,
+    NumberOfInstallments: request.numberOfPayments ?? DEFAULT_NUMBER_OF_PAYMENTS,
     PurchaseMethod: 'ECommerce',
     RefOrderNumber: formatReference(request),
   },
-  UxSettings: { DisplayedInstallmentOptions: NUMBERS_OF_PAYMENTS },
+  // What was chosen before is not asked again: the order says how many there are.
+  UxSettings: {
+    DisplayedInstallmentOptions: request.numberOfPayments ? [request.numberOfPayments] : NUMBERS_OF_PAYMENTS,
+  },
   RedirectUrls: {
     // URL classes write the braces as %7B and %7D.
     Succeeded: request.returnUrl.replaceAll(/(\{|%7B)REFERENCE(\}|%7D)/gi, '{InstallmentPlanNumber}'),
