@@ -1,3 +1,4 @@
+import { HOME, resultOf } from '../shop/visitor.ts';
 import { CARDS, expect, test } from './shop.ts';
 
 /** Where the card's frame asks for a token. */
@@ -37,6 +38,10 @@ test('a token is made of the number with the name and the address of its owner, 
   tag: '@any-width',
 }, async ({ shop, page }) => {
   await shop.standsAt('billing');
+  const address = { ...HOME, line2: 'Floor 21' };
+  await resultOf(shop.client.saveShipping({ address, email: 'ada@example.com' }));
+  await page.reload();
+  await shop.comesAlive();
   await shop.typesCard(CARDS.succeeds);
   const asked = page.waitForResponse(TOKENS);
   await page.getByRole('button', { name: 'Review order' }).click();
@@ -46,6 +51,7 @@ test('a token is made of the number with the name and the address of its owner, 
     'card[number]': CARDS.succeeds,
     'card[name]': 'Ada Lovelace',
     'card[address_line1]': '20 W 34th St',
+    'card[address_line2]': 'Floor 21',
     'card[address_city]': 'New York',
     'card[address_state]': 'NY',
     'card[address_zip]': '10001',

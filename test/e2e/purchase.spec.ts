@@ -64,8 +64,14 @@ test('two clicks on Place order are one order: the button rests while it is plac
   await shop.isThanked();
   expect(await page.evaluate(() => sessionStorage.getItem('rests'))).toBe('true');
   const id = new URL(page.url()).searchParams.get('orderId') ?? '';
-  const order = (await (await page.request.get(`/api/orders/${id}`)).json()) as { result: { id: string } };
-  expect(order.result.id).toBe(id);
+  const ledger = (await (await page.request.get('/sandboxes/ledger')).json()) as {
+    orderId: string;
+    kind: string;
+    amount: number;
+  }[];
+  const { total } = (await (await page.request.get(`/api/orders/${id}`)).json()).result;
+  const charged = ledger.filter(({ orderId }) => orderId === id);
+  expect(charged.map(({ kind, amount }) => [kind, amount])).toEqual([['charge', total.amount]]);
 });
 
 test('a card without enough money gets a notice of its own, not the general error [K8.03]', {

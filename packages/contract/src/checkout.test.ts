@@ -58,7 +58,7 @@ describe('the form of the billing step', () => {
 });
 
 describe('the token of a card', () => {
-  it('[K3.30] is an id with the last four digits and the brand', () => {
+  it('is an id with the last four digits and the brand', () => {
     const token = { id: 'tok_1', card: { last4: '4242', brand: 'Visa' } };
     expect(cardTokenSchema.parse(token)).toEqual(token);
     expect(cardTokenSchema.safeParse({ id: 'tok_1' }).success).toBe(false);

@@ -146,7 +146,7 @@ describe('the state of a checkout', () => {
     expect(result(await shopper.client.checkout()).showWrongSizeModal).toBe(true);
   });
 
-  it('says where the payment stands: nothing, then a card that the provider took', async () => {
+  it('says where the payment stands: nothing, then a card that the provider took [K3.30]', async () => {
     const shopper = store.shopper();
     await shopper.adds('mattress', 'queen');
     expect(result(await shopper.client.checkout())).toMatchObject({

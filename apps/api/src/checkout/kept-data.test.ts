@@ -83,7 +83,7 @@ describe('what was entered at checkout', () => {
 });
 
 describe('a shop whose billing step asks for no address', () => {
-  it('bills to the shipping address, whatever is sent [K4.09]', async () => {
+  it('bills to the shipping address, whatever is sent', async () => {
     await setFlag(store, 'billingStep', false);
     const shopper = await atReview();
     const form = { sameAsShipping: false, paymentProvider: 'stripeDirect', cardToken: TOKEN } as const;
@@ -99,7 +99,7 @@ describe('a shop whose billing step asks for no address', () => {
     await setFlag(store, 'billingStep', true);
   });
 
-  it('completes a billing address that has no phone number, and leaves one that has', async () => {
+  it('completes a billing address that has no phone number, and leaves one that has [K4.09]', async () => {
     const own = { ...HOME, fullName: 'Grace Hopper', line1: '1 Broadway' };
     const shopper = await atReview();
     const { id } = result(await shopper.client.cart());

@@ -118,15 +118,28 @@ describe('what an order is made of', () => {
     expect(metadata.reqShippingDate).toMatch(/^2026-1[12]-\d\d$/);
   });
 
-  it('may bring its payment along, and where to come back to [K3.23]', async () => {
+  it('may bring its payment along [K3.23]', async () => {
     const shopper = await withMattress();
-    const returnUrl = 'http://halcyon.localhost:3000/checkout/review';
-    const paid = await shopper.places({ paymentDetails: { paymentToken: 'tok_visa' }, returnUrl });
+    const paid = await shopper.places({ paymentDetails: { paymentToken: 'tok_visa' } });
     expect(paid).toMatchObject({ status: 'paid', paymentDetails: { last4: '4242' } });
     const other = await withMattress();
     const declined = await other.client.createOrder(
-      await other.order({ paymentDetails: { paymentToken: 'tok_chargeDeclined' }, returnUrl }),
+      await other.order({ paymentDetails: { paymentToken: 'tok_chargeDeclined' } }),
     );
     expect(refusal(declined)).toMatchObject({ status: 422, code: 'payment_failed' });
+  });
+
+  it('comes back from the bank to our own address, whatever address it names [K3.23]', async () => {
+    const own = 'http://halcyon.localhost:3000/checkout/review';
+    for (const returnUrl of [own, 'https://evil.example/checkout/review']) {
+      const shopper = await withMattress();
+      const { id, paymentDetails } = await shopper.places({
+        paymentDetails: { paymentToken: 'tok_threeDSecure2Required' },
+        returnUrl,
+      });
+      const back = await store.atProvider(paymentDetails.nextAction?.url ?? '', { answer: 'approve' });
+      const { origin, pathname, searchParams } = new URL(back.headers.get('location') ?? '');
+      expect([`${origin}${pathname}`, searchParams.get('orderId')]).toEqual([own, id]);
+    }
   });
 });

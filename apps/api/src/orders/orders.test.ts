@@ -24,8 +24,20 @@ const withMattress = async () => {
 describe('placing an order', () => {
   it('freezes cart, receipt and addresses and waits for the payment [K7.01, K3.12, K3.13, K3.15]', async () => {
     const shopper = await withMattress();
+    const cart = result(await shopper.client.cart());
     const order = await shopper.places();
+    expect(order.id).toMatch(/^[0-9a-f]{24}$/);
+    expect(order.cart.id).toBe(cart.id);
+    expect(order.cart.items.map(({ sku, quantity, isGift }) => [sku, quantity, isGift])).toEqual(
+      cart.items.map(({ sku, quantity, isGift }) => [sku, quantity, isGift]),
+    );
+    expect(order.cart.totalDiscount).toEqual(cart.totalDiscount);
     expect(order).toMatchObject({
+      paymentDetails: { provider: 'stripeDirect' },
+      journey: 'checkout',
+      backorderDays: 0,
+      extraData: {},
+      metadata: { lang: 'en', includeDisposal: false },
       status: 'awaiting_payment',
       email: 'ada@example.com',
       brand: 'halcyon',

@@ -160,7 +160,7 @@ test('a shopper who turned back is no error', async () => {
   expect(calls.at(-1)).toContain('stage=cancelled');
 });
 
-test('a payment of no order is logged, and leads to the cart', async () => {
+test('a payment of no order is logged, and leads to the cart [K8.10]', async () => {
   const statusDetails = { state: 'Completed', reasonCode: null, reasonDescription: null };
   const { arrival, log } = await comesBack({ session: { statusDetails }, orderId: null });
   expect(arrival).toEqual({ kind: 'leave', to: '/checkout/cart' });

@@ -77,7 +77,7 @@ test('A return with a payment asks for the order of that payment, by its client 
   expect(named.sent[0]).toMatchObject({ orderId: order.id, paymentIntent: 'pi_1' });
 });
 
-test('a return with neither order nor payment is reported and leads to the cart', async () => {
+test('a return with neither order nor payment is reported and leads to the cart [K8.10]', async () => {
   const { to, calls, log } = await comesBack('afterpayOrderId=', 404, refused(''));
   expect([to, calls]).toEqual(['/checkout/cart', []]);
   expect(log).toMatchObject([{ level: 'warning', error: 'no order' }]);
