@@ -108,6 +108,8 @@ test('a button asks for the price of what is chosen of an upsell and of the quan
   await expect(offer.getByText('$159', { exact: true }).filter({ visible: true })).toHaveCount(1);
   const price = page.getByRole('region', { name: 'Price', exact: true });
   await expect(price.getByText(/^Total for/).filter({ visible: true })).toHaveText('Total for 2: $1,798');
+  const goesWell = page.getByRole('region', { name: 'Goes well with it' });
+  await expect(goesWell).toContainText('Prices are for one of the 2: each gets its own.');
   await expect(offer.getByRole('checkbox')).toBeChecked();
   await expect(offer.getByLabel('Cotton sheets, Material', { exact: true })).toHaveValue('sateen');
   await expect(page.getByLabel('Quantity')).toHaveValue('2');

@@ -155,6 +155,8 @@ export const FRENCH_SHOPPING: Messages = {
   'The whole set': 'L’ensemble complet',
   'Together {price}': '{price} le tout',
   'Total for {quantity}:': 'Total pour {quantity} :',
+  'Prices are for one of the {quantity}: each gets its own.':
+    'Prix pour un des {quantity} articles : chacun reçoit le sien.',
   'Add the whole set': 'Ajouter l’ensemble complet',
   'Add a protection plan': 'Ajouter un plan de protection',
   'Protection plan': 'Plan de protection',

@@ -1,7 +1,7 @@
 import { answerDeliveredPrice } from '../delivered-price/ask-delivered-price.ts';
 import { scrollToElement } from '../scroll/scroll-to.ts';
 import { chosenProperties, rememberChoice, showChosen } from './chosen-variant.ts';
-import { showTotals } from './follow-quantity.ts';
+import { showQuantity } from './follow-quantity.ts';
 import { showOptions } from './offers/follow-options.ts';
 import { openPopupFirst } from './offers/upsell-popup-opener.ts';
 import { followChoice, followPhotosInPlace } from './photos/follow-photos.ts';
@@ -50,7 +50,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) {
       showOptions(form);
-      showTotals(form);
+      showQuantity(form);
     }
     if (!(target instanceof HTMLInputElement) || target.dataset.property === undefined) return;
     swapIfOut(form, { before, property: target.dataset.property, show });

@@ -2,7 +2,7 @@ import { pageCookieLine } from '@counterpane/contract/page-cookies';
 import { optionChoice } from '@counterpane/rules/options/option-choice';
 import type { ChosenProperty, PropertyName } from '@counterpane/rules/options/property-names';
 import { variantKey } from '@counterpane/rules/options/variant-key';
-import { showTotals } from './follow-quantity.ts';
+import { showQuantity } from './follow-quantity.ts';
 import { showOptions } from './offers/follow-options.ts';
 import { stockOf } from './option-state.ts';
 import { fieldName } from './purchase-form.ts';
@@ -43,7 +43,7 @@ export const showChosen = (form: HTMLFormElement): void => {
   showStock(form);
   showOptions(form);
   showFitting(form);
-  showTotals(form);
+  showQuantity(form);
   form.dispatchEvent(new Event(CHOICE_SHOWN));
 };
 

@@ -55,6 +55,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
   const express = nameWallets(page.expressMethods);
   const address = useHref(product.metadata.url);
   const count = quantity ?? state.quantity;
+  const chosen = { variants, selectedSku, quantity: count };
   const isOff = variants.find(({ sku }) => sku === selectedSku)?.isPurchasable === false;
   return (
     <form
@@ -73,7 +74,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
       {missing.length > 0 && <PartlyAdded title={product.title} missing={missing} />}
       <SwapNews swap={swap} />
       <div>
-        <PriceRegion productID={product.id} variants={variants} selectedSku={selectedSku} quantity={count} />
+        <PriceRegion productID={product.id} {...chosen} />
         <PayOverTime page={page} />
       </div>
       <div id="choices" className={styles.choices} tabIndex={-1}>
@@ -113,9 +114,9 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
         </Button>
       )}
       <PromiseFacts promises={page.promises} />
-      <UpgradePicker upgrades={state.upgradableUpsellItems} variants={variants} selectedSku={selectedSku} />
-      <PlanPicker plans={state.plans} variants={variants} selectedSku={selectedSku} />
-      <UpsellRow upsells={upsells.slice(0, BESIDE)} variants={variants} selectedSku={selectedSku} />
+      <UpgradePicker upgrades={state.upgradableUpsellItems} {...chosen} />
+      <PlanPicker plans={state.plans} {...chosen} />
+      <UpsellRow upsells={upsells.slice(0, BESIDE)} {...chosen} />
       {set && (
         <SetOffer offer={set} url={product.metadata.url} variants={variants} selectedSku={selectedSku} />
       )}
@@ -130,12 +131,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
       )}
       <PriceReceipt variants={variants} selectedSku={selectedSku} />
       <AddBar productID={product.id} variants={variants} selectedSku={selectedSku} isOff={isOff} />
-      <UpsellPopup
-        upsells={upsells.slice(BESIDE)}
-        title={product.title}
-        variants={variants}
-        selectedSku={selectedSku}
-      />
+      <UpsellPopup upsells={upsells.slice(BESIDE)} title={product.title} {...chosen} />
     </form>
   );
 };

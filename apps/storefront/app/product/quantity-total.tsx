@@ -3,6 +3,7 @@ import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import { livePriceOf } from '../quotes/quote-attributes.ts';
 import styles from './purchase-panel.module.css';
+import { WithCount } from './with-count.tsx';
 
 interface QuantityTotalProps {
   readonly productID: string;
@@ -10,13 +11,10 @@ interface QuantityTotalProps {
   readonly quantity: number;
 }
 
-const GAP = '{quantity}';
-
 /** What the chosen quantity costs together, with each tier that applies; nothing for one. See follow-quantity.ts. */
 export const QuantityTotal = ({ productID, variant, quantity }: QuantityTotalProps) => {
   const { properties, totals, isPurchasable } = variant;
   const t = useText();
-  const [before = '', after = ''] = t('Total for {quantity}:').split(GAP);
   const figures = useFigures();
   const texts = totals.map((total) => [total.quantity, figures.money(total.price)] as const);
   const text = texts.find(([count]) => count === quantity)?.[1];
@@ -27,9 +25,8 @@ export const QuantityTotal = ({ productID, variant, quantity }: QuantityTotalPro
       hidden={text === undefined}
       {...livePriceOf({ productID, quantity: 1, properties }, isPurchasable, { followsQuantity: true })}
     >
-      {before}
-      <span data-total-quantity="">{quantity}</span>
-      {after} <strong data-quote-part="price">{text}</strong>
+      <WithCount text={t('Total for {quantity}:')} quantity={quantity} />{' '}
+      <strong data-quote-part="price">{text}</strong>
     </p>
   );
 };

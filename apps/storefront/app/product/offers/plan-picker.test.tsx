@@ -24,9 +24,9 @@ const chosenIn = (picker: ReactNode, search: string): string | undefined => {
   return /value="([^"]*)"/.exec(chosen?.[1] ?? '')?.[1];
 };
 
-const plansIn = (size: string): ReactNode => {
+const plansIn = (size: string, quantity = 1): ReactNode => {
   const { variants, selectedSku, state } = productPageOf(classic, size);
-  return <PlanPicker plans={state.plans} variants={variants} selectedSku={selectedSku} />;
+  return <PlanPicker plans={state.plans} variants={variants} selectedSku={selectedSku} quantity={quantity} />;
 };
 
 test('A plan comes back chosen when a form without script asks for its prices', () => {

@@ -7,6 +7,7 @@ import { livePriceOf } from '../../quotes/quote-attributes.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant, planChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
+import { PerUnitNote } from './per-unit-note.tsx';
 import { Unfit } from './unfit.tsx';
 
 interface Variants {
@@ -16,10 +17,11 @@ interface Variants {
 
 interface PlanPickerProps extends Variants {
   readonly plans: readonly PagePlan[];
+  readonly quantity: number;
 }
 
 /** Extended coverage for what the page sells, in its size. */
-export const PlanPicker = ({ plans, ...page }: PlanPickerProps) => {
+export const PlanPicker = ({ plans, quantity, ...page }: PlanPickerProps) => {
   const t = useText();
   const [search] = useSearchParams();
   if (plans.length === 0) return null;
@@ -33,6 +35,7 @@ export const PlanPicker = ({ plans, ...page }: PlanPickerProps) => {
       <summary>{t('Add a protection plan')}</summary>
       <fieldset className={styles.group}>
         <legend className="visually-hidden">{t('Protection plan')}</legend>
+        <PerUnitNote quantity={quantity} />
         <label className={`${styles.card} ${styles.row}`}>
           <input type="radio" name="plan" value="" defaultChecked={!asked} />
           <span className={styles.words}>{t('No plan')}</span>

@@ -35,7 +35,8 @@ const upgrade = (productID: string, cents: number): PageUpsell => ({
 /** The radios that are chosen, as an address asks for the page. */
 const chosenIn = (search: string): (string | undefined)[] => {
   const upgrades = [upgrade('serenity', 0), upgrade('premier', 10_000)];
-  const picker = <UpgradePicker upgrades={upgrades} variants={variants} selectedSku={selectedSku} />;
+  const shown = { upgrades, variants, selectedSku, quantity: 1 };
+  const picker = <UpgradePicker {...shown} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => picker }]);
   const root = { storefront, origin: 'http://localhost:3000' };
   const html = renderToStaticMarkup(

@@ -7,6 +7,7 @@ import { useText } from '../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant, upsellChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
+import { PerUnitNote } from './per-unit-note.tsx';
 import { Unfit } from './unfit.tsx';
 
 interface Variants {
@@ -16,10 +17,11 @@ interface Variants {
 
 interface UpgradePickerProps extends Variants {
   readonly upgrades: readonly PageUpsell[];
+  readonly quantity: number;
 }
 
 /** The sleep bundle that comes with the mattress: the free one, or another for a difference. */
-export const UpgradePicker = ({ upgrades, ...page }: UpgradePickerProps) => {
+export const UpgradePicker = ({ upgrades, quantity, ...page }: UpgradePickerProps) => {
   const t = useText();
   const id = useId();
   const free = upgrades.find((upgrade) => isFree(upgrade, page.variants));
@@ -36,6 +38,7 @@ export const UpgradePicker = ({ upgrades, ...page }: UpgradePickerProps) => {
       <div id={id} className={styles.heading}>
         {t('Upgrade')}
       </div>
+      <PerUnitNote quantity={quantity} />
       <label className={`${styles.card} ${styles.row}`}>
         <input type="radio" name="upgrade" value="" defaultChecked={!asked} />
         <span className={styles.words}>

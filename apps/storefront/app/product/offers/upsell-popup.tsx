@@ -3,6 +3,7 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { useId } from 'react';
 import { Button } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
+import { PerUnitNote } from './per-unit-note.tsx';
 import styles from './popup.module.css';
 import { UpsellOffer } from './upsell-offer.tsx';
 
@@ -11,13 +12,14 @@ interface UpsellPopupProps {
   readonly title: string;
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
+  readonly quantity: number;
 }
 
 /**
  * Asks once, before the product goes into the cart, whether something should go with it. Opened by
  * upsell-popup-opener.ts; without script the form is sent as it is.
  */
-export const UpsellPopup = ({ upsells, title, ...page }: UpsellPopupProps) => {
+export const UpsellPopup = ({ upsells, title, quantity, ...page }: UpsellPopupProps) => {
   const t = useText();
   const id = useId();
   if (upsells.length === 0) return null;
@@ -31,6 +33,7 @@ export const UpsellPopup = ({ upsells, title, ...page }: UpsellPopupProps) => {
         <p id={`${id}t`} className={styles.text}>
           {t('{title} goes into your cart. Would you like something with it?', { title })}
         </p>
+        <PerUnitNote quantity={quantity} />
       </div>
       <ul className={styles.offers}>
         {upsells.map((upsell) => (

@@ -5,16 +5,18 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './offers.module.css';
+import { PerUnitNote } from './per-unit-note.tsx';
 import { UpsellOffer } from './upsell-offer.tsx';
 
 interface UpsellRowProps {
   readonly upsells: readonly PageUpsell[];
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
+  readonly quantity: number;
 }
 
 /** What goes with the product, under the choices. Its own button adds all that is ticked. */
-export const UpsellRow = ({ upsells, ...page }: UpsellRowProps) => {
+export const UpsellRow = ({ upsells, quantity, ...page }: UpsellRowProps) => {
   const t = useText();
   const id = useId();
   const [asked] = useSearchParams();
@@ -25,6 +27,7 @@ export const UpsellRow = ({ upsells, ...page }: UpsellRowProps) => {
       <h2 id={id} className={styles.heading}>
         {t('Goes well with it')}
       </h2>
+      <PerUnitNote quantity={quantity} />
       <ul className={styles.offers}>
         {upsells.map((upsell) => (
           <UpsellOffer
