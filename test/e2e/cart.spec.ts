@@ -42,6 +42,32 @@ test('a line can be removed, and the cart says that it is empty', async ({ shop,
   await expect(page.getByText(/your cart is empty/i)).toBeVisible();
 });
 
+test('a cart is emptied at once, and one press brings all of it back [K7.12]', async ({ shop, page }) => {
+  await shop.standsAt('cart', 'queen');
+  const { items, totalPrice } = await shop.cart();
+  await page.getByRole('button', { name: 'Empty cart' }).click();
+  await expect(page.getByText('Your cart was emptied.')).toBeVisible();
+  await expect(page.getByText(/your cart is empty/i)).toBeVisible();
+  await expect(shop.heading('Your cart')).toBeFocused();
+  expect((await shop.cart()).items).toEqual([]);
+  await shop.isAccessible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shop.summary()).toContainText('$699');
+  expect(await shop.cart()).toMatchObject({ items, totalPrice });
+});
+
+test.describe('without script', { tag: '@any-width' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a cart is emptied and brought back by two plain forms [K7.12]', async ({ shop, page }) => {
+    await shop.standsAt('cart', 'queen');
+    await page.getByRole('button', { name: 'Empty cart' }).click();
+    await expect(page.getByText(/your cart is empty/i)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(shop.summary()).toContainText('$699');
+  });
+});
+
 test('the price can be taken apart: how it is made, line by line', async ({ shop, page }) => {
   await shop.standsAt('cart', 'queen');
   await page.getByText('How this price is made').click();

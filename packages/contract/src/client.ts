@@ -100,6 +100,10 @@ export const createClient = (fetchApi: FetchApi) => {
         undefined,
         options,
       ),
+    clearCart: (options?: WriteOptions) => write<CartView>('DELETE', '/api/carts/my', undefined, options),
+    /** Puts back what was in the cart before it was emptied. */
+    undoClear: (options?: WriteOptions) =>
+      write<CartView>('POST', '/api/carts/my/undo-clear', undefined, options),
     setCoupon: (couponCode: string, options?: WriteOptions) =>
       write<CartView>('PUT', '/api/carts/my/coupon', { couponCode }, options),
     /** A code from a link or a cookie. */

@@ -22,6 +22,7 @@ import { helpNotices } from '../remote/help-notices.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extras.ts';
 import { buyMore } from './buy-more.ts';
+import { clearNotices } from './clear-cart.ts';
 import { soldOutSince } from './history.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
@@ -85,6 +86,7 @@ export const cartView = (
       ...droppedWhiteGloveNotices(cart, storefront),
       ...replacedCoupon(cart),
       ...mergeNotices(cart),
+      ...clearNotices(cart),
       ...helpNotices(cart, storefront.brand.brand.name, now),
       ...(news.refusals ?? []).map(refusalNotice),
     ],

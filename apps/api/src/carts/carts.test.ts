@@ -111,7 +111,7 @@ describe('a cart by API', () => {
     expect(cart.items).toEqual([]);
   });
 
-  it('is emptied at once [K7.12]', async () => {
+  it('is emptied at once', async () => {
     const shopper = store.shopper();
     await shopper.adds('mattress', 'queen');
     const answer = await shopper.fetch('/api/carts/my', { method: 'DELETE' });

@@ -1,6 +1,7 @@
 import type { CartLine } from '@counterpane/rules/cart/line';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
+import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 
 /** What one merge brought. */
 export interface MergeMetadata {
@@ -31,6 +32,15 @@ export interface ItemChange {
   readonly after: number;
 }
 
+/** A cart as it was before it was emptied. */
+export interface ClearedCart {
+  readonly lines: readonly CartLine[];
+  readonly couponCode: string | null;
+  readonly couponIsAutomatic: boolean;
+  /** How it was to be delivered, and what was asked already. */
+  readonly delivery: SavedCheckout;
+}
+
 /** What happened to a cart, in the specification's words (checkout section 3) and some of our own. */
 export interface HistoryEntry {
   readonly type:
@@ -44,6 +54,7 @@ export interface HistoryEntry {
     | 'deliveryChosen'
     | 'whiteGloveDropped'
     | 'cartCleared'
+    | 'clearUndone'
     | 'itemsAdded'
     | 'itemChanged'
     | 'itemRemoved'
@@ -70,6 +81,8 @@ export interface HistoryEntry {
     /** Which merge was undone. */
     readonly mergeId?: string;
     readonly items?: readonly ItemChange[];
+    /** What was in a cart that was emptied; absent in carts of an earlier time, which cannot be put back. */
+    readonly cleared?: ClearedCart;
     /** What sold out. */
     readonly gone?: readonly Pick<GoneLine, 'title' | 'isWithParent'>[];
     /** From where on a page it was done (catalogue section 4). */

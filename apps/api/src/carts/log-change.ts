@@ -62,6 +62,7 @@ const ABOUT_ITEMS: ReadonlySet<HistoryEntry['type']> = new Set([
   'itemChanged',
   'itemRemoved',
   'cartCleared',
+  'clearUndone',
 ]);
 
 const withItems = (entry: HistoryEntry, items: readonly ItemChange[]): HistoryEntry =>

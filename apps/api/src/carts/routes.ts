@@ -26,6 +26,7 @@ import { responses } from '../http/responses.ts';
 import { helpView } from '../remote/remote-views.ts';
 import { cartView } from './cart-view.ts';
 import type { CartWrite } from './change-cart.ts';
+import { decideClear, decideUndoClear } from './clear-cart.ts';
 import { mayTryCoupons } from './coupon-tries.ts';
 import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
@@ -68,11 +69,11 @@ export const cartRoutes =
     });
 
     app.delete(base, { schema: { response } }, (request, reply) =>
-      write(request, reply, async (cart) => ({
-        ok: true,
-        change:
-          cart && cart.lines.length > 0 ? { lines: [], couponCode: null, couponIsAutomatic: false } : null,
-      })),
+      write(request, reply, async (cart) => decideClear(cart, isoNow(clock))),
+    );
+
+    app.post(`${base}/undo-clear`, { schema: { response } }, (request, reply) =>
+      write(request, reply, async (cart) => decideUndoClear(cart, isoNow(clock))),
     );
 
     app.post(`${base}/items`, { schema: { body: addItemsSchema, response } }, (request, reply) =>

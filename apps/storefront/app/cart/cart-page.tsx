@@ -19,6 +19,7 @@ import { CartLine } from './cart-line.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
 import type { Intent } from './change-cart.ts';
+import { ClearForm } from './clear-form.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -73,6 +74,7 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
           <p className={styles.count} aria-live="polite">
             {count}
           </p>
+          <ClearForm />
         </div>
         {failure !== null && <PaymentError text={failure} />}
         {news !== null && <Notice>{news}</Notice>}
@@ -132,5 +134,6 @@ const OF_THE_WHOLE: readonly Intent[] = [
   'any-day',
   'remove-coupon',
   'undo-merge',
+  'clear',
   'mend-size',
 ];

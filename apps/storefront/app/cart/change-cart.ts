@@ -17,6 +17,8 @@ export const INTENTS = [
   'coupon',
   'remove-coupon',
   'undo-merge',
+  'clear',
+  'undo-clear',
   'mend-size',
   'delivered',
 ] as const;
@@ -48,6 +50,10 @@ export const changeCart = async (client: Client, form: FormData): Promise<Answer
       return client.deliverCartTo(String(form.get('zip') ?? '').trim());
     case 'undo-merge':
       return client.undoMerge();
+    case 'clear':
+      return client.clearCart();
+    case 'undo-clear':
+      return client.undoClear();
     case 'quantity':
       return client.changeItem(line, {
         quantity: Number(form.get('to') ?? form.get('quantity')),

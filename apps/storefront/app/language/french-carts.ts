@@ -2,6 +2,7 @@
 export const FRENCH_CARTS = {
   'Our other brands': 'Nos autres marques',
   Undo: 'Annuler',
+  'Empty cart': 'Vider le panier',
   'The link to a cart is not complete: nothing was added.':
     'Le lien vers un panier est incomplet : rien n’a été ajouté.',
   'The cart of this link is not shared any more: nothing was added.':
