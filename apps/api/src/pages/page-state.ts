@@ -17,7 +17,7 @@ export const pageState = (
   now: string,
 ): PageState => {
   const { product, data } = entry;
-  const upsells = pageUpsells(entry, { storefront, now });
+  const upsells = pageUpsells(entry, storefront);
   const preselected = [...upsells.upsellItems, ...upsells.upgradableUpsellItems]
     .filter(({ preselected: isOn }) => isOn)
     .map(({ productID }) => productID);

@@ -11,29 +11,20 @@ import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import { addedPrice, type PricedGoods, pricedGoods } from '../carts/added-price.ts';
 import { priceLines } from '../carts/price-lines.ts';
+import { rememberByStorefront } from '../catalogue/remember-by-storefront.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
 import { upsellFields } from '../quotes/upsell-view.ts';
 import { chooserVariants } from './chooser-variants.ts';
 
-interface PageFacts {
-  readonly storefront: Storefront;
-  readonly now: string;
-}
-
 /** What a page offers beside its product, parted as the quotes part it: sleep bundles upgrade the free set. */
 export const pageUpsells = (
   { product }: CatalogueEntry,
-  facts: PageFacts,
+  storefront: Storefront,
 ): Pick<PageState, 'upsellItems' | 'upgradableUpsellItems'> => {
-  const all = brandUpsells(
-    facts.storefront.upsells,
-    product,
-    facts.storefront.flags,
-    facts.storefront.findProduct,
-  );
+  const all = brandUpsells(storefront.upsells, product, storefront.flags, storefront.findProduct);
   const views = all.flatMap((upsell) => {
-    const view = pageUpsell(upsell, product, facts);
+    const view = pageUpsell(upsell, product, storefront);
     return view.choices.some(({ isPurchasable: can }) => can) ? [view] : [];
   });
   return {
@@ -43,8 +34,7 @@ export const pageUpsells = (
   };
 };
 
-const pageUpsell = (upsell: FoundUpsell, page: Product, facts: PageFacts): PageUpsell => {
-  const { storefront } = facts;
+const pageUpsell = (upsell: FoundUpsell, page: Product, storefront: Storefront): PageUpsell => {
   const entry = getEntryById(storefront, upsell.productId);
   const findByName = (name: string) => storefront.findEntry(name)?.product ?? null;
   const paired = findPairedItem(upsell, findByName);
@@ -59,7 +49,7 @@ const pageUpsell = (upsell: FoundUpsell, page: Product, facts: PageFacts): PageU
     pairedProduct: pairedEntry && productInfo(pairedEntry, storefront),
     comboLabel: comboLabel(upsell.comboWithBase, page.kind, storefront.flags),
     choosers: choosersOf(entry.product, start?.variant ?? null, start?.choosers ?? []),
-    choices: choicesOf(upsell, entry.product, page, facts),
+    choices: choicesOf(upsell, entry.product, page, storefront),
   };
 };
 
@@ -86,58 +76,73 @@ const choicesOf = (
   upsell: FoundUpsell,
   product: Product,
   page: Product,
-  facts: PageFacts,
+  storefront: Storefront,
 ): PageUpsell['choices'] => {
   const sizes = sizesOf(page).filter((size) => upsell.type === 'additional' || hasUpgradeOptions(size));
   return (sizes.length > 0 ? sizes : [null]).flatMap((size) => {
-    const choice = upsellChoice(upsell, product, size, facts.storefront.flags);
+    const choice = upsellChoice(upsell, product, size, storefront.flags);
     if (!choice) return [];
-    const beside = { product, size, quantity: choice.quantity, alone: aloneIn(page, size, facts) };
-    return chooserVariants(product, choice).map((variant) => choiceView(variant, beside, facts));
+    const beside = { product, page, size, quantity: choice.quantity };
+    return chooserVariants(product, choice).map((variant) => choiceView(variant, beside, storefront));
   });
-};
-
-/** The product of the page in a size, with nothing beside it. */
-const aloneIn = (page: Product, size: string | null, { storefront, now }: PageFacts): PricedGoods => {
-  const { chosen } = baseOf(page, size);
-  const line = { id: 'page', productId: page.id, properties: chosen, quantity: 1, forItem: null };
-  return pricedGoods(storefront, [line], { coupon: null, now });
 };
 
 interface Beside {
   readonly product: Product;
+  readonly page: Product;
   readonly size: string | null;
   readonly quantity: number;
-  readonly alone: PricedGoods;
 }
 
 const choiceView = (
   variant: Variant,
-  { product, size, quantity, alone }: Beside,
-  { storefront, now }: PageFacts,
+  beside: Beside,
+  storefront: Storefront,
 ): PageUpsell['choices'][number] => {
+  const { product, size, quantity } = beside;
   const { currency } = storefront.definition;
-  const added = {
-    id: 'upsell',
-    productId: product.id,
-    properties: variant.chosen,
-    quantity,
-    forItem: 'page',
-  };
-  const priced = priceLines(storefront, { lines: [...alone.lines, added], coupon: null, now });
-  const saved = priced.receipt.lines.filter(({ step }) => step === 'upgrade-savings');
+  const { price, saving } = priceBeside(variant, beside, storefront);
   return {
     size,
     quantity,
     properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
-    price: money(addedPrice(priced, alone), currency),
+    price: money(price, currency),
     listPrice: money(variant.list * quantity, currency),
-    saving: money(
-      saved.reduce((sum, { amount }) => sum - amount, 0),
-      currency,
-    ),
+    saving: money(saving, currency),
     isPurchasable: isPurchasable(variant.availability),
   };
+};
+
+const rememberPrice = rememberByStorefront<{ readonly price: number; readonly saving: number }>();
+const rememberGoods = rememberByStorefront<PricedGoods>();
+
+/** What a cart with the product of the page rises by, and what is saved of it because they go together, in cents. */
+const priceBeside = (
+  variant: Variant,
+  { product, page, size, quantity }: Beside,
+  storefront: Storefront,
+): { readonly price: number; readonly saving: number } => {
+  const base = baseOf(page, size);
+  const context = { coupon: null, now: storefront.pricesAt };
+  return rememberPrice(storefront, `${base.sku} ${quantity} ${variant.sku}`, () => {
+    const alone = rememberGoods(storefront, base.sku, () => {
+      const line = { id: 'page', productId: page.id, properties: base.chosen, quantity: 1, forItem: null };
+      return pricedGoods(storefront, [line], context);
+    });
+    const added = {
+      id: 'upsell',
+      productId: product.id,
+      properties: variant.chosen,
+      quantity,
+      forItem: 'page',
+    };
+    const priced = priceLines(storefront, { ...context, lines: [...alone.lines, added] });
+    const saved = priced.receipt.lines.filter(({ step }) => step === 'upgrade-savings');
+    return {
+      price: addedPrice(priced, alone),
+      saving: saved.reduce((sum, { amount }) => sum - amount, 0),
+    };
+  });
 };
 
 const sizesOf = ({ properties }: Product): string[] =>

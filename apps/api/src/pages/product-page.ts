@@ -26,7 +26,7 @@ export const productPage = (
   const start = startingVariant(product, size);
   const variants = Object.values(product.variants).map((variant) => ({
     ...variantView(product, variant, storefront, now),
-    totals: quantityTotals(product, variant, storefront, now),
+    totals: quantityTotals(product, variant, storefront),
   }));
   return {
     storefront: storefrontView(storefront),

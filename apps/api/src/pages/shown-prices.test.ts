@@ -9,7 +9,7 @@ import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 /** `WALK=whole` makes every choice of every page, for many minutes; else every page makes one. */
 const isWhole = process.env.WALK === 'whole';
-const patience = { timeout: isWhole ? 7_200_000 : 120_000 };
+const patience = { timeout: isWhole ? 7_200_000 : 300_000 };
 
 let store: TestStore;
 beforeAll(async () => {

@@ -1,25 +1,20 @@
 import type { FindProduct, Product, Variant } from '@counterpane/rules/options/product';
 import { priceLines } from '../carts/price-lines.ts';
+import { rememberByStorefront } from '../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 
-/** A storefront is another object as soon as its prices are others: what is remembered of the old one goes with it. */
-const known = new WeakMap<Storefront, Map<string, number>>();
+const remember = rememberByStorefront<number>();
 
 /**
  * What one of a variant costs by itself, in cents: priced by the pipeline that prices the cart, once for each
  * storefront and time in which the same sales run. Every place that names a price without a cart reads this one, so
  * that lists, feeds and clients say what the page and the cart do.
  */
-export const unitPrice = (product: Product, variant: Variant, storefront: Storefront): number => {
-  const prices = known.get(storefront) ?? new Map<string, number>();
-  known.set(storefront, prices);
-  const found = prices.get(variant.sku);
-  if (found !== undefined) return found;
-  const line = { id: 'one', productId: product.id, properties: variant.chosen, quantity: 1, forItem: null };
-  const { totalPrice } = priceLines(storefront, { lines: [line], coupon: null, now: storefront.pricesAt });
-  prices.set(variant.sku, totalPrice);
-  return totalPrice;
-};
+export const unitPrice = (product: Product, variant: Variant, storefront: Storefront): number =>
+  remember(storefront, variant.sku, () => {
+    const line = { id: 'one', productId: product.id, properties: variant.chosen, quantity: 1, forItem: null };
+    return priceLines(storefront, { lines: [line], coupon: null, now: storefront.pricesAt }).totalPrice;
+  });
 
 /** Finds products with every variant at its unit price: for rules that choose by what is cheapest. */
 export const atUnitPrices =
