@@ -8,7 +8,6 @@ import {
 import { decideAddItems } from '@counterpane/rules/cart/add-items';
 import { applyChange } from '@counterpane/rules/cart/apply-change';
 import { decideChangeLine, decideRemoveLine } from '@counterpane/rules/cart/change-line';
-import { reasonAgainstFulfillment } from '@counterpane/rules/cart/fulfillment-status';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { stockItemsOf } from '@counterpane/rules/cart/shortage';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
@@ -29,6 +28,7 @@ import type { CartWrite } from './change-cart.ts';
 import { decideClear, decideUndoClear } from './clear-cart.ts';
 import { mayTryCoupons } from './coupon-tries.ts';
 import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
+import { reasonAgainstFulfillment } from './fulfillment-status.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
 import { seenStorefront } from './seen-storefront.ts';
 import { shownStorefront } from './shown-storefront.ts';

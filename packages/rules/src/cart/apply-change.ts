@@ -45,10 +45,13 @@ export const applyChange = (
 
   const after = changedLine(lines, before, change, choice.change);
   const misfit =
-    reasonAgainstParent(lines, before, after, facts) ??
+    reasonAgainstParent(lines, before, after, choice.change, facts) ??
     reasonAgainstPlan(lines, after, choice.change, facts) ??
     reasonAgainstPlace(lines, after, facts) ??
-    reasonAgainstOtherUpgrade(lines, before, after, facts);
+    // The number of an upgrade is the shopper's own; one that is new to its bed is judged like one that is added.
+    (isElsewhere(before, after)
+      ? reasonAgainstUpgrade([...lines.filter((line) => line !== before), after], after, facts)
+      : null);
   return misfit ? refuse(misfit) : accept(withFamily(lines, { before, after }, facts));
 };
 
@@ -86,19 +89,26 @@ const changedLine = (
   return { ...kept, productId: product.id, properties: variant.chosen, forItem };
 };
 
+const isElsewhere = (before: CartLine, after: CartLine): boolean =>
+  before.productId !== after.productId || before.forItem !== after.forItem;
+
 /** A child has no children: they would be neither shown nor taken out with their parent. */
 const reasonAgainstParent = (
   lines: readonly CartLine[],
   before: CartLine,
-  { id, productId, forItem }: CartLine,
+  { id, forItem }: CartLine,
+  { product }: ChosenProduct,
   { findProduct }: FollowFacts,
 ): Refusal | null => {
   if (forItem === before.forItem || forItem === null) return null;
   const parent = lines.find((line) => line.id === forItem && line.id !== id);
   if (parent?.forItem !== null) return { code: 'unknown_parent', itemIdentifier: forItem };
   if (!lines.some((line) => line.forItem === id)) return null;
-  const titleOf = (productID: string) => findProduct(productID)?.title ?? productID;
-  return { code: 'does_not_go_with', title: titleOf(productId), with: titleOf(parent.productId) };
+  return {
+    code: 'does_not_go_with',
+    title: product.title,
+    with: findProduct(parent.productId)?.title ?? parent.productId,
+  };
 };
 
 /** A plan has its parent's quantity and size, and no other, and shares it with no plan that it may not stand beside. */
@@ -118,21 +128,6 @@ const reasonAgainstPlan = (
     return { code: 'plan_already_there', title: product.title };
   return line.quantity === parent.quantity ? null : { code: 'line_not_editable', itemIdentifier: line.id };
 };
-
-/** The number of an upgrade is the shopper's own; one that is new to its bed is judged like one that is added. */
-const reasonAgainstOtherUpgrade = (
-  lines: readonly CartLine[],
-  before: CartLine,
-  after: CartLine,
-  facts: FollowFacts,
-): Refusal | null =>
-  before.productId === after.productId && before.forItem === after.forItem
-    ? null
-    : reasonAgainstUpgrade(
-        lines.map((line) => (line === before ? after : line)),
-        after,
-        facts,
-      );
 
 const withFamily = (
   lines: readonly CartLine[],

@@ -10,7 +10,10 @@ interface Choice {
   readonly properties: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What a choice stands for, if it can be bought: a product that exists, options that it has, a variant that is sold. */
+/**
+ * What a choice stands for, if it can be bought: a product that exists, options that it has, a variant that is sold
+ * (checkout section 5).
+ */
 export const decideChoice = (
   { productID, properties }: Choice,
   { findProduct }: { readonly findProduct: FindProduct },

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusals.ts';
+import type { Refusal } from '@counterpane/rules/refusals';
 
 /**
  * Why the fulfilment status of an item of a cart cannot be set (decisions row 96): it is staff's alone, and before the

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reasonAgainstFulfillment } from './fulfillment-status.ts';
 
@@ -8,4 +9,12 @@ it('A shopper may not set the fulfilment status of an item, and staff cannot bef
 
 it('A change that names no fulfilment status is anyone’s', () => {
   expect(reasonAgainstFulfillment(undefined, { isStaff: false })).toBeNull();
+});
+
+it('No text that is sent as a fulfilment status is ever taken', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.boolean(), (sent, isStaff) => {
+      expect(reasonAgainstFulfillment(sent, { isStaff })).not.toBeNull();
+    }),
+  );
 });
