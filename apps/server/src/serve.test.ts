@@ -144,3 +144,17 @@ test('an expectation that no shop meets is refused with 417 and the headers of e
   socket.destroy();
   await store.stop(100);
 });
+
+test('a client that leaves while it is refused ends its connection alone', async () => {
+  const store = await serve((_req, res) => res.end('open'), { port: 0, host: null });
+  for (const request of ['CONNECT shop.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 'NONSENSE\r\n\r\n'])
+    for (let time = 0; time < 50; time += 1) {
+      const client = connect(store.port, '127.0.0.1').on('error', () => undefined);
+      await once(client, 'connect');
+      client.write(request);
+      await new Promise(setImmediate);
+      client.resetAndDestroy();
+    }
+  expect(await fetchText(store.port)).toBe('open');
+  await store.stop(1000);
+});

@@ -123,6 +123,8 @@ const dropTheRest = (socket: Duplex): void => {
     dropped += chunk.length;
     if (dropped > DROP_BYTES) socket.destroy();
   });
+  // Node takes its own listener off a connection that asks for a proxy: without one its reset would end the store.
+  socket.on('error', () => socket.destroy());
   const late = setTimeout(() => socket.destroy(), DROP_MS).unref();
   socket.once('end', () => socket.destroy()).once('close', () => clearTimeout(late));
 };
