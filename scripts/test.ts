@@ -33,9 +33,10 @@ const SHORT_FUZZ = ['--requests', '1500', '--seed', '1', '--database', 'pglite']
 const slowStages: readonly Stage[] = [
   { title: 'Known flaws in packages', run: () => runAsOne('node', ['scripts/audit.ts']) },
   { title: 'API tests, on PGlite and on PostgreSQL', run: testApi },
+  { title: 'A small storm', run: () => runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]) },
   { title: 'A short fuzz', run: () => runAsOne('node', ['test/fuzz/main.ts', ...SHORT_FUZZ]) },
   { title: 'Browser tests', run: runPlaywright },
-  { title: 'A small storm, and a start from a fresh clone', run: stormAndFreshStart },
+  { title: 'Start from a fresh clone', run: () => runAsOne('node', ['scripts/fresh-start.ts']) },
 ];
 
 const stages = process.argv.includes('--fast') ? fastStages : [...fastStages, ...slowStages];
@@ -64,13 +65,6 @@ async function checkStorefrontTypes(): Promise<Tally> {
   const folder = 'apps/storefront';
   if ((await run('react-router', ['typegen'], { folder })) !== 0) return FAILED;
   return (await run('tsc', ['-p', '.'], { folder })) === 0 ? PASSED : FAILED;
-}
-
-/** Together: a storm mostly waits for what a store does once a minute, and an installation for the disk. */
-async function stormAndFreshStart(): Promise<Tally> {
-  const storm = runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]);
-  const freshStart = runAsOne('node', ['scripts/fresh-start.ts']);
-  return addUp(await Promise.all([storm, freshStart]));
 }
 
 async function testApi(): Promise<Tally> {
