@@ -68,6 +68,7 @@ const PlanOption = ({ plan, isChosen, variants, selectedSku }: PlanOptionProps) 
       variants={variants}
       selectedSku={selectedSku}
       by={(variant) => String(planChoiceFor(plan, variant)?.price.amount)}
+      as="span"
     >
       {(variant) => {
         const choice = planChoiceFor(plan, variant);

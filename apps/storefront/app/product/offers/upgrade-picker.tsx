@@ -81,6 +81,7 @@ const PaidUpgrade = ({ upgrade, isChosen, variants, selectedSku }: PaidUpgradePr
         variants={variants}
         selectedSku={selectedSku}
         by={(variant) => String(upsellChoiceFor(upgrade, variant)?.price.amount)}
+        as="span"
       >
         {(variant) => {
           const choice = upsellChoiceFor(upgrade, variant);
