@@ -193,7 +193,7 @@ const buildFront = async () => {
     isForUs: (host) => isForUs(host, OWN_HOSTS),
     brandOf: (host) => host.split('.')[0] ?? 'unknown',
     baseHeaders: baseHeaders(false),
-    timeoutMs: 200,
+    timeoutMs: 1_000,
   });
 };
 
