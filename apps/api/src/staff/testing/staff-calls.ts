@@ -66,6 +66,7 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
       body: { deliveryOption: 'ground' },
     },
     'DELETE /api/staff/carts/{cartId}/my': { method: 'DELETE', path: `${cart}/my` },
+    'POST /api/staff/carts/{cartId}/my/undo-clear': { method: 'POST', path: `${cart}/my/undo-clear` },
     'DELETE /api/staff/carts/{cartId}': { method: 'DELETE', path: cart },
   };
 };
