@@ -14,13 +14,19 @@ export const call = async <Result>(
   path: string,
   init: RequestInit,
 ): Promise<Answer<Result>> => {
-  const response = await fetchApi(path, init);
+  const response = await fetchApi(withoutDotSegments(path), init);
   const body: unknown = await response.json().catch(() => UNREADABLE);
   return response.ok && body !== UNREADABLE
     ? // Answers are checked against this contract by the API's own tests.
       { ok: true, result: (body as { result: Result }).result }
     : { ok: false, status: response.status, error: body as ErrorAnswer };
 };
+
+/**
+ * A path as it was meant: an id that is `.` or `..` names nothing, where an address would lead to another resource.
+ * @example withoutDotSegments('/api/carts/my/items/../') // "/api/carts/my/items/-/"
+ */
+export const withoutDotSegments = (path: string): string => path.replace(/\/\.{1,2}(?=[/?]|$)/g, '/-');
 
 /** What stands in front of the API answers in plain text when it is at its end. */
 const UNREADABLE: ErrorAnswer = {

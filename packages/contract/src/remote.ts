@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answer, call, type FetchApi } from './call.ts';
+import { type Answer, call, type FetchApi, withoutDotSegments } from './call.ts';
 import { type CartView, cartSchema } from './carts.ts';
 import { chosenPropertySchema, moneySchema, okSchema, textSchema } from './envelope.ts';
 import { unavailableMethodSchema } from './staff-orders.ts';
@@ -89,7 +89,8 @@ export const controlling =
   (path, init) => {
     const headers = new Headers(init?.headers);
     if (version !== null && init?.method !== 'GET') headers.set('if-match', String(version));
-    return fetchApi(path.replace(/^\/api\/carts\/my/, `${pathOf(cartId)}/my`), { ...init, headers });
+    const controlled = path.replace(/^\/api\/carts\/my/, `${pathOf(cartId)}/my`);
+    return fetchApi(withoutDotSegments(controlled), { ...init, headers });
   };
 
 const pathOf = (cartId: string): string => `/api/staff/carts/${encodeURIComponent(cartId)}`;
