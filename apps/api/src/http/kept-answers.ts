@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createLimit } from './limiter.ts';
 
-/** A key costs whoever sends it nothing, and us a whole answer for two days (once.ts). */
+/** A key costs its sender nothing, and us a whole answer for two days (once.ts). */
 export const limitKeptAnswers = (app: FastifyInstance, deps: Parameters<typeof createLimit>[0]): void => {
   const isWithinLimit = createLimit(deps, 'keepAnswer');
   app.addHook('preHandler', async (request, reply) => {

@@ -8,7 +8,7 @@ import { orderView } from './order-view.ts';
 import { isOfVisitor, tokenOfAnswer } from './own-order.ts';
 import { findOrder } from './store.ts';
 
-/** The order as it is now; whoever has it by a link sees less of the person. */
+/** The order as it is now; a visitor who has it by a link sees less of the person. */
 export const answerOrder = async (
   deps: ApiDeps,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import { Button } from '../design/button.tsx';
 
 /**
  * The button of a form that does something: pressed once, it waits for the answer. It is not `disabled`, which would
- * take the focus from whoever works with the keyboard. Without script each form is as good sent twice as once.
+ * take the focus from a person at the keyboard. Without script each form is as good sent twice as once.
  */
 export const SendButton = (props: ComponentProps<typeof Button>) => {
   const isSending = useNavigation().formMethod !== undefined;
