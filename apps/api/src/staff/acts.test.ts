@@ -121,7 +121,7 @@ describe('what staff did', () => {
     const [last] = (await actsOf(store)).slice(-2);
     expect(last).toMatchObject({ action: 'search-orders', detail: { found: expect.any(Number) } });
     const page = result(await actsClient(maya).acts());
-    expect(JSON.stringify([await actsOf(store), page])).not.toMatch(/ada/i);
+    expect(JSON.stringify([await actsOf(store), page])).not.toMatch(/ada@|Ada /);
   });
 });
 
