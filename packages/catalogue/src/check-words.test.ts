@@ -30,13 +30,13 @@ describe('the vocabulary of the catalogue', () => {
     ]);
   });
 
-  it('[C3.31] has its models, and those of other brands', () => {
+  it('has its models, and those of other brands', () => {
     expect(Object.keys(vocabulary.models)).toEqual(
       expect.arrayContaining(['premier', 'classic', 'premier-copper']),
     );
   });
 
-  it('[C3.71] has the short keys of mattresses', () => {
+  it('has the short keys of mattresses', () => {
     expect(vocabulary.mattressKeys).toEqual(
       expect.arrayContaining(
         'mattress mattress-premier mattress-copper mattress-rest hybrid hybrid-premier firm luxury-firm mattress-cool hybrid-cool'.split(

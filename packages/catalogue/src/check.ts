@@ -1,4 +1,5 @@
 import { descriptionFaults } from './check-descriptions.ts';
+import { mattressKeyFaults } from './check-mattress-keys.ts';
 import { pictureFaults } from './check-pictures.ts';
 import { policyFaults } from './check-policies.ts';
 import { priceFaults } from './check-prices.ts';
@@ -22,6 +23,7 @@ export const checkBrand = (brand: Brand, vocabulary: Vocabulary): string[] => [
   ...policyFaults(brand),
   ...redirectFaults(brand),
   ...wordFaults(brand, vocabulary),
+  ...mattressKeyFaults(brand),
 ];
 
 const unknownProducts = ({ products, content, brand }: Brand): string[] => {
