@@ -14,20 +14,25 @@ export const pageChoices = (entry: CatalogueEntry, storefront: Storefront): Page
     ({ values }) => values.length > 1,
   );
 
-/** The same kind of mattress in the other models of the brand. */
-const modelsOf = ({ data }: CatalogueEntry, storefront: Storefront): PageChoice => ({
-  name: 'model',
-  title: 'Model',
-  values: storefront.entries
+/** The same kind of mattress in the other models of the brand: of each the one of this firmness, where there is one. */
+const modelsOf = (entry: CatalogueEntry, storefront: Storefront): PageChoice => {
+  const { data } = entry;
+  const alike = storefront.entries
     .filter((other) => data.model !== undefined && other.data.kind === data.kind)
-    .filter((other) => other.data.material === data.material && other.data.group === data.group)
-    .flatMap((other) => {
-      const { model } = other.data;
-      return model === undefined
+    .filter((other) => other.data.material === data.material && other.data.group === data.group);
+  const inModels = Map.groupBy(alike, (other) => other.data.model);
+  return {
+    name: 'model',
+    title: 'Model',
+    values: [...inModels].flatMap(([model, members]) => {
+      const isAsFirm = (other: CatalogueEntry) => other.data.firmness === data.firmness;
+      const member = members.find((other) => other === entry) ?? members.find(isAsFirm) ?? members[0];
+      return model === undefined || member === undefined
         ? []
-        : [choiceOf(other, model, storefront.vocabulary.models[model]?.title ?? model)];
+        : [choiceOf(member, model, storefront.vocabulary.models[model]?.title ?? model)];
     }),
-});
+  };
+};
 
 /** The sleep bundles that go with a mattress. */
 const upgradesOf = ({ product }: CatalogueEntry, storefront: Storefront): PageChoice => ({

@@ -240,7 +240,7 @@ describe('the goods of Halcyon', () => {
     expect([...valuesOf('Weight')]).toEqual(['15', '20', '25']);
   });
 
-  it('[C3.33, C3.34] let a page choose a headboard: frame only, or upholstered in linen or grey', () => {
+  it('name the choices of a headboard: frame only, or upholstered in linen or grey', () => {
     const [choice] = product('metal-foldable-bed-frame').choices;
     expect(choice?.name).toBe('headboard');
     expect(choice?.values.map(({ value, productID, properties }) => [value, productID, properties])).toEqual([
@@ -251,7 +251,7 @@ describe('the goods of Halcyon', () => {
     expect(product('upholstered-headboard-and-bed-frame').choices).toEqual([choice]);
   });
 
-  it('[C3.31, C3.34] let a mattress page choose the model, and the upgrade that comes with it', () => {
+  it('name the models of a mattress, and the upgrades that come with it', () => {
     const [model, upgrade] = product('mattress').choices;
     expect(model?.name).toBe('model');
     expect(model?.values.map(({ value, title, url }) => [value, title, url])).toContainEqual([

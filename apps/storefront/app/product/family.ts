@@ -1,14 +1,9 @@
 import type { ProductPage } from '@counterpane/contract/pages';
-
-interface Member {
-  readonly title: string;
-  readonly url: string;
-  readonly isHere: boolean;
-}
+import type { LinkTile } from './link-tiles.tsx';
 
 interface FamilyAxis {
   readonly axis: 'material' | 'firmness';
-  readonly members: readonly Member[];
+  readonly members: readonly LinkTile[];
 }
 
 /**

@@ -7,6 +7,7 @@ import { Icon } from '../design/icon.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { AddBar } from './add-bar.tsx';
+import { ChoiceLinks } from './choice-links.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 import { FamilyLinks } from './family-links.tsx';
 import { Gifts } from './gifts.tsx';
@@ -78,6 +79,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
         <PayOverTime page={page} />
       </div>
       <div id="choices" className={styles.choices} tabIndex={-1}>
+        <ChoiceLinks {...page} />
         <FamilyLinks page={page} />
         {product.properties.map((property) => (
           <OptionTiles
