@@ -54,7 +54,8 @@ async function buildStorefront() {
   const { status } = spawnSync(nodeBinary, [reactRouter, 'build', '--logLevel', 'warn'], {
     cwd: storefront,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    // What browsers tell of failures says which build they run.
+    env: { ...process.env, NODE_ENV: 'production', VITE_RELEASE: hash.slice(0, 12) },
   });
   if (status !== 0) stop('The storefront did not build; the messages above say why.');
   await compressFolder(join(storefront, 'build/client'));

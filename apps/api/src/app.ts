@@ -16,6 +16,7 @@ import { certainDateRoutes } from './delivery/certain-date-routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import type { ApiDeps } from './deps.ts';
 import { docsRoutes } from './docs/routes.ts';
+import { failureRoutes } from './failures/routes.ts';
 import { rememberAddresses } from './http/address-of-request.ts';
 import { answerErrors, refuseUnroutable } from './http/answers.ts';
 import { limitDepth } from './http/body-depth.ts';
@@ -105,6 +106,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         shareRoutes,
         checkoutRoutes,
         formFailRoutes,
+        failureRoutes,
         acknowledgeRoutes,
         fromProductRoutes,
         expressRoutes,

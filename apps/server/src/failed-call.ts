@@ -1,5 +1,5 @@
+import { maskPath } from '@counterpane/api/http/mask-path';
 import type { Logger } from 'pino';
-import { maskPath } from './request-log.ts';
 import type { FailedCall } from './storefront/build.ts';
 
 /** Writes what failed while a page was rendered, with its address, at the level that it has. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { maskPath } from '@counterpane/api/http/mask-path';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 
@@ -66,16 +67,3 @@ const findRequestId = (req: IncomingMessage): string | null => {
   const given = req.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : null;
 };
-
-/** Without the query, and without what identifies somebody: ids, tokens, e-mail addresses. */
-export const maskPath = (url = '/'): string =>
-  (url.split('?', 1)[0] ?? '/')
-    .split('/')
-    .map((segment) => (isIdentifying(segment) ? ':id' : segment.slice(0, 80)))
-    .join('/');
-
-const isIdentifying = (segment: string): boolean =>
-  /@|%40/.test(segment) ||
-  /^[0-9a-f]{16,}/i.test(segment) ||
-  // A token: long, in one piece, with figures in it.
-  (/^[\w.~-]{20,}$/.test(segment) && /\d/.test(segment));

@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { reportFailure } from './failures/report-failure.ts';
+import { watchPage } from './failures/watch-page.ts';
 import { languageOf } from './language/locale.ts';
 import { addMessages } from './language/translate.ts';
 import { NonceContext } from './nonce.ts';
@@ -15,13 +18,21 @@ const loadLanguage = async (): Promise<void> => {
   addMessages('fr', FRENCH);
 };
 
+/** What a page or its data failed with; a refusal, such as a page that is not found, is an answer. */
+const tellError = (error: unknown): void => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  const reason = isRouteErrorResponse(error) ? `status ${error.status}` : error;
+  reportFailure({ level: 'error', text: 'A page failed', url: location.pathname, error: reason });
+};
+
+watchPage();
 loadLanguage().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <NonceContext value={nonce}>
-          <HydratedRouter />
+          <HydratedRouter onError={tellError} />
         </NonceContext>
       </StrictMode>,
     );

@@ -1,6 +1,6 @@
 import type { FetchApi } from '@counterpane/contract/client';
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { ReportFailure } from './quotes/report-failure.ts';
+import type { ReportFailure } from './failures/failure.ts';
 
 /** What the server lends to the pages for one request. */
 export interface Services {

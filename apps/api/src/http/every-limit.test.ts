@@ -17,6 +17,14 @@ import { LIMITS, type Limit, type LimitName } from './limits.ts';
 
 const HOST = 'halcyon.localhost';
 const NOBODY = 'a'.repeat(24);
+const FAILURE = {
+  level: 'error',
+  text: 'Failed to GET',
+  url: '/api/carts/my',
+  page: '/',
+  reason: 'status 500',
+  release: 'abc123',
+};
 
 /** What a call comes to. */
 interface Told {
@@ -119,6 +127,7 @@ const callsOf = async ({
     saveShipping: ships,
     reportFormFail: () =>
       send(shopper, 'POST', '/carts/my/checkout/form-fail', { step: 'shipping', fields: ['zip'] }),
+    reportFailure: () => send(shopper, 'POST', '/failures', FAILURE),
     checkRegion: () => send(shopper, 'POST', '/addresses/validate', { ...HOME, street: HOME.line1 }),
     askDeliveredPrice: () => send(shopper, 'GET', '/delivered-price?sku=none&zip=10001'),
   };

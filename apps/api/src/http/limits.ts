@@ -138,6 +138,12 @@ export const LIMITS = {
     { by: 'visitor', calls: 120, seconds: MINUTE },
     { by: 'address', calls: 120, seconds: MINUTE },
   ],
+  /** What browsers tell of failures: enough to hear of each, too little to fill a log. */
+  reportFailure: [
+    { by: 'visitor', calls: 20, seconds: 10 * MINUTE },
+    { by: 'address', calls: 60, seconds: 10 * MINUTE },
+    { by: 'everybody', calls: 2_000, seconds: HOUR },
+  ],
   checkRegion: [
     { by: 'visitor', calls: 240, seconds: MINUTE },
     { by: 'address', calls: 240, seconds: MINUTE },

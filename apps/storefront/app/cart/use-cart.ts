@@ -1,9 +1,7 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { createClient } from '@counterpane/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { speakingFetch } from '../language/speaking-fetch.ts';
-import { reportFailure } from '../quotes/report-failure.ts';
-import { reportingFetch } from '../quotes/reporting-fetch.ts';
+import { browserFetch } from '../failures/browser-fetch.ts';
 import { newestCart } from './newest-cart.ts';
 import { createQuantityWriter, type QuantityWriter } from './quantity-writer.ts';
 
@@ -50,7 +48,7 @@ export const useCart = (loaded: CartView): LiveCart => {
 
   const getWriter = (): QuantityWriter => {
     writer.current ??= createQuantityWriter({
-      client: createClient(reportingFetch(speakingFetch, reportFailure)),
+      client: createClient(browserFetch),
       version: () => version.current,
       onCart: (answered) => {
         version.current = answered.version;

@@ -1,13 +1,16 @@
 import { fetchCart } from '@counterpane/contract/cart-calls';
-import { speakingFetch } from '../language/speaking-fetch.ts';
+import { browserFetch } from '../failures/browser-fetch.ts';
+import { watchPage } from '../failures/watch-page.ts';
 // The header's other script: one file for both.
 import '../search/wake-search.ts';
+
+watchPage();
 
 /** Public pages are the same for everyone; how many things are in the cart is written in afterwards. */
 const fillCartBadge = async (): Promise<void> => {
   const badge = document.querySelector<HTMLElement>('[data-cart-badge]');
   if (!badge) return;
-  const answer = await fetchCart(speakingFetch);
+  const answer = await fetchCart(browserFetch);
   if (!answer.ok) return;
   const count = String(answer.result.itemsCount || '');
   badge.textContent = count;

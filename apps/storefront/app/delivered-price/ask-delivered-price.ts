@@ -1,5 +1,5 @@
 import { fetchDeliveredPrice } from '@counterpane/contract/delivered-price-call';
-import { speakingFetch } from '../language/speaking-fetch.ts';
+import { browserFetch } from '../failures/browser-fetch.ts';
 import { skuOf } from '../product/chosen-variant.ts';
 import { findCookie, quoteCookies, ZIP_COOKIE } from './quote-cookies.ts';
 
@@ -15,7 +15,7 @@ const answerInPlace = (form: HTMLFormElement): void => {
     latest += 1;
     const asked = latest;
     const quantity = Number(new FormData(purchase).get('quantity') ?? 1);
-    const answer = await fetchDeliveredPrice(speakingFetch, {
+    const answer = await fetchDeliveredPrice(browserFetch, {
       sku: skuOf(purchase),
       zip: zip.value.trim(),
       quantity,

@@ -1,6 +1,6 @@
 import type { Client } from '@counterpane/contract/client';
 import type { ProductPage } from '@counterpane/contract/pages';
-import type { ReportFailure } from '../quotes/report-failure.ts';
+import type { ReportFailure } from '../failures/failure.ts';
 import { findProductPage, requireProductPage } from './require-product-page.ts';
 
 const CLASSIC = 'mattress';

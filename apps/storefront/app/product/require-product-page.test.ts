@@ -1,7 +1,7 @@
 import { createClient } from '@counterpane/contract/client';
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../fixtures/catalogue.ts';
-import type { Failure } from '../quotes/report-failure.ts';
+import type { Failure } from '../failures/failure.ts';
 import { requireProductPage } from './require-product-page.ts';
 
 const [classic] = MATTRESSES;

@@ -1,7 +1,7 @@
 import type { Client } from '@counterpane/contract/client';
 import type { ProductPage } from '@counterpane/contract/pages';
 import { data } from 'react-router';
-import type { ReportFailure } from '../quotes/report-failure.ts';
+import type { ReportFailure } from '../failures/failure.ts';
 
 /**
  * The product that a page is about. When it cannot be had, that is a warning in the log, and the page rejects with

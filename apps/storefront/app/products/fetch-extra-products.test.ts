@@ -1,6 +1,6 @@
 import type { FetchApi } from '@counterpane/contract/call';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reportFailure } from '../quotes/report-failure.ts';
+import { openReporter } from '../failures/testing/open-reporter.ts';
 import { fetchExtraProducts } from './fetch-extra-products.ts';
 
 afterEach(() => {
@@ -22,15 +22,19 @@ describe('products that a page can do without', () => {
       asked.push(path);
       return answering([{ name: 'pillow' }])(path);
     };
-    expect(await fetchExtraProducts(api, { name: ['pillow'] }, reportFailure)).toEqual([{ name: 'pillow' }]);
-    await fetchExtraProducts(api, { ids: ['1a', '2b'] }, reportFailure);
+    expect(await fetchExtraProducts(api, { name: ['pillow'] }, openReporter().report)).toEqual([
+      { name: 'pillow' },
+    ]);
+    await fetchExtraProducts(api, { ids: ['1a', '2b'] }, openReporter().report);
     expect(asked).toEqual(['/api/products?name=pillow', '/api/products?ids=1a%2C2b']);
   });
 
   it('[C8.05] are an empty list when the call fails, and that is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(await fetchExtraProducts(isDown, { ids: ['1a'] }, reportFailure)).toEqual([]);
-    expect(await fetchExtraProducts(answering(null, 500), { name: ['pillow'] }, reportFailure)).toEqual([]);
+    expect(await fetchExtraProducts(isDown, { ids: ['1a'] }, openReporter().report)).toEqual([]);
+    expect(
+      await fetchExtraProducts(answering(null, 500), { name: ['pillow'] }, openReporter().report),
+    ).toEqual([]);
     expect(log.mock.calls.flat()).toEqual([
       'Failed to fetch extra products: fetch failed (/api/products?ids=1a)',
       'Failed to fetch extra products: down (/api/products?name=pillow)',
@@ -39,7 +43,7 @@ describe('products that a page can do without', () => {
 
   it('are not asked for when there are none', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(await fetchExtraProducts(isDown, { ids: [] }, reportFailure)).toEqual([]);
+    expect(await fetchExtraProducts(isDown, { ids: [] }, openReporter().report)).toEqual([]);
     expect(log).not.toHaveBeenCalled();
   });
 });

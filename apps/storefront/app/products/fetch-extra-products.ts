@@ -1,7 +1,7 @@
 import type { FetchApi } from '@counterpane/contract/call';
 import { fetchProducts, productsUrl, type WantedProducts } from '@counterpane/contract/product-calls';
 import type { ProductView } from '@counterpane/contract/products';
-import type { ReportFailure } from '../quotes/report-failure.ts';
+import type { ReportFailure } from '../failures/failure.ts';
 
 /** Products that a page can do without: none of them when the call fails, which is logged (catalogue section 8). */
 export const fetchExtraProducts = async (

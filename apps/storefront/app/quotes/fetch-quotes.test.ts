@@ -1,9 +1,10 @@
 import type { FetchApi } from '@counterpane/contract/call';
 import type { QuoteRequest } from '@counterpane/contract/quotes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Failure } from '../failures/failure.ts';
+import { openReporter } from '../failures/testing/open-reporter.ts';
 import { getTotalPriceAndDiscount, quoteSetup } from './fetch-quotes.ts';
 import { createQuoteBatcher } from './quote-batcher.ts';
-import { type Failure, reportFailure } from './report-failure.ts';
 
 const ASKED: QuoteRequest[] = [{ couponCode: 'no-coupon', items: [] }];
 const answering =
@@ -58,7 +59,7 @@ describe('prices that could not be fetched', () => {
 
   it('are logged as "Failed to fetch discounts" with the message [C8.07]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await ask(isDown, reportFailure);
+    await ask(isDown, openReporter().report);
     expect(log.mock.calls).toEqual([[expect.stringMatching(/^Failed to fetch discounts: fetch failed \(/)]]);
   });
 

@@ -1,8 +1,8 @@
 import type { FetchApi } from '@counterpane/contract/call';
 import { cartQuotesUrl, fetchCartQuotes } from '@counterpane/contract/quote-calls';
 import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/quotes';
+import type { ReportFailure } from '../failures/failure.ts';
 import type { BatcherSetup } from './quote-batcher.ts';
-import type { ReportFailure } from './report-failure.ts';
 
 const INVALID = 'Invalid response in getTotalPriceAndDiscount';
 

@@ -1,4 +1,5 @@
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
+import { reportFailure } from '../failures/report-failure.ts';
 import { moneyIn } from '../language/say-money.ts';
 import { speakingFetch } from '../language/speaking-fetch.ts';
 import { quoteSetup } from './fetch-quotes.ts';
@@ -7,7 +8,6 @@ import { createPriceAsker } from './price-asker.ts';
 import { priceRequest } from './price-request.ts';
 import type { PriceTexts } from './price-texts.ts';
 import { createQuoteBatcher } from './quote-batcher.ts';
-import { reportFailure } from './report-failure.ts';
 
 /** A page is the same for everybody: it knows each price without a coupon, for any quantity that it offers. */
 const plainRequest = (item: QuoteItem, quantity: string | null) =>

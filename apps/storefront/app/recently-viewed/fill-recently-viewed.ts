@@ -1,7 +1,7 @@
+import { reportFailure } from '../failures/report-failure.ts';
 import { moneyIn } from '../language/say-money.ts';
 import { speakingFetch } from '../language/speaking-fetch.ts';
 import { fetchExtraProducts } from '../products/fetch-extra-products.ts';
-import { reportFailure } from '../quotes/report-failure.ts';
 import { keepViewed, readViewed, type Viewed, withNews } from './viewed-list.ts';
 
 /** Shows what was looked at before this page, and keeps this page for the next. */

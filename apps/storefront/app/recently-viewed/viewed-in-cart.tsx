@@ -1,12 +1,12 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { useEffect, useState } from 'react';
+import { reportFailure } from '../failures/report-failure.ts';
 import { PageLink } from '../language/page-link.tsx';
 import { moneyIn } from '../language/say-money.ts';
 import { speakingFetch } from '../language/speaking-fetch.ts';
 import { useText } from '../language/use-text.ts';
 import { Photo } from '../photo/photo.tsx';
 import { fetchExtraProducts } from '../products/fetch-extra-products.ts';
-import { reportFailure } from '../quotes/report-failure.ts';
 import styles from './recently-viewed.module.css';
 import { readViewed, type Viewed, withNews } from './viewed-list.ts';
 

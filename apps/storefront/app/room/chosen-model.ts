@@ -1,4 +1,5 @@
 import type { PlacedSpec } from '@counterpane/imagery/spec/spec-of-size';
+import { browserFetch } from '../failures/browser-fetch.ts';
 import type { ShownRoom } from './view/shown-room.ts';
 
 /** All that it takes to show what is chosen at this moment. */
@@ -20,7 +21,7 @@ const getShown = (panel: HTMLElement): ShownRoom => {
 };
 
 const fetchPieces = async (address: string): Promise<readonly PlacedSpec[]> => {
-  const response = await fetch(address);
+  const response = await browserFetch(address);
   if (!response.ok) throw new Error(`the model is ${response.status}`);
   // Our own server wrote it, from the same types.
   const { pieces } = (await response.json()) as { readonly pieces: readonly PlacedSpec[] };

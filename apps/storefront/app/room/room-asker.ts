@@ -1,3 +1,4 @@
+import { browserFetch } from '../failures/browser-fetch.ts';
 import { keepTyped, typedIn } from './typed-fields.ts';
 
 /** Overtaken is a question after which another one was asked. */
@@ -45,7 +46,7 @@ const fetchPanel = async (form: HTMLFormElement): Promise<Document> => {
   const query = new URLSearchParams(
     [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const response = await fetch(`${form.getAttribute('action')}?${query}`);
+  const response = await browserFetch(`${form.getAttribute('action')}?${query}`);
   if (!response.ok) throw new Error(`the answer is ${response.status}`);
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 };

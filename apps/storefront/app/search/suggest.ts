@@ -1,5 +1,5 @@
 import { fetchSuggestions } from '@counterpane/contract/search-calls';
-import { speakingFetch } from '../language/speaking-fetch.ts';
+import { browserFetch } from '../failures/browser-fetch.ts';
 import { createSuggester } from './suggester.ts';
 import { createSuggestionList } from './suggestion-list.ts';
 
@@ -15,7 +15,7 @@ const help = (form: HTMLFormElement, input: HTMLInputElement, list: HTMLElement,
 
   const suggester = createSuggester({
     ask: async (query, signal) => {
-      const answer = await fetchSuggestions(speakingFetch, query, signal);
+      const answer = await fetchSuggestions(browserFetch, query, signal);
       return answer.ok ? answer.result.suggestions : [];
     },
     show: (found) => {

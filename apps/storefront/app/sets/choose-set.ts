@@ -1,4 +1,5 @@
 import { pageCookieLine } from '@counterpane/contract/page-cookies';
+import { browserFetch } from '../failures/browser-fetch.ts';
 import { openPopupFirst } from '../product/offers/upsell-popup-opener.ts';
 import { SIZE_COOKIE } from '../product/wanted-size.ts';
 
@@ -47,7 +48,10 @@ const showChosen = async (form: HTMLFormElement): Promise<void> => {
   latest = asked;
   const address = chosenAddress(form);
   try {
-    const answer = await fetch(address, { signal: asked.signal, headers: { accept: 'text/html' } });
+    const answer = await browserFetch(address.pathname + address.search, {
+      signal: asked.signal,
+      headers: { accept: 'text/html' },
+    });
     if (!answer.ok) throw new Error(`the set was not told: ${answer.status}`);
     const html = await answer.text();
     if (asked.signal.aborted) return;

@@ -4,7 +4,7 @@ import { createClient, type FetchApi } from '@counterpane/contract/client';
 import type { OrderView } from '@counterpane/contract/orders';
 import { expect, test } from 'vitest';
 import { emptyCheckout, orderOf } from '../../../fixtures/orders.ts';
-import type { Failure } from '../../quotes/report-failure.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { returnFromAmazon } from './return-from-amazon.ts';
 
 const SESSION: AmazonSessionView = {

@@ -4,7 +4,7 @@ import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import { addresses } from '../../addresses.ts';
-import { type Failure, levelOf, type ReportFailure } from '../../quotes/report-failure.ts';
+import { type Failure, levelOf, type ReportFailure } from '../../failures/failure.ts';
 import { addressAfter, isThrough } from '../review/return-visit.ts';
 import { NO_REDIRECT_URL, type SessionStep, sessionStep } from './session-step.ts';
 import { takeAddress } from './take-address.ts';

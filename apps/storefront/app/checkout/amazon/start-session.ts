@@ -3,7 +3,7 @@ import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/express-steps';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
-import { levelOf } from '../../quotes/report-failure.ts';
+import { levelOf } from '../../failures/failure.ts';
 import { getServices } from '../../services.ts';
 import { getFacts } from '../facts.ts';
 import { NO_REDIRECT_URL } from './session-step.ts';

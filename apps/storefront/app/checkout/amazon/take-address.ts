@@ -3,7 +3,7 @@ import type { Answer } from '@counterpane/contract/call';
 import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
-import { type Failure, levelOf } from '../../quotes/report-failure.ts';
+import { type Failure, levelOf } from '../../failures/failure.ts';
 import { AMAZON_PAY } from './amazon-pay.ts';
 import { checkAmazonAddress, toShippingAddress } from './check-address.ts';
 

@@ -3,7 +3,7 @@ import { createClient } from '@counterpane/contract/client';
 import type { NewRegion } from '@counterpane/contract/region';
 import { useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
-import { speakingFetch } from '../../language/speaking-fetch.ts';
+import { browserFetch } from '../../failures/browser-fetch.ts';
 import type { ExpressOrigin } from './express-entry.ts';
 import { writeApproval } from './express-form.ts';
 import type { WalletPerson } from './wallet-address.ts';
@@ -34,9 +34,9 @@ export const useExpressOrder = ({ loaded, from, idempotencyKey }: ExpressOrderPr
     cart,
     cartNow: () => now.current,
     report: (provider, stage) =>
-      void createClient(speakingFetch).reportExpress({ provider, stage, fallbackStep: from }),
+      void createClient(browserFetch).reportExpress({ provider, stage, fallbackStep: from }),
     follow: async (provider, shippingRegion) => {
-      const answer = await createClient(speakingFetch).setRegion({
+      const answer = await createClient(browserFetch).setRegion({
         shippingRegion,
         billingProvider: provider,
       });

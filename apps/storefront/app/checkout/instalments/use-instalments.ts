@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messageOf, reportFailure } from '../../quotes/report-failure.ts';
+import { messageOf } from '../../failures/failure.ts';
+import { reportFailure } from '../../failures/report-failure.ts';
 import { startInstalments } from '../wallet/instalment-flow.ts';
 import type { Approval } from './form-message.ts';
 import type { ClosableInstalmentForm } from './instalment-form.ts';

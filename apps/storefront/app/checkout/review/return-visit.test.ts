@@ -1,7 +1,7 @@
 import { createClient } from '@counterpane/contract/client';
 import { expect, test } from 'vitest';
 import { emptyCheckout, orderOf } from '../../../fixtures/orders.ts';
-import type { Failure } from '../../quotes/report-failure.ts';
+import type { Failure } from '../../failures/failure.ts';
 import { addressAfter, leaveAfterReturn } from './return-visit.ts';
 
 const order = orderOf({ version: 1, lines: [], coupon: null }, emptyCheckout);

@@ -3,7 +3,7 @@ import type { OrderView } from '@counterpane/contract/orders';
 import type { Step } from '@counterpane/rules/checkout/steps';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import type { ReportFailure } from '../../quotes/report-failure.ts';
+import type { ReportFailure } from '../../failures/failure.ts';
 import { findReturnedOrder, findReturnedPayment } from '../return-parameters.ts';
 
 /**

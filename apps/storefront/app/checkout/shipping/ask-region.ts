@@ -1,9 +1,7 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { createClient } from '@counterpane/contract/client';
 import { type RegionOutcome, readRegionAnswer } from '@counterpane/contract/region-answer';
-import { speakingFetch } from '../../language/speaking-fetch.ts';
-import { reportFailure } from '../../quotes/report-failure.ts';
-import { reportingFetch } from '../../quotes/reporting-fetch.ts';
+import { browserFetch } from '../../failures/browser-fetch.ts';
 import type { TypedRegion } from './region-state.ts';
 
 /** A form must not wait for ever for a service that is down. */
@@ -14,13 +12,11 @@ export const askRegion = async (region: TypedRegion, end: AbortSignal): Promise<
   // Before anything is waited for: what is typed later says so.
   const typedAt = Date.now();
   const signal = AbortSignal.any([end, AbortSignal.timeout(PATIENCE)]);
-  const fetchApi = reportingFetch(
-    (path, init) => speakingFetch(path, { ...init, signal }),
-    // What we gave up ourselves is no failure.
-    (failure) => (end.aborted ? undefined : reportFailure(failure)),
-  );
   try {
-    const answer = await createClient(fetchApi).setRegion({ shippingRegion: region, typedAt });
+    const answer = await createClient((path, init) => browserFetch(path, { ...init, signal })).setRegion({
+      shippingRegion: region,
+      typedAt,
+    });
     return readRegionAnswer(answer, region.state);
   } catch {
     return { kind: 'unknown' };

@@ -1,5 +1,5 @@
 import { createClient } from '@counterpane/contract/client';
-import { speakingFetch } from '../../language/speaking-fetch.ts';
+import { browserFetch } from '../../failures/browser-fetch.ts';
 import type { BraintreeScripts } from '../../services.ts';
 import { loadScript } from '../billing/load-script.ts';
 import type { MethodPanelProps } from '../billing/method-panel.tsx';
@@ -37,7 +37,7 @@ export const BraintreeButtons = ({
 
 /** What lets Braintree's script speak for this shop. */
 const fetchToken = async (): Promise<string> => {
-  const answer = await createClient(speakingFetch).braintreeToken();
+  const answer = await createClient(browserFetch).braintreeToken();
   if (answer.ok) return answer.result;
   throw new Error(answer.error.error);
 };

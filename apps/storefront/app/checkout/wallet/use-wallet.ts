@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messageOf, reportFailure } from '../../quotes/report-failure.ts';
+import { messageOf } from '../../failures/failure.ts';
+import { reportFailure } from '../../failures/report-failure.ts';
 import { startWallet, type WalletClient } from './wallet-flow.ts';
 
 /** A wallet that can be started more than once: each time the shopper comes back to it. */

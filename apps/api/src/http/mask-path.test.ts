@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskPath } from './request-log.ts';
+import { maskPath, maskText } from './mask-path.ts';
 
 test('a page is logged by its path, without the query', () => {
   expect(maskPath('/mattress/size-king?email=ada@example.com')).toBe('/mattress/size-king');
@@ -14,5 +14,14 @@ test('what identifies a cart, an order or a person is left out', () => {
 test('long names of products stay readable', () => {
   expect(maskPath('/mattresses/premier-memory-foam-mattress')).toBe(
     '/mattresses/premier-memory-foam-mattress',
+  );
+});
+
+test('a text keeps its words, and neither addresses of people nor their numbers', () => {
+  expect(maskText('TypeError: no answer of https://shop.example/cart?email=ada@example.com for ada')).toBe(
+    'TypeError: no answer of https://shop.example/cart for ada',
+  );
+  expect(maskText('"ada@example.com" has the card 4242424242424242, order 0123456789abcdef01234567')).toBe(
+    ':id has the card :number order :number',
   );
 });

@@ -1,10 +1,10 @@
 import type { FetchApi } from '@counterpane/contract/call';
-import type { ReportFailure } from './report-failure.ts';
+import type { ReportFailure } from './failure.ts';
 
 /**
  * A fetch whose failures are heard of, with their address: a network that is down, and a server that
  * could not answer. A refusal, a 412 about a region among them, is an answer and no failure (catalogue
- * section 8, decisions row 79).
+ * section 8, decisions row 79); neither is what the caller broke off.
  */
 export const reportingFetch =
   (fetchApi: FetchApi, report: ReportFailure): FetchApi =>
@@ -16,7 +16,9 @@ export const reportingFetch =
       if (response.status >= 500) failed(`status ${response.status}`);
       return response;
     } catch (error) {
-      failed(error);
+      if (!isBrokenOff(error)) failed(error);
       throw error;
     }
   };
+
+const isBrokenOff = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -1,6 +1,6 @@
 import { createClient } from '@counterpane/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { Failure } from './report-failure.ts';
+import type { Failure } from './failure.ts';
 import { reportingFetch } from './reporting-fetch.ts';
 
 const openClient = (answer: () => Promise<Response>) => {
@@ -28,6 +28,16 @@ describe('the shared error handler', () => {
     });
     await expect(client.cart()).rejects.toThrow('fetch failed');
     expect(heard()).toEqual(['Failed to GET /api/carts/my: TypeError: fetch failed']);
+  });
+
+  it('hears of a call that took too long, and not of one that its page broke off', async () => {
+    for (const name of ['TimeoutError', 'AbortError']) {
+      const { client, heard } = openClient(async () => {
+        throw new DOMException('given up', name);
+      });
+      await expect(client.cart()).rejects.toThrow('given up');
+      expect(heard()).toHaveLength(name === 'TimeoutError' ? 1 : 0);
+    }
   });
 
   it('hears nothing of a refusal, nor of a 412 about a region, which is an answer [C8.13]', async () => {

@@ -11,15 +11,5 @@ export const levelOf = (status: number): Failure['level'] => (status < 500 ? 'wa
 
 export type ReportFailure = (failure: Failure) => void;
 
-/**
- * The one place that hears of every failed product, quote and cart call, with its address (catalogue
- * section 8). The browser's console is what monitoring scripts read.
- */
-export const reportFailure: ReportFailure = ({ level, text, url, error }) => {
-  // biome-ignore lint/suspicious/noConsole: this is the log
-  const log = level === 'error' ? console.error : console.warn;
-  log(`${text}: ${messageOf(error)} (${url})`);
-};
-
 /** What went wrong, in words. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,46 @@
+import {
+  type BrowserFailure,
+  browserFailureAnswerSchema,
+  browserFailureSchema,
+} from '@counterpane/contract/failures';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ApiDeps } from '../deps.ts';
+import { ok } from '../http/answers.ts';
+import { createLimit } from '../http/limiter.ts';
+import { maskPath, maskText } from '../http/mask-path.ts';
+import { responses } from '../http/responses.ts';
+
+/** What browsers could not do is a line of the log, where operators see what the server failed at (catalogue section 8). */
+export const failureRoutes =
+  (deps: ApiDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const isWithinLimit = createLimit(deps, 'reportFailure');
+    app.post(
+      '/failures',
+      { schema: { body: browserFailureSchema, response: responses(browserFailureAnswerSchema) } },
+      async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        logBrowserFailure(deps, request.body, request.storefront.key);
+        return ok({}).body;
+      },
+    );
+    done();
+  };
+
+/** Anybody can send anything: it is masked here, whatever the browser has masked. */
+const logBrowserFailure = (
+  { logger }: Pick<ApiDeps, 'logger'>,
+  { level, text, url, page, reason, release }: BrowserFailure,
+  storefront: string,
+): void =>
+  logger[level === 'error' ? 'error' : 'warn'](
+    {
+      event: 'browserFailure',
+      storefront,
+      url: maskPath(url),
+      page: maskPath(page),
+      reason: maskText(reason),
+      release,
+    },
+    maskText(text),
+  );

@@ -1,0 +1,19 @@
+/** A path without its query, and without what identifies somebody: ids, tokens, e-mail addresses. */
+export const maskPath = (url = '/'): string =>
+  (url.split('?', 1)[0] ?? '/')
+    .split('/')
+    .map((segment) => (isIdentifying(segment) ? ':id' : segment.slice(0, 80)))
+    .join('/');
+
+const isIdentifying = (segment: string): boolean =>
+  /@|%40/.test(segment) ||
+  /^[0-9a-f]{16,}/i.test(segment) ||
+  // A token: long, in one piece, with figures in it.
+  (/^[\w.~-]{20,}$/.test(segment) && /\d/.test(segment));
+
+/** A text that may quote an address or what somebody typed, by the same measure. */
+export const maskText = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (/\d{6}/.test(word) ? ':number' : maskPath(word)))
+    .join(' ');
