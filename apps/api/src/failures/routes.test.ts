@@ -35,7 +35,7 @@ describe('what browsers tell of failures', () => {
       {
         level: 50,
         msg: 'Failed to POST',
-        storefront: 'halcyon-us',
+        storefront: 'halcyon',
         url: '/api/carts/my/items/:id/',
         page: '/checkout/review',
         reason: 'TypeError: Failed to fetch for :id',

@@ -1,14 +1,11 @@
-import { tellFailure } from '@counterpane/contract/failure-calls';
-import { createReporter } from './create-reporter.ts';
+import type { Failure, ReportFailure } from './failure.ts';
+
+/** The event by which scripts of a page tell that something failed. */
+export const FAILURE_EVENT = 'counterpane:failure';
 
 /**
- * The one place in a browser that hears of every failed product, quote and cart call, and of every script that broke,
- * with its address (catalogue section 8). It tells the store, whose log is what operators watch.
+ * Where everything in a browser tells of a failed product, quote or cart call, with its address (catalogue section 8).
+ * An event, so that each of a page's small scripts need not carry who listens (watch-page.ts).
  */
-export const reportFailure = createReporter({
-  send: (failure) => tellFailure((path, init) => fetch(path, { ...init, keepalive: true }), failure),
-  page: () => location.pathname,
-  isSeen: () => document.visibilityState === 'visible',
-  random: Math.random,
-  release: import.meta.env.VITE_RELEASE ?? 'development',
-});
+export const reportFailure: ReportFailure = (failure) =>
+  void window.dispatchEvent(new CustomEvent<Failure>(FAILURE_EVENT, { detail: failure }));

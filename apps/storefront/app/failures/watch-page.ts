@@ -1,28 +1,17 @@
-import type { Failure } from './failure.ts';
-import { reportFailure } from './report-failure.ts';
+import { FAILURE_EVENT } from './report-failure.ts';
 
-/** Hears of everything that no script of the page caught, and of scripts and styles that did not come. */
+/**
+ * Hears of what fails on this page: what its scripts tell, what none of them caught, and scripts and styles that did
+ * not come. What tells the store is loaded with the first failure; nearly all pages have none.
+ */
 export const watchPage = (): void => {
-  window.addEventListener('error', tellError, { capture: true });
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    report({ text: 'A promise failed', url: location.pathname, error: reason }),
+  for (const kind of [FAILURE_EVENT, 'error', 'unhandledrejection'])
+    window.addEventListener(kind, tell, { capture: true });
+};
+
+const tell = (event: Event): void =>
+  void import('./tell-event.ts').then(
+    ({ tellEvent }) => tellEvent(event),
+    // What cannot be loaded could not have told the store either.
+    () => undefined,
   );
-};
-
-const tellError = (event: Event): void => {
-  const { target } = event;
-  if (event instanceof ErrorEvent) {
-    const { filename, lineno, error, message } = event;
-    // Extensions and what others put into a page are not ours to mend.
-    if (filename.startsWith(location.origin))
-      report({ text: 'A script failed', url: `${pathOf(filename)}:${lineno}`, error: error ?? message });
-  } else if (target instanceof HTMLScriptElement && target.src !== '') reportMissing(target.src);
-  else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') reportMissing(target.href);
-};
-
-const reportMissing = (url: string): void =>
-  report({ text: 'A file of the page did not come', url: pathOf(url), error: 'not loaded' });
-
-const report = (failure: Omit<Failure, 'level'>): void => reportFailure({ level: 'error', ...failure });
-
-const pathOf = (url: string): string => new URL(url, location.href).pathname;
