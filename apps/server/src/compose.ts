@@ -10,7 +10,6 @@ import { translatorsOf } from '@counterpane/api/language/translator';
 import { readUnpaidTotals } from '@counterpane/api/orders/unpaid-holds';
 import { FREE_ORDER_CEILING } from '@counterpane/api/payments/free-order-ceiling';
 import { countUnfinishedWork } from '@counterpane/api/reconciliation/unfinished-work';
-import { importSearch } from '@counterpane/api/search/import-search';
 import { onPurge, type PurgePages } from '@counterpane/api/staff/purge';
 import { PICTURES, readManifest } from '@counterpane/imagery/picture/manifest';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
@@ -84,7 +83,6 @@ export const startStore = async (config: Config): Promise<Store> => {
   await migrate(database);
   await keepKind(database, config);
   await importCatalogue(database, catalogue);
-  await importSearch(database, catalogue);
 
   const sandboxes = config.stripe
     ? null

@@ -2,7 +2,6 @@ import { importCatalogue } from '@counterpane/api/catalogue/import';
 import type { CatalogueReader } from '@counterpane/api/catalogue/reader';
 import type { Database } from '@counterpane/api/database/open';
 import { type Translator, translatorsOf } from '@counterpane/api/language/translator';
-import { importSearch } from '@counterpane/api/search/import-search';
 import type { Catalogue } from '@counterpane/catalogue/load';
 
 /** Where a running store has from what it shows. */
@@ -21,7 +20,6 @@ interface Shown {
 export const reloadContent = async ({ database, reader, translators, load }: Shown): Promise<void> => {
   const catalogue = load();
   await importCatalogue(database, catalogue);
-  await importSearch(database, catalogue);
   for (const [language, translate] of translatorsOf(catalogue.languages))
     translators.set(language, translate);
   await reader.replaceCatalogue(catalogue);

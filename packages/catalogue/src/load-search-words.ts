@@ -12,6 +12,7 @@ const NO_WORDS: SearchWords = {
   headNoun: 'last',
   sizeWords: [],
   fillers: [],
+  cheap: [],
   exact: [],
   sizes: {},
   kinds: {},

@@ -28,6 +28,8 @@ export const searchWordsSchema = z.strictObject({
   sizeWords: z.array(z.string()),
   /** What is said around what is wanted: "buy", "best". */
   fillers: z.array(z.string()),
+  /** What is said by those who want the least expensive first. */
+  cheap: z.array(z.string()),
   /** Words that mean something else with another ending: a comforter is no comfort. */
   exact: z.array(z.string()),
   sizes: sizesSchema,

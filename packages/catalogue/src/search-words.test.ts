@@ -56,7 +56,7 @@ describe('a file of such words', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const ENGLISH =
-    'headNoun: last\nsizeWords: []\nfillers: []\nexact: []\nkinds: {}\nsynonyms: []\nnotSold: []\n';
+    'headNoun: last\nsizeWords: []\nfillers: []\ncheap: []\nexact: []\nkinds: {}\nsynonyms: []\nnotSold: []\n';
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
   it('of a country has what is called otherwise there, and the rest of its language', () => {

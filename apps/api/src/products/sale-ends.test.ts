@@ -1,7 +1,5 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
 import type { PromotionData } from '@counterpane/catalogue/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importSearch } from '../search/import-search.ts';
 import { filed, openSaleStore, type SaleStore } from '../testing/sale-store.ts';
 import { result } from '../testing/shopper.ts';
 
@@ -24,7 +22,6 @@ beforeAll(async () => {
       ...filed({ ...MATTRESSES, id: 'fifth', lane: 'sale', percent: 20, startsAt: inHours(2) }),
     ];
   });
-  await importSearch(sale.store.database, loadCatalogue());
 });
 afterAll(() => sale.close());
 

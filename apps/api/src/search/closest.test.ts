@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closestOf } from './closest.ts';
-import type { Found } from './store.ts';
+import type { Found } from './search-index.ts';
 
 const thing = (name: string, hits: number, facts: Partial<Found> = {}): Found => ({
   ...{ kind: 'product', name, hits, tier: 0, isMeant: false },

@@ -1,4 +1,4 @@
-import type { Found } from './store.ts';
+import type { Found } from './search-index.ts';
 
 /** What comes closest to everything that was asked. */
 export interface Closest {

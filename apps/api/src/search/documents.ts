@@ -1,12 +1,10 @@
-import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
-import { pagesFor } from '@counterpane/catalogue/content/pages-for';
-import type { Brand, Catalogue } from '@counterpane/catalogue/load';
-import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
-import type { Vocabulary } from '@counterpane/catalogue/vocabulary-schema';
+import type { Storefront } from '../catalogue/snapshot.ts';
 import { isPlace, isThing } from './findable.ts';
 import { pageText } from './page-text.ts';
 import { productTexts } from './product-texts.ts';
-import type { DocumentKind } from './tables.ts';
+
+/** What a document leads to: a product, a list or a set, a written page. */
+export type DocumentKind = 'product' | 'list' | 'article';
 
 /** Something that can be found, by its texts in one language. */
 export interface SearchDocument {
@@ -24,33 +22,34 @@ export type Translate = (text: string) => string;
 
 /** For whom documents are made: one storefront in one of its languages. */
 export interface Reader {
-  /** The brand as the storefront sells it. */
-  readonly brand: Brand;
-  readonly definition: Brand['brand']['storefronts'][number];
+  readonly storefront: Storefront;
   readonly language: string;
   readonly translate: Translate;
-  readonly words: SearchWords;
 }
 
 /** Everything that can be found in a storefront, in the order in which the shopkeeper has it. */
-export const documentsOf = (
-  reader: Reader,
-  { pages, vocabulary }: Pick<Catalogue, 'pages' | 'vocabulary'>,
-): SearchDocument[] => [
-  ...productDocuments(reader, vocabulary),
+export const documentsOf = (reader: Reader): SearchDocument[] => [
+  ...productDocuments(reader),
   ...listDocuments(reader),
-  ...articleDocuments(reader, pages),
+  ...articleDocuments(reader),
 ];
 
-const productDocuments = ({ brand, translate, words }: Reader, vocabulary: Vocabulary): SearchDocument[] =>
-  brand.products.filter(isThing).map((data) => ({
-    kind: 'product',
-    name: data.name,
-    productKind: data.kind,
-    ...productTexts(data, { vocabulary, words, translate }),
-  }));
+const productDocuments = ({ storefront, language, translate }: Reader): SearchDocument[] => {
+  const { vocabulary, definition } = storefront;
+  // In a country of two languages many ask in the other one.
+  const words = [language, definition.language, ...definition.otherLanguages].map(storefront.searchWordsIn);
+  return storefront.entries
+    .map(({ data }) => data)
+    .filter(isThing)
+    .map((data) => ({
+      kind: 'product',
+      name: data.name,
+      productKind: data.kind,
+      ...productTexts(data, { vocabulary, words: [...new Set(words)], translate }),
+    }));
+};
 
-const listDocuments = ({ brand, translate }: Reader): SearchDocument[] => {
+const listDocuments = ({ storefront: { brand }, translate }: Reader): SearchDocument[] => {
   const lists = Object.entries(brand.content.listings).map(([name, listing]) => ({
     name: `/${name}`,
     title: listing.title,
@@ -76,21 +75,16 @@ const listDocuments = ({ brand, translate }: Reader): SearchDocument[] => {
   }));
 };
 
-const articleDocuments = (
-  { brand, definition, language }: Reader,
-  shared: readonly ContentPage[],
-): SearchDocument[] => {
-  const { country } = definition;
-  const said = (text: string) => pageText(text, country);
-  return [...pagesFor(shared, brand.pages, { country, language, brandKey: brand.key }).values()].map(
-    ({ path, title, heading, description, lead, markdown }) => ({
-      kind: 'article',
-      name: path,
-      productKind: null,
-      title: said(title),
-      names: said(heading ?? ''),
-      description: said(`${description} ${lead ?? ''}`),
-      body: said(markdown),
-    }),
-  );
+const articleDocuments = ({ storefront, language }: Reader): SearchDocument[] => {
+  const said = (text: string) => pageText(text, storefront.definition.country);
+  const pages = [...storefront.pages.keys()].flatMap((path) => storefront.findPage(path, language) ?? []);
+  return pages.map(({ path, title, heading, description, lead, markdown }) => ({
+    kind: 'article',
+    name: path,
+    productKind: null,
+    title: said(title),
+    names: said(heading ?? ''),
+    description: said(`${description} ${lead ?? ''}`),
+    body: said(markdown),
+  }));
 };

@@ -1,13 +1,12 @@
 import type { ProductKind } from '@counterpane/rules/options/product';
 import type { Size } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../catalogue/snapshot.ts';
-import type { Queries } from '../database/open.ts';
 import { type Closest, closestOf } from './closest.ts';
 import { parseQuery, type SaidNotSold, type Wanted } from './parse-query.ts';
 import { type PhraseBook, phraseBookOf } from './phrase-book.ts';
 import { sayMeasures } from './say-measures.ts';
+import type { SearchIndex } from './search-index.ts';
 import { findSpelling, plainWords, type Spelling, settleWords } from './settle-words.ts';
-import { findDocuments, isInTitles, judgeWords } from './store.ts';
 import { foldText, type Word, wordsOf } from './words-of.ts';
 
 /** A query as it was understood, and what it found, best first. */
@@ -19,18 +18,15 @@ export interface Results extends Closest {
   readonly isEmpty: boolean;
 }
 
-/** Where somebody searches, and in what words. */
-export interface SearchScene {
-  readonly db: Queries;
+/** Where somebody searches, and how to find something there. */
+export interface SearchPlace {
   readonly storefront: Storefront;
   readonly language: string;
+  readonly index: SearchIndex;
 }
 
 /** The last word is still being typed, and may be a beginning; or the query is as it is meant. */
 export type QueryMode = 'typing' | 'whole';
-
-/** From here on a word is taken for the known one that is like it. While it is typed, it is not yet very like it. */
-const LIKE_ENOUGH: Readonly<Record<QueryMode, number>> = { typing: 0.3, whole: 0.4 };
 
 interface Understood {
   readonly wanted: readonly Wanted[];
@@ -40,26 +36,29 @@ interface Understood {
   readonly spelling: Spelling | null;
 }
 
-/** What a query finds in a storefront and language. Matching and order are the database's. */
-export const findResults = async (scene: SearchScene, query: string, mode: QueryMode): Promise<Results> => {
-  const { storefront, language } = scene;
+/** What a query finds in a storefront and language. */
+export const findResults = (place: SearchPlace, query: string, mode: QueryMode): Results => {
+  const { storefront, language, index } = place;
   const book = phraseBookOf(storefront.searchWordsIn(language));
   const words = withoutName(wordsOf(sayMeasures(query, book.words)), storefront);
-  const understood = await understand(scene, words, book, mode);
+  const understood = understand(index, words, book, mode);
   const { size, notSold, spelling } = understood;
   const isEmpty = understood.wanted.length === 0 && size === null && notSold === null;
   if (isEmpty) return { ...closestOf([], 0), size, notSold, spelling: null, isEmpty };
   const isOnlyNotSold = notSold !== null && understood.wanted.length === 0;
   const target = isOnlyNotSold ? insteadOf(notSold, book) : understood;
-  const all = target ? await findDocuments(scene.db, placeOf(scene), target.wanted, target.kinds) : [];
+  const all = target ? index.find(target.wanted, target.kinds) : [];
   return { ...closestOf(all, target?.wanted.length ?? 0), size, notSold, spelling, isEmpty };
 };
 
 /** Everything that is sold, for somebody who says no more than what it may cost. */
-export const findAll = async (scene: SearchScene): Promise<Results> => {
-  const all = await findDocuments(scene.db, placeOf(scene), [], []);
-  return { ...closestOf(all, 0), size: null, notSold: null, spelling: null, isEmpty: false };
-};
+export const findAll = ({ index }: SearchPlace): Results => ({
+  ...closestOf(index.find([], []), 0),
+  size: null,
+  notSold: null,
+  spelling: null,
+  isEmpty: false,
+});
 
 /** Everything here is of the brand: its name finds nothing. A query that is nothing else is left as it is. */
 const withoutName = (words: readonly Word[], { brand }: Storefront): readonly Word[] => {
@@ -68,22 +67,20 @@ const withoutName = (words: readonly Word[], { brand }: Storefront): readonly Wo
   return others.length > 0 ? others : words;
 };
 
-const understand = async (
-  scene: SearchScene,
+const understand = (
+  index: SearchIndex,
   words: readonly Word[],
   book: PhraseBook,
   mode: QueryMode,
-): Promise<Understood> => {
+): Understood => {
   const asked = parseQuery(words, book);
   const plain = plainWords(asked);
-  const judged = new Map(
-    (await judgeWords(scene.db, placeOf(scene), plain)).map((each) => [each.word, each]),
-  );
-  const spelling = findSpelling(words, plain, judged, LIKE_ENOUGH[mode], book.words);
+  const judged = new Map(plain.map((word) => [word, index.judge(word)]));
+  const spelling = findSpelling(words, plain, judged);
   const meant = spelling?.isUsed ? parseQuery(spelling.words, book) : asked;
   const settled = settleWords(meant.wanted, judged);
   const asSold = meant.notSold && phraseOf(meant.notSold, book);
-  const isSold = asSold !== null && (await isInTitles(scene.db, placeOf(scene), asSold));
+  const isSold = asSold !== null && index.isInTitles(asSold);
   const sold = isSold ? [asSold] : [];
   const wanted = [...sold, ...(mode === 'typing' ? withLastOpen(settled) : settled)];
   return { wanted, kinds: meant.kinds, size: meant.size, notSold: isSold ? null : meant.notSold, spelling };
@@ -103,8 +100,6 @@ const phraseOf = ({ said, synonyms }: SaidNotSold, book: PhraseBook): Wanted => 
 /** The word under the cursor may go on. */
 const withLastOpen = (wanted: readonly Wanted[]): readonly Wanted[] =>
   wanted.map((one, index) => (index === wanted.length - 1 ? { ...one, isPrefix: true } : one));
-
-const placeOf = ({ storefront, language }: SearchScene) => ({ storefront: storefront.key, language });
 
 const insteadOf = ({ instead }: SaidNotSold, book: PhraseBook) => {
   if (!instead) return null;

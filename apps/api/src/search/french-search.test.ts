@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestStore } from '../testing/test-store.ts';
-import { openSearchStore } from './testing/search-store.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openSearchStore();
+  store = await openTestStore();
 });
 afterAll(() => store.close());
 
@@ -31,6 +30,20 @@ describe('a search in French', () => {
     expect(titles(await search('douillette'))[0]).toBe('Couette de coton respirante');
     expect(titles(await search('sommier'))[0]).toBe('Sommier à cadre d’acier');
     expect(titles(await search('couette')).join()).toContain('Couette');
+  });
+
+  it('is understood on the English page of a country that speaks both', async () => {
+    const { products, notes } = await search('matelas', 'en');
+    expect(titles({ products })).toContain('Classic memory foam mattress');
+    expect(notes).toEqual([]);
+    expect(titles(await search('mattress'))).toContain('Matelas classique en mousse mémoire');
+  });
+
+  it('puts what is not dear first', async () => {
+    const { products } = await search('matelas pas cher');
+    const prices = products.map(({ price }: { price: { amount: number } }) => price.amount);
+    expect(prices.length).toBeGreaterThan(5);
+    expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
   });
 
   it('reads sizes in French and links to them', async () => {

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestStore } from '../testing/test-store.ts';
-import { openSearchStore } from './testing/search-store.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openSearchStore();
+  store = await openTestStore();
 });
 afterAll(() => store.close());
 

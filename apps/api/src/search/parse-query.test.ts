@@ -98,7 +98,7 @@ describe('what is not sold', () => {
 
 describe('a query', () => {
   it('is read without what is only said around it, unless there is nothing else', () => {
-    expect(firstPhrases(english('buy cheap pillows online'))).toEqual(['pillows']);
+    expect(firstPhrases(english('buy good pillows online'))).toEqual(['pillows']);
     expect(firstPhrases(english('best'))).toEqual(['best']);
   });
 

@@ -7,7 +7,8 @@ import { kindsOf } from './phrase-book.ts';
 
 interface Words {
   readonly vocabulary: Vocabulary;
-  readonly words: SearchWords;
+  /** Of every language in which things are asked for. */
+  readonly words: readonly SearchWords[];
   readonly translate: Translate;
 }
 
@@ -16,7 +17,7 @@ type Texts = Pick<SearchDocument, 'title' | 'names' | 'description' | 'body'>;
 /** What a product is found by: its title, what it is called and comes in, its description, and all else that is said. */
 export const productTexts = (data: ProductData, { vocabulary, words, translate }: Words): Texts => {
   const said = (...texts: readonly string[]) => texts.map(translate).join(' \n ');
-  const kind = kindsOf(words).find(({ key }) => key === data.kind)?.phrases ?? [];
+  const kind = words.flatMap(kindsOf).flatMap(({ key, phrases }) => (key === data.kind ? phrases : []));
   return {
     title: translate(data.title),
     // Its name is English in every language: so are many shoppers' words.

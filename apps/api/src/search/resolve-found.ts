@@ -2,7 +2,7 @@ import type { Size } from '@counterpane/rules/options/sizes';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { isForSale } from './findable.ts';
 import { comesIn } from './result-cards.ts';
-import type { Found } from './store.ts';
+import type { Found } from './search-index.ts';
 
 /** What was found, as the storefront has it now. */
 export interface Resolved {

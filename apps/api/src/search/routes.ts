@@ -14,6 +14,7 @@ import { ok } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
 import { languageOf, speak, translatorOf } from '../language/language-of.ts';
 import { nextPriceChange } from '../quotes/next-price-change.ts';
+import { rememberIndexes } from './index-of.ts';
 import { type SearchRequest, searchPage } from './search-page.ts';
 import { suggestionsFor } from './suggestions.ts';
 
@@ -24,7 +25,8 @@ const CACHE = { maxAgeS: 60, mostBytes: 8 * 1024 * 1024 };
 export const searchRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { catalogue, database } = deps;
+    const { catalogue } = deps;
+    const indexOf = rememberIndexes();
     const kept = new AnswerCache(deps, CACHE);
 
     const answer = async (
@@ -32,7 +34,7 @@ export const searchRoutes =
       reply: FastifyReply,
       schema: z.ZodType,
       question: string,
-      find: (search: SearchRequest) => Promise<unknown>,
+      find: (search: SearchRequest) => unknown,
     ) => {
       const storefront = request.storefront;
       const { revision } = catalogue;
@@ -42,7 +44,9 @@ export const searchRoutes =
       if (known) return kept.send(request, reply, known);
       const now = isoNow(deps.clock);
       const translate = translatorOf(request, deps) ?? ((text: string) => text);
-      const { body } = ok(await find({ db: database.db, storefront, language, translate, now }));
+      const { body } = ok(
+        find({ storefront, language, translate, now, index: indexOf({ storefront, language, translate }) }),
+      );
       // Bytes pass the serialiser by, and with it the check of the answer.
       if (deps.checkAnswers) schema.parse(body);
       const changesAt = nextPriceChange([], storefront, now);
@@ -66,8 +70,8 @@ export const searchRoutes =
       { schema: { querystring: suggestionsQuerySchema, response: responses(suggestionsAnswerSchema) } },
       async (request, reply) => {
         const { q } = request.query;
-        return answer(request, reply, suggestionsAnswerSchema, `suggestions ${q}`, async (search) => ({
-          suggestions: await suggestionsFor(search, q.trim()),
+        return answer(request, reply, suggestionsAnswerSchema, `suggestions ${q}`, (search) => ({
+          suggestions: suggestionsFor(search, q.trim()),
         }));
       },
     );

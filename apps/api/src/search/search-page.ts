@@ -2,8 +2,8 @@ import type { SearchPage } from '@counterpane/contract/search';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Translate } from './documents.ts';
-import { findAll, findResults, type Results, type SearchScene } from './find-results.ts';
-import { takePriceCap } from './price-cap.ts';
+import { findAll, findResults, type Results, type SearchPlace } from './find-results.ts';
+import { type PriceWish, takePriceWish } from './price-wish.ts';
 import { type Resolved, resolveFound } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
 import { articlePlace, listPlace } from './result-places.ts';
@@ -15,31 +15,28 @@ export const PRODUCTS_PER_PAGE = 24;
 const MOST_LISTS = 4;
 const MOST_ARTICLES = 6;
 
-export interface SearchRequest extends SearchScene {
+export interface SearchRequest extends SearchPlace {
   readonly translate: Translate;
   /** An ISO time. */
   readonly now: string;
 }
 
 /** Everything that a query finds, page by page; lists and written pages stand on the first. */
-export const searchPage = async (
-  request: SearchRequest,
-  query: string,
-  wish: number,
-): Promise<SearchPage> => {
-  const { storefront, translate } = request;
-  const { query: wanted, most } = takePriceCap(query);
-  const isPriceAlone = wanted === '' && most !== null;
-  const results = isPriceAlone ? await findAll(request) : await findResults(request, wanted, 'whole');
+export const searchPage = (request: SearchRequest, query: string, number: number): SearchPage => {
+  const { storefront, language, translate } = request;
+  const wish = takePriceWish(query, storefront.searchWordsIn(language));
+  const { query: wanted, most } = wish;
+  const isPriceAlone = wanted === '' && (most !== null || wish.isCheapest);
+  const results = isPriceAlone ? findAll(request) : findResults(request, wanted, 'whole');
   const { size } = results;
   const found = resolveFound(results.found, size, storefront);
-  const capped = withinPrice(found, most, storefront);
+  const capped = withinPrice(found, wish, storefront);
   const resolved = capped ?? found;
   const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
   const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);
   const { products } = resolved;
   const pages = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PAGE));
-  const page = Math.min(Math.max(1, wish), pages);
+  const page = Math.min(Math.max(1, number), pages);
   const asked = {
     size: resolved.isSizeMissed ? null : size,
     text: foldText(spokenText(results, query)),
@@ -70,14 +67,27 @@ export const searchPage = async (
   };
 };
 
-/** What costs no more than somebody wants to pay, in the size that they asked for; null where nothing does. */
-const withinPrice = (found: Resolved, most: number | null, storefront: Storefront): Resolved | null => {
-  if (most === null || found.products.length === 0) return found;
+/**
+ * What costs as much as somebody wants to pay, in the size that they asked for, the least expensive first if they asked
+ * for that; null where nothing costs so little.
+ */
+const withinPrice = (
+  found: Resolved,
+  { least, most, isCheapest }: PriceWish,
+  storefront: Storefront,
+): Resolved | null => {
   const asked = { size: found.isSizeMissed ? null : found.size, text: '', translate: (text: string) => text };
-  const products = found.products.filter(
-    (entry) => resultCard(entry, storefront, asked).price.amount <= most,
-  );
-  return products.length === 0 ? null : { ...found, products };
+  if ((most === null && !isCheapest) || found.products.length === 0) return found;
+  const priced = found.products.map((entry) => ({
+    entry,
+    price: resultCard(entry, storefront, asked).price.amount,
+  }));
+  const under = priced.filter(({ price }) => most === null || price <= most);
+  const between = under.filter(({ price }) => price >= (least ?? 0));
+  const within = between.length > 0 ? between : under;
+  if (within.length === 0) return null;
+  const sorted = isCheapest ? within.toSorted((a, b) => a.price - b.price) : within;
+  return { ...found, products: sorted.map(({ entry }) => entry) };
 };
 
 /** The query as it was understood. */

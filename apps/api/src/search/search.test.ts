@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variants } from '../database/schema.ts';
 import { result } from '../testing/shopper.ts';
-import type { TestStore } from '../testing/test-store.ts';
-import { openSearchStore } from './testing/search-store.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openSearchStore();
+  store = await openTestStore();
 });
 afterAll(() => store.close());
 
@@ -65,6 +64,21 @@ describe('the most that somebody wants to pay', () => {
     expect(products.length).toBeGreaterThan(1);
     expect(products.every(({ price }) => price.amount <= 100_000)).toBe(true);
     expect(notes).toEqual([]);
+  });
+
+  it('goes with the least of a range', async () => {
+    const { products } = await search('mattress between 900 and 1200');
+    expect(products.length).toBeGreaterThan(1);
+    expect(products.filter(({ price }) => price.amount < 90_000 || price.amount > 120_000)).toEqual([]);
+  });
+
+  it('is what is cheap, the least expensive first', async () => {
+    const pricesOf = async (query: string) => (await search(query)).products.map(({ price }) => price.amount);
+    const prices = await pricesOf('cheap queen mattress');
+    expect(prices.length).toBeGreaterThan(5);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(prices).not.toEqual(await pricesOf('queen mattress'));
+    expect((await search('affordable')).productCount).toBeGreaterThan(40);
   });
 
   it('is said to be too little where nothing costs so little', async () => {
@@ -159,6 +173,10 @@ describe('a mistyped word', () => {
     ['quen', 'queen', 'mattress'],
     ['quene', 'queen', 'mattress'],
     ['kign mattress', 'king mattress', 'mattress'],
+    ['hybird', 'hybrid', 'hybrid-mattress'],
+    ['hybird matress', 'hybrid mattress', 'hybrid-mattress'],
+    ['nightsatnd', 'nightstand', 'socalle-nightstand'],
+    ['couhc', 'couch', 'upholstered-headboard-and-bed-frame'],
   ])('%s is read as %s', async (typed, meant, first) => {
     const { spelling, products } = await search(typed);
     expect(spelling).toEqual({ value: meant, isUsed: true });
@@ -166,7 +184,7 @@ describe('a mistyped word', () => {
   });
 
   it('that is not very like a word is asked about', async () => {
-    expect(await search('couhc')).toMatchObject({
+    expect(await search('kooch')).toMatchObject({
       spelling: { value: 'couch', isUsed: false },
       count: 0,
       notes: [{ code: 'nothing_found' }],
@@ -225,6 +243,14 @@ describe('a size', () => {
   it('is what it is called in the UK', async () => {
     const { size, products } = await search('king mattress', 1, 'halcyon-uk.localhost');
     expect(size).toEqual({ value: 'queen', title: 'King' });
+    for (const [query, value] of [
+      ['kingsize bed', 'queen'],
+      ['5ft bed', 'queen'],
+      ['6 foot mattress', 'king'],
+      ['4ft6 mattress', 'full'],
+      ['single mattress', 'twin'],
+    ])
+      expect((await search(query ?? '', 1, 'halcyon-uk.localhost')).size?.value, query).toBe(value);
     expect(products[0]).toMatchObject({ size: 'King', url: '/mattress?size=queen' });
   });
 });

@@ -1,59 +1,57 @@
 import { describe, expect, it } from 'vitest';
+import type { JudgedWord } from './search-index.ts';
 import { findSpelling, settleWords } from './settle-words.ts';
-import type { JudgedWord } from './store.ts';
 import { wordsOf } from './words-of.ts';
 
 const judged = (word: string, facts: Partial<JudgedWord> = {}): JudgedWord => ({
   ...{ word, isStop: false, isKnown: false, isName: false, isBeginning: false, near: null },
   ...facts,
 });
-const near = (word: string, likeness: number, shown = word) => ({ word, shown, likeness, isSame: false });
+const near = (word: string, slips: number, shown = word) => ({ word, shown, slips, isSame: false });
 const book = (...words: readonly JudgedWord[]) => new Map(words.map((word) => [word.word, word]));
 const spelling = (query: string, ...words: readonly JudgedWord[]) => {
   const found = findSpelling(
     wordsOf(query),
     words.map(({ word }) => word),
     book(...words),
-    0.4,
-    { sizes: { queen: ['queen'] } },
   );
   return found && { text: found.words.map(({ shown }) => shown).join(' '), isUsed: found.isUsed };
 };
 
 describe('a mistyped word', () => {
   it('is read as the known word that is like it, the others staying as they are', () => {
-    expect(spelling('Cooling pilow', judged('pilow', { near: near('pillow', 0.6) }))).toEqual({
+    expect(spelling('Cooling pilow', judged('pilow', { near: near('pillow', 1) }))).toEqual({
       text: 'cooling pillow',
       isUsed: true,
     });
   });
 
   it('is written with its accents', () => {
-    expect(spelling('oreiler', judged('oreiler', { near: near('memoire', 0.5, 'mémoire') }))?.text).toBe(
+    expect(spelling('oreiler', judged('oreiler', { near: near('memoire', 2, 'mémoire') }))?.text).toBe(
       'mémoire',
     );
   });
 
   it('is only asked about when it is not very like', () => {
-    expect(spelling('couhc', judged('couhc', { near: near('couch', 0.33) }))?.isUsed).toBe(false);
+    expect(spelling('couhc', judged('couhc', { near: near('couch', 2) }))?.isUsed).toBe(false);
   });
 
   it('is one too when its stem is said somewhere, but nothing is called so', () => {
-    const protecter = { isKnown: true, near: near('protector', 0.54) };
+    const protecter = { isKnown: true, near: near('protector', 1) };
     expect(spelling('protecter', judged('protecter', protecter))?.text).toBe('protector');
-    expect(spelling('sleep', judged('sleep', { isKnown: true, near: near('sleeper', 0.56) }))).toBeNull();
+    expect(spelling('sleep', judged('sleep', { isKnown: true, near: near('sleeper', 2) }))).toBeNull();
   });
 
   it('is none when things are called so, or begin so, or nothing is like it', () => {
-    const pad = near('padded', 0.5);
+    const pad = near('padded', 2);
     expect(spelling('pads', judged('pads', { isKnown: true, isName: true, near: pad }))).toBeNull();
     expect(spelling('padd', judged('padd', { isBeginning: true, near: pad }))).toBeNull();
     expect(spelling('zebra', judged('zebra'))).toBeNull();
-    expect(spelling('the', judged('the', { isStop: true, near: near('then', 0.5) }))).toBeNull();
+    expect(spelling('the', judged('the', { isStop: true, near: near('then', 1) }))).toBeNull();
   });
 
   it('of which only the end is wrong is no beginning', () => {
-    const mattres = { isBeginning: true, near: near('mattress', 0.7) };
+    const mattres = { isBeginning: true, near: near('mattress', 1) };
     expect(spelling('mattres', judged('mattres', mattres))?.text).toBe('mattress');
   });
 });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { result } from '../testing/shopper.ts';
-import type { TestStore } from '../testing/test-store.ts';
-import { openSearchStore } from './testing/search-store.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openSearchStore();
+  store = await openTestStore();
 });
 afterAll(() => store.close());
 
@@ -28,6 +27,8 @@ describe('suggestions', () => {
 
   it('forgive a slip', async () => {
     expect(await titles('protecter')).toContain('Waterproof mattress protector');
+    expect(await titles('hybird')).toContain('Classic hybrid mattress');
+    expect(await titles('cheap hybrid')).toContain('Classic hybrid mattress');
   });
 
   it('lead to the size that is asked for', async () => {

@@ -1,6 +1,7 @@
 import type { Suggestion } from '@counterpane/contract/search';
 import { SHORTEST_SUGGESTED } from '@counterpane/contract/search-limits';
 import { findResults } from './find-results.ts';
+import { takePriceWish } from './price-wish.ts';
 import { resolveFound } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
 import { articlePlace, listPlace } from './result-places.ts';
@@ -16,10 +17,11 @@ const MOST_ARTICLES = 2;
  * What somebody may be typing: lists first, then products and written pages. Nothing for what is not sold, which has to
  * be told in a sentence.
  */
-export const suggestionsFor = async (request: SearchRequest, query: string): Promise<Suggestion[]> => {
+export const suggestionsFor = (request: SearchRequest, query: string): Suggestion[] => {
   if (foldText(query).length < SHORTEST_SUGGESTED) return [];
-  const { storefront, translate } = request;
-  const { found, size, notSold } = await findResults(request, query, 'typing');
+  const { storefront, language, translate } = request;
+  const { query: wanted } = takePriceWish(query, storefront.searchWordsIn(language));
+  const { found, size, notSold } = findResults(request, wanted, 'typing');
   if (notSold) return [];
   const resolved = resolveFound(found, size, storefront);
   const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
