@@ -24,3 +24,21 @@ test('a way to pay is named by its label alone, and described by what the label 
   expect(described.toSorted()).toEqual(Object.keys(METHOD_TEXTS).toSorted());
   expect(described).toContain('bank');
 });
+
+test('a card shows the marks of the companies behind it, which nobody is read aloud', () => {
+  const Page = () => (
+    <PaymentMethods methods={offered} chosen="bank" onChoose={() => undefined} panelOf={() => null} />
+  );
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
+  const page = renderToStaticMarkup(<Stub />);
+  const card = page.slice(page.indexOf('value="stripeDirect"'), page.indexOf('value="stripeCanada"'));
+  expect([...card.matchAll(/data-mark="([^"]+)"/g)].map(([, mark]) => mark)).toEqual([
+    'visa',
+    'mastercard',
+    'americanexpress',
+    'discover',
+  ]);
+  const icons = page.match(/<svg[^>]*>/g) ?? [];
+  expect(icons.length).toBeGreaterThan(8);
+  expect(icons.filter((icon) => !icon.includes('aria-hidden="true"'))).toEqual([]);
+});

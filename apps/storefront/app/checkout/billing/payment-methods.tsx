@@ -1,6 +1,8 @@
 import type { OfferedMethod } from '@counterpane/contract/checkout';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../language/use-text.ts';
+import { groupMethods } from './method-groups.ts';
+import { MethodMarks } from './method-marks.tsx';
 import styles from './payment-methods.module.css';
 
 /** What a name alone does not say, by the id of the way to pay. */
@@ -32,19 +34,31 @@ export const PaymentMethods = ({ methods, chosen, onChoose, panelOf }: PaymentMe
       <h2 className={styles.heading} id={id}>
         {t('Payment method')}
       </h2>
-      <div className={styles.methods}>
-        {methods.map((method) => (
-          <div key={method.id} className={styles.method}>
-            <MethodRadio
-              method={method}
-              isChosen={method.id === chosen}
-              onChoose={() => onChoose(method.id)}
-            />
-            <Detail>{panelOf(method)}</Detail>
-          </div>
-        ))}
-      </div>
+      {groupMethods(methods).map((group) => (
+        <MethodGroup key={group.title} title={group.title}>
+          {group.methods.map((method) => (
+            <div key={method.id} className={styles.method}>
+              <MethodRadio
+                method={method}
+                isChosen={method.id === chosen}
+                onChoose={() => onChoose(method.id)}
+              />
+              <Detail>{panelOf(method)}</Detail>
+            </div>
+          ))}
+        </MethodGroup>
+      ))}
     </div>
+  );
+};
+
+const MethodGroup = ({ title, children }: { title: string; children: ReactNode }) => {
+  const t = useText();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{t(title)}</legend>
+      <div className={styles.methods}>{children}</div>
+    </fieldset>
   );
 };
 
@@ -78,6 +92,7 @@ const MethodRadio = ({ method, isChosen, onChoose }: MethodRadioProps) => {
           </span>
         )}
       </span>
+      <MethodMarks id={method.id} />
     </label>
   );
 };
