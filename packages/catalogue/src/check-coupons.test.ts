@@ -47,3 +47,15 @@ it('The codes of the shop may open a real store, and of the demo’s one may not
   expect(couponFaults(coupons)).toEqual([]);
   expect(couponFaults(demoCoupons)).toEqual(['the coupon EVERYTHING takes everything off']);
 });
+
+it('One code is for first orders: the shipping step promises it', () => {
+  const { coupons } = loadCatalogue();
+  expect(coupons.filter(({ firstTimeOnly }) => firstTimeOnly).map(({ code }) => code)).toEqual(['WELCOME5']);
+  const [first, other] = [{ code: 'HELLO' }, { code: 'AGAIN' }].map(({ code }) =>
+    couponsSchema.parse([{ code, title: code, percent: 5, firstTimeOnly: true }]),
+  );
+  expect(couponFaults(first ?? [])).toEqual([]);
+  expect(couponFaults([...(first ?? []), ...(other ?? [])])).toEqual([
+    'there are several coupons for first orders: HELLO, AGAIN',
+  ]);
+});

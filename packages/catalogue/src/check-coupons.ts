@@ -16,19 +16,29 @@ const LEAST_MINIMUM = 30_000;
  * Codes that a real store does not open with, because one shopper who tells others of it gives the stock away: judged by
  * the share of a cart that they may take off, whatever limit and minimum they name.
  */
-export const couponFaults = (coupons: readonly CouponData[]): string[] =>
-  coupons.flatMap((coupon) => {
-    const { code, limit, minimum } = coupon;
-    const share = mostShareOf(coupon);
-    if (share >= ALL) return [`the coupon ${code} takes everything off`];
-    if (share >= NEARLY_ALL) return [`the coupon ${code} takes nearly everything off`];
-    const isRare = limit !== null && limit <= MOST_USES && minimum >= LEAST_MINIMUM;
-    return share > MOST_UNLIMITED && !isRare
-      ? [
-          `the coupon ${code} takes much off, and has no limit of ${MOST_USES} or less with a minimum of ${LEAST_MINIMUM / 100} or more`,
-        ]
-      : [];
-  });
+export const couponFaults = (coupons: readonly CouponData[]): string[] => [
+  ...severalFirst(coupons),
+  ...coupons.flatMap(tooMuchOff),
+];
+
+/** Which of them would come to somebody who lets us write to them? */
+const severalFirst = (coupons: readonly CouponData[]): string[] => {
+  const first = coupons.filter(({ firstTimeOnly }) => firstTimeOnly).map(({ code }) => code);
+  return first.length > 1 ? [`there are several coupons for first orders: ${first.join(', ')}`] : [];
+};
+
+const tooMuchOff = (coupon: CouponData): string[] => {
+  const { code, limit, minimum } = coupon;
+  const share = mostShareOf(coupon);
+  if (share >= ALL) return [`the coupon ${code} takes everything off`];
+  if (share >= NEARLY_ALL) return [`the coupon ${code} takes nearly everything off`];
+  const isRare = limit !== null && limit <= MOST_USES && minimum >= LEAST_MINIMUM;
+  return share > MOST_UNLIMITED && !isRare
+    ? [
+        `the coupon ${code} takes much off, and has no limit of ${MOST_USES} or less with a minimum of ${LEAST_MINIMUM / 100} or more`,
+      ]
+    : [];
+};
 
 /** The most of a cart that a code takes off. A little amount counts as nothing: it gives no more than itself. */
 const mostShareOf = ({ percent = 0, amount = 0, minimum }: CouponData): number =>

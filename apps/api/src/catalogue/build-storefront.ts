@@ -96,6 +96,7 @@ export const buildStorefront = (
     findEntry: (name) => byName.get(name) ?? null,
     findProduct: (productID) => byId.get(productID) ?? null,
     findCoupon: (code) => rows.coupons.get(code) ?? null,
+    firstOrderCoupon: [...rows.coupons.values()].find(({ firstTimeOnly }) => firstTimeOnly) ?? null,
     findRates: (where, at) => (where && region ? ratesFor(where, region, at) : null),
     flags,
     upsells,

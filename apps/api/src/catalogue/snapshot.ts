@@ -48,6 +48,8 @@ export interface Storefront {
   readonly findTexture: FindTexture;
   findProduct(productID: string): Product | null;
   findCoupon(code: string): Coupon | null;
+  /** What somebody gets who orders for the first time and lets us write to them; null where there is no such code. */
+  readonly firstOrderCoupon: Coupon | null;
   /** Tax and fees where an order goes, at an ISO time; null while nobody knows where. */
   findRates(region: { country: string; state: string; zip: string } | null, now: string): RegionRates | null;
   readonly shippingArea: ShippingArea;

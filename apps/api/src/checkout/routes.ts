@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { cartView } from '../carts/cart-view.ts';
 import { enforceFirstTime } from '../carts/enforce-first-time.ts';
+import { giveFirstOrderCode } from '../carts/first-order-code.ts';
 import { type Cart, type CartChange, findOpenCart } from '../carts/store.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
@@ -97,7 +98,7 @@ export const checkoutRoutes =
         const taxRate = isGood ? await findTaxRate(body.address, mayAskTaxService(deps, request)) : null;
         const person = { email: body.email, phone: body.address.phone, zip: body.address.zip };
         // Too many people were looked up: the check waits until the order is placed.
-        const isChecked = await mayCheckFirstTime(deps, request, person);
+        const isChecked = await mayCheckFirstTime(deps, request, person, body.sendEmail);
         let kept: SavedCheckout = {};
         await write(
           request,
@@ -114,8 +115,12 @@ export const checkoutRoutes =
             kept = withFoundRate(decision.change, taxRate);
             return accept(kept);
           },
-          async (tx, cart, storefront) =>
-            isChecked ? enforceFirstTime(tx, cart, person, storefront, now) : null,
+          async (tx, cart, storefront) => {
+            if (!isChecked) return null;
+            const replaced = await enforceFirstTime(tx, cart, person, storefront, now);
+            if (replaced || !body.sendEmail) return replaced;
+            return giveFirstOrderCode(tx, cart, person, storefront, now);
+          },
         );
         // After the commit: what was rolled back was never said.
         for (const event of kept.permissions ? permissionEvents(kept.permissions) : [])

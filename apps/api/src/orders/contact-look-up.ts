@@ -31,17 +31,19 @@ export const countContactLookUp = async (
 
 /**
  * Whether the first-time check of a cart may look a person up, which is counted; only a cart with a code for first orders
- * looks anybody up.
+ * looks anybody up, or one that `asksForCode`.
  */
 export const mayCheckFirstTime = async (
   deps: ApiDeps,
   request: FastifyRequest,
   person: Person,
+  asksForCode = false,
 ): Promise<boolean> => {
   const { storefront, visitorId } = request;
   const cart = visitorId && (await findOpenCart(deps.database.db, visitorId, storefront.key));
   const coupon = cart && cart.couponCode !== null ? storefront.findCoupon(cart.couponCode) : null;
-  return coupon?.firstTimeOnly === true && (await countContactLookUp(deps, request, person)) === null;
+  const isNeeded = coupon?.firstTimeOnly === true || (asksForCode && storefront.firstOrderCoupon !== null);
+  return isNeeded && (await countContactLookUp(deps, request, person)) === null;
 };
 
 /** The parts of a person that are those of another one: all that may be looked up. */

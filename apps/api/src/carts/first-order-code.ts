@@ -1,0 +1,35 @@
+import { hasExpired } from '@counterpane/rules/coupons/coupon';
+import type { Storefront } from '../catalogue/snapshot.ts';
+import type { Queries } from '../database/open.ts';
+import { isRedeemedBy } from '../orders/redemptions.ts';
+import { isKnownCustomer, type Person } from '../orders/returning-customers.ts';
+import { priceStoredCart } from './cart-view.ts';
+import { decideCoupon } from './decide-coupon.ts';
+import type { Cart, CartChange } from './store.ts';
+
+/**
+ * The code for first orders, for somebody who lets us write to them and never ordered: where it takes more off than what
+ * is on the cart, and they have not taken it off themselves (decisions row 98). Null where the cart stays as it is.
+ */
+export const giveFirstOrderCode = async (
+  tx: Queries,
+  cart: Cart,
+  person: Person,
+  storefront: Storefront,
+  now: string,
+): Promise<CartChange | null> => {
+  const coupon = storefront.firstOrderCoupon;
+  if (!coupon || coupon.code === cart.couponCode || hasExpired(coupon, now)) return null;
+  const { code: couponCode } = coupon;
+  if (cart.removedCoupons.includes(couponCode)) return null;
+  const totalWith = (code: string | null) =>
+    priceStoredCart({ ...cart, couponCode: code }, storefront, now).receipt.total;
+  if (totalWith(couponCode) >= totalWith(cart.couponCode)) return null;
+  const isCustomer =
+    (await isKnownCustomer(tx, storefront.key, person)) ||
+    (await isRedeemedBy(tx, couponCode, person.email, cart.id));
+  if (isCustomer) return null;
+  const wanted = { couponCode, isAutomatic: true };
+  const decision = await decideCoupon(tx, { ...cart, couponCode: null }, wanted, storefront, now);
+  return decision.ok ? decision.change : null;
+};
