@@ -230,6 +230,36 @@ test('the path of a set names its choices, joined by plus signs in one order; ot
   expect(answer.status()).toBe(404);
 });
 
+for (const path of [
+  '/mattress-bundles/platform-bed-bundle',
+  '/bundle-builder/customize-your-mattress-set',
+  '/bundle-builder/upgrade-your-mattress-set',
+  '/mattress/adjustable-bundle',
+  '/mattresses/hybrid-mattress/adjustable-bundle',
+  '/kids/kids-bed-bundle',
+  '/kids/wistenpine-kids-set',
+  '/kids/onita-kids-set',
+  '/kids/bamboo-kids-set',
+  '/furniture/mid-century-bedroom-set',
+  '/bedroom-sets/mira-bedroom-set',
+])
+  test(`options follow the address of ${path}, in one spelling; others are no page [C2.78]`, {
+    tag: '@any-width',
+  }, async ({ request }) => {
+    const whole = await request.get(path);
+    const [, size = ''] = /name="size"[^>]*value="([^"]+)"/.exec(await whole.text()) ?? [];
+    expect(size).not.toBe('');
+    const chosen = await request.get(`${path}/size-${size}`, { maxRedirects: 0 });
+    expect(chosen.status()).toBe(200);
+    expect(await chosen.text()).toMatch(
+      new RegExp(`<input[^>]*name="size"[^>]*value="${size}"[^>]*checked|checked[^>]*value="${size}"`),
+    );
+    const other = await request.get(`${path}/${size.toLowerCase()}`);
+    expect([other.status(), new URL(other.url()).pathname]).toEqual([200, `${path}/size-${size}`]);
+    expect((await request.get(`${path}/size-emperor`)).status()).toBe(404);
+    expect((await request.get(`${path}/size-${size}/nonsense`)).status()).toBe(404);
+  });
+
 test('a builder goes by keyboard alone, from the mattress to the cart', async ({ shop, page }) => {
   await shop.opens('/bundle-builder/customize-your-mattress-set');
   const mattress = page.getByRole('radiogroup', { name: 'Mattress' });

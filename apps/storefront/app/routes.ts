@@ -21,20 +21,20 @@ const WRITTEN = [
 
 /** Sets that have a page among the products of their list. */
 const SETS_AMONG_PRODUCTS = [
-  'furniture/mid-century-bedroom-set',
-  'kids/wistenpine-kids-set',
-  'kids/onita-kids-set',
-  'kids/bamboo-kids-set',
+  'furniture/mid-century-bedroom-set/*',
+  'kids/wistenpine-kids-set/*',
+  'kids/onita-kids-set/*',
+  'kids/bamboo-kids-set/*',
 ];
 
 /** Pages on which a bundle is chosen: its own, a builder's, or that of a mattress with an adjustable base. */
 const BUNDLES = [
   'mattress-bundles/:name/*',
-  'kids/kids-bed-bundle',
-  'bundle-builder/:name',
-  'mattress/adjustable-bundle',
-  'mattress/:material/:firmness/adjustable-bundle',
-  'mattresses/:name/adjustable-bundle',
+  'kids/kids-bed-bundle/*',
+  'bundle-builder/:name/*',
+  'mattress/adjustable-bundle/*',
+  'mattress/:material/:firmness/adjustable-bundle/*',
+  'mattresses/:name/adjustable-bundle/*',
 ];
 
 /** The whole shop. Every address is built in addresses.ts. */

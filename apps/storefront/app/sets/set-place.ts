@@ -13,7 +13,8 @@ export const askBundleAt = (client: Client, path: string): AskBundle => {
   if (folder === 'bundle-builder') return (query) => client.builderPage(name, query);
   if (folder === 'mattress') {
     // A brand may have a family below it: /mattress/hybrid/soft is mattress-hybrid-soft (decisions row 53).
-    const family = [folder, name, ...rest].slice(0, -1).join('-');
+    const parts = [folder, name, ...rest];
+    const family = parts.slice(0, parts.indexOf('adjustable-bundle')).join('-');
     return (query) => client.adjustableBundlePage(family, query);
   }
   if (folder === 'mattresses') return (query) => client.adjustableBundlePage(name, query);
