@@ -233,7 +233,7 @@ test('the path of a set names its choices, joined by plus signs in one order; ot
 for (const path of [
   '/mattress-bundles/platform-bed-bundle',
   '/bundle-builder/customize-your-mattress-set',
-  '/bundle-builder/upgrade-your-mattress-set',
+  '/bundle-builder/adjustable-bed-mattress-set',
   '/mattress/adjustable-bundle',
   '/mattresses/hybrid-mattress/adjustable-bundle',
   '/kids/kids-bed-bundle',

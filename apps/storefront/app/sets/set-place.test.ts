@@ -17,8 +17,8 @@ test('a bundle, a builder and a mattress with a base are each asked for by name,
     expect(await askedAt(`/mattress-bundles/platform-bed-bundle${options}`)).toBe(
       '/api/pages/bundles/platform-bed-bundle',
     );
-    expect(await askedAt(`/bundle-builder/upgrade-your-mattress-set${options}`)).toBe(
-      '/api/pages/builder/upgrade-your-mattress-set',
+    expect(await askedAt(`/bundle-builder/foundation-mattress-set${options}`)).toBe(
+      '/api/pages/builder/foundation-mattress-set',
     );
     expect(await askedAt(`/mattresses/hybrid-mattress/adjustable-bundle${options}`)).toBe(
       '/api/pages/adjustable-bundles/hybrid-mattress',
