@@ -68,5 +68,23 @@ it('a set of which one part ships later says so, with the day of that part', asy
   expect((await pageIn('queen')).summary.later).toBeNull();
 });
 
+it.each([
+  ['fernloft', '/bedroom-sets/mira-bedroom-set', 'mira-nightstand'],
+  ['cumula', '/bedroom-sets/hudson-bedroom-set', 'hudson-dresser'],
+  ['cumula-ca', '/bedroom-sets/hudson-bedroom-set', 'hudson-dresser'],
+  ['aurelle', '/bedroom-sets/cadmori-bedroom-set', 'cadmori-chest'],
+  ['hevea', '/furniture/mid-century-bedroom-set', 'mid-century-nightstand'],
+])('%s sells the furniture that it has as a set: %s, which %s leads to', async (key, path, piece) => {
+  const { client } = new Shopper(store.api, `${key}.localhost`);
+  const name = path.split('/').at(-1) ?? '';
+  const page = result(await client.setPage(name));
+  expect([page.path, page.problem]).toEqual([path, null]);
+  const cart = result(await new Shopper(store.api, `${key}.localhost`).client.addItems(page.items));
+  expect(cart.totalPrice).toEqual(page.summary.total);
+  expect(cart.items.length).toBe(page.pieces.length);
+  expect(result(await client.productPage(piece)).state.collection?.name).toBe(name);
+  expect(result(await client.sitemap()).pages.map(({ path: one }) => one)).toContain(path);
+});
+
 const chosenIn = ({ groups }: BundlePage, role: string) =>
   groups.find((group) => group.role === role)?.products.find(({ isChosen }) => isChosen)?.name;
