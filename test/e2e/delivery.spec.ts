@@ -50,6 +50,9 @@ test('the day and the old mattress are chosen at shipping, by keyboard, and stan
   await expect(removal(page).locator('xpath=ancestor::label')).toContainText('$49.00');
   const offered = (await shop.cart()).deliveryOffer?.dates;
   expect(await daysOf(page)).toEqual(offered);
+  await expect(
+    page.getByRole('radio', { name: /^Ground delivery/ }).locator('xpath=ancestor::label'),
+  ).toContainText(/Ships within 2-3 business days\. Arrives \w{3}, \w{3} \d/);
   await removal(page).focus();
   await page.keyboard.press('Space');
   await expect(shop.summary()).toContainText('Mattress removal');

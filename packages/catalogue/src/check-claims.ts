@@ -2,14 +2,15 @@ import type { Claim } from './claims-schema.ts';
 import type { Brand } from './load.ts';
 import type { PolicyData } from './policy-schema.ts';
 
-/** What the rules know and data does not: which promise holds for a product now, and the usual delivery text. */
+/** What the rules know and data does not: which promise holds for a product now, and the usual delivery texts. */
 export interface ClaimFacts {
   findPolicy(
     brand: Brand,
     subject: PolicyData['subject'],
     product: Pick<Brand['products'][number], 'name' | 'kind'>,
   ): { readonly days: number | null } | null;
-  readonly deliveryText: string;
+  /** How soon it ships, and how long it is on its way. */
+  readonly deliveryTexts: readonly string[];
 }
 
 /** What a brand says of itself: its own claims and those of every brand. What it does not say it may not word either. */
@@ -43,7 +44,7 @@ export const isTrue = ({ check }: Claim, brand: Brand, facts: ClaimFacts): boole
         check.kinds.every((kind) => namedIn(gifts, brand).some((gift) => gift.kind === kind)),
       );
     case 'delivery-text':
-      return facts.deliveryText === check.text;
+      return facts.deliveryTexts.includes(check.text);
     case 'fact':
       return true;
   }

@@ -20,6 +20,8 @@ const datedRatesSchema = z.union([
 export const regionSchema = z.strictObject({
   /** States where only a distribution partner goes: no white glove service, whatever its table says. */
   partnerStates: z.array(z.string()).default([]),
+  /** Business days that such a partner takes after the carrier has brought it there. */
+  partnerDays: z.int().min(0).max(30).default(0),
   blacklistedZips: z.array(z.string()).default([]),
   cityTax: z.record(z.string(), datedRatesSchema).default({}),
   stateTax: z.record(z.string(), datedRatesSchema).default({}),

@@ -1,6 +1,7 @@
 import { POLICY_SUBJECTS } from '@counterpane/rules/policies/policy';
 import { ADD_SOURCES } from '@counterpane/rules/upsells/popup-sources';
 import { z } from 'zod';
+import { businessDaysSchema, deliverySchema } from './delivery-promise.ts';
 import { drawingSchema } from './drawing.ts';
 import {
   chosenPropertySchema,
@@ -113,7 +114,7 @@ export const cartItemSchema = z.object({
     .nullable()
     .describe('Inches of its box, where it comes in one.'),
   discount: moneySchema,
-  delivery: z.object({ text: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+  delivery: deliverySchema,
 });
 
 export const cartExtraSchema = z.object({
@@ -147,8 +148,17 @@ const cartHelpSchema = z.object({
   staff: z.array(z.string()).describe('Names of who is in the cart.'),
 });
 
+/** When all of a cart comes, brought in one way. */
+const deliveryWaySchema = z.object({
+  handling: businessDaysSchema.nullable(),
+  from: z.string().describe('ISO day.'),
+  to: z.string(),
+});
+
 /** What can be chosen of how the whole cart is delivered. White glove service is among the extras of its items. */
 const deliveryOfferSchema = z.object({
+  ground: deliveryWaySchema.nullish().describe('By the carrier; absent from orders that are older.'),
+  whiteGlove: deliveryWaySchema.nullish().describe('Null where it is not offered for this cart.'),
   dates: z.array(z.string()).describe('ISO days on each of which all of it can be there for sure, in order.'),
   removal: z
     .object({ price: moneySchema.describe('For all mattresses of the cart.'), isChosen: z.boolean() })

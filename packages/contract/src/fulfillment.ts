@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliverySchema } from './delivery-promise.ts';
 import { idSchema, okSchema, textSchema } from './envelope.ts';
 
 const stateSchema = z
@@ -16,7 +17,7 @@ export const fulfillmentSchema = z.object({
       sku: z.string(),
       title: z.string(),
       quantity: z.int(),
-      delivery: z.object({ text: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+      delivery: deliverySchema,
       fulfillmentStatus: stateSchema,
     }),
   ),

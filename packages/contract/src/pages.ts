@@ -1,6 +1,7 @@
 import { FACETS } from '@counterpane/rules/listing/listed';
 import { SORTS } from '@counterpane/rules/listing/sort-listed';
 import { z } from 'zod';
+import { deliverySchema } from './delivery-promise.ts';
 import { drawingSchema } from './drawing.ts';
 import { moneySchema, okSchema } from './envelope.ts';
 import { pageStateSchema } from './page-state.ts';
@@ -134,15 +135,7 @@ export const variantViewSchema = z.object({
   swaps: z
     .array(z.object({ from: z.int().positive(), sku: z.string() }))
     .describe('What a page shows in its place while it is out of stock, from each quantity on.'),
-  delivery: z.object({
-    text: z.string(),
-    from: z.string().nullable(),
-    to: z.string().nullable(),
-    transitDays: z
-      .object({ from: z.int(), to: z.int() })
-      .nullable()
-      .describe('Business days under way, as the text says them; null for what is not there now.'),
-  }),
+  delivery: deliverySchema,
   gifts: z.array(giftSchema),
 });
 

@@ -1,6 +1,7 @@
 import { BUNDLE_ROLES } from '@counterpane/rules/bundles/bundle';
 import { COLLECTION_TYPES } from '@counterpane/rules/bundles/collection';
 import { z } from 'zod';
+import { businessDaysSchema } from './delivery-promise.ts';
 import { drawingSchema } from './drawing.ts';
 import { moneySchema, okSchema } from './envelope.ts';
 import { pageItemSchema } from './page-state.ts';
@@ -59,10 +60,10 @@ export const setSummarySchema = z.object({
     .nullable()
     .describe('Whether some part of it ships later, and from when it is whole; null where all is there.'),
   returnDays: z.int().nullable().describe('Days to send all of it back; null where some part has none.'),
-  transitDays: z
-    .object({ from: z.int(), to: z.int() })
+  delivery: z
+    .object({ handling: businessDaysSchema, transit: businessDaysSchema })
     .nullable()
-    .describe('Business days that its slowest part is under way; null where some part ships later.'),
+    .describe('Business days of its slowest part; null where some part ships later.'),
   whiteGlove: moneySchema.nullable().describe('A flat amount for the whole set, where it has one.'),
 });
 

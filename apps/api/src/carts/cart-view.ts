@@ -14,9 +14,10 @@ import type { Storefront } from '../catalogue/snapshot.ts';
 import { deliveredCart } from '../delivered-price/delivered-cart.ts';
 import { withPriceHolds } from '../delivered-price/price-hold.ts';
 import { deliveryChoice } from '../delivery/delivery-choice.ts';
-import { lostDateNotices, requestedDays } from '../delivery/delivery-date.ts';
+import { cartFacts, lostDateNotices, requestedDays } from '../delivery/delivery-date.ts';
 import { deliveryOffer } from '../delivery/delivery-offer.ts';
 import { droppedWhiteGloveNotices } from '../delivery/drop-white-glove.ts';
+import type { DeliveryFacts } from '../delivery/promise-of.ts';
 import { regionOf } from '../region/region-of.ts';
 import { helpNotices } from '../remote/help-notices.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
@@ -64,12 +65,13 @@ export const cartView = (
   const priced = priceStoredCart(cart, storefront, now);
   const { sellable, gone } = splitLines(cart?.lines ?? [], storefront.findProduct);
   const cash = (amount: number) => money(amount, currency);
+  const delivery = cartFacts(cart, storefront, now);
   const facts = extrasFacts(priced, { storefront, tariff: offeredTariff(cart, priced, storefront), now });
   return {
     id: cart?.id ?? null,
     version: cart?.version ?? 0,
     storefront: storefront.key,
-    items: priced.lines.map((line) => itemView(line, currency, facts)),
+    items: priced.lines.map((line) => itemView(line, currency, facts, delivery)),
     extras: extrasView(priced.extras, currency),
     itemsCount: priced.itemsCount,
     totalPrice: cash(priced.totalPrice),
@@ -110,10 +112,15 @@ const offeredTariff = (
     ? null
     : storefront.findWhiteGlove(regionOf(cart?.checkout)?.state ?? null);
 
-const itemView = (line: DraftLine, currency: Currency, facts: ExtrasFacts): CartItemView => {
+const itemView = (
+  line: DraftLine,
+  currency: Currency,
+  facts: ExtrasFacts,
+  delivery: DeliveryFacts,
+): CartItemView => {
   const { product } = line;
   return {
-    ...lineView(line, currency),
+    ...lineView(line, currency, delivery),
     product: itemProduct(line, facts.storefront.findEntry(product.name)),
     editable: !line.isGift,
     extras: line.isGift ? [] : [...product.gifts],

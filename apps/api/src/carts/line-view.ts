@@ -3,7 +3,8 @@ import { type Currency, money } from '@counterpane/rules/money/money';
 import { unitPrice } from '@counterpane/rules/money/unit-price';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { DraftExtra, DraftLine } from '@counterpane/rules/pricing/draft';
-import { deliveryOf } from '../catalogue/delivery.ts';
+import { deliveryView } from '../delivery/delivery-view.ts';
+import type { DeliveryFacts } from '../delivery/promise-of.ts';
 
 type LineView = Pick<
   CartItemView,
@@ -21,7 +22,7 @@ type LineView = Pick<
 >;
 
 /** What a priced line says in a cart and in a quote alike. */
-export const lineView = (line: DraftLine, currency: Currency): LineView => {
+export const lineView = (line: DraftLine, currency: Currency, facts: DeliveryFacts): LineView => {
   const { product, variant, quantity, running, couponDiscount, isGift } = line;
   const cash = (amount: number) => money(amount, currency);
   const afterPromotions = isGift ? 0 : running + couponDiscount;
@@ -40,7 +41,7 @@ export const lineView = (line: DraftLine, currency: Currency): LineView => {
     forItem: line.forItem,
     isGift,
     discount: cash(isGift ? 0 : variant.list * quantity - running),
-    delivery: deliveryOf(line),
+    delivery: deliveryView(line, facts),
   };
 };
 

@@ -110,6 +110,7 @@ export const buildStorefront = (
     findWhiteGlove: (state) =>
       whiteGloveIn(region, { brandKey: brand.key, country: definition.country }, state),
     isPartnerState: (state) => state !== null && (region?.partnerStates ?? []).includes(state.toUpperCase()),
+    partnerDays: region?.partnerDays ?? 0,
     pages: written.get(definition.language) ?? new Map(),
     findPage: (path, language) => written.get(language)?.get(path) ?? null,
     findScene: scenesOf(photographs, brand.key),

@@ -1,5 +1,5 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
-import type { KnownTransit } from '@counterpane/rules/delivery/estimate';
+import type { KnownTransit } from '@counterpane/rules/delivery/promise';
 import type { Flags } from '@counterpane/rules/flags/flags';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, ProductKind, Variant } from '@counterpane/rules/options/product';
@@ -9,6 +9,7 @@ import type { KnownDemand } from '@counterpane/rules/stock/demand';
 import { freeUnits, possible } from '@counterpane/rules/stock/free-units';
 import { isSoldBundle } from '@counterpane/rules/upsells/sleep-bundles';
 import type { products, stock, variants } from '../database/schema.ts';
+import { isSent } from './is-sent.ts';
 import { productId } from './product-id.ts';
 import { propertiesOf } from './properties.ts';
 import { shippingDates } from './shipping-dates.ts';
@@ -85,9 +86,6 @@ const LARGE: ReadonlySet<ProductKind> = new Set([
   'furniture',
 ]);
 
-/** What nobody carries has no day on which it arrives. */
-const WEIGHTLESS: ReadonlySet<ProductKind> = new Set(['protection-plan', 'service']);
-
 const toVariant = (
   row: VariantRow,
   { kind, name, transit }: ProductData,
@@ -117,11 +115,11 @@ const toVariant = (
       isBackOrderAllowed,
       ...shippingDates(
         {
-          isInStock: isInStock && !WEIGHTLESS.has(kind),
-          isBackOrderAllowed: isBackOrderAllowed && !WEIGHTLESS.has(kind),
+          isInStock: isInStock && isSent(kind),
+          isBackOrderAllowed: isBackOrderAllowed && isSent(kind),
           shipsInDays,
           hasWhiteGlove,
-          transit: transit ?? null,
+          transit: transit ? transitOf(transit, flags) : null,
         },
         now,
       ),

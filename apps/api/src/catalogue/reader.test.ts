@@ -78,6 +78,26 @@ it('stays the very same while nothing changes, however often it is read, until t
   expect(reader.storefrontOf('shop.example')).not.toBe(seen);
 });
 
+it('purges the pages of products at the end of the day, from which their dates count, though nobody asks for anything', async () => {
+  // Monday, 23 November 2026, 300 ms before midnight; the clock goes once the catalogue was read.
+  let begun: number | null = null;
+  const midnight = Date.parse('2026-11-24T00:00:00Z');
+  const left: string[] = [];
+  const early = await openCatalogueReader({
+    database,
+    catalogue: loadCatalogue(),
+    clock: { now: () => midnight - 300 + (begun === null ? 0 : Date.now() - begun) },
+    hosts: {},
+    onChange: (tags) => left.push(...(tags ?? ['everything'])),
+  });
+  expect(left).toEqual([]);
+  begun = Date.now();
+  await vi.waitFor(() => expect(left).toContain('product:mattress'), { timeout: 5_000 });
+  const { availability } =
+    early.getStorefront('halcyon').findEntry('mattress')?.product.variants['hal-classic-foam-s:queen'] ?? {};
+  expect(availability?.shippingFrom).toBe('2026-11-27');
+});
+
 it('shows what the files say now once they were read again, on pages that were kept too', async () => {
   const { revision } = reader;
   purged.length = 0;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@counterpane/catalogue/load';
-import type { Clock } from '../clock.ts';
+import { type Clock, dayEndsAt } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import type { Photographs } from './photographs.ts';
 import { pricesChangeAt, withPricesOf } from './price-window.ts';
@@ -56,7 +56,7 @@ class Reader implements CatalogueReader {
   #snapshot: Snapshot;
   /** In milliseconds. */
   #pricesChangeAt = Number.POSITIVE_INFINITY;
-  #priceTimer: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #reading: Promise<void> | null = null;
   #revision = 0;
   #hasNews = false;
@@ -64,7 +64,7 @@ class Reader implements CatalogueReader {
   constructor(options: ReaderOptions, snapshot: Snapshot) {
     this.#options = options;
     this.#snapshot = snapshot;
-    this.#awaitPriceChange();
+    this.#awaitChange();
   }
 
   get revision(): number {
@@ -111,7 +111,7 @@ class Reader implements CatalogueReader {
     await this.#reading;
     this.#options = { ...this.#options, catalogue };
     this.#snapshot = await read(this.#options, null);
-    this.#awaitPriceChange();
+    this.#awaitChange();
     this.#revision += 1;
     this.#options.onChange(null);
   }
@@ -122,20 +122,26 @@ class Reader implements CatalogueReader {
     if (now < this.#pricesChangeAt) return;
     this.#snapshot = withPricesOf(this.#snapshot, now);
     this.#revision += 1;
-    this.#awaitPriceChange();
+    this.#awaitChange();
     this.#options.onChange(null);
   }
 
+  /** The dates of deliveries count from the day: pages of products whose dates are others now leave with the old snapshot. */
+  #followDay(): void {
+    if (this.#options.clock.now() >= dayEndsAt(this.#snapshot.readAt)) this.refresh();
+  }
+
   /** Kept pages are sent without asking the catalogue, so nobody but a timer tells them. It looks again now and then: clocks are set. */
-  #awaitPriceChange(): void {
+  #awaitChange(): void {
     this.#pricesChangeAt = pricesChangeAt(this.#snapshot);
-    clearTimeout(this.#priceTimer);
-    if (this.#pricesChangeAt === Number.POSITIVE_INFINITY) return;
-    const wait = Math.max(1, this.#pricesChangeAt - this.#options.clock.now());
-    this.#priceTimer = setTimeout(
+    clearTimeout(this.#timer);
+    const now = this.#options.clock.now();
+    const wait = Math.max(1, Math.min(this.#pricesChangeAt, dayEndsAt(now)) - now);
+    this.#timer = setTimeout(
       () => {
         this.#followPrices();
-        this.#awaitPriceChange();
+        this.#followDay();
+        this.#awaitChange();
       },
       Math.min(wait, MAX_AGE_MS),
     ).unref();
@@ -153,7 +159,7 @@ class Reader implements CatalogueReader {
         continue;
       }
       this.#snapshot = snapshot;
-      this.#awaitPriceChange();
+      this.#awaitChange();
       this.#revision += 1;
       const changed = changedPages(before, snapshot);
       if (changed === null || changed.length > 0) this.#options.onChange(changed);

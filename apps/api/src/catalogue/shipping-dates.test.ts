@@ -10,17 +10,17 @@ const there = {
   transit: null,
 };
 
-test('what is there arrives within one to three business days, with white glove three later', () => {
+test('what is there is handled in two to three business days and arrives one to three later, with white glove three more', () => {
   expect(shippingDates(there, FRIDAY)).toEqual({
-    shippingFrom: '2026-11-23',
-    shippingTo: '2026-11-25',
-    wgsShippingFrom: '2026-11-26',
-    wgsShippingTo: '2026-11-30',
+    shippingFrom: '2026-11-25',
+    shippingTo: '2026-11-30',
+    wgsShippingFrom: '2026-11-30',
+    wgsShippingTo: '2026-12-03',
   });
 });
 
-test('what travels for a day arrives on the next business day', () => {
-  const soon = { ...there, hasWhiteGlove: false, transit: { from: 1, to: 1 } };
+test('what is promised within 24 hours arrives on the next business day', () => {
+  const soon = { ...there, hasWhiteGlove: false, transit: { from: 1, to: 1, nextDay: true } };
   expect(shippingDates(soon, FRIDAY)).toMatchObject({
     shippingFrom: '2026-11-23',
     shippingTo: '2026-11-23',
@@ -29,7 +29,7 @@ test('what travels for a day arrives on the next business day', () => {
 
 test('soft goods have no days for white glove', () => {
   expect(shippingDates({ ...there, hasWhiteGlove: false }, FRIDAY)).toMatchObject({
-    shippingTo: '2026-11-25',
+    shippingTo: '2026-11-30',
     wgsShippingFrom: null,
     wgsShippingTo: null,
   });
@@ -40,6 +40,14 @@ test('what ships later arrives from the day that is known', () => {
   expect(shippingDates(later, FRIDAY)).toMatchObject({
     shippingFrom: '2026-12-03',
     shippingTo: '2026-12-07',
+  });
+});
+
+test('what would be done on a weekend arrives on the Monday after it', () => {
+  const later = { ...there, isInStock: false, isBackOrderAllowed: true, shipsInDays: 15 };
+  expect(shippingDates(later, FRIDAY)).toMatchObject({
+    shippingFrom: '2026-12-07',
+    shippingTo: '2026-12-09',
   });
 });
 

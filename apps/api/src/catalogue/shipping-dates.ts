@@ -1,4 +1,5 @@
-import { type Arrival, addBusinessDays, type BusinessDays } from '@counterpane/rules/delivery/arrival';
+import { type Arrival, addBusinessDays } from '@counterpane/rules/delivery/arrival';
+import { promiseDelivery, type Transit } from '@counterpane/rules/delivery/promise';
 import type { Availability } from '@counterpane/rules/stock/availability';
 
 type Dates = Pick<Availability, 'shippingFrom' | 'shippingTo' | 'wgsShippingFrom' | 'wgsShippingTo'>;
@@ -10,7 +11,7 @@ interface Shipment {
   readonly shipsInDays: number | null;
   readonly hasWhiteGlove: boolean;
   /** Where it is known how long it travels. */
-  readonly transit: BusinessDays | null;
+  readonly transit: Transit | null;
 }
 
 const NO_DATES: Dates = {
@@ -20,39 +21,35 @@ const NO_DATES: Dates = {
   wgsShippingTo: null,
 };
 
-/** Ground delivery of what is there takes 1 - 3 business days (catalogue section 4). */
-const GROUND: BusinessDays = { from: 1, to: 3 };
 /** What ships later arrives within so many days of its first. */
 const LATER_DAYS = 4;
 /** Two people have to be sent, in business days after ground delivery. */
-const WHITE_GLOVE_DAYS = 3;
+export const WHITE_GLOVE_DAYS = 3;
 
 /** The days on which a variant can arrive, as ISO dates counted from `now` in milliseconds; null for what cannot. */
 export const shippingDates = (shipment: Shipment, now: number): Dates => {
-  const arrival = groundArrival(shipment, now);
-  if (!arrival) return NO_DATES;
-  const { from, to } = arrival;
+  const { isInStock, isBackOrderAllowed, shipsInDays, hasWhiteGlove, transit } = shipment;
+  const later = isInStock || !isBackOrderAllowed || shipsInDays === null ? null : laterDays(shipsInDays, now);
+  if (!isInStock && !later) return NO_DATES;
+  const promised = (extraDays: number) => promiseDelivery({ transit, later, extraDays }, isoDay(now));
+  const ground = promised(0);
+  const carried = hasWhiteGlove ? promised(WHITE_GLOVE_DAYS) : null;
   return {
-    shippingFrom: from,
-    shippingTo: to,
-    wgsShippingFrom: shipment.hasWhiteGlove ? addBusinessDays(from, WHITE_GLOVE_DAYS) : null,
-    wgsShippingTo: shipment.hasWhiteGlove ? addBusinessDays(to, WHITE_GLOVE_DAYS) : null,
+    shippingFrom: ground.from,
+    shippingTo: ground.until,
+    wgsShippingFrom: carried?.from ?? null,
+    wgsShippingTo: carried?.until ?? null,
   };
 };
 
-const groundArrival = (
-  { isInStock, isBackOrderAllowed, shipsInDays, transit }: Shipment,
-  now: number,
-): Arrival | null => {
-  const today = isoDay(now);
-  if (isInStock) {
-    const { from, to } = transit ?? GROUND;
-    return { from: addBusinessDays(today, from), to: addBusinessDays(today, to) };
-  }
-  if (!isBackOrderAllowed || shipsInDays === null) return null;
-  return { from: isoDay(now + shipsInDays * DAY_MS), to: isoDay(now + (shipsInDays + LATER_DAYS) * DAY_MS) };
-};
+const laterDays = (days: number, now: number): Arrival => ({
+  from: weekdayFrom(now + days * DAY_MS),
+  to: weekdayFrom(now + (days + LATER_DAYS) * DAY_MS),
+});
 
 const DAY_MS = 86_400_000;
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** That day, or the Monday after it. */
+const weekdayFrom = (time: number): string => addBusinessDays(isoDay(time - DAY_MS), 1);

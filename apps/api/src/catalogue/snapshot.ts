@@ -70,6 +70,8 @@ export interface Storefront {
   findWhiteGlove(state: string | null): WhiteGloveTariff | null;
   /** Whether only a distribution partner goes to a state. */
   isPartnerState(state: string | null): boolean;
+  /** Business days that such a partner takes after the carrier. */
+  readonly partnerDays: number;
   /** The pages that somebody wrote for it, by path. */
   readonly pages: ReadonlyMap<string, ContentPage>;
   /** The same in one of its languages; null while nobody wrote it there. */

@@ -1,12 +1,12 @@
 import type { CheckoutState } from '@counterpane/contract/checkout-state';
-import { addBusinessDays, CERTAIN_DATE_WINDOW } from '@counterpane/rules/delivery/arrival';
 import { cartView } from '../carts/cart-view.ts';
 import { seenStorefront } from '../carts/seen-storefront.ts';
 import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { isoNow } from '../clock.ts';
+import { latestDay } from '../delivery/certain-days.ts';
 import { cartOffersWhiteGlove } from '../delivery/delivery-choice.ts';
-import { cartArrival, keptDeliveryDate } from '../delivery/delivery-date.ts';
+import { cartPromise, keptDeliveryDate } from '../delivery/delivery-date.ts';
 import { whiteGlovePrices } from '../delivery/white-glove-prices.ts';
 import type { ApiDeps } from '../deps.ts';
 import { findOrderOfCart } from '../orders/order-of-cart.ts';
@@ -84,10 +84,10 @@ const couponState = (cart: Cart | null) => ({
 
 const certainDate = (cart: Cart | null, storefront: Storefront, now: string): CheckoutState['sddInfo'] => {
   if (!cart || cart.lines.length === 0) return null;
-  const { from } = cartArrival(cart, storefront, now);
+  const { from } = cartPromise(cart, storefront, now);
   return {
     earliest: from,
-    latest: addBusinessDays(from, CERTAIN_DATE_WINDOW),
+    latest: latestDay(from),
     isAvailable: null,
     certainDeliveryDate: keptDeliveryDate(cart, storefront, now),
   };

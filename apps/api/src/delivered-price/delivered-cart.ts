@@ -7,7 +7,7 @@ import { findVariant } from '@counterpane/rules/options/find-variant';
 import type { Variant } from '@counterpane/rules/options/product';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
-import { cartArrival } from '../delivery/delivery-date.ts';
+import { cartPromise, keptDeliveryDate } from '../delivery/delivery-date.ts';
 import { regionOf } from '../region/region-of.ts';
 import { countryName, deliveredSentence, heldSentence } from './delivered-sentence.ts';
 import { holdOf, holdUntil } from './make-hold.ts';
@@ -28,7 +28,9 @@ export const deliveredCart = (
 ): CartView['delivered'] => {
   const region = regionOf(cart?.checkout);
   if (!cart || !region || cart.lines.length === 0) return null;
-  const { from, to } = cartArrival(cart, storefront, now);
+  const promise = cartPromise(cart, storefront, now);
+  const day = keptDeliveryDate(cart, storefront, now);
+  const [from, to] = [day ?? promise.from, day ?? promise.until];
   const { country, state, zip, city } = region;
   const isNamed = country === 'US' && city !== '';
   const place = isNamed ? `${city}, ${state}` : (findStateTitle(state) ?? countryName(country));

@@ -6,7 +6,7 @@ import { type Decision, refuse } from '@counterpane/rules/refusals';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { priceLines } from '../carts/price-lines.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
-import { cartArrival } from '../delivery/delivery-date.ts';
+import { cartPromise } from '../delivery/delivery-date.ts';
 import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import type { FindTaxRate } from '../taxes/tax-lookup.ts';
 import { deliveredSentence, heldSentence } from './delivered-sentence.ts';
@@ -45,7 +45,8 @@ export const quoteDelivered = async (
   const rates = storefront.findRates(region.change, now);
   const lines = [{ id: 'asked', productId: product.id, properties: variant.chosen, quantity, forItem: null }];
   const priced = priceLines(storefront, { lines, coupon: null, region: rates, now });
-  const { from, to } = cartArrival({ lines, checkout: {} }, storefront, now);
+  const checkout = { region: { ...region.change, city: '' } };
+  const { from, until: to } = cartPromise({ lines, checkout }, storefront, now);
   const cash = (amount: number) => money(amount, storefront.definition.currency);
   const sum = (...skus: DraftExtra['sku'][]) =>
     cash(total(priced.extras.filter((extra) => skus.includes(extra.sku)).map(({ amount }) => amount)));

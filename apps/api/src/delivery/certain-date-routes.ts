@@ -5,11 +5,6 @@ import {
   certainDateQuerySchema,
   chosenDateQuerySchema,
 } from '@counterpane/contract/delivery';
-import {
-  addBusinessDays,
-  CERTAIN_DATE_WINDOW,
-  decideDeliveryDate,
-} from '@counterpane/rules/delivery/arrival';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -19,8 +14,9 @@ import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { no, ok, sendAnswer } from '../http/answers.ts';
 import { responses } from '../http/responses.ts';
+import { decideDeliveryDate, latestDay } from './certain-days.ts';
 import { decideDelivery } from './decide-delivery.ts';
-import { cartArrival } from './delivery-date.ts';
+import { cartPromise } from './delivery-date.ts';
 
 const PATH = '/carts/:id/items/product/type/cdd-service';
 const written = { params: certainDateParamsSchema, response: responses(cartAnswerSchema) };
@@ -58,14 +54,14 @@ export const certainDateRoutes =
       async ({ params, query, visitorId, storefront }, reply) => {
         const cart = visitorId === null ? null : await findOpenCart(database.db, visitorId, storefront.key);
         if (!cart || !isOwn(cart, params.id)) return sendAnswer(reply, no({ code: 'cart_not_found' }));
-        const arrival = cartArrival(cart, storefront, isoNow(clock));
+        const earliest = cartPromise(cart, storefront, isoNow(clock)).from;
         const asked = query.certainDeliveryDate;
         return sendAnswer(
           reply,
           ok({
-            earliest: arrival.from,
-            latest: addBusinessDays(arrival.from, CERTAIN_DATE_WINDOW),
-            isAvailable: asked === undefined ? null : decideDeliveryDate(asked, arrival).ok,
+            earliest,
+            latest: latestDay(earliest),
+            isAvailable: asked === undefined ? null : decideDeliveryDate(asked, earliest).ok,
             certainDeliveryDate: cart.checkout.certainDeliveryDate ?? null,
           }),
         );

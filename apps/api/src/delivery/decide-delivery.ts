@@ -1,5 +1,4 @@
 import type { deliveryChoiceSchema } from '@counterpane/contract/delivery';
-import { decideDeliveryDate } from '@counterpane/rules/delivery/arrival';
 import { refuse } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
 import type { CartDecision } from '../carts/change-cart.ts';
@@ -7,8 +6,9 @@ import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { regionOf } from '../region/region-of.ts';
+import { decideDeliveryDate } from './certain-days.ts';
 import { cartOffersWhiteGlove } from './delivery-choice.ts';
-import { cartArrival } from './delivery-date.ts';
+import { cartPromise } from './delivery-date.ts';
 
 type Choice = z.output<typeof deliveryChoiceSchema>;
 
@@ -27,8 +27,8 @@ export const decideDelivery = (
     return refuse({ code: 'white_glove_unavailable', state: state ?? '' });
   const checkout = withChoice(cart.checkout, choice);
   if (choice.certainDeliveryDate) {
-    const arrival = cartArrival({ ...cart, checkout }, storefront, now);
-    const decision = decideDeliveryDate(choice.certainDeliveryDate, arrival);
+    const earliest = cartPromise({ ...cart, checkout }, storefront, now).from;
+    const decision = decideDeliveryDate(choice.certainDeliveryDate, earliest);
     if (!decision.ok) return decision;
   }
   return { ok: true, change: { checkout } };

@@ -14,7 +14,8 @@ beforeEach(() => {
 
 /** Today is Friday, 20 November 2026: what is packed in two business days and travels one is there on Wednesday. */
 const WEDNESDAY = '2026-11-25';
-const THURSDAY = '2026-11-26';
+/** Two people come three business days after the carrier would. */
+const MONDAY = '2026-11-30';
 const on = (certainDeliveryDate: string | null) => shopper.client.chooseDelivery({ certainDeliveryDate });
 
 describe('the day on which a shopper wants it', () => {
@@ -49,18 +50,22 @@ describe('the day on which a shopper wants it', () => {
       deliveryOption: 'white-glove',
       certainDeliveryDate: WEDNESDAY,
     });
-    expect(refusal(carried)).toMatchObject({ code: 'delivery_date_unavailable', earliest: THURSDAY });
+    expect(refusal(carried)).toMatchObject({ code: 'delivery_date_unavailable', earliest: MONDAY });
     const cart = await shopper.adds('hybrid-mattress', 'calKing');
     expect(cart.metadata).toEqual({ reqShippingDate: null, reqDeliveryDate: null });
-    const [first] = cart.items.flatMap(({ delivery }) => delivery.from ?? []);
-    expect(refusal(await on(WEDNESDAY))).toMatchObject({ earliest: first });
+    const last = cart.items
+      .flatMap(({ delivery }) => delivery.from ?? [])
+      .toSorted()
+      .at(-1);
+    expect(last).toBe('2026-12-03');
+    expect(refusal(await on(WEDNESDAY))).toMatchObject({ earliest: last });
   });
 
   it('is in the order as it was in the cart', async () => {
     await shopper.adds('mattress', 'queen');
-    result(await on(THURSDAY));
+    result(await on(MONDAY));
     const order = await shopper.places();
-    expect(order.cart.metadata).toEqual({ reqShippingDate: '2026-11-24', reqDeliveryDate: THURSDAY });
+    expect(order.cart.metadata).toEqual({ reqShippingDate: '2026-11-25', reqDeliveryDate: MONDAY });
   });
 
   it('says on which day it leaves: early enough to be there for sure, and not before it is packed', async () => {
@@ -87,14 +92,14 @@ describe('the day on which a shopper wants it', () => {
     expect(lost.notices).toEqual([
       {
         code: 'delivery_date_lost',
-        text: 'We cannot deliver on Nov 25 any more. The earliest day is Nov 26.',
+        text: 'We cannot deliver on Nov 25 any more. The earliest day is Nov 30.',
         requested: WEDNESDAY,
-        earliest: THURSDAY,
+        earliest: MONDAY,
       },
     ]);
     expect(result(await shopper.client.cart()).notices).toEqual(lost.notices);
     expect(result(await shopper.client.checkout()).cart.notices).toEqual(lost.notices);
-    expect(result(await on(THURSDAY)).notices).toEqual([]);
+    expect(result(await on(MONDAY)).notices).toEqual([]);
     expect(result(await on(null)).notices).toEqual([]);
   });
 

@@ -1,46 +1,47 @@
 import type { Notice } from '@counterpane/contract/carts';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
-import {
-  type Arrival,
-  type BusinessDays,
-  decideDeliveryDate,
-  estimateArrival,
-} from '@counterpane/rules/delivery/arrival';
-import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove';
+import { type DeliveryPromise, promiseDelivery } from '@counterpane/rules/delivery/promise';
 import { findVariant } from '@counterpane/rules/options/find-variant';
 import type { Product, Variant } from '@counterpane/rules/options/product';
-import { displayDay } from '../catalogue/delivery.ts';
+import { displayDay } from '../catalogue/display-day.ts';
+import { isSent } from '../catalogue/is-sent.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
-import { businessDaysBefore } from './business-days.ts';
+import { businessDaysBefore, decideDeliveryDate } from './certain-days.ts';
+import { type DeliveryFacts, deliveryFacts, inStock, promiseOf } from './promise-of.ts';
+import { slowest } from './slowest.ts';
 
 interface Delivered {
   readonly lines: readonly CartLine[];
   readonly checkout: SavedCheckout;
 }
 
-/** The usual time on the road (catalogue section 4). */
-const TRANSIT: BusinessDays = { from: 1, to: 3 };
+/** When and how a cart goes, with the day that its shopper has picked and can have. */
+export const cartFacts = (cart: Delivered | null, storefront: Storefront, now: string): DeliveryFacts => ({
+  ...deliveryFacts(cart?.checkout ?? {}, storefront, now),
+  day: keptDeliveryDate(cart, storefront, now),
+});
 
 /**
- * When all of a cart can be there: its slowest item, packed and on its way, says so. What ships later and what is
- * carried in know their own days.
+ * What is promised of all of a cart, whichever day is picked: its slowest item says so. What nobody knows the day of is
+ * counted as if it were there.
  */
-export const cartArrival = (cart: Delivered, storefront: Storefront, now: string): Arrival => {
-  const today = now.slice(0, 10);
-  const arrivals = sentItems(cart, storefront).map(({ product, variant }): Arrival => {
-    const { shippingFrom, shippingTo, wgsShippingFrom, wgsShippingTo } = variant.availability;
-    const isCarried = cart.checkout.deliveryOption === 'white-glove' && offersWhiteGlove(product);
-    const packed = estimateArrival(today, product.transit ?? TRANSIT);
-    const [from, to] = isCarried ? [wgsShippingFrom, wgsShippingTo] : [shippingFrom, shippingTo];
-    return { from: later(packed.from, from), to: later(packed.to, to) };
-  });
-  return arrivals.reduce(
-    (slowest, one) => ({ from: later(slowest.from, one.from), to: later(slowest.to, one.to) }),
-    { from: today, to: today },
+export const cartPromise = (cart: Delivered, storefront: Storefront, now: string): DeliveryPromise => {
+  const facts = deliveryFacts(cart.checkout, storefront, now);
+  const promises = sentItems(cart, storefront).map(
+    (item) => promiseOf(item, facts) ?? promiseDelivery(inStock(item, facts), facts.today),
   );
+  return {
+    handling: slowest(promises.map(({ handling }) => handling)),
+    transit: slowest(promises.map(({ transit }) => transit)),
+    from: latest([facts.today, ...promises.map(({ from }) => from)]),
+    until: latest([facts.today, ...promises.map(({ until }) => until)]),
+  };
 };
+
+/** ISO days in the order of the alphabet are in the order of time. */
+const latest = (days: readonly string[]): string => days.toSorted().at(-1) ?? '';
 
 const sentItems = (
   { lines }: Pick<Delivered, 'lines'>,
@@ -49,7 +50,7 @@ const sentItems = (
   splitLines(lines, findProduct).sellable.flatMap(({ productId, properties }) => {
     const product = findProduct(productId);
     const found = product && findVariant(product, properties);
-    return product && found?.ok ? [{ product, variant: found.variant }] : [];
+    return product && isSent(product.kind) && found?.ok ? [{ product, variant: found.variant }] : [];
   });
 
 /** The days that a shopper asked for, as ISO days (checkout section 3). */
@@ -66,14 +67,14 @@ export interface RequestedDays {
 export const requestedDays = (cart: Delivered | null, storefront: Storefront, now: string): RequestedDays => {
   const reqDeliveryDate = keptDeliveryDate(cart, storefront, now);
   if (!cart || reqDeliveryDate === null) return { reqShippingDate: null, reqDeliveryDate: null };
-  const transits = sentItems(cart, storefront).map(({ product }) => product.transit ?? TRANSIT);
-  const [shortest, longest] = [
-    Math.max(...transits.map(({ from }) => from)),
-    Math.max(...transits.map(({ to }) => to)),
-  ];
+  const facts = deliveryFacts(cart.checkout, storefront, now);
+  const transit = slowest(
+    sentItems(cart, storefront).map((item) => promiseDelivery(inStock(item, facts), facts.today).transit),
+  );
+  const { from: shortest, to: longest } = transit ?? { from: 0, to: 0 };
   // Early enough to be there for sure, and not before it is packed.
-  const packed = businessDaysBefore(cartArrival(cart, storefront, now).from, shortest);
-  return { reqShippingDate: later(packed, businessDaysBefore(reqDeliveryDate, longest)), reqDeliveryDate };
+  const packed = businessDaysBefore(cartPromise(cart, storefront, now).from, shortest);
+  return { reqShippingDate: latest([packed, businessDaysBefore(reqDeliveryDate, longest)]), reqDeliveryDate };
 };
 
 export const keptDeliveryDate = (
@@ -83,7 +84,7 @@ export const keptDeliveryDate = (
 ): string | null => {
   const requested = cart?.checkout.certainDeliveryDate ?? null;
   if (!cart || requested === null || cart.lines.length === 0) return null;
-  const decision = decideDeliveryDate(requested, cartArrival(cart, storefront, now));
+  const decision = decideDeliveryDate(requested, cartPromise(cart, storefront, now).from);
   return decision.ok ? decision.change : null;
 };
 
@@ -92,10 +93,7 @@ export const lostDateNotices = (cart: Delivered | null, storefront: Storefront, 
   const requested = cart?.checkout.certainDeliveryDate ?? null;
   if (!cart || requested === null || cart.lines.length === 0) return [];
   if (keptDeliveryDate(cart, storefront, now) !== null) return [];
-  const earliest = cartArrival(cart, storefront, now).from;
+  const earliest = cartPromise(cart, storefront, now).from;
   const text = `We cannot deliver on ${displayDay(requested)} any more. The earliest day is ${displayDay(earliest)}.`;
   return [{ code: 'delivery_date_lost', text, requested, earliest }];
 };
-
-/** ISO days in the order of the alphabet are in the order of time. */
-const later = (day: string, other: string | null): string => (other !== null && other > day ? other : day);

@@ -22,7 +22,7 @@ test('what is lost of a delivery is told in French in Canada, the day as French 
     return notices.map(({ text }: { text: string }) => text);
   };
   expect(await french()).toEqual([
-    'Nous ne pouvons plus livrer le 25 novembre. Le premier jour possible est le 26 novembre.',
+    'Nous ne pouvons plus livrer le 25 novembre. Le premier jour possible est le 30 novembre.',
   ]);
   await shopper.adds('pillow', 'king');
   result(await shopper.client.chooseDelivery({ certainDeliveryDate: null }));

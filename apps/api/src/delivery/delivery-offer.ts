@@ -1,14 +1,17 @@
 import type { CartView } from '@counterpane/contract/carts';
+import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
 import { money } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
-import { certainDays } from './business-days.ts';
-import { cartArrival } from './delivery-date.ts';
+import { regionOf } from '../region/region-of.ts';
+import { certainDays } from './certain-days.ts';
+import { cartOffersWhiteGlove } from './delivery-choice.ts';
+import { cartPromise } from './delivery-date.ts';
 
 type DeliveryOffer = NonNullable<CartView['deliveryOffer']>;
 
-/** The days on which all of a cart can be there, and what it costs to have the old mattresses taken away. */
+/** The days on which all of a cart can be there, when it comes in each way, and what it costs to have the old mattresses taken away. */
 export const deliveryOffer = (
   cart: Pick<Cart, 'lines' | 'checkout'> | null,
   { lines }: Pick<PricedCart, 'lines'>,
@@ -18,9 +21,27 @@ export const deliveryOffer = (
   !cart || lines.length === 0
     ? null
     : {
-        dates: certainDays(cartArrival(cart, storefront, now).from),
+        dates: certainDays(cartPromise(cart, storefront, now).from),
+        ground: wayOf('ground', cart, storefront, now),
+        whiteGlove: goesWithWhiteGlove(cart, storefront) ? wayOf('white-glove', cart, storefront, now) : null,
         removal: removalOffer(cart, lines, storefront),
       };
+
+/** What is promised of a cart when it is brought in one way, whichever was chosen. */
+const wayOf = (
+  deliveryOption: DeliveryOption,
+  { lines, checkout }: Pick<Cart, 'lines' | 'checkout'>,
+  storefront: Storefront,
+  now: string,
+): DeliveryOffer['ground'] => {
+  const sent = { lines, checkout: { ...checkout, deliveryOption } };
+  const { handling, from, until: to } = cartPromise(sent, storefront, now);
+  return { handling, from, to };
+};
+
+const goesWithWhiteGlove = (cart: Pick<Cart, 'lines' | 'checkout'>, storefront: Storefront): boolean =>
+  cartOffersWhiteGlove(cart, storefront) &&
+  storefront.findWhiteGlove(regionOf(cart.checkout)?.state ?? null) !== null;
 
 /** One is taken away for each mattress that comes (decisions row 8). */
 const removalOffer = (

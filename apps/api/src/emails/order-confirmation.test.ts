@@ -56,7 +56,8 @@ ${ORDER_URL}
 WHAT YOU ORDERED
 Classic Memory Foam Mattress: $699
   Queen
-  Delivery: 1 - 3 business days
+  Delivery: 1 - 3 business days on its way
+  Arrives Nov 25 - Nov 30
 2 × Cloud Pillow: Free
   Queen
 
@@ -83,7 +84,9 @@ Free delivery, returns`);
   it('says the same in HTML, in the colours of the brand', () => {
     const { html } = confirm();
     const text = shown(html);
-    expect(text).toContain('Classic Memory Foam Mattress Queen Delivery: 1 - 3 business days $699');
+    expect(text).toContain(
+      'Classic Memory Foam Mattress Queen Delivery: 1 - 3 business days on its way Arrives Nov 25 - Nov 30 $699',
+    );
     expect(text).toContain('2 × Cloud Pillow Queen Free');
     expect(text).toContain('Subtotal $999.00 Discounts -$300.00 Delivery Free Taxes $62.04 Total $761.04');
     expect(text).toContain('Ada Lovelace 20 W 34th St New York, NY 10001');
@@ -122,6 +125,14 @@ Free delivery, returns`);
     const delivery = { text: 'Ships later: arrives from Dec 4', from: '2026-12-04', to: null };
     const { text } = confirm({ cart: { ...cart, items: cart.items.map((item) => ({ ...item, delivery })) } });
     expect(text).toContain('  Queen\n  Ships later: arrives from Dec 4\n');
+  });
+
+  it('says of an order from before promises had dates what it was promised', () => {
+    const { cart } = SAMPLE_ORDER;
+    const delivery = { text: '1 - 3 business days', from: null, to: null };
+    const { text } = confirm({ cart: { ...cart, items: cart.items.map((item) => ({ ...item, delivery })) } });
+    expect(text).toContain('  Queen\n  Delivery: 1 - 3 business days\n');
+    expect(text).not.toContain('Arrives');
   });
 
   it('names no card when the provider told none', () => {

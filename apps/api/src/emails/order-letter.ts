@@ -5,6 +5,7 @@ import { summaryRows } from '@counterpane/contract/summary-rows';
 import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
+import { displayDay } from '../catalogue/display-day.ts';
 import type { Translator } from '../language/translator.ts';
 
 /** What a message about an order tells, in words, before it has a form. */
@@ -86,14 +87,23 @@ const letterLine = ({ quantity, product, properties, isGift, ...item }: CartItem
   return {
     title: quantity > 1 ? `${quantity} × ${product.title}` : product.title,
     // A gift comes with what it was given for.
-    details: [choices, isGift ? '' : deliveryLine(item.delivery)].filter(Boolean),
+    details: [choices, ...(isGift ? [] : deliveryLines(item.delivery))].filter(Boolean),
     price: isGift ? 'Free' : displayMoney(item.priceAfterDiscount),
   };
 };
 
-/** What ships later says so in a sentence of its own. */
-const deliveryLine = ({ text, from }: CartItemView['delivery']): string =>
-  from === null ? `Delivery: ${text}` : text;
+/** The promise that the order was placed with. What ships later says so in a sentence of its own. */
+const deliveryLines = ({ text, handling, from, to }: CartItemView['delivery']): string[] => {
+  if (text === '') return [];
+  if (from === null) return [`Delivery: ${text}`];
+  if (!handling) return [text];
+  const isNextDay = handling.to === 0;
+  return [isNextDay ? `Delivery: ${text}` : `Delivery: ${text} on its way`, arrivesText(from, to ?? from)];
+};
+
+/** @example arrivesText('2026-11-25', '2026-11-30') // "Arrives Nov 25 - Nov 30" */
+const arrivesText = (from: string, to: string): string =>
+  from === to ? `Arrives ${displayDay(from)}` : `Arrives ${displayDay(from)} - ${displayDay(to)}`;
 
 /** The sums of the order's page, to the cent. */
 const letterSums = (cart: CartView): LetterSum[] => {

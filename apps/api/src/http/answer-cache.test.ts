@@ -36,6 +36,16 @@ describe('an answer that is kept', () => {
     expect(cache.find('a question')).toBeNull();
   });
 
+  it('is found until the day is over, from which its dates count', () => {
+    const cache = openCache();
+    now = 86_400_000 - 5_000;
+    cache.keep('a question', {}, NEVER);
+    now = 86_400_000 - 1;
+    expect(cache.find('a question')).not.toBeNull();
+    now = 86_400_000;
+    expect(cache.find('a question')).toBeNull();
+  });
+
   it('is not found once the catalogue has changed, also while the answer was being made', () => {
     const cache = openCache();
     cache.keep('early', {}, NEVER);

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dayEndsAt } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { VARIES } from './cache-control.ts';
 
@@ -31,7 +32,8 @@ export interface CacheLimits {
 }
 
 /**
- * Answers that are the same for everybody, kept as bytes until they are too old or the catalogue changes.
+ * Answers that are the same for everybody, kept as bytes until they are too old, the day is over, from which dates
+ * count, or the catalogue changes.
  * Bounded by size, questions included: the oldest leave first.
  */
 export class AnswerCache {
@@ -68,7 +70,8 @@ export class AnswerCache {
     const key = keyOf(question);
     const bytes = Buffer.from(JSON.stringify(body));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-    const until = Math.min(this.#deps.clock.now() + this.#maxAgeMs, changesAt);
+    const now = this.#deps.clock.now();
+    const until = Math.min(now + this.#maxAgeMs, changesAt, dayEndsAt(now));
     const entry = { bytes, etag, revision, until };
     this.#drop(key);
     this.#entries.set(key, entry);

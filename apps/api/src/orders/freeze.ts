@@ -31,7 +31,9 @@ const DAY_MS = 86_400_000;
 /** Days until what is ordered and not there yet leaves; 0 when all of it is there. `now` is ISO. */
 const backorderDaysOf = ({ items }: CartView, now: string): number => {
   const today = Date.parse(now.slice(0, 10));
-  const waits = items.flatMap(({ delivery: { from } }) => (from === null ? [] : [Date.parse(from) - today]));
+  const waits = items.flatMap(({ delivery: { from, handling } }) =>
+    from === null || handling ? [] : [Date.parse(from) - today],
+  );
   return Math.max(0, ...waits.map((wait) => Math.ceil(wait / DAY_MS)));
 };
 

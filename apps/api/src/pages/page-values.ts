@@ -1,10 +1,11 @@
 import type { Values } from '@counterpane/catalogue/content/render-page';
-import { DEFAULT_DELIVERY_TEXT } from '@counterpane/rules/delivery/estimate';
+import { deliveryText, promiseDelivery } from '@counterpane/rules/delivery/promise';
 import { displayMoney } from '@counterpane/rules/money/display';
 import { money } from '@counterpane/rules/money/money';
 import type { ProductKind } from '@counterpane/rules/options/product';
 import type { PolicySubject } from '@counterpane/rules/policies/policy';
 import { findPolicy } from '@counterpane/rules/policies/policy-for';
+import { WHITE_GLOVE_DAYS } from '../catalogue/shipping-dates.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { knownStores } from '../content/known-stores.ts';
 
@@ -41,12 +42,26 @@ export const pageValues = (storefront: Storefront, now: string): Values => {
     furnitureReturns: promised('nightstand', 'returns'),
     furnitureWarranty: promised('nightstand', 'warranty'),
     foundationPounds: foundationPounds(storefront),
-    deliveryDays: DEFAULT_DELIVERY_TEXT,
+    ...deliveryValues(storefront, now),
     ...serviceValues(storefront),
     storeCount: String(knownStores().length),
     US: definition.country === 'US' ? '' : null,
     CA: definition.country === 'CA' ? '' : null,
     GB: definition.country === 'GB' ? '' : null,
+  };
+};
+
+/** The promise that the pages of products make of what is in stock and nothing else is known of. */
+const deliveryValues = ({ partnerDays }: Storefront, now: string): Values => {
+  const { handling, transit } = promiseDelivery(
+    { transit: null, later: null, extraDays: 0 },
+    now.slice(0, 10),
+  );
+  return {
+    handlingDays: handling && `${handling.from}-${handling.to} business days`,
+    deliveryDays: transit && deliveryText(transit),
+    whiteGloveDays: String(WHITE_GLOVE_DAYS),
+    partnerDays: partnerDays === 0 ? null : String(partnerDays),
   };
 };
 

@@ -5,8 +5,9 @@ import type { Product, Variant } from '@counterpane/rules/options/product';
 import { swapsByAmount } from '@counterpane/rules/options/swaps-by-amount';
 import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availability';
 import { priceLines } from '../carts/price-lines.ts';
-import { deliveryOf, transitDaysOf } from '../catalogue/delivery.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { deliveryView } from '../delivery/delivery-view.ts';
+import { groundFacts } from '../delivery/promise-of.ts';
 import { MOST_ON_PAGE } from './quantity-totals.ts';
 
 /** One of a variant as its page shows it: priced by the pipeline that prices the cart, so that they agree to the cent. */
@@ -34,7 +35,7 @@ export const variantView = (
     isBackOrdered: isBackOrdered(variant.availability),
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
     swaps: swapsByAmount(product, variant, MOST_ON_PAGE),
-    delivery: { ...deliveryOf({ product, variant }), transitDays: transitDaysOf({ product, variant }) },
+    delivery: deliveryView({ product, variant }, groundFacts(now)),
     gifts: priced.lines
       .filter(({ isGift }) => isGift)
       .map((gift) => {

@@ -166,14 +166,14 @@ describe('a product by API', () => {
       isActive: true,
       isInStock: true,
       isBackOrderAllowed: false,
-      // The store's clock stands on a Friday: one to three business days later.
-      shippingFrom: '2026-11-23',
-      shippingTo: '2026-11-25',
-      wgsShippingFrom: '2026-11-26',
-      wgsShippingTo: '2026-11-30',
+      // The store's clock stands on a Friday: two to three business days until it leaves, one to three on its way.
+      shippingFrom: '2026-11-25',
+      shippingTo: '2026-11-30',
+      wgsShippingFrom: '2026-11-30',
+      wgsShippingTo: '2026-12-03',
     });
     expect(product('pillow').availability['hal-pillow-s:standard']).toMatchObject({
-      shippingFrom: '2026-11-23',
+      shippingFrom: '2026-11-25',
       wgsShippingFrom: null,
     });
     expect(product('bamboo-platform-bed-frame').availability['hal-bamboo-frame-s:queen/c:walnut']).toEqual({

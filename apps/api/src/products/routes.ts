@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { productsAnswerSchema, productsQuerySchema } from '@counterpane/contract/products';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { dayEndsAt } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { ok } from '../http/answers.ts';
 import { VARIES } from '../http/cache-control.ts';
@@ -39,9 +40,9 @@ export const productRoutes =
         ...(index === 0 ? [] : [COMMA]),
         jsonOf(entry, storefront),
       ]);
-      const changesInS = Math.floor(
-        (nextPriceChange([], storefront, storefront.pricesAt) - clock.now()) / 1000,
-      );
+      const now = clock.now();
+      const changesAt = Math.min(nextPriceChange([], storefront, storefront.pricesAt), dayEndsAt(now));
+      const changesInS = Math.floor((changesAt - now) / 1000);
       return reply
         .header('content-type', 'application/json; charset=utf-8')
         .header('vary', VARIES)

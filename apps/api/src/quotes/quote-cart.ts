@@ -29,7 +29,7 @@ export const quoteCart = ({ couponCode, items }: ParsedQuoteRequest, facts: Quot
     coupon: coupon.ok ? coupon.change : null,
     now,
   });
-  const view = quoteView(priced, storefront.definition.currency);
+  const view = quoteView(priced, storefront.definition.currency, now);
   return coupon.ok ? view : { ...view, couponFault: faultOf(coupon.refusal) };
 };
 

@@ -55,17 +55,17 @@ export const quoteItem = (
 const itemOf = (
   priced: PricedCart,
   id: string,
-  { storefront }: QuoteFacts,
+  { storefront, now }: QuoteFacts,
 ): Omit<ProductQuoteView, 'addedPrice'> => {
   const { currency } = storefront.definition;
   const line = priced.lines.find((one) => one.id === id);
   if (!line) throw new Error(`a quoted line was not priced: ${id}`);
   const gifts = priced.lines.filter(({ isGift, forItem }) => isGift && forItem === id);
   const own = new Set([id, ...gifts.map((gift) => gift.id)]);
-  const view = quoteItemView(line, currency);
+  const view = quoteItemView(line, currency, now);
   return {
     ...view,
-    gifts: gifts.map((gift) => quoteItemView(gift, currency)),
+    gifts: gifts.map((gift) => quoteItemView(gift, currency, now)),
     extras: extrasView(priced.extras, currency),
     totalDiscount: view.discount,
     couponDetails: priced.coupon && quoteCouponView(priced.coupon, currency),

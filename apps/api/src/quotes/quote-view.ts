@@ -3,13 +3,14 @@ import { type Currency, money } from '@counterpane/rules/money/money';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { extrasView, lineView } from '../carts/line-view.ts';
+import { groundFacts } from '../delivery/promise-of.ts';
 
 /** A priced cart as a quote: the same lines, extras and receipt as the cart itself would show. */
-export const quoteView = (priced: PricedCart, currency: Currency): QuoteView => {
+export const quoteView = (priced: PricedCart, currency: Currency, now: string): QuoteView => {
   const cash = (amount: number) => money(amount, currency);
   const goods = priced.totalPrice - sum(priced.extras.map(({ amount }) => amount));
   return {
-    items: priced.lines.map((line) => quoteItemView(line, currency)),
+    items: priced.lines.map((line) => quoteItemView(line, currency, now)),
     extras: extrasView(priced.extras, currency),
     totalDiscount: cash(priced.totalDiscount),
     couponDetails: priced.coupon && quoteCouponView(priced.coupon, currency),
@@ -24,8 +25,8 @@ export const quoteView = (priced: PricedCart, currency: Currency): QuoteView => 
   };
 };
 
-export const quoteItemView = (line: DraftLine, currency: Currency): QuoteItemView => ({
-  ...lineView(line, currency),
+export const quoteItemView = (line: DraftLine, currency: Currency, now: string): QuoteItemView => ({
+  ...lineView(line, currency, groundFacts(now)),
   productID: line.product.id,
   title: line.product.title,
   priceBeforeDiscount: money(line.variant.list * line.quantity, currency),

@@ -6,6 +6,8 @@ import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { groundFacts, promiseOf } from '../delivery/promise-of.ts';
+import { slowest } from '../delivery/slowest.ts';
 import { setLineId } from '../pages/price-items.ts';
 import { returnDays } from '../products/return-days.ts';
 
@@ -35,7 +37,7 @@ export const setSummary = (
     gifts: priced.lines.filter(({ isGift }) => isGift).map((gift) => giftView(gift, cash)),
     later: laterOf(lines),
     returnDays: returnDaysOf(lines, storefront, now),
-    transitDays: laterOf(lines) === null ? slowest(lines) : null,
+    delivery: laterOf(lines) === null ? deliveryDays(lines, now) : null,
     whiteGlove: flat == null ? null : cash(flat),
   };
 };
@@ -61,16 +63,16 @@ const returnDaysOf = (
   return known.length === days.length && known.length > 0 ? Math.min(...known) : null;
 };
 
-const slowest = (lines: readonly Pick<DraftLine, 'product'>[]): SetSummary['transitDays'] => {
-  const times = lines.map(({ product }) => product.transit ?? GROUND_DAYS);
-  return {
-    from: Math.max(GROUND_DAYS.from, ...times.map(({ from }) => from)),
-    to: Math.max(GROUND_DAYS.to, ...times.map(({ to }) => to)),
-  };
+/** A set is there with its slowest part. */
+const deliveryDays = (
+  lines: readonly Pick<DraftLine, 'product' | 'variant'>[],
+  now: string,
+): SetSummary['delivery'] => {
+  const promises = lines.map((line) => promiseOf(line, groundFacts(now)));
+  const handling = slowest(promises.map((promise) => promise?.handling ?? null));
+  const transit = slowest(promises.map((promise) => promise?.transit ?? null));
+  return handling && transit && { handling, transit };
 };
-
-/** The usual time on the road (catalogue section 4). */
-const GROUND_DAYS = { from: 1, to: 3 };
 
 /** What sets take off a line, in cents. */
 const savedOn = ({ receipt }: Pick<PricedCart, 'receipt'>, lineId: string): number =>

@@ -31,7 +31,13 @@ const ITEM: CartItemView = {
   relatedProducts: [],
   parcelDimensions: null,
   discount: usd(30000),
-  delivery: { text: '1 - 3 business days', from: null, to: null },
+  delivery: {
+    text: '1 - 3 business days',
+    from: '2026-11-25',
+    to: '2026-11-30',
+    handling: { from: 2, to: 3 },
+    transit: { from: 1, to: 3 },
+  },
 };
 
 const GIFT: CartItemView = {

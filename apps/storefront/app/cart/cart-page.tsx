@@ -23,7 +23,7 @@ import { ClearForm } from './clear-form.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { findWhiteGlove } from './find-white-glove.ts';
+import { hasFreeDelivery } from './find-white-glove.ts';
 import { CartHelp } from './help/cart-help.tsx';
 import { lineFamilies } from './line-families.ts';
 import { lineRefusals } from './line-refusals.ts';
@@ -85,7 +85,7 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
             <CartLine
               key={family.item.itemIdentifier}
               family={family}
-              hasFreeDelivery={findWhiteGlove(cart)?.chosen !== 'white-glove'}
+              hasFreeDelivery={hasFreeDelivery(cart)}
               wishes={wishes}
               refusals={refusals}
               onWish={wish}

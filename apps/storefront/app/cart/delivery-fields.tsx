@@ -6,8 +6,9 @@ import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import { type ChosenDelivery, chosenDelivery, DELIVERY_FIELDS, shownDelivery } from './choose-delivery.ts';
 import styles from './delivery-form.module.css';
-import { DELIVERY_TITLES } from './delivery-kind.ts';
+import { DELIVERY_TITLES, type DeliveryKind } from './delivery-kind.ts';
 import { type DeliveryOption, findWhiteGlove, isByPartner } from './find-white-glove.ts';
+import { wayText } from './way-text.ts';
 
 interface DeliveryFieldsProps {
   readonly cart: CartView;
@@ -92,9 +93,13 @@ interface ChoiceProps {
 
 const WhiteGloveChoice = ({ cart, chosen, onWish }: ChoiceProps) => {
   const t = useText();
+  const { days } = useFigures();
   const whiteGlove = findWhiteGlove(cart);
-  if (!whiteGlove)
-    return isByPartner(cart) ? <p className={styles.text}>{t(DELIVERY_TITLES.partner)}</p> : null;
+  const told = (kind: DeliveryKind) => wayText(cart, kind, t, days);
+  if (!whiteGlove) {
+    const only = isByPartner(cart) ? 'partner' : 'ground';
+    return <p className={styles.text}>{[t(DELIVERY_TITLES[only]), told(only)].filter(Boolean).join('. ')}</p>;
+  }
   const radio = (value: DeliveryOption) => ({
     type: 'radio' as const,
     name: DELIVERY_FIELDS.option,
@@ -106,10 +111,17 @@ const WhiteGloveChoice = ({ cart, chosen, onWish }: ChoiceProps) => {
   return (
     <fieldset className={styles.options}>
       <legend className={styles.legend}>{t('How it is delivered')}</legend>
-      <Option title={t(DELIVERY_TITLES.ground)} text={t('To your door')} price={null} {...radio('ground')} />
+      <Option
+        title={t(DELIVERY_TITLES.ground)}
+        text={[t('To your door'), told('ground')].filter(Boolean).join('. ')}
+        price={null}
+        {...radio('ground')}
+      />
       <Option
         title={t(DELIVERY_TITLES['white-glove'])}
-        text={t('Carried in, set up, and the boxes taken away')}
+        text={[t('Carried in, set up, and the boxes taken away'), told('white-glove')]
+          .filter(Boolean)
+          .join('. ')}
         price={whiteGlove.price}
         {...radio('white-glove')}
       />

@@ -19,6 +19,10 @@ export const findWhiteGlove = ({ items, extras }: Pick<CartView, 'items' | 'extr
   return offered ? { chosen: 'ground', price: offered.price } : null;
 };
 
+/** White glove service costs something, everything else is brought for free. */
+export const hasFreeDelivery = (cart: Pick<CartView, 'items' | 'extras'>): boolean =>
+  findWhiteGlove(cart)?.chosen !== 'white-glove';
+
 /** Whether nobody but a distribution partner goes there: nothing can be chosen (decisions row 90). */
 export const isByPartner = ({ receipt }: Pick<CartView, 'receipt'>): boolean =>
   receipt.lines.some(({ rule }) => rule === 'distribution-partner');

@@ -1,4 +1,5 @@
 import type { CartItemView, CartView } from '@counterpane/contract/carts';
+import { hasFreeDelivery } from '../cart/find-white-glove.ts';
 import { useHelpedCart } from '../cart/help/use-helped-cart.ts';
 import { LinePicture } from '../cart/line-picture.tsx';
 import { OrderSummary } from '../cart/order-summary.tsx';
@@ -19,7 +20,7 @@ export const FoldedSummary = ({ cart }: { cart: CartView }) => {
       <summary>
         <span>{t('Order summary')}</span> <strong>{figures.money(cart.totalPrice, 'always')}</strong>
       </summary>
-      <CartLines items={cart.items} />
+      <CartLines items={cart.items} hasFreeDelivery={hasFreeDelivery(cart)} />
     </details>
   );
 };
@@ -29,7 +30,10 @@ export const CartAside = ({ cart }: { cart: CartView }) => {
   useHelpedCart(cart);
   return (
     <aside className={layout.aside}>
-      <OrderSummary cart={cart} lines={<CartLines items={cart.items} />}>
+      <OrderSummary
+        cart={cart}
+        lines={<CartLines items={cart.items} hasFreeDelivery={hasFreeDelivery(cart)} />}
+      >
         <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
       </OrderSummary>
       <ForgetDetails />
@@ -37,7 +41,12 @@ export const CartAside = ({ cart }: { cart: CartView }) => {
   );
 };
 
-export const CartLines = ({ items }: { items: readonly CartItemView[] }) => {
+interface CartLinesProps {
+  readonly items: readonly CartItemView[];
+  readonly hasFreeDelivery?: boolean;
+}
+
+export const CartLines = ({ items, hasFreeDelivery: isFree = true }: CartLinesProps) => {
   const t = useText();
   const figures = useFigures();
   return (
@@ -49,7 +58,7 @@ export const CartLines = ({ items }: { items: readonly CartItemView[] }) => {
             {item.quantity > 1 ? `${item.quantity} × ${item.product.title}` : item.product.title}
             <span className={styles.detail}>{item.properties.map(({ title }) => title).join(', ')}</span>
             {!item.isGift && (
-              <span className={styles.detail}>{deliveryText(item.delivery, t, figures.days)}</span>
+              <span className={styles.detail}>{deliveryText(item.delivery, t, figures.days, isFree)}</span>
             )}
           </span>
           {item.isGift ? (

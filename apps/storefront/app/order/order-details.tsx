@@ -1,6 +1,7 @@
 import type { OrderView } from '@counterpane/contract/orders';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { AddressLines } from '../address/address-lines.tsx';
+import { hasFreeDelivery } from '../cart/find-white-glove.ts';
 import { OrderSummary } from '../cart/order-summary.tsx';
 import { Receipt } from '../cart/receipt.tsx';
 import { capitalised } from '../checkout/billing/card-entry.ts';
@@ -12,6 +13,7 @@ import styles from './order-details.module.css';
 /** What was ordered, at the price that was agreed, and where it goes. */
 export const OrderDetails = ({ order }: { order: OrderView }) => {
   const t = useText();
+  const { cart } = order;
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
@@ -26,8 +28,11 @@ export const OrderDetails = ({ order }: { order: OrderView }) => {
           <dd>{order.total.amount === 0 ? t('There was nothing to pay') : paymentText(order, t)}</dd>
         </div>
       </dl>
-      <OrderSummary cart={order.cart} lines={<CartLines items={order.cart.items} />}>
-        <Receipt receipt={order.cart.receipt} currency={order.cart.totalPrice.currency} />
+      <OrderSummary
+        cart={cart}
+        lines={<CartLines items={cart.items} hasFreeDelivery={hasFreeDelivery(cart)} />}
+      >
+        <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
       </OrderSummary>
     </div>
   );

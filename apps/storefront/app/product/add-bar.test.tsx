@@ -29,12 +29,18 @@ const wordsOf = (change: Partial<VariantView>, language = 'en'): string => {
   return seen.replace(/<\/?(?:div|p|a|s)\b[^>]*>/g, '\n').replace(/<[^>]+>/g, '');
 };
 
-const IN_STOCK = { text: '1 - 3 business days', from: null, to: null, transitDays: { from: 1, to: 3 } };
+const IN_STOCK = {
+  text: '1 - 3 business days',
+  from: '2026-11-25',
+  to: '2026-11-30',
+  handling: { from: 2, to: 3 },
+  transit: { from: 1, to: 3 },
+};
 
 test('the bar says what it was, what it is, what is free and when it comes', () => {
   const words = wordsOf({ delivery: IN_STOCK });
   expect(words).toMatch(/\$489\nwas \$699/);
-  expect(words).toContain('Free delivery, 1 - 3 business days · Free sleep set');
+  expect(words).toContain('Arrives Wed, Nov 25 – Mon, Nov 30 · Free sleep set');
 });
 
 test('a price that was never more stands alone', () => {

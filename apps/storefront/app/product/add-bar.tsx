@@ -4,7 +4,7 @@ import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import { LivePrice } from '../quotes/live-price.tsx';
 import styles from './add-bar.module.css';
-import { arrivalText } from './arrival-text.ts';
+import { shortArrivalText } from './arrival-text.ts';
 import { PerVariant } from './per-variant.tsx';
 
 interface AddBarProps {
@@ -72,7 +72,7 @@ const Note = ({ variant }: { variant: VariantView }) => {
   if (!isPurchasable) return <p className={styles.note}>{t('Out of stock')}</p>;
   return (
     <p className={styles.note}>
-      {arrivalText(variant, t, days)}
+      {shortArrivalText(variant, t, days)}
       {gift && (
         <span className={styles.gift}>
           {' · '}

@@ -1,4 +1,5 @@
 import type { VariantView } from '@counterpane/contract/pages';
+import { shipsText } from '../design/delivery-text.ts';
 import { Icon } from '../design/icon.tsx';
 import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
@@ -26,10 +27,14 @@ export const DeliveryRow = (props: DeliveryRowProps) => (
 const Arrives = ({ variant }: { variant: VariantView }) => {
   const t = useText();
   const { days } = useFigures();
+  const ships = shipsText(variant.delivery.handling, t);
   return (
     <p className={styles.row}>
       <Icon name="truck" />
-      {arrivalText(variant, t, days)}
+      <span>
+        {arrivalText(variant, t, days)}
+        {ships !== null && <span className={styles.ships}>{ships}</span>}
+      </span>
     </p>
   );
 };

@@ -53,7 +53,7 @@ test('what ships later says from when it can be had, and promises no days under 
     hasVariant.find((variant: { size: string }) => variant.size === size).offers;
   expect(offerIn('Split King')).toMatchObject({
     availability: 'https://schema.org/BackOrder',
-    availabilityStarts: '2026-11-24',
+    availabilityStarts: '2026-11-25',
     shippingDetails: { '@id': '#shipping' },
   });
   expect(offerIn('Queen')).not.toHaveProperty('availabilityStarts');
@@ -63,7 +63,7 @@ test('what ships later says from when it can be had, and promises no days under 
 test('each variant is under way as long as its own page text says', () => {
   const [first, second, ...others] = page.variants;
   if (!first || !second) throw new Error('the fixture has variants');
-  const quick = { ...second, delivery: { ...second.delivery, transitDays: { from: 1, to: 2 } } };
+  const quick = { ...second, delivery: { ...second.delivery, transit: { from: 1, to: 2 } } };
   const graph = productJsonLd({ ...page, variants: [first, quick, ...others] }, '')['@graph'];
   const shipping = graph.filter((each) => each['@type'] === 'OfferShippingDetails');
   expect(shipping).toMatchObject([

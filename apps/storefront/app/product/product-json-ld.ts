@@ -3,7 +3,7 @@ import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
 import { pictureAddress } from '../photo/picture-address.ts';
 import { breadcrumbsJsonLd } from '../seo/breadcrumbs-json-ld.ts';
-import { returnTerms, shippingTerms } from '../seo/offer-terms.ts';
+import { type DeliveryDays, returnTerms, shippingTerms } from '../seo/offer-terms.ts';
 
 const SCHEMA = 'https://schema.org';
 /** What offers of a page share stands there once. */
@@ -101,12 +101,17 @@ const availabilityOf = (isPurchasable: boolean, isBackOrdered: boolean): string 
 type Delivery = VariantView['delivery'];
 
 /** What is under way as long shares what is said of it; nobody knows how long for what ships later. */
-const shippingId = ({ transitDays }: Delivery): string =>
-  transitDays === null ? '#shipping' : `#shipping-${transitDays.from}-${transitDays.to}`;
+const shippingId = (delivery: Delivery): string => {
+  const days = daysOf(delivery);
+  return days === null ? '#shipping' : `#shipping-${days.transit.from}-${days.transit.to}`;
+};
+
+const daysOf = ({ handling, transit }: Delivery): DeliveryDays | null =>
+  handling && transit ? { handling, transit } : null;
 
 const shippingDetails = ({ variants, storefront }: ProductPage) => {
-  const kinds = new Map(variants.map(({ delivery }) => [shippingId(delivery), delivery.transitDays]));
-  return [...kinds].map(([id, transitDays]) => ({ '@id': id, ...shippingTerms(transitDays, storefront) }));
+  const kinds = new Map(variants.map(({ delivery }) => [shippingId(delivery), daysOf(delivery)]));
+  return [...kinds].map(([id, days]) => ({ '@id': id, ...shippingTerms(days, storefront) }));
 };
 
 const faq = ({ questions }: ProductPage) => ({

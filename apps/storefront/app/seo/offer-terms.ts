@@ -19,17 +19,29 @@ interface Days {
   readonly to: number;
 }
 
-/** How an offer is brought: free, and so many business days under way; nobody knows how many for what ships later. */
-export const shippingTerms = (transit: Days | null, { country, currency }: Shop) => ({
+/** Business days until something leaves, and those on its way. */
+export interface DeliveryDays {
+  readonly handling: Days;
+  readonly transit: Days;
+}
+
+/** How an offer is brought: free, and in so many business days; nobody knows how many for what ships later. */
+export const shippingTerms = (days: DeliveryDays | null, { country, currency }: Shop) => ({
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: 0, currency },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-  ...(transit === null ? {} : { deliveryTime: deliveryTime(transit) }),
+  ...(days === null ? {} : { deliveryTime: deliveryTime(days) }),
 });
 
-/** Ground delivery is handled in two to three days (checkout section 9); then it is under way. */
-const deliveryTime = ({ from, to }: Days) => ({
+const deliveryTime = ({ handling, transit }: DeliveryDays) => ({
   '@type': 'ShippingDeliveryTime',
-  handlingTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
-  transitTime: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' },
+  handlingTime: quantityOf(handling),
+  transitTime: quantityOf(transit),
+});
+
+const quantityOf = ({ from, to }: Days) => ({
+  '@type': 'QuantitativeValue',
+  minValue: from,
+  maxValue: to,
+  unitCode: 'DAY',
 });

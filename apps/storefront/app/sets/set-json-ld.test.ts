@@ -12,7 +12,12 @@ const PAGE = {
   breadcrumbs: [{ title: 'Home', url: '/' }],
   search: { index: true, canonical: '/mattress-bundles/foundation-mattress-set' },
   storefront: { name: 'Halcyon', country: 'US', currency: 'USD' },
-  summary: { total: money(82_850, 'USD'), later: null, returnDays: 100, transitDays: { from: 1, to: 5 } },
+  summary: {
+    total: money(82_850, 'USD'),
+    later: null,
+    returnDays: 100,
+    delivery: { handling: { from: 2, to: 3 }, transit: { from: 1, to: 5 } },
+  },
   problem: null,
 } as unknown as Page;
 

@@ -39,7 +39,7 @@ const setProduct = (
     ...(summary.returnDays === null
       ? {}
       : { hasMerchantReturnPolicy: returnTerms(summary.returnDays, storefront) }),
-    shippingDetails: shippingTerms(summary.transitDays, storefront),
+    shippingDetails: shippingTerms(summary.delivery, storefront),
     availability: `https://schema.org/${availabilityOf(problem, summary.later)}`,
     ...(problem === null && summary.later?.from ? { availabilityStarts: summary.later.from } : {}),
   },

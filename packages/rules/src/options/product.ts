@@ -1,4 +1,4 @@
-import type { KnownTransit } from '../delivery/estimate.ts';
+import type { KnownTransit } from '../delivery/promise.ts';
 import type { PlanTerms } from '../protection/plan.ts';
 import type { Availability } from '../stock/availability.ts';
 import type { KnownDemand } from '../stock/demand.ts';

@@ -1,5 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { DELIVERY_TITLES, deliveryKind } from '../../cart/delivery-kind.ts';
+import { wayText } from '../../cart/way-text.ts';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 
@@ -7,11 +8,12 @@ import { useText } from '../../language/use-text.ts';
 export const DeliveryLines = ({ cart }: { cart: CartView }) => {
   const t = useText();
   const { days } = useFigures();
+  const kind = deliveryKind(cart);
   const day = cart.metadata.reqDeliveryDate;
   return (
     <>
-      <p>{t(DELIVERY_TITLES[deliveryKind(cart)])}</p>
-      {day && <p>{t('On {day}', { day: days.day(day) })}</p>}
+      <p>{t(DELIVERY_TITLES[kind])}</p>
+      {day ? <p>{t('On {day}', { day: days.day(day) })}</p> : <p>{wayText(cart, kind, t, days)}</p>}
       {cart.deliveryOffer?.removal?.isChosen && <p>{t('The old mattress is taken away')}</p>}
     </>
   );

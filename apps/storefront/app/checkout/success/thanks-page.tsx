@@ -1,5 +1,6 @@
 import type { OrderView } from '@counterpane/contract/orders';
 import { addresses } from '../../addresses.ts';
+import { hasFreeDelivery } from '../../cart/find-white-glove.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { deliveryText } from '../../design/delivery-text.ts';
 import { ForgetMeForm } from '../../forget-me/forget-me-form.tsx';
@@ -44,7 +45,9 @@ const NextSteps = ({ order: { cart, shippingDetails } }: { order: OrderView }) =
   const t = useText();
   const { days } = useFigures();
   const bought = cart.items.filter(({ isGift }) => !isGift);
-  const arrivals = new Set(bought.map(({ delivery }) => deliveryText(delivery, t, days)));
+  const isFree = hasFreeDelivery(cart);
+  const texts = bought.map(({ delivery }) => deliveryText(delivery, t, days, isFree));
+  const arrivals = new Set(texts.filter((text) => text !== ''));
   return (
     <ol className={styles.next} aria-label={t('What happens next')}>
       <li>{t('We make your order ready.')}</li>

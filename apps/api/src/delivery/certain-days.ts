@@ -1,0 +1,39 @@
+import { addBusinessDays } from '@counterpane/rules/delivery/arrival';
+import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
+
+/** A certain delivery date is one of so many business days: nobody can promise one that is later. */
+const CERTAIN_DAYS = 21;
+const DAY_MS = 86_400_000;
+
+/**
+ * Every ISO day on which a shopper may have it (checkout section 3, reqDeliveryDate), from the business day on which it
+ * can be there on.
+ * @example certainDays('2026-11-25')[3] // "2026-11-30"
+ */
+export const certainDays = (earliest: string): string[] =>
+  Array.from({ length: CERTAIN_DAYS }, (_, days) => addBusinessDays(earliest, days)).filter(isBusinessDay);
+
+/** The last of them. */
+export const latestDay = (earliest: string): string => addBusinessDays(earliest, CERTAIN_DAYS - 1);
+
+/** Whether a shopper may have it on a certain day: one of those that the calendar has. */
+export const decideDeliveryDate = (requested: string, earliest: string): Decision<string> =>
+  certainDays(earliest).includes(requested)
+    ? accept(requested)
+    : refuse({ code: 'delivery_date_unavailable', requested, earliest, latest: latestDay(earliest) });
+
+/**
+ * The business day so many business days before a day.
+ * @example businessDaysBefore('2026-11-23', 1) // "2026-11-20", a Friday
+ */
+export const businessDaysBefore = (day: string, days: number): string => {
+  let before = day;
+  for (let left = days; left > 0; ) {
+    before = new Date(Date.parse(before) - DAY_MS).toISOString().slice(0, 10);
+    if (isBusinessDay(before)) left -= 1;
+  }
+  return before;
+};
+
+/** @example isBusinessDay('2026-11-21') // false, a Saturday */
+const isBusinessDay = (day: string): boolean => new Date(day).getUTCDay() % 6 > 0;

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addBusinessDays } from './arrival.ts';
+import { deliveryText, promiseDelivery, type Transit } from './promise.ts';
+
+/** 20 November 2026 is a Friday. */
+const FRIDAY = '2026-11-20';
+const MONDAY = '2026-11-23';
+
+const promised = (
+  transit: Transit | null,
+  later: { from: string; to: string } | null = null,
+  extraDays = 0,
+) => promiseDelivery({ transit, later, extraDays }, FRIDAY);
+
+const textOf = (transit: Transit | null): string => {
+  const { transit: days } = promised(transit);
+  return days ? deliveryText(days) : '';
+};
+
+describe('how long something is on its way', () => {
+  it('[C4.20] is "24 Hours!" with an upper bound of one day and the next-day setting', () => {
+    expect(textOf({ from: 1, to: 1, nextDay: true })).toBe('24 Hours!');
+    expect(textOf({ from: null, to: 1, nextDay: true })).toBe('24 Hours!');
+  });
+
+  it('is not "24 Hours!" without the setting, nor with a later upper bound', () => {
+    expect(textOf({ from: 1, to: 1, nextDay: false })).toBe('1 - 2 business days');
+    expect(textOf({ from: 1, to: 2, nextDay: true })).toBe('1 - 2 business days');
+  });
+
+  it('[C4.21] is a range that ends at 2 for a minimum of one day', () => {
+    expect(textOf({ from: 1, to: 5, nextDay: false })).toBe('1 - 2 business days');
+    expect(textOf({ from: 1, to: null, nextDay: false })).toBe('1 - 2 business days');
+  });
+
+  it('[C4.22] is 1 - 3 business days while nothing else is known', () => {
+    expect(textOf(null)).toBe('1 - 3 business days');
+    expect(textOf({ from: null, to: null, nextDay: false })).toBe('1 - 3 business days');
+    expect(textOf({ from: 2, to: null, nextDay: false })).toBe('1 - 3 business days');
+    expect(textOf({ from: null, to: 4, nextDay: true })).toBe('1 - 3 business days');
+  });
+
+  it('is otherwise the days that are known', () => {
+    expect(textOf({ from: 2, to: 5, nextDay: false })).toBe('2 - 5 business days');
+  });
+
+  it('always says something', () => {
+    const days = fc.option(fc.integer({ min: 1, max: 60 }));
+    fc.assert(
+      fc.property(days, days, fc.boolean(), (from, to, nextDay) => {
+        expect(textOf({ from, to, nextDay })).toMatch(/^(?:24 Hours!|\d+ - \d+ business days)$/);
+      }),
+    );
+  });
+});
+
+describe('the promise of a delivery', () => {
+  it('counts from when ground ships, within 2-3 business days, and then as long as it is on its way', () => {
+    expect(promised(null)).toEqual({
+      handling: { from: 2, to: 3 },
+      transit: { from: 1, to: 3 },
+      from: '2026-11-25',
+      until: '2026-11-30',
+    });
+  });
+
+  it('is the next business day for what is promised within 24 hours, which leaves at once', () => {
+    expect(promised({ from: 1, to: 1, nextDay: true })).toEqual({
+      handling: { from: 0, to: 0 },
+      transit: { from: 1, to: 1 },
+      from: MONDAY,
+      until: MONDAY,
+    });
+  });
+
+  it('of what is made first begins when that can be there, and not before it could be sent today', () => {
+    const december = { from: '2026-12-03', to: '2026-12-07' };
+    expect(promised(null, december)).toEqual({
+      handling: null,
+      transit: null,
+      from: '2026-12-03',
+      until: '2026-12-07',
+    });
+    expect(promised(null, { from: MONDAY, to: '2026-12-07' })).toMatchObject({
+      from: '2026-11-25',
+      until: '2026-12-07',
+    });
+  });
+
+  it('is later by the business days that two people or a partner take after the carrier', () => {
+    expect(promised(null, null, 3)).toEqual({
+      handling: { from: 2, to: 3 },
+      transit: { from: 4, to: 6 },
+      from: '2026-11-30',
+      until: '2026-12-03',
+    });
+    expect(promised(null, { from: '2026-12-03', to: '2026-12-07' }, 3)).toMatchObject({
+      from: '2026-12-08',
+      until: '2026-12-10',
+    });
+  });
+
+  it('is handling and transit in business days, whatever is known of them and whenever it is asked', () => {
+    const days = fc.integer({ min: 1, max: 30 });
+    fc.assert(
+      fc.property(fc.nat({ max: 400 }), days, days, fc.nat({ max: 9 }), (start, from, more, extraDays) => {
+        const today = addBusinessDays(FRIDAY, start);
+        const row = { from, to: from + more, nextDay: false };
+        const answered = promiseDelivery({ transit: row, later: null, extraDays }, today);
+        const { handling, transit } = answered;
+        const count = (end: 'from' | 'to') => (handling?.[end] ?? 0) + (transit?.[end] ?? 0);
+        expect(answered.from).toBe(addBusinessDays(today, count('from')));
+        expect(answered.until).toBe(addBusinessDays(today, count('to')));
+        expect(answered.from <= answered.until).toBe(true);
+      }),
+    );
+  });
+});
