@@ -228,3 +228,17 @@ test('staff see of which items unpaid orders hold stock', { tag: '@any-width' },
   await expect(mattress).toContainText('visitors:');
   await isAccessibleWithScript(browser, staff);
 });
+
+test('a manager clears every cache with a button, and it is written down who did [C7.32]', {
+  tag: '@any-width',
+}, async ({ browser }) => {
+  const staff = await signsIn(browser, false);
+  await staff.goto('/staff');
+  await staff.getByRole('link', { name: 'Kept pages' }).click();
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Kept pages');
+  await isAccessibleWithScript(browser, staff);
+  await staff.getByRole('button', { name: 'Clear all caches' }).click();
+  await expect(staff.getByText('All caches are cleared.')).toBeVisible();
+  await staff.goto('/staff/audit');
+  await expect(staff.getByRole('row').filter({ hasText: 'Cleared the caches' })).not.toHaveCount(0);
+});

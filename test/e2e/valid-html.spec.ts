@@ -86,6 +86,7 @@ const STAFF_PAGES = [
   '/staff/orders',
   '/staff/reconciliation',
   '/staff/audit',
+  '/staff/caches',
   '/staff/unpaid-holds',
 ];
 

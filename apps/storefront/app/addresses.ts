@@ -30,6 +30,7 @@ export const addresses = {
     withQuery(`/staff/orders/${encodeURIComponent(id)}`, { news }),
   staffReconciliation: () => '/staff/reconciliation',
   staffUnpaidHolds: () => '/staff/unpaid-holds',
+  staffCaches: () => '/staff/caches',
   /** What staff did, with what is looked for: places of the form and of the cursor. */
   staffAudit: (wanted: Readonly<Record<string, string>> = {}) => withQuery('/staff/audit', wanted),
   staffCart: (id: string) => `/staff/carts/${encodeURIComponent(id)}`,

@@ -100,6 +100,7 @@ export default [
     route('orders/:id', 'staff/orders/order/route.tsx'),
     route('reconciliation', 'staff/orders/reconciliation/route.tsx'),
     route('audit', 'staff/audit/route.tsx'),
+    route('caches', 'staff/caches/route.tsx'),
     route('unpaid-holds', 'staff/orders/unpaid-holds/route.tsx'),
   ]),
 

@@ -58,5 +58,7 @@ export const createStaffClient = (fetchApi: FetchApi) => ({
     }),
   /** Who is signed in; 401 `sign_in_required` when nobody is. */
   member: (): Promise<Answer<StaffSession>> => call(fetchApi, '/api/staff/session', { method: 'GET' }),
+  /** Forgets every page and answer that is kept, in all processes: for managers of all brands. */
+  clearCaches: (): Promise<Answer<Purged>> => call(fetchApi, '/api/cache/purge', { method: 'POST' }),
   signOut: (): Promise<Answer<null>> => call(fetchApi, '/api/staff/session', { method: 'DELETE' }),
 });

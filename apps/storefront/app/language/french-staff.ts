@@ -15,6 +15,12 @@ export const FRENCH_STAFF: Messages = {
   'Sign in': 'Se connecter',
   'Sign out': 'Se déconnecter',
   'Help a shopper': 'Aider un client',
+  'Kept pages': 'Pages conservées',
+  'Clear all caches': 'Vider tous les caches',
+  'All caches are cleared. Pages are made anew as they are asked for.':
+    'Tous les caches sont vidés. Les pages sont refaites à mesure qu’on les demande.',
+  'Pages are kept for ten minutes, for everybody alike, and made anew by themselves when the catalogue changes. Clear them where a page still shows what is old.':
+    'Les pages sont conservées dix minutes, les mêmes pour tous, et se refont d’elles-mêmes quand le catalogue change. Videz-les là où une page montre encore de l’ancien.',
   'The help with this cart has ended.': 'L’aide avec ce panier est terminée.',
   'The shopper presses “Get help with my cart” below their cart and reads the code out to you.':
     'Le client appuie sur « Obtenir de l’aide avec mon panier » sous son panier et vous donne le code.',

@@ -59,6 +59,7 @@ export default function DeskRoute({ loaderData: { rights, brands }, actionData }
       {brands !== null && <p>{t('You work for: {brands}', { brands: brands.join(', ') })}</p>}
       <PageLink to={addresses.staffOrders()}>{t('Orders')}</PageLink>
       {rights.includes('see-acts') && <PageLink to={addresses.staffAudit()}>{t('What staff did')}</PageLink>}
+      {rights.includes('purge-caches') && <PageLink to={addresses.staffCaches()}>{t('Kept pages')}</PageLink>}
     </div>
   );
 }
