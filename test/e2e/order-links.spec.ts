@@ -25,4 +25,5 @@ test('a link to an order opens it without script, leaves the address, and hides 
   await context.close();
   await page.goto(`/orders/${id}`);
   await expect(page.getByText('20 W 34th St')).toBeVisible();
+  await expect(page.getByText('With us, until it is paid')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { FulfillmentView } from '@counterpane/contract/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { AddressLines } from '../address/address-lines.tsx';
@@ -11,7 +12,13 @@ import { useText } from '../language/use-text.ts';
 import styles from './order-details.module.css';
 
 /** What was ordered, at the price that was agreed, and where it goes. */
-export const OrderDetails = ({ order }: { order: OrderView }) => {
+export const OrderDetails = ({
+  order,
+  fulfillment = null,
+}: {
+  order: OrderView;
+  fulfillment?: FulfillmentView | null;
+}) => {
   const t = useText();
   const { cart } = order;
   return (
@@ -23,6 +30,7 @@ export const OrderDetails = ({ order }: { order: OrderView }) => {
             <AddressLines address={addressOf(order.shippingDetails)} />
           </dd>
         </div>
+        {fulfillment && <WhereItIs fulfillment={fulfillment} />}
         <div>
           <dt>{t('Paid with')}</dt>
           <dd>{order.total.amount === 0 ? t('There was nothing to pay') : paymentText(order, t)}</dd>
@@ -34,6 +42,31 @@ export const OrderDetails = ({ order }: { order: OrderView }) => {
       >
         <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
       </OrderSummary>
+    </div>
+  );
+};
+
+const STATE_TEXTS: Readonly<Record<FulfillmentView['status'], string>> = {
+  waiting: 'With us, until it is paid',
+  preparing: 'Being prepared',
+  cancelled: 'Not sent: the order is cancelled',
+};
+
+/** The parcels that are on their way, or what is done until there are any. */
+const WhereItIs = ({ fulfillment: { status, shipments } }: { fulfillment: FulfillmentView }) => {
+  const t = useText();
+  return (
+    <div>
+      <dt>{t('Where it is')}</dt>
+      <dd>
+        {t(STATE_TEXTS[status])}
+        {shipments.map(({ carrier, trackingNumber }) => (
+          <span key={trackingNumber}>
+            <br />
+            {carrier} {trackingNumber}
+          </span>
+        ))}
+      </dd>
     </div>
   );
 };

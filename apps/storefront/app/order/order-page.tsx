@@ -1,3 +1,4 @@
+import type { FulfillmentView } from '@counterpane/contract/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders';
 import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
@@ -19,7 +20,13 @@ const statusText = ({ status, total }: OrderView): string =>
     ? 'Placed. We are looking at one detail and will write to you.'
     : STATUS_TEXTS[status];
 
-export const OrderPage = ({ order }: { order: OrderView }) => {
+export const OrderPage = ({
+  order,
+  fulfillment,
+}: {
+  order: OrderView;
+  fulfillment: FulfillmentView | null;
+}) => {
   const t = useText();
   const { days, money } = useFigures();
   return (
@@ -35,7 +42,7 @@ export const OrderPage = ({ order }: { order: OrderView }) => {
             : t('A refund of {amount} is on its way to you.', { amount: money(amount, 'always') })}
         </p>
       ))}
-      <OrderDetails order={order} />
+      <OrderDetails order={order} fulfillment={fulfillment} />
     </div>
   );
 };

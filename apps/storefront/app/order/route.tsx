@@ -16,10 +16,11 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const link = await followOrderLink(client, { id: params.id, url });
   if (link === 'ended')
     return data(
-      { order: null, isSent: url.searchParams.has('sent') },
+      { order: null, fulfillment: null, isSent: url.searchParams.has('sent') },
       { status: 410, headers: SECRET_ADDRESS },
     );
-  return data({ order: requireResult(await client.order(params.id)), isSent: false });
+  const [order, where] = await Promise.all([client.order(params.id), client.fulfillment(params.id)]);
+  return data({ order: requireResult(order), fulfillment: where.ok ? where.result : null, isSent: false });
 };
 
 /** Asks for a new link. The answer is the same whatever order it is asked for. */
@@ -39,10 +40,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, isSent } = loaderData;
+  const { order, fulfillment, isSent } = loaderData;
   return (
     <PageShell>
-      {order ? <OrderPage order={order} /> : <LinkEnded isSent={isSent} problem={actionData ?? null} />}
+      {order ? (
+        <OrderPage order={order} fulfillment={fulfillment} />
+      ) : (
+        <LinkEnded isSent={isSent} problem={actionData ?? null} />
+      )}
     </PageShell>
   );
 }
