@@ -13,7 +13,7 @@ export interface Arrival {
 const DAY_MS = 86_400_000;
 
 /**
- * The business day so many business days after a day; weekends are skipped, and so does a delivery.
+ * The business day so many business days after a day; weekends are skipped, and so does a delivery (decisions row 91).
  * @example addBusinessDays('2026-11-20', 1) // "2026-11-23", a Monday
  */
 export const addBusinessDays = (day: string, days: number): string => {
