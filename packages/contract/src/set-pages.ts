@@ -37,6 +37,7 @@ const optionSchema = z.object({
   texture: z.string().nullable(),
   isChosen: z.boolean(),
   isAvailable: z.boolean().describe('It can be bought with the other choices.'),
+  isSoldOut: z.boolean().describe('It cannot be bought, whatever is chosen beside it.'),
 });
 
 /** What a set costs as it is chosen, to the cent what a cart of it will. */

@@ -12,6 +12,7 @@ import { getEntryById } from '../products/product-info.ts';
 import { unitPrice } from '../products/unit-price.ts';
 import { setPicture } from './set-picture.ts';
 import { optionField, ROLE_FIELDS } from './set-wishes.ts';
+import { isOptionSoldOut, madeSizes } from './sold-out.ts';
 
 /** A bundle and what is chosen of it. */
 export interface ChosenBundle {
@@ -21,8 +22,9 @@ export interface ChosenBundle {
 }
 
 /** The sizes that a bundle comes in. One that does not go with the other choices can be chosen all the same. */
-export const sizeOptions = ({ bundle, choices, storefront }: ChosenBundle): SetOption[] =>
-  bundleSizes(bundle, storefront.findProduct).map((value) => {
+export const sizeOptions = ({ bundle, choices, storefront }: ChosenBundle): SetOption[] => {
+  const offered = bundleSizes(bundle, storefront.findProduct);
+  return madeSizes(bundle, storefront.findProduct).map((value) => {
     const size = findSize(value);
     return {
       value,
@@ -32,8 +34,10 @@ export const sizeOptions = ({ bundle, choices, storefront }: ChosenBundle): SetO
       texture: null,
       isChosen: value === choices.size,
       isAvailable: decideBundleChoice(bundle, { ...choices, size: value }, storefront.findProduct).ok,
+      isSoldOut: !offered.includes(value),
     };
   });
+};
 
 /** Every part of a bundle with the products that it may be, and what the chosen one comes in. */
 export const groupViews = (chosen: ChosenBundle): BundlePage['groups'] =>
@@ -99,6 +103,7 @@ const optionViews = (
         texture: property.name === 'Color' ? textureOf(product, value, chosen.storefront) : null,
         isChosen: taken.some((choice) => choice.name === property.name && choice.value === value),
         isAvailable: isOptionAvailable(role, property, value, chosen),
+        isSoldOut: isOptionSoldOut(product, property.name, value),
       })),
     }));
 };

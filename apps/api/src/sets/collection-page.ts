@@ -115,16 +115,15 @@ const optionsOf = (
   const bed = leader?.product;
   const known: readonly ProductOption[] =
     bed?.properties.find(({ name }) => isPropertyName(name) && name === property)?.options ?? [];
-  return known
-    .filter(({ value }) => values.includes(value))
-    .map(({ value, title, note, swatch }) => {
-      const other = property === 'Size' ? { ...choice, size: value } : { ...choice, color: value };
-      const { missing } = collectionItems(collection, other, findByName(storefront));
-      return {
-        ...{ value, title, note, swatch },
-        texture: property === 'Color' && leader ? storefront.findTexture(leader.data, value) : null,
-        isChosen: value === chosen,
-        isAvailable: !missing.includes(leaderOf(collection)),
-      };
-    });
+  return known.map(({ value, title, note, swatch }) => {
+    const other = property === 'Size' ? { ...choice, size: value } : { ...choice, color: value };
+    const { missing } = collectionItems(collection, other, findByName(storefront));
+    return {
+      ...{ value, title, note, swatch },
+      texture: property === 'Color' && leader ? storefront.findTexture(leader.data, value) : null,
+      isChosen: value === chosen,
+      isAvailable: !missing.includes(leaderOf(collection)),
+      isSoldOut: !values.includes(value),
+    };
+  });
 };

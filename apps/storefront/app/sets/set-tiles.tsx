@@ -11,7 +11,10 @@ interface SetTilesProps {
   readonly options: readonly SetOption[];
 }
 
-/** A size or a colour of a set. What does not go with the rest can still be chosen: the page says what is wrong. */
+/**
+ * A size or a colour of a set. What does not go with the rest can still be chosen, for the rest may follow: the page says
+ * what is wrong. What is sold out cannot.
+ */
 export const SetTiles = ({ field, title, options }: SetTilesProps) => {
   const t = useText();
   const id = useId();
@@ -21,13 +24,14 @@ export const SetTiles = ({ field, title, options }: SetTilesProps) => {
         {title}
       </div>
       <div className={styles.tiles}>
-        {options.map(({ value, title: name, note, swatch, texture, isChosen, isAvailable }) => (
+        {options.map(({ value, title: name, note, swatch, texture, isChosen, isAvailable, isSoldOut }) => (
           <label key={value} className={isAvailable ? styles.tile : `${styles.tile} ${own.apart}`}>
             <input
               type="radio"
               name={field}
               value={value}
               defaultChecked={isChosen}
+              disabled={isSoldOut && !isChosen}
               aria-labelledby={`${id}${value}`}
               aria-describedby={`${id}${value}n`}
             />
@@ -38,7 +42,7 @@ export const SetTiles = ({ field, title, options }: SetTilesProps) => {
               </span>
             </span>
             <span id={`${id}${value}n`} className={styles.note}>
-              {isAvailable ? note : t('Not with this choice')}
+              {isSoldOut ? t('Out of stock') : isAvailable ? note : t('Not with this choice')}
             </span>
           </label>
         ))}
