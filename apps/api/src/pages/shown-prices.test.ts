@@ -111,6 +111,56 @@ describe('what a product page says that something costs', () => {
     expect(faults).toEqual([]);
   });
 
+  it('is what the cart rises by with a protection plan, in every size', patience, async () => {
+    const faults = await walk(async (page, turn, shopper) => {
+      const found: string[] = [];
+      for (const plan of oneOf(page.state.plans, turn))
+        for (const { size, price } of oneOf(plan.choices, turn)) {
+          const own = page.variants.findLast((one) => one.isPurchasable && isInSize(one, size));
+          if (!own) continue;
+          const { client } = shopper();
+          const item = { productID: page.product.id, properties: own.properties, quantity: 1 };
+          const before = result(await client.addItems([item]));
+          const line =
+            before.items.find(({ product }) => product.id === item.productID)?.itemIdentifier ?? '';
+          const properties = size === null ? [] : [{ name: 'Size', value: size }];
+          const offer = { productID: plan.productID, quantity: 1, properties, forItem: line };
+          const after = result(await client.addItems([offer]));
+          const rise = after.totalPrice.amount - before.totalPrice.amount;
+          const what = `${page.storefront.key} ${page.product.name} ${size}, ${plan.title}`;
+          if (rise !== price.amount) found.push(`${what}: ${price.amount}, charged ${rise}`);
+        }
+      return found;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it(
+    'is what the cart charges for the set and for the furniture that it is told with',
+    patience,
+    async () => {
+      let tried = 0;
+      const faults = await walk(async ({ product, storefront, state }, _turn, shopper) => {
+        const { bundle, collection } = state;
+        const pieces = collection?.items.flatMap(({ item }) => item ?? []) ?? [];
+        const told = [
+          ...(bundle ? [{ items: bundle.items, price: bundle.prices.discountedPrice }] : []),
+          ...(collection?.isComplete ? [{ items: pieces, price: collection.prices.finalPrice }] : []),
+        ];
+        const found: string[] = [];
+        for (const { items, price } of told) {
+          tried += 1;
+          const { totalPrice } = result(await shopper().client.addItems(items));
+          if (totalPrice.amount !== price.amount)
+            found.push(`${storefront.key} ${product.name}: ${price.amount}, charged ${totalPrice.amount}`);
+        }
+        return found;
+      });
+      expect(faults).toEqual([]);
+      expect(tried).toBeGreaterThan(100);
+    },
+  );
+
   it('follows the tiers: two mattresses of Drift are 5 % off each, three and more 8 %', async () => {
     const { variants } = result(await store.shopper('drift.localhost').client.productPage('mattress', ''));
     const [twin] = variants;

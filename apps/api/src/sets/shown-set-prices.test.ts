@@ -1,0 +1,110 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
+import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { result, type Shopper } from '../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { adjustableMattresses, builderModes } from './find-set-pages.ts';
+
+/** `WALK=whole` makes every choice of every set; else every set makes one. */
+const isWhole = process.env.WALK === 'whole';
+const patience = { timeout: isWhole ? 7_200_000 : 300_000 };
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const KEYS = loadCatalogue().brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => key));
+
+type SetPage = BundlePage | CollectionPage;
+type Query = Readonly<Record<string, string>>;
+type Open = (shopper: Shopper, query: Query) => Promise<SetPage>;
+
+/** Every set of a storefront: bundles, collections, builders, and mattresses with a base. */
+const setsOf = (key: string): Open[] => {
+  const storefront = store.deps.catalogue.getStorefront(key);
+  const { bundles, collections } = storefront.brand;
+  const withPage = <Set extends { readonly name: string; readonly url: string | null }>(
+    sets: readonly Set[],
+  ) => sets.filter(({ url }) => url !== null).map(({ name }) => name);
+  return [
+    ...withPage(bundles).map(
+      (name): Open =>
+        async ({ client }, query) =>
+          result(await client.bundlePage(name, query)),
+    ),
+    ...withPage(collections).map(
+      (name): Open =>
+        async ({ client }, query) =>
+          result(await client.setPage(name, query)),
+    ),
+    ...builderModes(storefront).map(
+      (mode): Open =>
+        async ({ client }, query) =>
+          result(await client.builderPage(mode, query)),
+    ),
+    ...adjustableMattresses(storefront).map(
+      ({ data }): Open =>
+        async ({ client }, query) =>
+          result(await client.adjustableBundlePage(data.name, query)),
+    ),
+  ];
+};
+
+/** Another one at every turn, so that all come round. */
+const oneOf = <Thing>(things: readonly Thing[], turn: number): Thing[] => {
+  const start = turn % Math.max(1, things.length);
+  return isWhole ? [...things] : things.slice(start, start + 1);
+};
+
+/** Every choice that a page offers beside its size: another product, an option, an extra, a colour, a number of pieces. */
+const choicesOn = (page: SetPage): Query[] => {
+  const options = (field: string, all: readonly { readonly value: string; readonly isSoldOut: boolean }[]) =>
+    all.filter(({ isSoldOut }) => !isSoldOut).map(({ value }) => ({ [field]: value }));
+  if ('pieces' in page)
+    return [
+      {},
+      ...options('color', page.colors),
+      ...page.pieces.flatMap(({ field, maximum }) =>
+        Array.from({ length: maximum }, (_, index) => ({ [field]: String(index + 1) })),
+      ),
+    ];
+  return [
+    {},
+    ...page.groups.flatMap(({ field, products, options: choosers }) => [
+      ...products.map(({ name }) => ({ [field]: name })),
+      ...choosers.flatMap((chooser) => options(chooser.field, chooser.options)),
+    ]),
+    ...page.extras.map(({ name }) => ({ extra: name })),
+  ];
+};
+
+it(
+  'the page of a set says what the cart charges, in every size and choice of every set',
+  patience,
+  async () => {
+    const faults: string[] = [];
+    let [turn, tried] = [0, 0];
+    for (const key of KEYS)
+      for (const open of setsOf(key)) {
+        const shopper = () => store.shopper(`${key}.localhost`);
+        const first = await open(shopper(), {});
+        const sizes = first.sizes.filter(({ isSoldOut }) => !isSoldOut).map(({ value }) => ({ size: value }));
+        for (const size of oneOf<Query>(sizes.length > 0 ? sizes : [{}], turn++))
+          for (const choice of oneOf(choicesOn(await open(shopper(), size)), turn)) {
+            const page = await open(shopper(), { ...size, ...choice });
+            if (page.problem !== null) continue;
+            tried += 1;
+            const cart = result(await shopper().client.addItems(page.items));
+            const [shown, charged] = [page.summary.total.amount, cart.totalPrice.amount];
+            if (shown !== charged)
+              faults.push(
+                `${key} ${page.path} ${JSON.stringify({ ...size, ...choice })}: ${shown}, charged ${charged}`,
+              );
+          }
+      }
+    expect(faults).toEqual([]);
+    expect(tried).toBeGreaterThan(60);
+  },
+);
