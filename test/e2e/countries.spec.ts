@@ -12,6 +12,7 @@ interface Country {
   readonly state: readonly [label: string, code: string] | null;
   readonly send: string;
   readonly protection: string;
+  readonly toCart: string;
   readonly decline: string;
   readonly review: string;
   readonly place: string;
@@ -21,6 +22,7 @@ interface Country {
 
 const ENGLISH = {
   add: 'Add to cart',
+  toCart: 'Go to cart',
   proceed: 'Proceed to checkout',
   send: 'Continue to billing',
   protection: 'Protect what you chose?',
@@ -32,6 +34,7 @@ const ENGLISH = {
 
 const FRENCH = {
   add: 'Ajouter au panier',
+  toCart: 'Aller au panier',
   proceed: 'Passer à la caisse',
   send: 'Continuer vers la facturation',
   protection: 'Protéger vos choix\u00a0?',
@@ -99,9 +102,9 @@ const buys = async (shop: Shop, country: Country, enterCard: (() => Promise<void
   await shop.opens(country.start);
   await page.getByRole('radio', { name: country.size, exact: true }).check();
   await press(country.add);
-  const no = page.getByRole('dialog').getByRole('button', { name: country.decline });
-  await expect(no.or(page.getByText(country.proceed, { exact: true })).first()).toBeVisible();
-  if (await no.isVisible()) await no.click();
+  const toCart = page.getByRole('dialog').getByRole('link', { name: country.toCart });
+  await expect(toCart.or(page.getByText(country.proceed, { exact: true })).first()).toBeVisible();
+  if (await toCart.isVisible()) await toCart.click();
   await page.getByText(country.proceed, { exact: true }).click();
   for (const [label, typed] of country.fields) await page.getByLabel(label, { exact: true }).fill(typed);
   if (country.state) await page.getByLabel(country.state[0], { exact: true }).selectOption(country.state[1]);

@@ -60,7 +60,7 @@ test('a mattress is bought by keyboard alone: its size, its coupon, a wrong size
   await expect(page.getByRole('radio', { name: 'King', exact: true })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Price' })).toContainText('$899');
   await goesAndPresses(button(page, 'Add to cart'), 'Space');
-  await goesAndPresses(button(shop.offers(), 'No, thank you'));
+  await goesAndPresses(shop.offers().getByRole('link', { name: 'Go to cart' }));
   await expect(shop.heading('Your cart')).toBeVisible();
 
   await shop.comesAlive();

@@ -1,14 +1,16 @@
 import { displayMoney } from '@counterpane/rules/money/display';
 import { money } from '@counterpane/rules/money/money';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
+import { expect, type Shop, test } from './shop.ts';
 
-test('the pop-up asks before a product goes into the cart, and adds what was ticked in it [C4.18]', async ({
+test('the pop-up says that the product is in the cart, and adds what was ticked in it [C4.18]', async ({
   shop,
   page,
 }) => {
   await shop.opens('/mattress?size=queen');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(shop.offers()).toContainText('Classic memory foam mattress is in your cart.');
+  expect(await ownLines(shop)).toEqual([1]);
   const blanket = shop.offers().getByRole('checkbox', { name: /^Weighted blanket/ });
   await blanket.check();
   await shop.offers().getByLabel('Weighted blanket, Color', { exact: true }).selectOption('Grey');
@@ -24,7 +26,7 @@ test('the pop-up asks before a product goes into the cart, and adds what was tic
   expect(await shop.sources()).toEqual(['main-add-to-cart', 'upsell-popup']);
 });
 
-test('the bar on a phone and the header of a desk ask too; No, thank you adds the product alone', async ({
+test('the bar on a phone and the header of a desk add too; more is offered once in a visit, and never what is there', async ({
   shop,
   page,
 }) => {
@@ -32,32 +34,45 @@ test('the bar on a phone and the header of a desk ask too; No, thank you adds th
     { source: 'sticky-add-to-cart', width: 390, height: 844 },
     { source: 'floating-header', width: 1440, height: 900 },
   ];
-  for (const { width, height } of places) {
+  for (const { source, width, height } of places) {
     await page.setViewportSize({ width, height });
     await shop.opens('/mattress?size=queen');
     await page.getByRole('heading', { name: 'Questions, answered' }).scrollIntoViewIfNeeded();
     const buttons = page.getByRole('button', { name: 'Add to cart' });
     await expect(buttons).toHaveCount(2);
     await buttons.last().click();
-    await shop.offers().getByRole('checkbox').first().check();
-    await shop.declinesOffers();
+    if (source === 'sticky-add-to-cart') {
+      await shop.offers().getByRole('checkbox').first().check();
+      await shop.offers().getByRole('link', { name: 'Go to cart' }).click();
+    }
+    await expect(shop.heading('Your cart')).toBeVisible();
   }
   expect(await shop.sources()).toEqual(places.map(({ source }) => source));
-  const { items } = await shop.cart();
-  expect(items.filter(({ isGift }) => !isGift).map(({ quantity }) => quantity)).toEqual([2]);
+  expect(await ownLines(shop)).toEqual([2]);
 });
 
-test('Escape leads back to the button, with nothing added and nothing ticked', async ({ shop, page }) => {
-  await shop.opens('/mattress?size=queen');
-  const add = page.getByRole('button', { name: 'Add to cart' }).first();
-  await add.click();
-  await shop.offers().getByRole('checkbox').first().check();
-  await page.keyboard.press('Escape');
-  await expect(shop.offers()).toBeHidden();
-  await expect(add).toBeFocused();
-  await add.click();
+test('closing the pop-up loses nothing, and the address is the product’s own again', async ({
+  shop,
+  page,
+}) => {
+  for (const [size, closes] of [
+    ['Queen', () => page.keyboard.press('Escape')],
+    ['King', () => shop.offers().getByRole('button', { name: 'Keep shopping' }).click()],
+  ] as const) {
+    await shop.opens('/mattress');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.getByRole('radio', { name: size, exact: true }).check();
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(shop.offers()).toBeVisible();
+    await closes();
+    await expect(shop.offers()).toBeHidden();
+    expect(page.url()).not.toContain('added');
+    await expect(page.getByRole('radio', { name: size, exact: true })).toBeChecked();
+  }
+  expect(await ownLines(shop)).toEqual([1, 1]);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(shop.heading('Your cart')).toBeVisible();
-  expect((await shop.cart()).items.filter(({ isGift }) => !isGift)).toHaveLength(1);
+  expect((await ownLines(shop)).toSorted()).toEqual([1, 2]);
 });
 
 test('an upgrade comes in the place of the free set, a plan in the size of the mattress; both leave with it [C1.07]', async ({
@@ -121,9 +136,11 @@ test('what goes well with it is added together; what sold out since the page was
   await shop.opens('/mattress?size=queen');
   await page.getByRole('checkbox', { name: /^A second sheet set/ }).check();
   await page.getByRole('button', { name: 'Add together' }).click();
+  await shop.declinesOffers();
   await expect(page.getByRole('list', { name: /^With Classic/ })).toContainText('Sheet set');
   expect(await shop.sources()).toEqual(['upsell-row-box', 'upsell-row-box']);
 
+  await page.evaluate(() => sessionStorage.clear());
   await shop.opens('/mattress?size=queen');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await shop
@@ -154,7 +171,7 @@ test('the price of an upsell follows what is chosen of it and the size of the pa
   await expect(pricesIn(offer, '$159')).toHaveCount(1);
   await expect(pricesIn(offer, '$139')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add together' }).click();
-  await expect(shop.heading('Your cart')).toBeVisible();
+  await shop.declinesOffers();
 
   const sheets = (await shop.cart()).items.find(({ product }) => product.name === 'natural-cotton-sheet-set');
   expect(sheets?.properties.map(({ value }) => value)).toEqual(['king', 'white', 'sateen']);
@@ -226,6 +243,10 @@ test('the total of the chosen quantity has the coupon of a link in it', async ({
   await page.getByLabel('Quantity').selectOption('3');
   await expect(total).toHaveText('Total for 3: $172.80');
 });
+
+/** How many there are of each line that is no gift. */
+const ownLines = async (shop: Shop): Promise<number[]> =>
+  (await shop.cart()).items.filter(({ isGift }) => !isGift).map(({ quantity }) => quantity);
 
 /** An upsell of a page or of its pop-up. */
 const offerOf = (page: Page, title: string) =>

@@ -157,7 +157,7 @@ test('a shopper chooses a bundle, sees what it costs, and has all of it in the c
   expect(receipt.lines.some(({ text }) => /set saving$/.test(text))).toBe(true);
 });
 
-test('a bundle asks once whether something should go with it, and adds what was ticked [C4.15]', async ({
+test('a bundle is in the cart when more is offered with it, and what is ticked is added [C4.15]', async ({
   shop,
   page,
 }) => {
@@ -165,6 +165,8 @@ test('a bundle asks once whether something should go with it, and adds what was 
   await page.getByRole('radio', { name: 'King', exact: true }).check();
   await expect(priceOf(page)).toContainText('King');
   await page.getByRole('button', { name: 'Add to cart' }).last().click();
+  await expect(shop.offers()).toContainText('is in your cart.');
+  expect((await shop.cart()).items.filter(({ isGift }) => !isGift)).toHaveLength(2);
   const blanket = shop.offers().getByRole('checkbox', { name: /^Weighted blanket/ });
   await blanket.check();
   await shop.isAccessible();
@@ -284,7 +286,7 @@ test('a builder goes by keyboard alone, from the mattress to the cart', async ({
   const total = await totalOf(page);
   await page.getByRole('button', { name: 'Add to cart' }).last().focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+  await shop.offers().getByRole('link', { name: 'Go to cart' }).focus();
   await page.keyboard.press('Enter');
   await expectInCart(shop, total);
 });

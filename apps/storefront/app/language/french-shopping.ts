@@ -179,8 +179,10 @@ export const FRENCH_SHOPPING: Messages = {
   'Recommended with it': 'Recommandé avec ce produit',
   '(opens in a new tab)': '(s’ouvre dans un nouvel onglet)',
   'Complete your bedroom': 'Complétez votre chambre',
-  '{title} goes into your cart. Would you like something with it?':
-    'Ajouté à votre panier : {title}. Aimeriez-vous autre chose avec cet article ?',
+  '{title} is in your cart. Would you like something with it?':
+    'Dans votre panier : {title}. Aimeriez-vous autre chose avec cet article ?',
+  'Go to cart': 'Aller au panier',
+  'Keep shopping': 'Continuer mes achats',
   'No, thank you': 'Non, merci',
   'Add together': 'Ajouter ensemble',
   'Ships later': 'Expédition ultérieure',

@@ -4,7 +4,7 @@ import type { ProductPage } from '@counterpane/contract/pages';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { addPurchase, addSet, type Outcome } from './add-to-cart.ts';
 import { COLLECTION_BUTTON, collectionItems } from './offers/collection-items.ts';
-import { parseOffers, parseOpener, parseSource } from './offers/parse-offers.ts';
+import { parseOffers, parseSource } from './offers/parse-offers.ts';
 import { parsePurchase } from './purchase-form.ts';
 import { isQuantity } from './quantity-fault.ts';
 
@@ -32,8 +32,7 @@ export const addSent = async (
     return { outcome: await addSet(client, items, 'bundle-upsell'), unfit: [] };
   }
   const { items: offers, neighbours, unfit } = parseOffers(form, state, item);
-  const purchase = { item, offers, neighbours, source, openedBy: parseOpener(form) };
-  return { outcome: await addPurchase(client, purchase), unfit };
+  return { outcome: await addPurchase(client, { item, offers, neighbours, source }), unfit };
 };
 
 /** The product of the page as it was chosen, but for the size: that is the set's. */

@@ -33,11 +33,10 @@ test('what was chosen with a product is added for the line that the product got'
     offers: [offer],
     neighbours: [],
     source: 'upsell-popup',
-    openedBy: 'floating-header',
   } as const;
-  expect(await addPurchase(client, purchase)).toEqual({ ok: true, missing: [] });
+  expect(await addPurchase(client, purchase)).toEqual({ ok: true, missing: [], line: 'line-1' });
   expect(sent).toEqual([
-    { items: [{ ...item, isApart: true }], source: 'floating-header' },
+    { items: [{ ...item, isApart: true }], source: 'upsell-popup' },
     { items: [{ ...offer, forItem: 'line-1' }], source: 'upsell-popup' },
   ]);
 });
@@ -53,7 +52,7 @@ test('what was chosen is for the new line, not for one of the same that has some
     sent.push(JSON.parse(String(init?.body)));
     return Response.json({ status: 'ok', result: { ...cart(), items } });
   });
-  const purchase = { item, offers: [offer], neighbours: [], source: undefined, openedBy: undefined };
+  const purchase = { item, offers: [offer], neighbours: [], source: undefined };
   await addPurchase(client, purchase);
   expect(sent[1]).toEqual({ items: [{ ...offer, forItem: 'new' }] });
 });
@@ -61,7 +60,7 @@ test('what was chosen is for the new line, not for one of the same that has some
 test('a large thing that was chosen with a product gets a line of its own', async () => {
   const { client, sent } = shopThatSays([], []);
   const base = { ...offer, productID: 'b123456789abcdef01234567' };
-  const purchase = { item, offers: [offer], source: 'upsell-popup', openedBy: undefined } as const;
+  const purchase = { item, offers: [offer], source: 'upsell-popup' } as const;
   await addPurchase(client, { ...purchase, neighbours: [base] });
   await addPurchase(client, { ...purchase, offers: [], neighbours: [base] });
   expect(sent.filter((_, index) => index % 2 === 1)).toEqual([
@@ -77,7 +76,6 @@ test('a product that cannot be had brings nothing along', async () => {
     offers: [offer],
     neighbours: [],
     source: 'main-add-to-cart',
-    openedBy: undefined,
   } as const;
   expect(await addPurchase(client, purchase)).toEqual({ ok: false, refusal: tooFew, status: 422 });
   expect(sent).toHaveLength(1);
@@ -89,11 +87,11 @@ test('a product is in the cart even when what goes with it is not, and that is t
     offers: [offer],
     neighbours: [],
     source: 'upsell-row-box',
-    openedBy: undefined,
   } as const;
   expect(await addPurchase(shopThatSays([], [tooFew]).client, purchase)).toEqual({
     ok: true,
     missing: [tooFew],
+    line: 'line-1',
   });
   expect(await addPurchase(shopThatSays([], 'refused').client, purchase)).toMatchObject({
     ok: true,
@@ -105,6 +103,6 @@ test('a set is refused when none of it can be had, and else says what is missing
   const add = (...notices: readonly Notice[]) =>
     addSet(shopThatSays(notices).client, [item, offer], 'bundle-upsell');
   expect(await add(tooFew, tooFew)).toEqual({ ok: false, refusal: tooFew, status: 422 });
-  expect(await add(tooFew)).toEqual({ ok: true, missing: [tooFew] });
-  expect(await add()).toEqual({ ok: true, missing: [] });
+  expect(await add(tooFew)).toEqual({ ok: true, missing: [tooFew], line: null });
+  expect(await add()).toEqual({ ok: true, missing: [], line: null });
 });

@@ -11,30 +11,31 @@ export interface Purchase {
   /** What was chosen with it and gets a line of its own. */
   readonly neighbours: readonly ItemToAdd[];
   readonly source: AddSource | undefined;
-  /** The button that opened the pop-up that the form was sent from. */
-  readonly openedBy: AddSource | undefined;
 }
 
-/** Nothing was added, or the product was: with all that was asked for, or without some of it. */
+/**
+ * Nothing was added, or the product was: with all that was asked for, or without some of it. `line` is the cart's line of
+ * a product that was added by itself; null for a set.
+ */
 export type Outcome =
-  | { readonly ok: true; readonly missing: readonly Notice[] }
+  | { readonly ok: true; readonly missing: readonly Notice[]; readonly line: string | null }
   | { readonly ok: false; readonly refusal: Notice; readonly status: number };
 
 /** Puts a product into the cart and then what was chosen for it. */
 export const addPurchase = async (
   client: Client,
-  { item, offers, neighbours, source, openedBy }: Purchase,
+  { item, offers, neighbours, source }: Purchase,
 ): Promise<Outcome> => {
   const isApart = offers.length > 0;
-  const added = await client.addItems([isApart ? { ...item, isApart } : item], {
-    source: openedBy ?? source,
-  });
+  const added = await client.addItems([isApart ? { ...item, isApart } : item], { source });
   const outcome = outcomeOf(added, 1);
-  const line = added.ok && outcome.ok ? findLine(added.result, item) : null;
-  if (line === null || offers.length + neighbours.length === 0) return outcome;
+  if (!added.ok || !outcome.ok) return outcome;
+  const line = findLine(added.result, item);
+  if (line === null || offers.length + neighbours.length === 0) return { ...outcome, line };
   const children = offers.map((offer) => ({ ...offer, forItem: line }));
   const withOffers = await client.addItems([...neighbours, ...children], { source });
-  return { ok: true, missing: withOffers.ok ? findAddRefusals(withOffers.result) : [noticeOf(withOffers)] };
+  const missing = withOffers.ok ? findAddRefusals(withOffers.result) : [noticeOf(withOffers)];
+  return { ok: true, missing, line };
 };
 
 /** Puts the items of a set into the cart. */
@@ -48,7 +49,9 @@ const outcomeOf = (answer: Answer<CartView>, count: number): Outcome => {
   if (!answer.ok) return { ok: false, refusal: noticeOf(answer), status: answer.status };
   const missing = findAddRefusals(answer.result);
   const [refusal] = missing;
-  return refusal && missing.length >= count ? { ok: false, refusal, status: 422 } : { ok: true, missing };
+  return refusal && missing.length >= count
+    ? { ok: false, refusal, status: 422 }
+    : { ok: true, missing, line: null };
 };
 
 const noticeOf = ({ error }: Extract<Answer<CartView>, { ok: false }>): Notice => ({

@@ -1,9 +1,9 @@
 import { answerDeliveredPrice } from '../delivered-price/ask-delivered-price.ts';
 import { scrollToElement } from '../scroll/scroll-to.ts';
+import { askAfterAdding, showAdded } from './added/show-added.ts';
 import { chosenProperties, rememberChoice, showChosen } from './chosen-variant.ts';
 import { showQuantity } from './follow-quantity.ts';
 import { showOptions } from './offers/follow-options.ts';
-import { openPopupFirst } from './offers/upsell-popup-opener.ts';
 import { followChoice, followPhotosInPlace } from './photos/follow-photos.ts';
 import { swapIfOut } from './swap-in-place.ts';
 import { openZoomInPlace } from './zoom/zoom-overlay.ts';
@@ -33,6 +33,7 @@ const followScrollLinks = (): void =>
   });
 
 followScrollLinks();
+showAdded();
 openZoomInPlace();
 followPhotosInPlace();
 answerDeliveredPrice();
@@ -46,7 +47,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')
   };
   followButton(form);
   followChoice(form);
-  openPopupFirst(form);
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) {
       showOptions(form);
@@ -60,6 +60,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')
   form.addEventListener('submit', (event) => {
     if (isSent) event.preventDefault();
     isSent = true;
+    askAfterAdding(form);
   });
   // A page that comes back from the browser's memory keeps its radios, but not what they showed.
   window.addEventListener('pageshow', () => {

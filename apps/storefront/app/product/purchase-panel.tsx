@@ -7,6 +7,7 @@ import { Icon } from '../design/icon.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { AddBar } from './add-bar.tsx';
+import { ASK } from './added/added-place.ts';
 import { ChoiceLinks } from './choice-links.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 import { FamilyLinks } from './family-links.tsx';
@@ -16,8 +17,8 @@ import { findSetOffer } from './offers/find-set-offer.ts';
 import { PlanPicker } from './offers/plan-picker.tsx';
 import { SetOffer } from './offers/set-offer.tsx';
 import { UpgradePicker } from './offers/upgrade-picker.tsx';
-import { UpsellPopup } from './offers/upsell-popup.tsx';
 import { UpsellRow } from './offers/upsell-row.tsx';
+import { OFFERED_BESIDE, upsellsInOrder } from './offers/upsells-in-order.ts';
 import { OptionTiles } from './option-tiles.tsx';
 import { PayOverTime } from './pay-over-time.tsx';
 import { PriceReceipt } from './price-receipt.tsx';
@@ -28,9 +29,6 @@ import styles from './purchase-panel.module.css';
 import type { Swap } from './starting-choice.ts';
 import { stockFacts } from './stock-facts.ts';
 import { SwapNews } from './swap-news.tsx';
-
-/** So many upsells stand under the button; the pop-up asks about the others. */
-const BESIDE = 2;
 
 const QUANTITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -50,8 +48,6 @@ export interface PurchasePanelProps {
 export const PurchasePanel = ({ page, quantity, error, missing, swap }: PurchasePanelProps) => {
   const t = useText();
   const { product, variants, selectedSku, state } = page;
-  // What is ticked from the start is seen from the start.
-  const upsells = state.upsellItems.toSorted((a, b) => Number(b.preselected) - Number(a.preselected));
   const set = findSetOffer(page);
   const express = nameWallets(page.expressMethods);
   const address = useHref(product.metadata.url);
@@ -95,7 +91,9 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
           {t('Update the price')}
         </Button>
       </noscript>
-      <Gifts variants={variants} selectedSku={selectedSku} />
+      <div className={styles.gifts}>
+        <Gifts variants={variants} selectedSku={selectedSku} />
+      </div>
       <DeliveryRow variants={variants} selectedSku={selectedSku} />
       <div className={styles.actions} data-actions="">
         <label className={styles.quantity}>
@@ -118,7 +116,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
       <PromiseFacts promises={page.promises} />
       <UpgradePicker upgrades={state.upgradableUpsellItems} {...chosen} />
       <PlanPicker plans={state.plans} {...chosen} />
-      <UpsellRow upsells={upsells.slice(0, BESIDE)} {...chosen} />
+      <UpsellRow upsells={upsellsInOrder(state).slice(0, OFFERED_BESIDE)} {...chosen} />
       {set && (
         <SetOffer offer={set} url={product.metadata.url} variants={variants} selectedSku={selectedSku} />
       )}
@@ -133,7 +131,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
       )}
       <PriceReceipt variants={variants} selectedSku={selectedSku} />
       <AddBar productID={product.id} variants={variants} selectedSku={selectedSku} isOff={isOff} />
-      <UpsellPopup upsells={upsells.slice(BESIDE)} title={product.title} {...chosen} />
+      <input type="hidden" name={ASK} value="" data-ask={product.name} />
     </form>
   );
 };

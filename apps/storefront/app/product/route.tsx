@@ -1,3 +1,5 @@
+import type { Client } from '@counterpane/contract/client';
+import type { ProductPage } from '@counterpane/contract/pages';
 import { findSize } from '@counterpane/rules/options/sizes';
 import { data, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
@@ -15,6 +17,10 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { getServices } from '../services.ts';
 import type { Route } from './+types/route.ts';
 import { addSent } from './add-sent.ts';
+import { addMore } from './added/add-more.ts';
+import { ADDED, ASK, addedAddress, parseAdded } from './added/added-place.ts';
+import { AddedPopup } from './added/added-popup.tsx';
+import { findAdded } from './added/find-added.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
 import { GALLERY_SIZES } from './photos/photo-sizes.ts';
 import { findShownPhotos } from './photos/shown-photos.ts';
@@ -41,10 +47,28 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const own = [page.product.metadata.url, ...segments].join('/');
   if (pathname !== own) throw redirect(own + search, 301);
   tagPage(context, [`product:${page.product.name}`]);
-  const { size: _, quantity, variant = '', [KEEP]: keep, ...others } = Object.fromEntries(searchParams);
+  const {
+    size: _,
+    quantity,
+    variant = '',
+    [KEEP]: keep,
+    [ADDED]: line,
+    ...others
+  } = Object.fromEntries(searchParams);
   const asked = withVariant(withChoices(page, { ...there.choices, ...others }), variant);
   const shown = keep === undefined ? withSwap(asked, Number(quantity ?? 1)) : { page: asked, swap: null };
-  return { ...shown, quantity: findQuantity(quantity) };
+  const added = await findAddedAt(client, shown.page, line);
+  return { ...shown, quantity: findQuantity(quantity), added };
+};
+
+/** What is left to offer with the line that the address names; the cart where nothing is. */
+const findAddedAt = async (client: Client, page: ProductPage, named: string | undefined) => {
+  const line = parseAdded(named ?? null);
+  if (line === null) return null;
+  const cart = await client.cart();
+  const added = cart.ok ? findAdded(page, cart.result, line) : null;
+  if (added === null) throw redirect(addresses.cart());
+  return added;
 };
 
 /** `Add to cart`: the product is read again, so that a form kept for days cannot add what is gone. */
@@ -53,17 +77,22 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const form = await request.formData();
   const size = findSize(String(form.get('size') ?? ''));
   const { page } = await requirePlace(client, params, size, getServices(context).report);
-  const { outcome, unfit } = await addSent(client, page, form);
-  if (outcome.ok) await keepQuotedPrice(client, request);
-  if (outcome.ok && outcome.missing.length + unfit.length === 0) {
-    if (!form.has(EXPRESS_BUTTON)) return redirect(addresses.cart());
-    await client.comeFromProduct();
-    return redirect(addresses.express('cart'));
-  }
   const choices = Object.fromEntries(
     page.product.properties.map(({ name }) => [fieldName(name), String(form.get(fieldName(name)) ?? '')]),
   );
   const sent = { choices, quantity: Number(form.get('quantity') ?? 1) || 1 };
+  const added = parseAdded(form.get(ADDED));
+  const { outcome, unfit } =
+    added === null ? await addSent(client, page, form) : await addMore(client, page, form, added);
+  if (outcome.ok && added === null) await keepQuotedPrice(client, request);
+  if (outcome.ok && outcome.missing.length + unfit.length === 0) {
+    if (form.has(EXPRESS_BUTTON)) {
+      await client.comeFromProduct();
+      return redirect(addresses.express('cart'));
+    }
+    const line = form.get(ASK) === 'on' && added === null ? outcome.line : null;
+    return redirect(line === null ? addresses.cart() : addedAddress(page, line, sent));
+  }
   return data({ outcome, unfit, sent }, { status: outcome.ok ? 200 : outcome.status });
 };
 
@@ -108,6 +137,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         missing={outcome?.ok ? missingTexts(outcome.missing, actionData?.unfit ?? [], t) : []}
         swap={actionData ? null : loaderData.swap}
       />
+      {loaderData.added && !actionData && <AddedPopup page={page} added={loaderData.added} />}
       <RecentlyViewed page={page} />
       <script type="module" src={chooseVariantUrl} />
       <script type="module" src={fillRecentlyViewedUrl} />

@@ -2,9 +2,10 @@ import type { ItemToAdd } from '@counterpane/contract/carts';
 import type { Client } from '@counterpane/contract/client';
 import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
 import { addSet, type Outcome } from '../product/add-to-cart.ts';
-import { parseOpener, parseSource } from '../product/offers/parse-offers.ts';
+import { ADDED } from '../product/added/added-place.ts';
+import { parseSource } from '../product/offers/parse-offers.ts';
 
-export type SetPage = Pick<BundlePage | CollectionPage, 'items' | 'upsells' | 'problem'>;
+export type SetPage = Pick<BundlePage | CollectionPage, 'items' | 'upsells' | 'problem' | 'path'>;
 
 /** What a sent form came to; `only` is the title of what was added by itself, while the set is still chosen. */
 export interface SetOutcome {
@@ -13,23 +14,26 @@ export interface SetOutcome {
 }
 
 /**
- * All parts of a set in one call, then what was ticked in the pop-up; or just the one thing whose own button
- * was pressed. No part where the set cannot be had as it was chosen.
+ * All parts of a set in one call; or just the one thing whose own button was pressed, or what was ticked in the pop-up of
+ * a set that is in the cart. No part where the set cannot be had as it was chosen.
  */
 export const addSetSent = async (client: Client, page: SetPage, form: FormData): Promise<SetOutcome> => {
   const just = page.upsells.find(({ name }) => name === form.get('just'));
   if (just) return { outcome: await addSet(client, [toAdd(just.item)], 'upsell-list-box'), only: just.title };
+  if (form.has(ADDED)) return addTicked(client, page, form);
   if (page.problem !== null) return { outcome: refused(page.problem), only: null };
-  const source = parseSource(form);
-  const set = await addSet(client, page.items.map(toAdd), parseOpener(form) ?? source);
+  return { outcome: await addSet(client, page.items.map(toAdd), parseSource(form)), only: null };
+};
+
+const addTicked = async (client: Client, page: SetPage, form: FormData): Promise<SetOutcome> => {
   const ticked = page.upsells.filter(({ name }) => form.getAll('upsell').includes(name));
-  if (!set.ok || ticked.length === 0) return { outcome: set, only: null };
-  const others = await addSet(
-    client,
-    ticked.map(({ item }) => toAdd(item)),
-    source,
-  );
-  return { outcome: { ok: true, missing: [...set.missing, ...missingOf(others)] }, only: null };
+  const items = ticked.map(({ item }) => toAdd(item));
+  const outcome: Outcome =
+    items.length === 0
+      ? { ok: true, missing: [], line: null }
+      : await addSet(client, items, parseSource(form));
+  // The set is in the cart whatever became of these.
+  return { outcome: { ok: true, missing: missingOf(outcome), line: null }, only: null };
 };
 
 const toAdd = ({ productID, quantity, properties }: SetPage['items'][number]): ItemToAdd => ({

@@ -1,19 +1,19 @@
 import { pageCookieLine } from '@counterpane/contract/page-cookies';
 import { browserFetch } from '../failures/browser-fetch.ts';
-import { openPopupFirst } from '../product/offers/upsell-popup-opener.ts';
+import { askAfterAdding, showAdded } from '../product/added/show-added.ts';
 import { SIZE_COOKIE } from '../product/wanted-size.ts';
 
 /** The latest question: an answer to an older one is of no use. */
 let latest: AbortController | null = null;
 
 /** Fields that choose nothing of the set. */
-const OF_THE_POPUP: ReadonlySet<string> = new Set(['upsell', 'openedBy']);
+const NO_CHOICE: ReadonlySet<string> = new Set(['ask']);
 
 /** The address of this page with what is chosen now. */
 const chosenAddress = (form: HTMLFormElement): URL => {
   const address = new URL(form.action);
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '' && !OF_THE_POPUP.has(name))
+    if (typeof value === 'string' && value !== '' && !NO_CHOICE.has(name))
       address.searchParams.append(name, value);
   return address;
 };
@@ -63,18 +63,19 @@ const showChosen = async (form: HTMLFormElement): Promise<void> => {
   }
 };
 
+showAdded();
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-set-form]')) {
   let isSent = false;
   form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && OF_THE_POPUP.has(target.name)) return;
+    if (target instanceof HTMLInputElement && NO_CHOICE.has(target.name)) return;
     if (target instanceof HTMLInputElement && target.name === 'size') rememberSize(target.value);
     void showChosen(form);
   });
-  openPopupFirst(form);
   // One press is one set in the cart, however nervous the finger.
   form.addEventListener('submit', (event) => {
     if (isSent) event.preventDefault();
     isSent = true;
+    askAfterAdding(form);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     isSent = false;

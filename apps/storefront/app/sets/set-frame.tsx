@@ -4,6 +4,7 @@ import { useHref } from 'react-router';
 import { inColor } from '../drawings/in-color.ts';
 import { Studio } from '../drawings/studio.tsx';
 import { Photo, photoOf } from '../photo/photo.tsx';
+import { ASK } from '../product/added/added-place.ts';
 import { Breadcrumbs } from '../product/product-view.tsx';
 import type { SetOutcome } from './add-set-sent.ts';
 import { SET_SIZES } from './picture-sizes.ts';
@@ -13,7 +14,6 @@ import { SetNews } from './set-news.tsx';
 import step from './set-step.module.css';
 import { SetSummary } from './set-summary.tsx';
 import { SetUpsellList } from './set-upsell-list.tsx';
-import { SetUpsellPopup } from './set-upsell-popup.tsx';
 
 interface SetFrameProps {
   readonly page: BundlePage | CollectionPage;
@@ -71,7 +71,7 @@ export const SetFrame = ({
         <div data-set-part="list">
           <SetUpsellList upsells={page.upsells} />
         </div>
-        <SetUpsellPopup upsells={page.upsells} title={page.heading} />
+        <input type="hidden" name={ASK} value="" data-ask={page.name} />
       </form>
     </div>
   );

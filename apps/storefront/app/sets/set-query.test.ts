@@ -9,7 +9,8 @@ test('words of an address are asked once, extras together and the segments of th
 test('what is none of our words is not asked', () => {
   const words = new URLSearchParams({
     source: 'main-add-to-cart',
-    openedBy: 'main-add-to-cart',
+    ask: 'on',
+    added: '1',
     upsell: 'pillow',
     just: 'pillow',
     path: 'x',

@@ -24,7 +24,17 @@ export const askedSet = (request: Request, segments = ''): Readonly<Record<strin
 };
 
 /** Of the form alone, told apart, or the router's own. */
-const NOT_ASKED = new Set(['source', 'openedBy', 'upsell', 'just', 'extra', 'path', 'remembered', '_routes']);
+const NOT_ASKED = new Set([
+  'source',
+  'ask',
+  'added',
+  'upsell',
+  'just',
+  'extra',
+  'path',
+  'remembered',
+  '_routes',
+]);
 /** What is longer is no word of ours, and the API would refuse it. */
 const MOST_CHARACTERS = 60;
 const MOST_EXTRAS = 8;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageStateOf } from '../../../fixtures/page-state.ts';
-import { parseOffers, parseOpener, parseSource } from './parse-offers.ts';
+import { parseOffers, parseSource } from './parse-offers.ts';
 
 const MATTRESS = '0123456789abcdef01234567';
 const PLAN = '9123456789abcdef01234567';
@@ -103,10 +103,4 @@ test('where it was added from is read from the button, and from nothing else', (
   expect(parseSource(sent({ source: 'sticky-add-to-cart' }))).toBe('sticky-add-to-cart');
   expect(parseSource(sent({ source: 'elsewhere' }))).toBeUndefined();
   expect(parseSource(sent({}))).toBeUndefined();
-});
-
-test('what opened the pop-up is told beside the button that was pressed in it', () => {
-  const form = sent({ source: 'upsell-popup', openedBy: 'floating-header' });
-  expect([parseSource(form), parseOpener(form)]).toEqual(['upsell-popup', 'floating-header']);
-  expect(parseOpener(sent({ source: 'main-add-to-cart', openedBy: '' }))).toBeUndefined();
 });

@@ -65,12 +65,7 @@ const belongs = ({ info, type, isStandalone }: PageUpsell): boolean =>
   });
 
 /** Where the shopper added it from: the button that was pressed. */
-export const parseSource = (form: FormData): AddSource | undefined => readSource(form, 'source');
-
-/** What opened the pop-up that asked first. */
-export const parseOpener = (form: FormData): AddSource | undefined => readSource(form, 'openedBy');
-
-const readSource = (form: FormData, field: string): AddSource | undefined => {
-  const source = String(form.get(field) ?? '');
+export const parseSource = (form: FormData): AddSource | undefined => {
+  const source = String(form.get('source') ?? '');
   return isAddSource(source) ? source : undefined;
 };

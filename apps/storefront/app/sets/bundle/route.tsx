@@ -3,11 +3,14 @@ import { tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { pagePath } from '../../language/page-path.ts';
 import { photoPreload } from '../../photo/photo-preload.ts';
+import { ADDED } from '../../product/added/added-place.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { answerSetSent } from '../answer-set-sent.ts';
 import chooseSetUrl from '../choose-set.ts?worker&url';
 import { SET_SIZES } from '../picture-sizes.ts';
 import { requireSetAddress } from '../require-set-address.ts';
+import { requireLeftToOffer } from '../set-added.ts';
+import { SetAddedPopup } from '../set-added-popup.tsx';
 import { setJsonLd } from '../set-json-ld.ts';
 import { askBundleAt } from '../set-place.ts';
 import { askedSet, setQuery } from '../set-query.ts';
@@ -22,7 +25,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   requireSetAddress(page, { pathname, search });
   const products = page.groups.flatMap(({ products: all }) => all.map(({ name }) => `product:${name}`));
   tagPage(context, [`set:${page.name}`, ...new Set(products)]);
-  return { page };
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has(ADDED)) return { page, added: null };
+  return { page, added: await requireLeftToOffer(getClient(context), page, searchParams) };
 };
 
 /** `Add to cart` in its several places. */
@@ -60,6 +65,7 @@ export default function BundleRoute({ loaderData, actionData }: Route.ComponentP
       }}
     >
       <BundleView page={actionData?.page ?? loaderData.page} sent={actionData?.sent ?? null} />
+      {loaderData.added && !actionData && <SetAddedPopup {...loaderData.added} />}
       <script type="module" src={chooseSetUrl} />
     </PageShell>
   );

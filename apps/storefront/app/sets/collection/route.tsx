@@ -3,11 +3,14 @@ import { tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { pagePath } from '../../language/page-path.ts';
 import { photoPreload } from '../../photo/photo-preload.ts';
+import { ADDED } from '../../product/added/added-place.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { answerSetSent } from '../answer-set-sent.ts';
 import chooseSetUrl from '../choose-set.ts?worker&url';
 import { SET_SIZES } from '../picture-sizes.ts';
 import { requireSetAddress } from '../require-set-address.ts';
+import { requireLeftToOffer } from '../set-added.ts';
+import { SetAddedPopup } from '../set-added-popup.tsx';
 import { setJsonLd } from '../set-json-ld.ts';
 import { askedSet, setQuery } from '../set-query.ts';
 import type { Route } from './+types/route.ts';
@@ -23,7 +26,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const page = requireResult(await getClient(context).setPage(nameIn(pathname), query));
   requireSetAddress(page, { pathname, search });
   tagPage(context, [`set:${page.name}`, ...page.pieces.map(({ name }) => `product:${name}`)]);
-  return { page };
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has(ADDED)) return { page, added: null };
+  return { page, added: await requireLeftToOffer(getClient(context), page, searchParams) };
 };
 
 /** `Add to cart` in its several places: every piece as often as it was chosen. */
@@ -61,6 +66,7 @@ export default function CollectionRoute({ loaderData, actionData }: Route.Compon
       }}
     >
       <CollectionView page={actionData?.page ?? loaderData.page} sent={actionData?.sent ?? null} />
+      {loaderData.added && !actionData && <SetAddedPopup {...loaderData.added} />}
       <script type="module" src={chooseSetUrl} />
     </PageShell>
   );

@@ -1,0 +1,32 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { SetUpsell } from '@counterpane/contract/set-pages';
+import { expect, test } from 'vitest';
+import { addedSetAddress, leftToOffer } from './set-added.ts';
+
+test('a set that was added is shown as it was chosen, without what the form says beside that', () => {
+  const form = new FormData();
+  for (const [name, value] of [
+    ['size', 'king'],
+    ['mattress', 'hybrid-mattress'],
+    ['extra', 'pillow'],
+    ['extra', 'topper'],
+    ['source', 'main-add-to-cart'],
+    ['ask', 'on'],
+  ] as const)
+    form.append(name, value);
+  expect(addedSetAddress({ path: '/mattress-bundles/platform-bed-bundle' }, form)).toBe(
+    '/mattress-bundles/platform-bed-bundle?size=king&mattress=hybrid-mattress&extra=pillow%2Ctopper&added=1',
+  );
+});
+
+test('what is in the cart already is not offered; what is only given is', () => {
+  const upsells = ['sheets', 'pillow', 'blanket'].map(
+    (name) => ({ name, item: { productID: name } }) as unknown as SetUpsell,
+  );
+  const items = [
+    { product: { id: 'sheets' }, isGift: false },
+    { product: { id: 'pillow' }, isGift: true },
+  ] as unknown as CartView['items'];
+  const left = leftToOffer({ upsells }, { items } as unknown as CartView);
+  expect(left.map(({ name }) => name)).toEqual(['pillow', 'blanket']);
+});

@@ -1,0 +1,37 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { Client } from '@counterpane/contract/client';
+import type { BundlePage, CollectionPage, SetUpsell } from '@counterpane/contract/set-pages';
+import { redirect } from 'react-router';
+import { addresses } from '../addresses.ts';
+import { ADDED } from '../product/added/added-place.ts';
+import type { SetPage } from './add-set-sent.ts';
+import { setQuery } from './set-query.ts';
+
+/** The page of a set as it was sent, with the pop-up that says that the set is in the cart. */
+export const addedSetAddress = ({ path }: { readonly path: string }, form: FormData): string =>
+  `${path}?${new URLSearchParams({ ...setQuery(form), [ADDED]: '1' })}`;
+
+/** What is left to offer with a set that was just added: what goes with it and is not in the cart. */
+export const leftToOffer = (
+  { upsells }: Pick<SetPage, 'upsells'>,
+  { items }: CartView,
+): readonly SetUpsell[] => {
+  const inCart = new Set(items.filter(({ isGift }) => !isGift).map(({ product }) => product.id));
+  return upsells.filter(({ item }) => !inCart.has(item.productID));
+};
+
+/**
+ * What the pop-up of a page's set shows after the set was added.
+ * @throws the redirect to the cart, where nothing is left to offer
+ */
+export const requireLeftToOffer = async (
+  client: Client,
+  page: BundlePage | CollectionPage,
+  asked: URLSearchParams,
+) => {
+  const cart = await client.cart();
+  const upsells = cart.ok ? leftToOffer(page, cart.result) : [];
+  if (upsells.length === 0) throw redirect(addresses.cart());
+  const { name, path, heading: title } = page;
+  return { name, path, title, upsells, chosen: setQuery(asked) };
+};
