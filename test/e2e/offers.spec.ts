@@ -16,9 +16,11 @@ test('the pop-up says that the product is in the cart, and adds what was ticked 
   await shop.offers().getByLabel('Weighted blanket, Color', { exact: true }).selectOption('Grey');
   await shop.isAccessible();
 
-  const picture = shop.offers().locator('picture').filter({ visible: true }).first();
-  await expect(picture.locator('source')).toHaveAttribute('media', '(max-width: 575px)');
-  await expect.poll(() => picture.locator('img').evaluate(isShown)).toBe(true);
+  // In its room on a desktop, from close by on a phone.
+  const picture = offerOf(page, 'Contoured pillow').locator('img').filter({ visible: true });
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 575;
+  await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+  expect(await picture.evaluate(fileOf)).toMatch(isPhone ? /\/angle-\d/ : /\/hero-\d/);
 
   await shop.offers().getByRole('button', { name: 'Add to cart' }).click();
   const line = shop.line('Classic memory foam mattress').first();
@@ -97,6 +99,38 @@ test('an upgrade comes in the place of the free set, a plan in the size of the m
   await expect(page.getByRole('list', { name: /^Free with/ })).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).first().click();
   await expect(page.getByText(/your cart is empty/i)).toBeVisible();
+});
+
+test('the page says what is in each sleep bundle and what it is called, and which one is the best value [C3.43, C3.46, C3.55, C3.56, C3.63]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress?size=queen');
+  const upgrades = page.getByRole('radiogroup', { name: 'Upgrade' });
+  await expect(upgrades.getByRole('radio')).toHaveCount(3);
+  for (const name of [
+    /^Serenity Bundle \(free with mattress\)/,
+    /^Tranquility Bundle/,
+    /^Premier Bundle.* Best value/,
+  ])
+    await expect(upgrades.getByRole('radio', { name })).toBeVisible();
+  await upgrades.getByText('What is in Premier').click();
+  const details = upgrades.getByRole('group').filter({ hasText: 'What is in Premier' });
+  await expect(details).toContainText(
+    'Sateen sheets, contoured pillows, a waterproof protector and a knitted',
+  );
+  await expect(details).toContainText('In the bundle: Sheets, Mattress Protector, Pillows');
+  await expect(details.getByRole('listitem')).toHaveText([
+    'Sateen sheets',
+    'Protector',
+    'Contoured pillows',
+    'Weighted blanket',
+  ]);
+  await expect(details.getByText('Costs $300 less with this product').filter({ visible: true })).toHaveCount(
+    1,
+  );
+  await expect.poll(() => details.locator('img').evaluate(isShown)).toBe(true);
+  await shop.isAccessible();
 });
 
 test('a set is added as a whole, and page, cart and API agree to the cent', async ({ shop, page }) => {
@@ -269,6 +303,10 @@ const receiptOf = async (page: Page): Promise<string[]> => {
   const lines = page.locator('details[open] li').filter({ visible: true });
   return (await lines.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
 };
+
+/** Which of its files the browser has chosen. */
+const fileOf = (image: SVGElement | HTMLElement): string =>
+  image instanceof HTMLImageElement ? image.currentSrc : '';
 
 const isShown = (image: SVGElement | HTMLElement): boolean =>
   image instanceof HTMLImageElement && image.naturalWidth > 0;

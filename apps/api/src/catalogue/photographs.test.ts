@@ -162,7 +162,7 @@ describe('a shop with some photographs', () => {
       .upsells.find(({ name }) => name === 'natural-cotton-sheet-set');
     expect(upsell?.thumbnail).toMatch(/^\/pictures\/halcyon\/natural-cotton-sheet-set\/hero-320\.webp/);
     const { grey, ...others } = upsell?.imageByColor ?? {};
-    expect(grey).toMatch(/^\/pictures\/halcyon\/natural-cotton-sheet-set\/angle-grey-320\.webp/);
+    expect(grey).toMatch(/^\/pictures\/halcyon\/natural-cotton-sheet-set\/angle-grey-960\.webp/);
     expect(Object.keys(others).length).toBeGreaterThan(0);
     for (const url of Object.values(others)) expect(url).toMatch(/^\/media\//);
   });

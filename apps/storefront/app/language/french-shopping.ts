@@ -43,7 +43,7 @@ export const FRENCH_SHOPPING: Messages = {
   'Goes well with it': 'Va bien avec',
   Details: 'Détails',
   'What is in {title}': 'Ce que contient {title}',
-  '{amount} off for going with it': '{amount} de moins avec ce produit',
+  'Costs {amount} less with this product': 'Coûte {amount} de moins avec ce produit',
   'Protection plans': 'Plans de protection',
   'Adding…': 'Ajout en cours…',
   Add: 'Ajouter',

@@ -1,6 +1,6 @@
 import { answerDeliveredPrice } from '../delivered-price/ask-delivered-price.ts';
 import { scrollToElement } from '../scroll/scroll-to.ts';
-import { askAfterAdding, showAdded } from './added/show-added.ts';
+import { askAfterAdding, openAdded } from './added/ask-after-adding.ts';
 import { chosenProperties, rememberChoice, showChosen } from './chosen-variant.ts';
 import { showQuantity } from './follow-quantity.ts';
 import { showOptions } from './offers/follow-options.ts';
@@ -33,7 +33,7 @@ const followScrollLinks = (): void =>
   });
 
 followScrollLinks();
-showAdded();
+openAdded();
 openZoomInPlace();
 followPhotosInPlace();
 answerDeliveredPrice();

@@ -17,7 +17,7 @@ interface LinkTilesProps {
 export const LinkTiles = ({ title, tiles }: LinkTilesProps) => {
   const id = useId();
   return (
-    <nav aria-labelledby={id}>
+    <nav className={styles.linked} aria-labelledby={id}>
       <div className={styles.heading}>
         <span id={id}>{title}</span>
         <span className={styles.chosen}>{tiles.find(({ isHere }) => isHere)?.title}</span>

@@ -1,6 +1,6 @@
 import { pageCookieLine } from '@counterpane/contract/page-cookies';
 import { browserFetch } from '../failures/browser-fetch.ts';
-import { askAfterAdding, showAdded } from '../product/added/show-added.ts';
+import { askAfterAdding, openAdded } from '../product/added/ask-after-adding.ts';
 import { SIZE_COOKIE } from '../product/wanted-size.ts';
 
 /** The latest question: an answer to an older one is of no use. */
@@ -63,7 +63,7 @@ const showChosen = async (form: HTMLFormElement): Promise<void> => {
   }
 };
 
-showAdded();
+openAdded();
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-set-form]')) {
   let isSent = false;
   form.addEventListener('change', ({ target }) => {

@@ -51,6 +51,7 @@ export const AddedPopup = ({ page, added: { line, quantity, upsells } }: AddedPo
               key={upsell.productID}
               upsell={upsell}
               isTicked={false}
+              place="popup"
               {...{ variants, selectedSku }}
             />
           ))}

@@ -15,10 +15,27 @@ const { variants, selectedSku } = productPageOf(classic, 'queen');
 const upgrade = (productID: string, cents: number): PageUpsell => ({
   ...({} as PageUpsell), // Only what the picker looks at.
   productID,
-  longTitle: productID,
+  shortTitle: productID,
+  longTitle: `${productID} bundle`,
   shortDescription: '',
+  longDescription: `All of the ${productID} bundle.`,
   disclaimer: null,
   comboLabel: null,
+  features: ['Sheets of all kinds'],
+  thumbnail: '/small.svg',
+  thumbnailV2: '/close.svg',
+  image: '/wide.svg',
+  imageMobile: '/narrow.svg',
+  imageByColor: {},
+  discount: true,
+  choosers: [],
+  dataV2: {
+    shortTitle: productID,
+    image: '/newer.svg',
+    features: ['Sateen sheets'],
+    labelData: { label: 'Best value', colour: '#c4432b' },
+    comboItemData: { label: 'In the bundle', itemsLabels: ['Sheets', 'Mattress Protector', 'Pillows'] },
+  },
   choices: [
     {
       size: 'queen',
@@ -26,26 +43,31 @@ const upgrade = (productID: string, cents: number): PageUpsell => ({
       properties: [],
       price: money(cents, 'USD'),
       listPrice: money(cents, 'USD'),
-      saving: money(0, 'USD'),
+      saving: money(27_600, 'USD'),
       isPurchasable: true,
     },
   ],
 });
 
-/** The radios that are chosen, as an address asks for the page. */
-const chosenIn = (search: string): (string | undefined)[] => {
-  const upgrades = [upgrade('serenity', 0), upgrade('premier', 10_000)];
+const SERENITY = upgrade('serenity', 0);
+const PREMIER = upgrade('premier', 10_000);
+
+/** The picker with these sleep bundles, as an address asks for it. */
+const pickerOf = (upgrades: readonly PageUpsell[], search = ''): string => {
   const shown = { upgrades, variants, selectedSku, quantity: 1 };
   const picker = <UpgradePicker {...shown} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => picker }]);
   const root = { storefront, origin: 'http://localhost:3000' };
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <Stub initialEntries={[`/${search}`]} hydrationData={{ loaderData: { root } }} />,
   );
-  return [...html.matchAll(/<input([^>]*)>/g)]
+};
+
+/** The radios that are chosen, as an address asks for the page. */
+const chosenIn = (search: string): (string | undefined)[] =>
+  [...pickerOf([SERENITY, PREMIER], search).matchAll(/<input([^>]*)>/g)]
     .filter(([, attributes]) => attributes?.includes('checked'))
     .map(([, attributes]) => /value="([^"]*)"/.exec(attributes ?? '')?.[1]);
-};
 
 test('An upgrade comes back chosen when a form without script asks for its prices', () => {
   expect(chosenIn('?upgrade=premier')).toEqual(['premier']);
@@ -53,4 +75,31 @@ test('An upgrade comes back chosen when a form without script asks for its price
 
 test('The free set is chosen where no upgrade of the page is asked for', () => {
   expect([chosenIn(''), chosenIn('?upgrade=elsewhere')]).toEqual([[''], ['']]);
+});
+
+test('A sleep bundle says what is in it: its titles, its words, its features and the things in the bundle [C3.43, C3.46, C3.55, C3.56]', () => {
+  const html = pickerOf([SERENITY, PREMIER]);
+  const [, details = ''] = /What is in premier<\/summary>(.*?)<\/details>/.exec(html) ?? [];
+  expect(details).toContain('<strong>premier bundle</strong>');
+  expect(details).toContain('All of the premier bundle.');
+  expect(details).toContain('<li>Sateen sheets</li>');
+  expect(details).toContain('In the bundle: Sheets, Mattress Protector, Pillows');
+  expect(details).toContain('Costs $276 less with this product');
+});
+
+test('A paid sleep bundle has its label with a dot in the colour of it, and the pictures of the newer look [C3.44, C3.55]', () => {
+  const html = pickerOf([SERENITY, PREMIER]);
+  expect(html.match(/fill="#c4432b"><\/circle><\/svg>Best value/g)).toHaveLength(1);
+  expect(html.match(/src="\/close\.svg"/g)).toHaveLength(2);
+  expect(html).toContain('src="/newer.svg"');
+  expect(html).toContain('srcSet="/narrow.svg"');
+  expect(html).not.toMatch(/small\.svg|wide\.svg/);
+});
+
+test('A sleep bundle without the newer look shows its own features and pictures, and no saving where it has none', () => {
+  const html = pickerOf([SERENITY, { ...PREMIER, dataV2: null, discount: false }]);
+  expect(html).toContain('<li>Sheets of all kinds</li>');
+  expect(html).toContain('src="/small.svg"');
+  expect(html).toContain('src="/wide.svg"');
+  expect(html.match(/less with this product/g)).toHaveLength(1);
 });

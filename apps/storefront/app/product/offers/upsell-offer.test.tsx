@@ -44,6 +44,12 @@ const blanket: PageUpsell = {
   preselected: false,
   pairedItem: null,
   pairedProduct: null,
+  longTitle: 'Dual-temperature weighted blanket',
+  longDescription: 'Quilted glass beads between a cooling knit and soft fleece.',
+  features: ['15, 20 or 25 lbs', 'Two sides'],
+  discount: false,
+  dataV2: null,
+  thumbnail: '/blanket-thumb.svg',
   image: '/blanket.svg',
   imageMobile: '/blanket-small.svg',
   imageByColor: { grey: '/blanket.svg?color=grey' },
@@ -64,9 +70,15 @@ const blanket: PageUpsell = {
 };
 
 /** The offer on a page in a size, as an address asks for it. */
-const offerOf = (size: string, search = ''): string => {
+const offerOf = (size: string, search = '', place: 'row' | 'popup' = 'popup'): string => {
   const variants = page.variants.filter(({ properties }) => properties.some(({ value }) => value === size));
-  const shown = { upsell: blanket, variants, selectedSku: variants[0]?.sku ?? '', isTicked: false };
+  const shown = {
+    upsell: blanket,
+    variants,
+    selectedSku: variants[0]?.sku ?? '',
+    isTicked: false,
+    place,
+  };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <UpsellOffer {...shown} /> }]);
   const root = { storefront, origin: 'http://localhost:3000' };
   return renderToStaticMarkup(
@@ -125,6 +137,22 @@ describe('an upsell on a page', () => {
     const grey = seen(offerOf('queen', `?${BLANKET}-Color=grey`));
     expect(grey).toContain('src="/blanket.svg?color=grey"');
     expect(grey).not.toContain('src="/blanket.svg"');
+  });
+
+  it('tells who wants to know what it is called in full, what it is and what is special about it [C3.43, C3.46]', () => {
+    const [, details = ''] = /<details[^>]*>(.*?)<\/details>/.exec(offerOf('queen')) ?? [];
+    expect(details).toContain('<strong>Dual-temperature weighted blanket</strong>');
+    expect(details).toContain('Quilted glass beads between a cooling knit and soft fleece.');
+    expect(details).toContain('<li>15, 20 or 25 lbs</li><li>Two sides</li>');
+  });
+
+  it('is shown small in the row, and in the pop-up in the picture of the screen [C3.44, C4.18]', () => {
+    const [row] = offerOf('queen', '', 'row').split('<details');
+    expect(row).toContain('src="/blanket-thumb.svg"');
+    expect(row).not.toContain('<source');
+    const [popup] = offerOf('queen').split('<details');
+    expect(popup).toContain('<source media="(max-width: 575px)" srcSet="/blanket-small.svg"/>');
+    expect(popup).toContain('src="/blanket.svg"');
   });
 
   it('is asked about with a coupon as it is chosen, not in another colour of the same price', () => {

@@ -6,8 +6,9 @@ import { useText } from '../../language/use-text.ts';
 import { chosenVariant } from './choice-for-size.ts';
 import styles from './offers.module.css';
 import { UpsellChoosers } from './upsell-choosers.tsx';
+import { UpsellDetails } from './upsell-details.tsx';
 import { upsellOptions } from './upsell-options.ts';
-import { UpsellPicture } from './upsell-picture.tsx';
+import { UpsellPicture, UpsellThumbnail } from './upsell-picture.tsx';
 import { UpsellPrice } from './upsell-price.tsx';
 
 interface UpsellOfferProps {
@@ -16,10 +17,12 @@ interface UpsellOfferProps {
   readonly selectedSku: string;
   /** Nothing is ticked where it is not seen before the form is sent. */
   readonly isTicked: boolean;
+  /** The pop-up has room for a picture of its own for phones. */
+  readonly place: 'row' | 'popup';
 }
 
 /** One thing that goes with the product: ticked, it is added with it. */
-export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked }: UpsellOfferProps) => {
+export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked, place }: UpsellOfferProps) => {
   const t = useText();
   const [asked] = useSearchParams();
   const { productID, shortTitle, shortDescription, disclaimer, comboLabel } = upsell;
@@ -35,7 +38,11 @@ export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked }: UpsellO
           defaultChecked={isTicked}
           disabled={options.choices.length === 0}
         />
-        <UpsellPicture upsell={upsell} chosen={options.chosen} />
+        {place === 'row' ? (
+          <UpsellThumbnail upsell={upsell} chosen={options.chosen} />
+        ) : (
+          <UpsellPicture upsell={upsell} chosen={options.chosen} sizes="96px" className={styles.picture} />
+        )}
         <span className={styles.words}>
           {comboLabel !== null && <span className={styles.tag}>{comboLabel}</span>}
           {upsell.preselected && <span className={styles.tag}>{t('Recommended with it')}</span>}
@@ -45,6 +52,7 @@ export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked }: UpsellO
         </span>
         <UpsellPrice upsell={upsell} variants={variants} selectedSku={selectedSku} asked={asked} />
       </label>
+      <UpsellDetails upsell={upsell} chosen={options.chosen} variants={variants} selectedSku={selectedSku} />
       <div className={styles.more}>
         <UpsellChoosers upsell={upsell} options={options} />
         <PairedOffer upsell={upsell} />

@@ -34,6 +34,7 @@ export const UpsellRow = ({ upsells, quantity, ...page }: UpsellRowProps) => {
             key={upsell.productID}
             upsell={upsell}
             isTicked={isPreticked(upsell) || ticked.includes(upsell.productID)}
+            place="row"
             {...page}
           />
         ))}
