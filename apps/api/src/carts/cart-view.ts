@@ -24,7 +24,7 @@ import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extras.ts';
 import { buyMore } from './buy-more.ts';
 import { clearNotices } from './clear-cart.ts';
-import { soldOutSince } from './history.ts';
+import { soldOutSince, withoutCleared } from './history.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
 import { mainPromises } from './main-promises.ts';
@@ -98,7 +98,7 @@ export const cartView = (
     delivered: deliveredCart(cart, cash(priced.totalPrice), storefront, now),
     deliveryOffer: deliveryOffer(cart, priced, storefront, now),
     metadata: requestedDays(cart, storefront, now),
-    historyLog: (cart?.history ?? []).map((entry) => ({ ...entry })),
+    historyLog: (cart?.history ?? []).map((entry) => ({ ...withoutCleared(entry) })),
   };
 };
 

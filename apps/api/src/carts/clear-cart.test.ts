@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carts } from '../database/schema.ts';
 import { result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -40,6 +42,20 @@ describe('a cart that is emptied at once', () => {
     });
     const again = result(await shopper.client.undoClear());
     expect(again.version).toBe(cart.version);
+  });
+
+  it('leaves nothing of itself in the log: to no reader, and not after the next act', async () => {
+    const { shopper } = await filled();
+    const cleared = result(await shopper.client.clearCart());
+    expect(JSON.stringify(cleared.historyLog)).not.toContain('"cleared"');
+    await shopper.adds('pillow', 'king');
+    result(await shopper.client.clearCart());
+    const [row] = await store.database.db
+      .select()
+      .from(carts)
+      .where(eq(carts.id, cleared.id ?? ''));
+    const kept = row?.history.filter(({ metadata }) => metadata?.cleared !== undefined) ?? [];
+    expect(kept.map(({ metadata }) => metadata?.cleared?.lines.length)).toEqual([1]);
   });
 
   it('is not put back once something else was put in', async () => {

@@ -97,13 +97,23 @@ export interface HistoryEntry {
 /** A log longer than this forgets what is oldest and decides nothing any more. */
 const MOST_ENTRIES = 200;
 
-/** The log with one more entry. @example withEntry(cart.history, { type: 'itemRemoved', at }) */
+/**
+ * The log with one more entry. What an earlier one kept to be put back is let go with the next act, which ends that.
+ * @example withEntry(cart.history, { type: 'itemRemoved', at })
+ */
 export const withEntry = (history: readonly HistoryEntry[], entry: HistoryEntry): HistoryEntry[] => {
-  const all = [...history, entry];
+  const all = [...(isByItself(entry) ? history : history.map(withoutCleared)), entry];
   if (all.length <= MOST_ENTRIES) return all;
   const lastHelp = all.findLastIndex(isHelp);
   const oldest = all.findIndex((one, index) => index > 0 && index !== lastHelp && !isMerge(one));
   return all.toSpliced(Math.max(oldest, 1), 1);
+};
+
+/** An entry without the contents of the cart that it emptied. */
+export const withoutCleared = (entry: HistoryEntry): HistoryEntry => {
+  if (entry.metadata?.cleared === undefined) return entry;
+  const { cleared: _, ...metadata } = entry.metadata;
+  return { ...entry, metadata };
 };
 
 /** Whether staff are in the cart. */
