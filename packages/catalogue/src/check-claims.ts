@@ -11,6 +11,8 @@ export interface ClaimFacts {
   ): { readonly days: number | null } | null;
   /** How soon it ships, and how long it is on its way. */
   readonly deliveryTexts: readonly string[];
+  /** Partner stores in all, and those that the locator lists. */
+  readonly partners: { readonly count: number; readonly listed: number };
 }
 
 /** What a brand says of itself: its own claims and those of every brand. What it does not say it may not word either. */
@@ -45,6 +47,8 @@ export const isTrue = ({ check }: Claim, brand: Brand, facts: ClaimFacts): boole
       );
     case 'delivery-text':
       return facts.deliveryTexts.includes(check.text);
+    case 'partners':
+      return facts.partners.count > check.moreThan && facts.partners.listed <= facts.partners.count;
     case 'fact':
       return true;
   }

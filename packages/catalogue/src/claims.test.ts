@@ -5,6 +5,7 @@ import { type ClaimFacts, claimsOf, isTrue } from './check-claims.ts';
 import type { Claim } from './claims-schema.ts';
 import { findFigures, textsIn } from './find-figures.ts';
 import { type Brand, loadCatalogue } from './load.ts';
+import { loadPartners, loadStores } from './stores.ts';
 import { brand as halcyon, withPrice, withProduct } from './testing/halcyon.ts';
 
 const NOW = new Date().toISOString();
@@ -12,6 +13,7 @@ const { brands, claims } = loadCatalogue();
 const { handling, transit } = promiseDelivery({ transit: null, later: null, extraDays: 0 }, NOW.slice(0, 10));
 const facts: ClaimFacts = {
   findPolicy: ({ policies }, subject, product) => findPolicy(policies, subject, product, NOW),
+  partners: { count: loadPartners().count, listed: loadStores().length },
   deliveryTexts: [
     handling ? `${handling.from}-${handling.to} business days` : '',
     transit ? deliveryText(transit) : '',
@@ -130,6 +132,14 @@ describe('a claim that is no longer true', () => {
     if (claim.check.kind !== 'body-weight') throw new Error('another check');
     const wider = { ...claim, check: { ...claim.check, ranges: [{ pounds: 15, from: 90, to: 180 }] } };
     expect(isTrue(wider, halcyon, facts)).toBe(false);
+  });
+
+  it('of partner stores is one of fewer than are counted, or of a locator that lists more than there are', () => {
+    for (const partners of [
+      { count: 4_000, listed: 71 },
+      { count: 4_100, listed: 4_101 },
+    ])
+      expect(isTrue(claimOf('partner-stores'), halcyon, { ...facts, partners })).toBe(false);
   });
 
   it('of delivery is one that the rules do not say', () => {

@@ -15,3 +15,8 @@ export const storeSchema = z.strictObject({
 });
 
 export type Store = z.infer<typeof storeSchema>;
+
+/** How many stores show our beds, and who counted them. */
+export const partnersSchema = z.strictObject({ count: z.int().positive(), source: z.string().min(10) });
+
+export type Partners = z.infer<typeof partnersSchema>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Store, storeSchema } from './stores-schema.ts';
+import { type Partners, partnersSchema, type Store, storeSchema } from './stores-schema.ts';
 
 const FILE = join(import.meta.dirname, '../stores.yaml');
 
@@ -15,3 +15,12 @@ export const loadStores = (file = FILE): readonly Store[] => {
   const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`stores.yaml:\n- ${faults.join('\n- ')}`);
 };
+
+const PARTNERS = join(import.meta.dirname, '../partners.yaml');
+
+/**
+ * How many stores there are in all, of which the locator lists some.
+ * @throws when the file is not whole
+ */
+export const loadPartners = (file = PARTNERS): Partners =>
+  partnersSchema.parse(parse(readFileSync(file, 'utf8')));
