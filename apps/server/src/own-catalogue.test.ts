@@ -7,14 +7,7 @@ const codesOf = (isDemo: boolean): string[] => loadOwnCatalogue({ isDemo }).coup
 
 test('The codes to try the store with are a demo’s only', () => {
   expect(codesOf(true)).toEqual(
-    expect.arrayContaining([
-      'SLEEP10',
-      'TWENTYOFF',
-      'MATTRESS100',
-      'LASTYEAR',
-      'ONCE50',
-      'EVERYTHING',
-    ]),
+    expect.arrayContaining(['SLEEP10', 'TWENTYOFF', 'MATTRESS100', 'LASTYEAR', 'ONCE50', 'EVERYTHING']),
   );
   expect(codesOf(false)).toEqual(['WELCOME5', 'WELCOMEBACK']);
 });

@@ -8,6 +8,7 @@ test('a page is logged by its path, without the query', () => {
 test('what identifies a cart, an order or a person is left out', () => {
   expect(maskPath('/cart/0123456789abcdef01234567/merge')).toBe('/cart/:id/merge');
   expect(maskPath('/unsubscribe/ada@example.com')).toBe('/unsubscribe/:id');
+  expect(maskPath('/mattresses/2125550142')).toBe('/mattresses/:id');
   expect(maskPath('/remote/eyJhbGciOiJIUzI1NiJ9.e30.abc')).toBe('/remote/:id');
 });
 

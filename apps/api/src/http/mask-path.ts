@@ -7,6 +7,8 @@ export const maskPath = (url = '/'): string =>
 
 const isIdentifying = (segment: string): boolean =>
   /@|%40/.test(segment) ||
+  // A telephone number; a year or a size is shorter.
+  /\d{7}/.test(segment) ||
   /^[0-9a-f]{16,}/i.test(segment) ||
   // A token: long, in one piece, with figures in it.
   (/^[\w.~-]{20,}$/.test(segment) && /\d/.test(segment));

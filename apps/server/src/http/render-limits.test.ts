@@ -31,6 +31,19 @@ test('a network that has 32 pages being rendered waits for one of them, and leav
   expect(limits.refusalFor('203.0.113.7')).toBeNull();
 });
 
+test('a customer with many networks of IPv6 has 64 pages rendered at a time, and another one is not kept waiting', async () => {
+  const limits = createRenderLimits(() => 0);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const renders = [1, 2, 3, 4].flatMap((network) =>
+    Array.from({ length: 16 }, () => limits.during(`2001:db8:1:${network}::/64`, () => promise)),
+  );
+  expect(limits.refusalFor('2001:db8:1:9::/64')).toBe(429);
+  expect(limits.refusalFor('2001:db8:2:1::/64')).toBeNull();
+  resolve();
+  await Promise.all(renders);
+  expect(limits.refusalFor('2001:db8:1:9::/64')).toBeNull();
+});
+
 test('when 256 pages are being rendered the next one waits, whoever asks', async () => {
   const limits = createRenderLimits();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,3 +1,4 @@
+import { networkOf } from '@counterpane/api/http/client-network';
 import { isLoopback } from '@counterpane/providers/network/is-loopback';
 
 /** How many pages one network may have rendered in a row, and how many more each second. */
@@ -7,6 +8,8 @@ const PER_SECOND = 20;
 const AT_ONCE = 256;
 /** And for one network: eight of them would have to come together to leave nothing for others. */
 const AT_ONCE_OF_A_NETWORK = 32;
+/** And for all the networks that one customer of IPv6 may have. */
+const AT_ONCE_OF_A_CUSTOMER = 64;
 const MOST_NETWORKS = 10_000;
 
 interface Bucket {
@@ -37,9 +40,20 @@ export const createRenderLimits = (now: () => number = Date.now) => {
     return tokens >= 1;
   };
 
+  const runningIn = (place: string | null): number => (place === null ? 0 : (running.get(place) ?? 0));
+
   /** This machine itself is health probes, tests, and a proxy that is not told to us. */
   const isWithin = (network: string): boolean =>
-    isLoopback(network) || ((running.get(network) ?? 0) < AT_ONCE_OF_A_NETWORK && take(network));
+    isLoopback(network) ||
+    (runningIn(network) < AT_ONCE_OF_A_NETWORK &&
+      runningIn(networkOf(network)) < AT_ONCE_OF_A_CUSTOMER &&
+      take(network));
+
+  const add = (place: string, more: 1 | -1): void => {
+    const count = runningIn(place) + more;
+    if (count === 0) running.delete(place);
+    else running.set(place, count);
+  };
 
   return {
     /** Null when a page may be rendered for this network, else the status that says why not. */
@@ -49,15 +63,15 @@ export const createRenderLimits = (now: () => number = Date.now) => {
     },
     /** Counts a render of a network for as long as it takes. */
     async during<Result>(network: string, render: () => Promise<Result>): Promise<Result> {
+      const customer = networkOf(network);
+      const places = customer === null ? [network] : [network, customer];
       runningInAll++;
-      running.set(network, (running.get(network) ?? 0) + 1);
+      for (const place of places) add(place, 1);
       try {
         return await render();
       } finally {
         runningInAll--;
-        const left = (running.get(network) ?? 1) - 1;
-        if (left === 0) running.delete(network);
-        else running.set(network, left);
+        for (const place of places) add(place, -1);
       }
     },
   };

@@ -30,7 +30,7 @@ test('[C8.06] a product that cannot be had is a warning in the log, and the page
   expect(heard).toEqual([
     {
       level: 'warning',
-      text: 'Failed to fetch the product elephant',
+      text: 'Failed to fetch the product',
       url: '/api/pages/products/elephant',
       error: 'There is nothing at this address',
     },

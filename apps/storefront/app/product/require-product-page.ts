@@ -19,7 +19,7 @@ export const requireProductPage = async (
   const { error } = answer.error;
   report({
     level: 'warning',
-    text: `Failed to fetch the product ${name}`,
+    text: 'Failed to fetch the product',
     url: `/api/pages/products/${name}`,
     error,
   });
