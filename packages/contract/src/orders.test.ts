@@ -27,6 +27,9 @@ describe('an order as it is sent', () => {
   it('has a number of payments that makes sense', () => {
     expect(refuses({ extraData: { numberOfPayments: 12 } })).toBe(false);
     expect(refuses({ extraData: { numberOfPayments: 0 } })).toBe(true);
+    // The fee is the shop's: nobody chooses a number that is not offered.
+    for (const numberOfPayments of [1, 24, 36])
+      expect(refuses({ extraData: { numberOfPayments } })).toBe(true);
     expect(refuses({ extraData: { numberOfPayments: 1.5 } })).toBe(true);
   });
 

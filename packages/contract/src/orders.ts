@@ -1,3 +1,4 @@
+import { NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
 import { POLICY_SUBJECTS } from '@counterpane/rules/policies/policy';
 import { z } from 'zod';
 import { cartSchema } from './carts.ts';
@@ -31,7 +32,7 @@ export const createOrderSchema = z.object({
       version: textSchema(40).optional(),
       trackingId: textSchema(200).optional(),
       stripeReturnUrl: textSchema(2000).optional(),
-      numberOfPayments: z.int().min(1).max(60).optional(),
+      numberOfPayments: z.literal([...NUMBERS_OF_PAYMENTS]).optional(),
       relatedOrderId: textSchema(60).optional(),
       type: z.literal('email').optional(),
     })

@@ -95,7 +95,10 @@ export const LIMITS = {
     { by: 'visitor', calls: 40, seconds: HOUR },
     { by: 'address', calls: 240, seconds: HOUR },
   ],
-  refreshOrder: [{ by: 'visitor', calls: 60, seconds: MINUTE }],
+  refreshOrder: [
+    { by: 'visitor', calls: 60, seconds: MINUTE },
+    { by: 'address', calls: 600, seconds: MINUTE },
+  ],
   /**
    * Questions to a provider about the payment of an order. Beyond them what is known is the answer; a shopper who is
    * just coming back from a frame or a page has asked two or three times at once, and must not wait.

@@ -1,3 +1,4 @@
+import type { NumberOfPayments } from '@counterpane/rules/payments/instalments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsOf } from '../testing/books.ts';
 import { INSTALMENT_CARDS, type InstalmentStore, openInstalmentStore } from '../testing/instalment-store.ts';
@@ -12,7 +13,7 @@ afterAll(() => store.close());
 
 const TOTAL = 76_104;
 
-const ordered = async (numberOfPayments = 12) => {
+const ordered = async (numberOfPayments: NumberOfPayments = 12) => {
   const shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
   return {

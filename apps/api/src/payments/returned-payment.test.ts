@@ -66,6 +66,22 @@ describe('the way back from the card provider', () => {
     expect(order).toMatchObject({ id, status: 'paid' });
   });
 
+  it('does not ask the provider about one order without end: then what is known is the answer', async () => {
+    const { shopper, id, paymentIntent } = await returns();
+    const guess = () =>
+      shopper.client.returnFromPayment({
+        orderId: id,
+        paymentIntent,
+        clientSecret: `${paymentIntent}_secret_guess`,
+      });
+    const told: number[] = [];
+    for (let time = 0; time < 12; time += 1) {
+      const answer = await guess();
+      told.push(answer.ok ? 200 : answer.status);
+    }
+    expect(told).toEqual([...Array<number>(10).fill(422), 200, 200]);
+  });
+
   it('contradicts nothing while the provider does not answer: the order is shown as it is known', async () => {
     const { shopper, id, paymentIntent, clientSecret } = await returns();
     await store.fault({ kind: 'error500', path: '/v1/payment_intents', times: 9 });

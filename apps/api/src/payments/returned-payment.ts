@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { orders, payments } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
+import { countLimited } from '../http/limiter.ts';
 import { paymentsOf } from './store.ts';
 
 type Named = Pick<ReturnedPayment, 'paymentIntent' | 'clientSecret'>;
@@ -25,17 +26,20 @@ export const findOrderOfPayment = async (
 
 /**
  * Whether what the card provider's way back names is a payment of this order: an attempt of its own that the provider
- * gives out for the client secret that came along. A provider that does not answer contradicts nothing.
+ * gives out for the client secret that came along. A provider that does not answer contradicts nothing, nor does one that
+ * was asked about this order often lately and is not asked again.
  */
 export const isPaymentOf = async (
-  { database, providers, logger }: Pick<ApiDeps, 'database' | 'providers' | 'logger'>,
+  deps: ApiDeps,
   orderId: string,
   { paymentIntent, clientSecret }: Named,
 ): Promise<boolean> => {
+  const { database, providers, logger } = deps;
   const attempts = await paymentsOf(database.db, orderId);
   const attempt = attempts.find(({ reference }) => reference === paymentIntent);
   if (!attempt) return false;
   if (clientSecret === undefined) return true;
+  if ((await countLimited(deps, 'askProvider', { order: orderId })) !== null) return true;
   try {
     const provider = providers.get(attempt.provider);
     return (await provider?.findBySecret?.(paymentIntent, clientSecret)) != null;

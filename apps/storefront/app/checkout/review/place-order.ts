@@ -4,6 +4,7 @@ import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { CreateOrder, OrderView, PayOrder } from '@counterpane/contract/orders';
+import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
 import { isInstalments } from '../instalments/sent-instalments.ts';
 
 /** What the shopper agreed to when the button was pressed, as the page showed it. */
@@ -69,7 +70,7 @@ const journeyOf = ({ isExpressPayment, pdpRedirected }: Entered): string => {
 
 /** Only an order that is paid in instalments says in how many. */
 const instalmentsOf = ({ paymentProvider, splitItNumberOfPayments: numberOfPayments }: CheckoutView) =>
-  isInstalments(paymentProvider) ? { numberOfPayments } : {};
+  isInstalments(paymentProvider) ? { numberOfPayments: chosenNumberOfPayments(numberOfPayments) } : {};
 
 /** Stands for a card where nothing is due (checkout section 9). It is never sent to a provider. */
 const NOTHING_DUE = { id: 'amazon-redeem', card: { last4: '4242', brand: 'Visa' } };
