@@ -18,3 +18,15 @@ it('One visitor has sixty answers an hour kept for requests that come again, and
   expect(await store.database.db.select().from(idempotencyKeys)).toHaveLength(60);
   expect(await asked(1, () => client.setCoupon('SLEEP10'))).toEqual([200]);
 });
+
+it('Calls of staff are not counted with the shoppers behind the same address', async () => {
+  const statuses = await asked(61, async (time) => {
+    const answer = await store.shopper().fetch(`/api/orders/${'a'.repeat(24)}/refunds`, {
+      method: 'POST',
+      headers: { 'idempotency-key': `refund ${time}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ amount: { amount: 100, currency: 'USD' }, reason: 'It creaks' }),
+    });
+    return { ok: false, status: answer.status, error: await answer.json() };
+  });
+  expect(new Set(statuses)).toEqual(new Set([401]));
+});

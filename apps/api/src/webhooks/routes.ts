@@ -7,7 +7,7 @@ import { PAYMENT_METHODS, type PaymentFamily } from '@counterpane/rules/payments
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
 import { no, sendAnswer } from '../http/answers.ts';
-import { callerOf, countLimited, findLimitReached, sendTooMany } from '../http/limiter.ts';
+import { callerOf, countLimited, sendTooMany } from '../http/limiter.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { rememberUnclaimed } from '../payments/release-unused.ts';
 import { COMPANIES, type Delivery } from './companies.ts';
@@ -29,15 +29,14 @@ export const webhookRoutes =
       if (!provider)
         return reply.code(404).send({ status: 'error', error: 'No such provider', code: 'not_found' });
 
-      const caller = callerOf(deps, request);
-      const retryAfter = await findLimitReached(deps, 'sendForgedEvent', caller);
-      if (retryAfter !== null) return sendTooMany(reply, retryAfter);
       const { payload, signature } = company.unwrap(request.headers, request.body ?? '');
       const event = await readEvent(provider, request, { payload, signature });
       // What cannot be had now is sent again by the provider, which a refusal would end.
       if (event === null) return sendAnswer(reply, no({ code: 'payment_unavailable' }));
       if ('refused' in event) {
-        await countLimited(deps, 'sendForgedEvent', caller);
+        // Only now: a provider sends everybody's events from the same few addresses, forged ones in somebody's name too.
+        const retryAfter = await countLimited(deps, 'sendForgedEvent', callerOf(deps, request));
+        if (retryAfter !== null) return sendTooMany(reply, retryAfter);
         return reply.code(400).send({ status: 'error', error: 'Not verified', code: event.refused });
       }
       const { outcome, unclaimed } = event;

@@ -64,7 +64,8 @@ export const createCertificates = ({
     const pem = await fetchCertificate(url, timeoutMs);
     const certificate = pem === null ? null : parseCertificate(pem, isAmazons);
     if (certificate === null) return null;
-    misses = misses.toSpliced(misses.indexOf(miss), 1);
+    const own = misses.indexOf(miss);
+    if (own >= 0) misses = misses.toSpliced(own, 1);
     kept.set(url, certificate);
     return certificate;
   };
