@@ -222,9 +222,9 @@ test('in Quebec ways to pay are compared in French, at the width of a small phon
 }, async ({ shop, page }) => {
   await shop.opens(`http://${hostOf('halcyon-ca')}/fr/mattress`);
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  const no = page.getByRole('dialog').getByRole('button', { name: 'Non, merci' });
-  await expect(no.or(page.getByText('Passer à la caisse', { exact: true })).first()).toBeVisible();
-  if (await no.isVisible()) await no.click();
+  const toCart = page.getByRole('dialog').getByRole('link', { name: 'Aller au panier' });
+  await expect(toCart.or(page.getByText('Passer à la caisse', { exact: true })).first()).toBeVisible();
+  if (await toCart.isVisible()) await toCart.click();
   await expect(page.getByText('Passer à la caisse', { exact: true })).toBeVisible();
   expect(await page.evaluate(saveShipping, QUEBEC)).toBe(200);
   await shop.opens(`http://${hostOf('halcyon-ca')}/fr/checkout/billing`);

@@ -86,7 +86,10 @@ const offerOf = (quote: QuoteEntry | undefined): Offer => {
   if (!quote || !('totals' in quote) || typeof quote.totals !== 'object')
     return { price: '', availability: '' };
   const { items, totals } = quote as Extract<QuoteEntry, { readonly totals: unknown }>;
-  const isLater = items.some(({ isGift, delivery }) => !isGift && delivery.from !== null);
+  // What ships later has a day, and no handling to count from.
+  const isLater = items.some(
+    ({ isGift, delivery }) => !isGift && delivery.from !== null && delivery.handling === null,
+  );
   return {
     price: dollars(totals.totalPrice.amount),
     availability: `https://schema.org/${isLater ? 'BackOrder' : 'InStock'}`,
