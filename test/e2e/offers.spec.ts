@@ -68,6 +68,9 @@ test('closing the pop-up loses nothing, and the address is the product’s own a
     await expect(shop.offers()).toBeVisible();
     await closes();
     await expect(shop.offers()).toBeHidden();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Classic memory foam mattress is in your cart.' }),
+    ).toBeVisible();
     expect(page.url()).not.toContain('added');
     await expect(page.getByRole('radio', { name: size, exact: true })).toBeChecked();
   }

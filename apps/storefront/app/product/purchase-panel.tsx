@@ -40,12 +40,21 @@ export interface PurchasePanelProps {
   readonly error: string | null;
   /** The product is in the cart; this is what is not, and why. */
   readonly missing: readonly string[];
+  /** The product was just added as it was chosen: said until a script opens the pop-up, and after that is closed. */
+  readonly isAdded?: boolean;
   /** What was asked for, is out of stock, and gave way to another choice. */
   readonly swap: Swap | null;
 }
 
 /** Everything that decides a purchase, in one form that works without script. */
-export const PurchasePanel = ({ page, quantity, error, missing, swap }: PurchasePanelProps) => {
+export const PurchasePanel = ({
+  page,
+  quantity,
+  error,
+  missing,
+  isAdded = false,
+  swap,
+}: PurchasePanelProps) => {
   const t = useText();
   const { product, variants, selectedSku, state } = page;
   const set = findSetOffer(page);
@@ -68,6 +77,7 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
         <p className={styles.subtitle}>{page.subtitle}</p>
       </div>
       {error !== null && <PurchaseError text={error} />}
+      {isAdded && <JustAdded title={product.title} />}
       {missing.length > 0 && <PartlyAdded title={product.title} missing={missing} />}
       <SwapNews swap={swap} />
       <div>
@@ -133,6 +143,16 @@ export const PurchasePanel = ({ page, quantity, error, missing, swap }: Purchase
       <AddBar productID={product.id} variants={variants} selectedSku={selectedSku} isOff={isOff} />
       <input type="hidden" name={ASK} value="" data-ask={product.name} />
     </form>
+  );
+};
+
+const JustAdded = ({ title }: { title: string }) => {
+  const t = useText();
+  return (
+    <p className={styles.partly} role="status">
+      <strong>{t('{title} is in your cart.', { title })}</strong>
+      <PageLink to={addresses.cart()}>{t('See your cart')}</PageLink>
+    </p>
   );
 };
 

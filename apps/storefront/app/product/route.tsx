@@ -134,6 +134,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         page={page}
         quantity={actionData?.sent.quantity ?? loaderData.quantity}
         error={outcome?.ok === false ? refusalText(outcome.refusal, chosen, t) : null}
+        isAdded={loaderData.added !== null && !actionData}
         missing={outcome?.ok ? missingTexts(outcome.missing, actionData?.unfit ?? [], t) : []}
         swap={actionData ? null : loaderData.swap}
       />
