@@ -57,7 +57,7 @@ test('a couch is not sold: the page says so, helps on, and anybody can use it', 
   await expect(page.getByText('We do not sell couches or sofas.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await shop.isAccessible();
-  await shop.opens('/search?q=couhc');
+  await shop.opens('/search?q=kooch');
   await shop.isAccessible();
   await page.getByRole('link', { name: 'Did you mean “couch”?' }).click();
   await expect(page.getByText('We do not sell couches or sofas.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages';
 import { useText } from '../language/use-text.ts';
 import { familyOf } from './family.ts';
-import { LinkTiles } from './link-tiles.tsx';
+import { LinkTiles, TileList } from './link-tiles.tsx';
 
 const TITLES = { material: 'Material', firmness: 'Firmness' } as const;
 
@@ -9,6 +9,8 @@ const TITLES = { material: 'Material', firmness: 'Firmness' } as const;
 export const FamilyLinks = ({ page }: { page: Pick<ProductPage, 'product' | 'siblings'> }) => {
   const t = useText();
   return familyOf(page).map(({ axis, members }) => (
-    <LinkTiles key={axis} title={t(TITLES[axis])} tiles={members} />
+    <LinkTiles key={axis} title={t(TITLES[axis])}>
+      <TileList tiles={members} />
+    </LinkTiles>
   ));
 };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PageLink } from '../language/page-link.tsx';
 import styles from './option-tiles.module.css';
 
@@ -10,27 +10,31 @@ export interface LinkTile {
 
 interface LinkTilesProps {
   readonly title: string;
-  readonly tiles: readonly LinkTile[];
+  /** One list of tiles, or one for each variant: a landmark of its own for each would be many of one name. */
+  readonly children: ReactNode;
 }
 
-/** What is chosen by going to another address, in the look of options. */
-export const LinkTiles = ({ title, tiles }: LinkTilesProps) => {
+/** What is chosen by going to another address, in the look of options; the tile in bold says what is chosen. */
+export const LinkTiles = ({ title, children }: LinkTilesProps) => {
   const id = useId();
   return (
     <nav className={styles.linked} aria-labelledby={id}>
-      <div className={styles.heading}>
-        <span id={id}>{title}</span>
-        <span className={styles.chosen}>{tiles.find(({ isHere }) => isHere)?.title}</span>
+      <div className={styles.heading} id={id}>
+        {title}
       </div>
-      <ul className={`${styles.tiles} ${styles.links}`}>
-        {tiles.map((tile) => (
-          <li key={tile.url}>
-            <PageLink className={styles.tile} to={tile.url} aria-current={tile.isHere ? 'page' : undefined}>
-              <span className={styles.title}>{tile.title}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <div>{children}</div>
     </nav>
   );
 };
+
+export const TileList = ({ tiles }: { tiles: readonly LinkTile[] }) => (
+  <ul className={`${styles.tiles} ${styles.links}`}>
+    {tiles.map((tile) => (
+      <li key={tile.url}>
+        <PageLink className={styles.tile} to={tile.url} aria-current={tile.isHere ? 'page' : undefined}>
+          <span className={styles.title}>{tile.title}</span>
+        </PageLink>
+      </li>
+    ))}
+  </ul>
+);
