@@ -1,5 +1,6 @@
 import { HostedPageRefused, type PaymentProvider } from '@counterpane/providers/payment/port';
 import { money } from '@counterpane/rules/money/money';
+import { NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ApiDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
@@ -22,7 +23,8 @@ export const callProvider = async (
   payment: Payment,
 ): Promise<PaymentOutcome | null> => {
   const { returnUrl, cancelUrl, idempotencyKey } = payment;
-  const { numberOfPayments } = order.frozen.extraData;
+  // Orders of an earlier time may name a number that is not offered.
+  const numberOfPayments = NUMBERS_OF_PAYMENTS.find((one) => one === order.frozen.extraData.numberOfPayments);
   const bill = {
     orderId: order.id,
     paymentId: payment.id,
@@ -42,7 +44,7 @@ export const callProvider = async (
           cancelUrl,
           shipTo: recipientOf(order),
           lines: billLines(order),
-          ...(typeof numberOfPayments === 'number' ? { numberOfPayments } : {}),
+          ...(numberOfPayments === undefined ? {} : { numberOfPayments }),
         }),
       );
       return null;

@@ -31,6 +31,15 @@ test('a network that has 32 pages being rendered waits for one of them, and leav
   expect(limits.refusalFor('203.0.113.7')).toBeNull();
 });
 
+test('a customer of IPv6 has ten times the renders of one network, over however many networks', () => {
+  const limits = createRenderLimits(() => 0);
+  const refusals = Array.from({ length: 1_201 }, (_, index) =>
+    limits.refusalFor(`2001:db8:1:${index.toString(16)}::/64`),
+  );
+  expect(refusals.indexOf(429)).toBe(1_200);
+  expect(limits.refusalFor('2001:db8:2:1::/64')).toBeNull();
+});
+
 test('a customer with many networks of IPv6 has 64 pages rendered at a time, and another one is not kept waiting', async () => {
   const limits = createRenderLimits(() => 0);
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-import { networkOf } from '@counterpane/api/http/client-network';
+import { NETWORK_TIMES, networkOf } from '@counterpane/api/http/client-network';
 import { isLoopback } from '@counterpane/providers/network/is-loopback';
 
 /** How many pages one network may have rendered in a row, and how many more each second. */
@@ -28,16 +28,29 @@ export const createRenderLimits = (now: () => number = Date.now) => {
   const running = new Map<string, number>();
   let runningInAll = 0;
 
-  const take = (network: string): boolean => {
-    const time = now();
-    const found = buckets.get(network) ?? { tokens: BURST, at: time };
-    const tokens = Math.min(BURST, found.tokens + ((time - found.at) / 1000) * PER_SECOND);
-    buckets.delete(network);
-    // A refused page costs nothing: others behind the same address get theirs as soon as there is room.
-    buckets.set(network, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: time });
+  /** What is left of a place's renders, `times` as many as one network has. */
+  const left = (place: string, times: number): number => {
+    const { tokens, at } = buckets.get(place) ?? { tokens: BURST * times, at: now() };
+    return Math.min(BURST * times, tokens + ((now() - at) / 1000) * PER_SECOND * times);
+  };
+
+  const keep = (place: string, tokens: number): void => {
+    buckets.delete(place);
+    buckets.set(place, { tokens, at: now() });
     const [oldest] = buckets.keys();
     if (buckets.size > MOST_NETWORKS && oldest !== undefined) buckets.delete(oldest);
-    return tokens >= 1;
+  };
+
+  /** A refused page costs nothing: others behind the same address get theirs as soon as there is room. */
+  const take = (network: string): boolean => {
+    const customer = networkOf(network);
+    const places = [
+      { place: network, tokens: left(network, 1) },
+      ...(customer === null ? [] : [{ place: customer, tokens: left(customer, NETWORK_TIMES) }]),
+    ];
+    const isThere = places.every(({ tokens }) => tokens >= 1);
+    for (const { place, tokens } of places) keep(place, isThere ? tokens - 1 : tokens);
+    return isThere;
   };
 
   const runningIn = (place: string | null): number => (place === null ? 0 : (running.get(place) ?? 0));

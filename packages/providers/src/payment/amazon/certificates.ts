@@ -38,8 +38,8 @@ interface CertificateOptions {
 }
 
 /**
- * Anybody may name an address that has none: after so many in a minute no unknown one is asked. The store stops one
- * stranger much earlier, so that Amazon's next certificate is still fetched.
+ * Anybody may name an address that has none: after so many in a minute no unknown one is asked, and Amazon sends again
+ * what could not be verified meanwhile. A certificate that was had is kept.
  */
 const MOST_MISSES = 300;
 const MINUTE_MS = 60_000;
