@@ -20,6 +20,14 @@ test('Of many pieces of work two run at a time, in the order in which they came'
   expect(most).toBe(2);
 });
 
+test('It tells how many pieces have not begun', async () => {
+  const run = fewAtOnce(2);
+  const all = [1, 2, 3, 4, 5].map(() => run(() => setImmediate()));
+  expect(run.countWaiting()).toBe(3);
+  await Promise.all(all);
+  expect(run.countWaiting()).toBe(0);
+});
+
 test('Work that fails makes room for the next', async () => {
   const run = fewAtOnce(1);
   const failed = run(() => Promise.reject(new Error('no')));

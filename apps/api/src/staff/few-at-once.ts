@@ -2,7 +2,7 @@
 export const fewAtOnce = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -14,4 +14,6 @@ export const fewAtOnce = (most: number) => {
       else running -= 1;
     }
   };
+  /** How many pieces have not begun. */
+  return Object.assign(run, { countWaiting: () => waiting.length });
 };

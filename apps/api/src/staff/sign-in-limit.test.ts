@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countLimited } from '../http/limiter.ts';
 import { refusal, result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { hashPassword } from './hash-password.ts';
 import { turnsOnSecondFactor } from './testing/authenticator.ts';
 import { hires, PASSWORD, StaffBrowser, signedInOnce } from './testing/staff-browser.ts';
 
@@ -43,6 +44,21 @@ it('One account cannot be guessed from many addresses, and its owner is not lock
   expect(refusal(await tries(email, 'wrong', '203.0.113.101')).status).toBe(429);
   expect(refusal(await tries(email, PASSWORD, '198.51.100.200')).status).toBe(429);
   expect(result(await tries(` ${email.toUpperCase()} `.trim(), PASSWORD, HOME)).name).toBe('Rosa');
+});
+
+it('While many passwords wait to be verified strangers come back later, and staff sign in where they usually do', async () => {
+  const email = await hires(store, 'Lena');
+  result(await tries(email, PASSWORD, HOME));
+  const busy = Promise.all(
+    Array.from({ length: 60 }, () => hashPassword('of somebody else', { log2N: 15, r: 8, p: 1 })),
+  );
+  expect(refusal(await tries(email, PASSWORD, '203.0.113.150'))).toMatchObject({
+    status: 429,
+    retryAfter: 10,
+  });
+  expect(result(await tries(email, PASSWORD, HOME)).name).toBe('Lena');
+  await busy;
+  expect(result(await tries(email, PASSWORD, '203.0.113.150')).name).toBe('Lena');
 });
 
 it('The password alone makes no address known to an account that has a second factor', async () => {

@@ -3,6 +3,7 @@ import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { countCalls, readCounters } from '../http/limit-counters.ts';
 import { callerOf, countLimited, limitKey, takeBackLimited } from '../http/limiter.ts';
+import { isLineLong } from './hash-password.ts';
 
 type Deps = Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
 
@@ -31,6 +32,7 @@ export const beginSignIn = async (deps: Deps, request: FastifyRequest, email: st
   const own = { 'account and address': pair };
   const guesser = { account, address };
   const retryAfter =
+    (isKnown ? null : waitInLine()) ??
     (await countLimited(deps, 'signIn', own)) ??
     (isKnown ? null : await countLimited(deps, 'failSignIn', guesser));
   return {
@@ -41,6 +43,11 @@ export const beginSignIn = async (deps: Deps, request: FastifyRequest, email: st
     },
   };
 };
+
+/** Guesses from very many addresses are each within their limits: together they must not keep a process at hashing. */
+const waitInLine = (): number | null => (isLineLong() ? LINE_SECONDS : null);
+
+const LINE_SECONDS = 10;
 
 /** A whole sign-in, with its second factor where there is one: the account is known at this address from now on. */
 export const rememberAddress = async (deps: Deps, request: FastifyRequest, email: string): Promise<void> => {
