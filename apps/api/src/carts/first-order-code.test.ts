@@ -31,7 +31,7 @@ const ships = async (shopper: Shopper, email: string, sendEmail = true) =>
 const codeOf = async (shopper: Shopper) => result(await shopper.client.cart()).couponDetails?.code ?? null;
 
 describe('the discount for first orders', () => {
-  it('comes to whoever ticks its box and never ordered, less money due and named in the receipt [K5.50]', async () => {
+  it('is given to a shopper who ticks its box and never ordered, lowers the total and stands in the receipt [K5.50]', async () => {
     for (const host of ['halcyon.localhost', 'drift.localhost']) {
       const shopper = store.shopper(host);
       await shopper.adds('pillow', 'standard');

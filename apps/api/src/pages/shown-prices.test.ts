@@ -1,23 +1,17 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
 import type { ItemToAdd } from '@counterpane/contract/carts';
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { ProductPage, VariantView } from '@counterpane/contract/pages';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../testing/price-walk.ts';
 import { result, type Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-
-/** `WALK=whole` makes every choice of every page, for many minutes; else every page makes one. */
-const isWhole = process.env.WALK === 'whole';
-const patience = { timeout: isWhole ? 7_200_000 : 300_000 };
 
 let store: TestStore;
 beforeAll(async () => {
   store = await openTestStore();
 });
 afterAll(() => store.close());
-
-const KEYS = loadCatalogue().brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => key));
 
 /** Every page of a storefront that sells something by itself: plans are bought with what they cover. */
 const pagesOf = async (key: string): Promise<ProductPage[]> => {
@@ -35,16 +29,10 @@ type Visit = (page: ProductPage, turn: number, shopper: () => Shopper) => Promis
 const walk = async (visit: Visit): Promise<string[]> => {
   const faults: string[] = [];
   let turn = 0;
-  for (const key of KEYS)
+  for (const key of STOREFRONT_KEYS)
     for (const page of await pagesOf(key))
       faults.push(...(await visit(page, turn++, () => store.shopper(`${key}.localhost`))));
   return faults;
-};
-
-/** Another one on every page, so that all come round. */
-const oneOf = <Thing>(things: readonly Thing[], turn: number): Thing[] => {
-  const start = turn % Math.max(1, things.length);
-  return isWhole ? [...things] : things.slice(start, start + 1);
 };
 
 const isInSize = ({ properties }: VariantView, size: string | null): boolean =>
@@ -75,13 +63,13 @@ const riseWith = async (page: ProductPage, upsell: PageUpsell, choice: Choice, s
 };
 
 describe('what a product page says that something costs', () => {
-  it('is what the cart rises by with an upsell, in every size and choice of it', patience, async () => {
+  it('is what the cart rises by with an upsell, in every size and choice of it', WALK_PATIENCE, async () => {
     const faults = await walk(async (page, turn, shopper) => {
       const found: string[] = [];
       const { upsellItems, upgradableUpsellItems } = page.state;
-      for (const upsell of oneOf([...upsellItems, ...upgradableUpsellItems], turn)) {
+      for (const upsell of choicesOf([...upsellItems, ...upgradableUpsellItems], turn)) {
         const buyable = upsell.choices.filter(({ isPurchasable }) => isPurchasable);
-        for (const choice of oneOf(buyable, turn)) {
+        for (const choice of choicesOf(buyable, turn)) {
           const rise = await riseWith(page, upsell, choice, shopper());
           if (rise === null || rise === choice.price.amount) continue;
           const what = `${page.product.name} ${choice.size}, ${upsell.name} ${nameOf(choice)}`;
@@ -93,12 +81,12 @@ describe('what a product page says that something costs', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is what the cart charges for two and more of it, with every tier', patience, async () => {
+  it('is what the cart charges for two and more of it, with every tier', WALK_PATIENCE, async () => {
     const faults = await walk(async (page, turn, shopper) => {
       const found: string[] = [];
       const buyable = page.variants.filter(({ isPurchasable }) => isPurchasable);
-      for (const { sku, properties, totals } of oneOf(buyable, turn)) {
-        for (const { quantity, price } of oneOf(totals, turn)) {
+      for (const { sku, properties, totals } of choicesOf(buyable, turn)) {
+        for (const { quantity, price } of choicesOf(totals, turn)) {
           const item = { productID: page.product.id, properties, quantity };
           const cart = result(await shopper().client.addItems([item]));
           const isShort = cart.items.length === 0;
@@ -111,11 +99,11 @@ describe('what a product page says that something costs', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is what the cart rises by with a protection plan, in every size', patience, async () => {
+  it('is what the cart rises by with a protection plan, in every size', WALK_PATIENCE, async () => {
     const faults = await walk(async (page, turn, shopper) => {
       const found: string[] = [];
-      for (const plan of oneOf(page.state.plans, turn))
-        for (const { size, price } of oneOf(plan.choices, turn)) {
+      for (const plan of choicesOf(page.state.plans, turn))
+        for (const { size, price } of choicesOf(plan.choices, turn)) {
           const own = page.variants.findLast((one) => one.isPurchasable && isInSize(one, size));
           if (!own) continue;
           const { client } = shopper();
@@ -137,7 +125,7 @@ describe('what a product page says that something costs', () => {
 
   it(
     'is what the cart charges for the set and for the furniture that it is told with',
-    patience,
+    WALK_PATIENCE,
     async () => {
       let tried = 0;
       const faults = await walk(async ({ product, storefront, state }, _turn, shopper) => {

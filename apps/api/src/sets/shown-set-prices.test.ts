@@ -1,21 +1,15 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
 import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../testing/price-walk.ts';
 import { result, type Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { adjustableMattresses, builderModes } from './find-set-pages.ts';
-
-/** `WALK=whole` makes every choice of every set; else every set makes one. */
-const isWhole = process.env.WALK === 'whole';
-const patience = { timeout: isWhole ? 7_200_000 : 300_000 };
 
 let store: TestStore;
 beforeAll(async () => {
   store = await openTestStore();
 });
 afterAll(() => store.close());
-
-const KEYS = loadCatalogue().brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => key));
 
 type SetPage = BundlePage | CollectionPage;
 type Query = Readonly<Record<string, string>>;
@@ -52,12 +46,6 @@ const setsOf = (key: string): Open[] => {
   ];
 };
 
-/** Another one at every turn, so that all come round. */
-const oneOf = <Thing>(things: readonly Thing[], turn: number): Thing[] => {
-  const start = turn % Math.max(1, things.length);
-  return isWhole ? [...things] : things.slice(start, start + 1);
-};
-
 /** Every choice that a page offers beside its size: another product, an option, an extra, a colour, a number of pieces. */
 const choicesOn = (page: SetPage): Query[] => {
   const options = (field: string, all: readonly { readonly value: string; readonly isSoldOut: boolean }[]) =>
@@ -82,17 +70,17 @@ const choicesOn = (page: SetPage): Query[] => {
 
 it(
   'the page of a set says what the cart charges, in every size and choice of every set',
-  patience,
+  WALK_PATIENCE,
   async () => {
     const faults: string[] = [];
     let [turn, tried] = [0, 0];
-    for (const key of KEYS)
+    for (const key of STOREFRONT_KEYS)
       for (const open of setsOf(key)) {
         const shopper = () => store.shopper(`${key}.localhost`);
         const first = await open(shopper(), {});
         const sizes = first.sizes.filter(({ isSoldOut }) => !isSoldOut).map(({ value }) => ({ size: value }));
-        for (const size of oneOf<Query>(sizes.length > 0 ? sizes : [{}], turn++))
-          for (const choice of oneOf(choicesOn(await open(shopper(), size)), turn)) {
+        for (const size of choicesOf<Query>(sizes.length > 0 ? sizes : [{}], turn++))
+          for (const choice of choicesOf(choicesOn(await open(shopper(), size)), turn)) {
             const page = await open(shopper(), { ...size, ...choice });
             if (page.problem !== null) continue;
             tried += 1;

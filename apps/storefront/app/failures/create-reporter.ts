@@ -27,7 +27,7 @@ export const createReporter = ({ send, page, isSeen, random, release }: Reporter
     if (error instanceof Error && heard.has(error)) return;
     if (error instanceof Error) heard.add(error);
     if (!isSeen()) return;
-    // biome-ignore lint/suspicious/noConsole: for whoever looks into this browser
+    // biome-ignore lint/suspicious/noConsole: for developers who open this browser's console
     const log = level === 'error' ? console.error : console.warn;
     log(`${text}: ${messageOf(error)} (${url})`);
     if (told === MOST_OF_A_PAGE || (level === 'warning' && random() >= WARNINGS_TOLD)) return;

@@ -1,0 +1,18 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
+
+/** `WALK=whole` makes every choice of every page, for many minutes; else every page makes one. */
+const isWhole = process.env.WALK === 'whole';
+
+/** How long a walk over all pages may take. */
+export const WALK_PATIENCE = { timeout: isWhole ? 7_200_000 : 300_000 };
+
+/** Of every storefront of every brand. */
+export const STOREFRONT_KEYS = loadCatalogue().brands.flatMap(({ brand }) =>
+  brand.storefronts.map(({ key }) => key),
+);
+
+/** Another one on every page, so that all come round; all of them on a whole walk. */
+export const choicesOf = <Thing>(things: readonly Thing[], turn: number): Thing[] => {
+  const start = turn % Math.max(1, things.length);
+  return isWhole ? [...things] : things.slice(start, start + 1);
+};
