@@ -1,4 +1,4 @@
-import { maskPath, maskText } from '@counterpane/api/http/mask-path';
+import { maskMessage, maskPath } from '@counterpane/api/http/mask-path';
 import type { Logger } from 'pino';
 import type { FailedCall } from './storefront/build.ts';
 
@@ -7,6 +7,6 @@ export const logFailedCall =
   (logger: Logger) =>
   ({ level, text, url, error }: FailedCall): void =>
     logger[level === 'error' ? 'error' : 'warn'](
-      { reason: maskText(String(error)), url: maskPath(url) },
-      maskText(text),
+      { reason: maskMessage(String(error)), url: maskPath(url) },
+      maskMessage(text),
     );

@@ -1,4 +1,4 @@
-import { addBusinessDays } from '@counterpane/rules/delivery/arrival';
+import { addBusinessDays, isBusinessDay } from '@counterpane/rules/delivery/arrival';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 
 /** A certain delivery date is one of so many business days: nobody can promise one that is later. */
@@ -34,6 +34,3 @@ export const businessDaysBefore = (day: string, days: number): string => {
   }
   return before;
 };
-
-/** @example isBusinessDay('2026-11-21') // false, a Saturday */
-const isBusinessDay = (day: string): boolean => new Date(day).getUTCDay() % 6 > 0;

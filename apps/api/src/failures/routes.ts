@@ -7,7 +7,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { ok } from '../http/answers.ts';
 import { createLimit } from '../http/limiter.ts';
-import { maskPath, maskText } from '../http/mask-path.ts';
+import { maskMessage, maskPath } from '../http/mask-path.ts';
 import { responses } from '../http/responses.ts';
 
 /** What browsers could not do is a line of the log, where operators see what the server failed at (catalogue section 8). */
@@ -39,8 +39,8 @@ const logBrowserFailure = (
       storefront,
       url: maskPath(url),
       page: maskPath(page),
-      reason: maskText(reason),
+      reason: maskMessage(reason),
       release,
     },
-    maskText(text),
+    maskMessage(text),
   );

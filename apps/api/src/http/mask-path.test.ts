@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskPath, maskText } from './mask-path.ts';
+import { maskMessage, maskPath } from './mask-path.ts';
 
 test('a page is logged by its path, without the query', () => {
   expect(maskPath('/mattress/size-king?email=ada@example.com')).toBe('/mattress/size-king');
@@ -19,10 +19,13 @@ test('long names of products stay readable', () => {
 });
 
 test('a text keeps its words, and neither addresses of people nor their numbers', () => {
-  expect(maskText('TypeError: no answer of https://shop.example/cart?email=ada@example.com for ada')).toBe(
+  expect(maskMessage('TypeError: no answer of https://shop.example/cart?email=ada@example.com for ada')).toBe(
     'TypeError: no answer of https://shop.example/cart for ada',
   );
-  expect(maskText('"ada@example.com" has the card 4242424242424242, order 0123456789abcdef01234567')).toBe(
-    ':id has the card :number order :number',
+  expect(
+    maskMessage('{"token":"eyJhbGciOiJIUzI1NiJ9.e30.abc"} is refused (key=a-long-word-with-figures-73)'),
+  ).toBe('{"token":":id"} is refused (key=:id)');
+  expect(maskMessage('"ada@example.com" has the card 4242424242424242, order 0123456789abcdef01234567')).toBe(
+    '":id" has the card :number, order :number',
   );
 });

@@ -13,9 +13,8 @@ const isIdentifying = (segment: string): boolean =>
   // A token: long, in one piece, with figures in it.
   (/^[\w.~-]{20,}$/.test(segment) && /\d/.test(segment));
 
-/** A text that may quote an address or what somebody typed, by the same measure. */
-export const maskText = (text: string): string =>
+/** A message that may quote an address or what somebody typed, by the same measure: quoted or in brackets too. */
+export const maskMessage = (text: string): string =>
   text
-    .split(' ')
-    .map((word) => (/\d{6}/.test(word) ? ':number' : maskPath(word)))
-    .join(' ');
+    .replaceAll(/\?\S*/g, '')
+    .replaceAll(/[^\s"'`,;=()[\]{}<>]+/g, (word) => (/\d{6}/.test(word) ? ':number' : maskPath(word)));

@@ -12,6 +12,9 @@ export interface Arrival {
 
 const DAY_MS = 86_400_000;
 
+/** Whether a day, in ISO or as milliseconds, is none of a weekend. @example isBusinessDay('2026-11-21') // false, a Saturday */
+export const isBusinessDay = (day: string | number): boolean => new Date(day).getUTCDay() % 6 > 0;
+
 /**
  * The business day so many business days after a day; weekends are skipped, and so does a delivery (decisions row 91).
  * @example addBusinessDays('2026-11-20', 1) // "2026-11-23", a Monday
@@ -20,7 +23,7 @@ export const addBusinessDays = (day: string, days: number): string => {
   let time = Date.parse(day);
   for (let left = days; left > 0; ) {
     time += DAY_MS;
-    if (new Date(time).getUTCDay() % 6 > 0) left -= 1;
+    if (isBusinessDay(time)) left -= 1;
   }
   return new Date(time).toISOString().slice(0, 10);
 };
