@@ -33,6 +33,7 @@ export const callProvider = async (
     description: `Order ${order.shortId}`,
     idempotencyKey,
     returnUrl,
+    ...(numberOfPayments === undefined ? {} : { numberOfPayments }),
   };
   if (payment.kind === 'hosted') {
     try {
@@ -44,7 +45,6 @@ export const callProvider = async (
           cancelUrl,
           shipTo: recipientOf(order),
           lines: billLines(order),
-          ...(numberOfPayments === undefined ? {} : { numberOfPayments }),
         }),
       );
       return null;

@@ -15,6 +15,8 @@ export interface PayRequest {
   readonly returnUrl: string;
   readonly email: string;
   readonly description: string;
+  /** In how many the order is paid, where a plan was chosen. */
+  readonly numberOfPayments?: number;
 }
 
 /** Who gets the goods, and where. */

@@ -1,4 +1,5 @@
 import { sameMoney } from '@counterpane/rules/money/money';
+import { NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { PayRequest } from '../port.ts';
 import { parseReference } from './order-reference.ts';
@@ -18,10 +19,12 @@ export type Judgement =
     };
 
 /**
- * A plan pays an order only when it was approved for exactly its amount and belongs to no other order:
- * its number comes from a browser, and amounts of the form come from a page.
+ * A plan pays an order only when it was approved for exactly its amount, in as many payments as the order says
+ * (or the store offers), and belongs to no other order: its number comes from a browser, and amount and number
+ * of the form come from a page.
  */
-export const judgePlan = (plan: SplititPlan, { orderId, amount }: PayRequest): Judgement => {
+export const judgePlan = (plan: SplititPlan, request: PayRequest): Judgement => {
+  const { orderId, amount } = request;
   const owner = parseReference(plan.RefOrderNumber);
   if (owner && owner.orderId !== orderId)
     return refuse('plan_of_another_order', 'This instalment plan belongs to another order.', false);
@@ -30,12 +33,27 @@ export const judgePlan = (plan: SplititPlan, { orderId, amount }: PayRequest): J
     return refuse('plan_of_another_amount', text, plan.Status === 'PendingCapture');
   }
   if (owner && plan.Status !== 'PendingCapture') return { do: 'tell' };
-  if (plan.Status === 'PendingCapture') return { do: 'start' };
-  return refuse(
-    'plan_not_approved',
-    'Your instalment plan is not approved. Please approve a new one.',
-    false,
-  );
+  if (plan.Status !== 'PendingCapture')
+    return refuse(
+      'plan_not_approved',
+      'Your instalment plan is not approved. Please approve a new one.',
+      false,
+    );
+  if (hasOtherNumber(plan, request)) {
+    const text =
+      'Your instalment plan was approved for another number of payments. Please approve a new one.';
+    return refuse('plan_of_another_number', text, true);
+  }
+  return { do: 'start' };
+};
+
+/** SplitIt does not promise to list the payments of a plan that has not started: what is not listed is not judged. */
+const hasOtherNumber = (
+  { Installments: listed }: SplititPlan,
+  { numberOfPayments: chosen }: PayRequest,
+): boolean => {
+  if (!listed?.length) return false;
+  return !(chosen === undefined ? NUMBERS_OF_PAYMENTS : [chosen]).some((one) => one === listed.length);
 };
 
 const refuse = (code: string, message: string, release: boolean): Judgement => ({

@@ -29,12 +29,12 @@ const openProvider = (changes: { clientSecret?: string } = {}) =>
     ...changes,
   });
 
-const approve = async (amount = 76_104, currency = 'USD'): Promise<string> => {
+const approve = async (amount = 76_104, currency = 'USD', numberOfPayments = 12): Promise<string> => {
   const card = { holder: 'Ada', number: '4111111111111111', expiry: '12/40', cvc: '123' };
   const answer = await fetch(`${sandbox.url}/form/plans`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ applicationId: 'app', amount, currency, numberOfPayments: 12, ...card }),
+    body: JSON.stringify({ applicationId: 'app', amount, currency, numberOfPayments, ...card }),
   });
   return (await answer.json()).InstallmentPlanNumber;
 };
@@ -72,6 +72,23 @@ describe('a plan that was approved', () => {
   it('in another currency pays nothing', async () => {
     const outcome = await openProvider().pay(bill('foreign', await approve(76_104, 'CAD')));
     expect(outcome.failure?.code).toBe('plan_of_another_amount');
+  });
+
+  it('in another number of payments than the order says pays nothing, and the held money is let go', async () => {
+    const request = { ...bill('longer', await approve(76_104, 'USD', 12)), numberOfPayments: 6 };
+    const outcome = await openProvider().pay(request);
+    expect(outcome).toMatchObject({
+      state: 'failed',
+      failure: { code: 'plan_of_another_number', message: expect.stringMatching(/number of payments/) },
+    });
+    expect((await booked()).at(-1)).toBe('void 76104');
+    const twelve = { ...bill('twelve', await approve()), numberOfPayments: 12 };
+    expect(await openProvider().pay(twelve)).toMatchObject({ state: 'succeeded', orderId: 'twelve' });
+  });
+
+  it('in a number of payments that the store does not offer pays nothing', async () => {
+    const outcome = await openProvider().pay(bill('endless', await approve(76_104, 'USD', 36)));
+    expect(outcome.failure?.code).toBe('plan_of_another_number');
   });
 
   it('pays one order: the second order that brings it pays nothing', async () => {
