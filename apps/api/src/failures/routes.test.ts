@@ -33,7 +33,8 @@ describe('what browsers tell of failures', () => {
     result(await tells());
     expect(failures()).toMatchObject([
       {
-        level: 50,
+        level: 40,
+        reported: 'error',
         msg: 'Failed to POST',
         storefront: 'halcyon',
         url: '/api/carts/my/items/:id/',
@@ -43,7 +44,7 @@ describe('what browsers tell of failures', () => {
       },
     ]);
     result(await tells({ level: 'warning' }));
-    expect(failures()).toMatchObject([{ level: 50 }, { level: 40 }]);
+    expect(failures()).toMatchObject([{ reported: 'error' }, { level: 40, reported: 'warning' }]);
   });
 
   it('is refused where it is no failure of a page', async () => {

@@ -27,15 +27,19 @@ export const failureRoutes =
     done();
   };
 
-/** Anybody can send anything: it is masked here, whatever the browser has masked. */
+/**
+ * Anybody can send anything: it is masked here, whatever the browser has masked, and it is never an error of the
+ * log's, so that no stranger sounds the operators' alarm.
+ */
 const logBrowserFailure = (
   { logger }: Pick<ApiDeps, 'logger'>,
   { level, text, url, page, reason, release }: BrowserFailure,
   storefront: string,
 ): void =>
-  logger[level === 'error' ? 'error' : 'warn'](
+  logger.warn(
     {
       event: 'browserFailure',
+      reported: level,
       storefront,
       url: maskPath(url),
       page: maskPath(page),
