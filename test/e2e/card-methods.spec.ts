@@ -52,7 +52,7 @@ test('Link takes the order on its own page and leads back to the thanks; coming 
   expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
 });
 
-test('After Pay may decline: the shopper tries again there, or leaves and pays another way [K3.54]', {
+test('After Pay may decline: the shopper tries again there, or leaves and pays another way [K3.54, K4.64]', {
   tag: '@any-width',
 }, async ({ shop, page }) => {
   await shop.standsAt('billing');
@@ -95,7 +95,7 @@ test('a bank takes its time: the page waits, and thanks when the money has come 
   expect(await paidWith(page)).toBe('paid with bank');
 });
 
-test('a bank that says no days later leads back, says so, and asks for another way to pay', {
+test('a bank that says no days later leads back, says so, and asks for another way to pay [K4.64]', {
   tag: '@any-width',
 }, async ({ shop, page }) => {
   await shop.standsAt('billing');

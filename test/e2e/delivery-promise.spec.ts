@@ -2,7 +2,7 @@ import { expect, test } from './shop.ts';
 
 const DAYS = /Arrives (\w{3}, \w{3} \d{1,2} – \w{3}, \w{3} \d{1,2})/;
 
-test('product page, cart, shipping, review, thanks page and order promise the same days [K3.44]', async ({
+test('product page, cart, shipping, review, thanks page and order promise the same days [K3.44, C4.32]', async ({
   shop,
   page,
 }) => {

@@ -148,6 +148,27 @@ test('a decline leads back to where the wallet was opened, with the words of the
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });
 
+test('a page that went away after the wallet approved says that there is no order yet [K3.42]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.reachesReview();
+  await page.request.put('/api/carts/my/checkout/express', {
+    data: { provider: 'googlepay', stage: 'approved' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const news = page.getByText(/approved, but the order was not placed. Nothing was charged/);
+  for (const step of ['/checkout/express', '/checkout/shipping']) {
+    await shop.opens(step);
+    await expect(news).toBeVisible();
+  }
+  await page.request.put('/api/carts/my/checkout/express', {
+    data: { provider: 'googlepay', stage: 'cancelled' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.reload();
+  await expect(news).toHaveCount(0);
+});
+
 test('while a wallet is under way there is no review: the shopper is sent to shipping [K2.05]', {
   tag: '@any-width',
 }, async ({ shop, page }) => {

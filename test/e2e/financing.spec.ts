@@ -69,7 +69,7 @@ const paidWith = async (page: Page): Promise<string> => {
   return `${result.status} with ${result.paymentDetails.provider}`;
 };
 
-test('Affirm declines on its page, then lends: the order is paid once, however often the shopper comes back [K3.52]', {
+test('Affirm declines on its page, then lends: the order is paid once, however often the shopper comes back [K3.52, K4.64]', {
   tag: '@any-width',
 }, async ({ shop, page }) => {
   await shop.standsAt('billing');

@@ -50,7 +50,7 @@ test('SplitIt means twelve payments, in a form of its own that knows the shop by
   await shop.isAccessible();
 });
 
-test('fewer payments are higher ones, in the page and in the form, and the order says how many there are [K3.20]', async ({
+test('fewer payments are higher ones, in the page and in the form, and the order says how many there are [K3.20, K3.68]', async ({
   shop,
   page,
 }) => {

@@ -53,7 +53,7 @@ test('the bar on a phone and the header of a desk add too; more is offered once 
   expect(await ownLines(shop)).toEqual([2]);
 });
 
-test('closing the pop-up loses nothing, and the address is the product’s own again', async ({
+test('closing the pop-up loses nothing, and the address is the product’s own again [C3.81]', async ({
   shop,
   page,
 }) => {
@@ -159,6 +159,16 @@ test('a set is added as a whole, and page, cart and API agree to the cent', asyn
   expect(await shop.sources()).toEqual(['adjustable-bundle-upsell']);
 });
 
+test('nothing that costs more is ticked for the shopper: what is recommended says so [C3.51, C3.85]', {
+  tag: '@any-width',
+}, async ({ shop, page }) => {
+  await shop.opens('/bed-frames/bamboo-platform-bed-frame?size=queen');
+  await expect(page.getByText('Recommended with it')).toBeVisible();
+  const upsells = page.locator('[data-upsell-offer] input[type=checkbox]');
+  expect(await upsells.count()).toBeGreaterThan(0);
+  expect(await upsells.evaluateAll((boxes) => boxes.filter((box) => box.matches(':checked')).length)).toBe(0);
+});
+
 test('the receipt of the page is the receipt of the cart', async ({ shop, page }) => {
   await shop.opens('/mattress?size=splitKing');
   const shown = await receiptOf(page);
@@ -215,7 +225,7 @@ test('the price of an upsell follows what is chosen of it and the size of the pa
   expect(sheets?.priceAfterDiscount.amount).toBe(15_900);
 });
 
-test('an option of an upsell that is sold out cannot be chosen and says so, and gives way to one that is not [C4.05, C4.06]', async ({
+test('an option of an upsell that is sold out cannot be chosen and says so, and gives way to one that is not [C3.84, C4.05, C4.06]', async ({
   shop,
   page,
 }) => {
@@ -250,7 +260,7 @@ test('the picture of an upsell is that of the chosen colour [C3.45]', async ({ s
   await expect.poll(() => picture.evaluate(isShown)).toBe(true);
 });
 
-test('the price says what the chosen quantity costs together, and the cart charges it', async ({
+test('the price says what the chosen quantity costs together, and the cart charges it [C5.35]', async ({
   shop,
   page,
 }) => {

@@ -103,7 +103,9 @@ export const pageStateSchema = z.object({
   upsellItems: z.array(pageUpsellSchema),
   upgradableUpsellItems: z.array(pageUpsellSchema),
   selectedProperties: z.record(z.string(), propertySchema),
-  selectedProducts: z.array(z.string()).describe('Ids of the product and of what is preselected with it.'),
+  selectedProducts: z
+    .array(z.string())
+    .describe('Ids of the product and of what is ticked with it: nothing that costs something.'),
   quantity: z.int(),
   quantities: z.record(z.string(), z.int()).describe('By product id.'),
   firmnessType: z.enum(FIRMNESSES),
@@ -111,11 +113,7 @@ export const pageStateSchema = z.object({
   bundle: pageBundleSchema.nullable().describe('The first set that the product belongs to.'),
   collection: pageCollectionSchema.nullable(),
   isOutOfStock: z.boolean(),
-  flags: z.object({
-    isUpsellPopupOpen: z.boolean(),
-    hasAdjustableBase: z.boolean(),
-    isZoomOpen: z.boolean(),
-  }),
+  hasAdjustableBase: z.boolean().describe('An adjustable base is offered with it.'),
 });
 
 export type PageState = z.infer<typeof pageStateSchema>;

@@ -46,7 +46,7 @@ const told = async (shopper: Shopper, address: typeof HOME | typeof IN_ALASKA = 
   return { state, placed, thanks, mail: mail?.text ?? '' };
 };
 
-it('one basket has one promise on product page, cart, shipping, at the door, in the calendar, order and e-mail [K3.44]', async () => {
+it('one basket has one promise on product page, cart, shipping, at the door, in the calendar, order and e-mail [K3.44, C4.32]', async () => {
   const shopper = store.shopper();
   expect(await onPage(shopper, 'mattress', 'queen')).toEqual(GROUND);
   expect(lineOf(await shopper.adds('mattress', 'queen'))).toEqual(GROUND);

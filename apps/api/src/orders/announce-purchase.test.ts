@@ -57,7 +57,7 @@ describe('the purchase event of an order', () => {
     expect(await told(order.id)).toMatchObject({ messages: 1, events: [{}] });
   });
 
-  it('is emitted when the tab was closed and only the provider’s webhook tells of the payment, however often [K4.25]', async () => {
+  it('is emitted when the tab was closed and only the provider’s webhook tells of the payment, however often [K4.25, K4.65]', async () => {
     const { order } = await ordered();
     const intent = succeededIntent(order.id, 'pi_closed_tab', order.total.amount);
     await deliverEvent(store, 'payment_intent.succeeded', intent);

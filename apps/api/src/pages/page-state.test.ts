@@ -19,6 +19,15 @@ const page = async (name: string, search = ''): Promise<ProductPage> =>
   result(await store.shopper().client.productPage(name, search));
 const state = async (name: string, search = ''): Promise<PageState> => (await page(name, search)).state;
 
+/** What an operator changes in the database, as pages see it. */
+const changeVariants = async (name: string, change: { isActive: boolean }) => {
+  const { catalogue, database } = store.deps;
+  const { revision } = catalogue;
+  await database.db.update(variants).set(change).where(eq(variants.productName, name));
+  catalogue.announceChange();
+  await expect.poll(() => catalogue.revision).toBeGreaterThan(revision);
+};
+
 describe('what a product page starts with', () => {
   it('[C3.72] is its item, alone and in a list, and what goes with it, upgrades apart', async () => {
     const { productItem, productItems, upsellItems, upgradableUpsellItems } = await state('mattress');
@@ -42,20 +51,19 @@ describe('what a product page starts with', () => {
     });
   });
 
-  it('[C3.74] is the product with what is preselected, how many of each, and a firmness', async () => {
-    const { productItem, selectedProducts, quantity, quantities, firmnessType, ...rest } =
-      await state('mattress');
-    const preselected = [...rest.upsellItems, ...rest.upgradableUpsellItems].filter(
-      (item) => item.preselected,
-    );
-    expect(selectedProducts).toEqual([
-      productItem.productID,
-      ...preselected.map(({ productID }) => productID),
-    ]);
-    expect(quantity).toBe(1);
-    expect(Object.keys(quantities).toSorted()).toEqual(selectedProducts.toSorted());
+  it('[C3.74, C3.85] is the product with what is ticked, how many of each, and a firmness', async () => {
+    const { productItem, selectedProducts, quantity, quantities, firmnessType } = await state('mattress');
+    expect(selectedProducts).toEqual([productItem.productID]);
+    expect([quantity, quantities]).toEqual([1, { [productItem.productID]: 1 }]);
     expect(['soft', 'firm', 'luxury-firm']).toContain(firmnessType);
     expect((await state('sheet-set')).firmnessType).toBe('soft');
+  });
+
+  it('[C3.51, C3.85] recommends what is preselected, and does not tick what costs something', async () => {
+    const begun = await state('bamboo-platform-bed-frame');
+    const headboard = begun.upsellItems.find(({ preselected }) => preselected);
+    expect(headboard?.choices[0]?.price.amount).toBeGreaterThan(0);
+    expect(begun.selectedProducts).not.toContain(headboard?.productID);
   });
 
   it('[C3.28] is soft, firm or luxury firm, as the mattress is: Aurelle has each in both materials', async () => {
@@ -208,30 +216,19 @@ describe('what a product page starts with', () => {
     }
   });
 
-  it('[C3.81] has pop-up and zoom closed, and says of an adjustable base whether it is offered with it', async () => {
-    const { catalogue, database } = store.deps;
-    const { entries } = catalogue.getStorefront('halcyon');
+  it('[C3.81] says of an adjustable base whether it is offered with it', async () => {
+    const { entries } = store.deps.catalogue.getStorefront('halcyon');
     const oneOfEachKind = new Map(entries.map(({ data }) => [data.kind, data.name])).values();
     for (const name of [...oneOfEachKind, 'mattress', 'pillow']) {
-      const { flags, upsellItems } = await state(name);
-      const hasAdjustableBase = upsellItems.some(({ info }) => info.kind === 'adjustable-base');
-      expect(flags).toEqual({ isUpsellPopupOpen: false, hasAdjustableBase, isZoomOpen: false });
+      const { hasAdjustableBase, upsellItems } = await state(name);
+      expect(hasAdjustableBase).toBe(upsellItems.some(({ info }) => info.kind === 'adjustable-base'));
     }
-    expect((await state('pillow')).flags.hasAdjustableBase).toBe(false);
-    expect((await state('mattress')).flags.hasAdjustableBase).toBe(true);
-    const sell = async (isActive: boolean) => {
-      const { revision } = catalogue;
-      await database.db
-        .update(variants)
-        .set({ isActive })
-        .where(eq(variants.productName, 'adjustable-bed-frame'));
-      catalogue.announceChange();
-      await expect.poll(() => catalogue.revision).toBeGreaterThan(revision);
-    };
-    await sell(false);
-    expect((await state('mattress')).flags.hasAdjustableBase).toBe(false);
-    await sell(true);
-    expect((await state('mattress')).flags.hasAdjustableBase).toBe(true);
+    expect((await state('pillow')).hasAdjustableBase).toBe(false);
+    expect((await state('mattress')).hasAdjustableBase).toBe(true);
+    await changeVariants('adjustable-bed-frame', { isActive: false });
+    expect((await state('mattress')).hasAdjustableBase).toBe(false);
+    await changeVariants('adjustable-bed-frame', { isActive: true });
+    expect((await state('mattress')).hasAdjustableBase).toBe(true);
   });
 });
 

@@ -18,9 +18,6 @@ export const pageState = (
 ): PageState => {
   const { product, data } = entry;
   const upsells = pageUpsells(entry, storefront);
-  const preselected = [...upsells.upsellItems, ...upsells.upgradableUpsellItems]
-    .filter(({ preselected: isOn }) => isOn)
-    .map(({ productID }) => productID);
   const quantity = startQuantity(product, true);
   const productItem = pageItem(product, variant, quantity);
   return {
@@ -28,18 +25,15 @@ export const pageState = (
     productItems: [productItem],
     ...upsells,
     selectedProperties: Object.fromEntries(productItem.properties.map((choice) => [choice.name, choice])),
-    selectedProducts: [product.id, ...preselected],
+    // What costs something is never ticked for the shopper (in some countries it may not be), and nothing sold is free.
+    selectedProducts: [product.id],
     quantity,
-    quantities: { [product.id]: quantity, ...Object.fromEntries(preselected.map((id) => [id, 1])) },
+    quantities: { [product.id]: quantity },
     firmnessType: findFirmness(data.firmness ?? '') ?? DEFAULT_FIRMNESS,
     plans: pagePlans(product, storefront),
     bundle: pageBundle(entry, { variant, isSizeChosen }, storefront, now),
     collection: pageCollection(entry, variant, storefront, now),
     isOutOfStock: !isPurchasable(variant.availability),
-    flags: {
-      isUpsellPopupOpen: false,
-      hasAdjustableBase: upsells.upsellItems.some(({ info }) => info.kind === 'adjustable-base'),
-      isZoomOpen: false,
-    },
+    hasAdjustableBase: upsells.upsellItems.some(({ info }) => info.kind === 'adjustable-base'),
   };
 };

@@ -63,7 +63,7 @@ const riseWith = async (page: ProductPage, upsell: PageUpsell, choice: Choice, s
 };
 
 describe('what a product page says that something costs', () => {
-  it('is what the cart rises by with an upsell, in every size and choice of it', WALK_PATIENCE, async () => {
+  it('is what the cart rises by with an upsell, in every size and choice of it [C1.37]', WALK_PATIENCE, async () => {
     const faults = await walk(async (page, turn, shopper) => {
       const found: string[] = [];
       const { upsellItems, upgradableUpsellItems } = page.state;
@@ -81,7 +81,7 @@ describe('what a product page says that something costs', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is what the cart charges for two and more of it, with every tier', WALK_PATIENCE, async () => {
+  it('is what the cart charges for two and more of it, with every tier [C1.37]', WALK_PATIENCE, async () => {
     const faults = await walk(async (page, turn, shopper) => {
       const found: string[] = [];
       const buyable = page.variants.filter(({ isPurchasable }) => isPurchasable);
@@ -99,7 +99,7 @@ describe('what a product page says that something costs', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is what the cart rises by with a protection plan, in every size', WALK_PATIENCE, async () => {
+  it('is what the cart rises by with a protection plan, in every size [C1.37]', WALK_PATIENCE, async () => {
     const faults = await walk(async (page, turn, shopper) => {
       const found: string[] = [];
       for (const plan of choicesOf(page.state.plans, turn))
@@ -124,7 +124,7 @@ describe('what a product page says that something costs', () => {
   });
 
   it(
-    'is what the cart charges for the set and for the furniture that it is told with',
+    'is what the cart charges for the set and for the furniture that it is told with [C1.37]',
     WALK_PATIENCE,
     async () => {
       let tried = 0;

@@ -91,7 +91,7 @@ describe('an order in instalments', () => {
     expect(result(await shopper.client.refreshOrder(order.id)).status).toBe('paid');
   });
 
-  it('offers on the provider’s own page the number of payments that was ordered, and no other [K3.20]', async () => {
+  it('offers on the provider’s own page the number of payments that was ordered, and no other [K3.20, K3.68]', async () => {
     const { shopper, order } = await ordered(6);
     expect(order.extraData.numberOfPayments).toBe(6);
     const waiting = result(await shopper.client.payOrder(order.id, { hostedPage: true }));

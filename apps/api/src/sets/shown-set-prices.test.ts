@@ -69,7 +69,7 @@ const choicesOn = (page: SetPage): Query[] => {
 };
 
 it(
-  'the page of a set says what the cart charges, in every size and choice of every set',
+  'the page of a set says what the cart charges, in every size and choice of every set [C1.37]',
   WALK_PATIENCE,
   async () => {
     const faults: string[] = [];

@@ -42,7 +42,7 @@ describe('an option of a set that is sold out', () => {
     );
   const set = async () => result(await store.shopper().client.setPage('hudson-bedroom-set'));
 
-  it('is told apart from one that only does not go with the rest [C4.05, C4.06]', async () => {
+  it('is told apart from one that only does not go with the rest [C3.84, C4.05, C4.06]', async () => {
     const before = await bundle();
     const base = before.groups.find(({ role }) => role === 'base');
     const chosen = base?.products.find(({ isChosen }) => isChosen)?.name ?? '';

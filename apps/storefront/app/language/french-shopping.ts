@@ -41,6 +41,9 @@ export const FRENCH_SHOPPING: Messages = {
   worth: 'valeur de',
   'Protect or upgrade it': 'Protégez-le ou améliorez-le',
   'Goes well with it': 'Va bien avec',
+  'With an adjustable base': 'Avec une base réglable',
+  'It goes with a base that raises head and feet. One in your size can be added with it.':
+    'Se combine avec une base qui relève la tête et les pieds. Vous pouvez en ajouter une de la même taille.',
   Details: 'Détails',
   'What is in {title}': 'Ce que contient {title}',
   'Costs {amount} less with this product': 'Coûte {amount} de moins avec ce produit',

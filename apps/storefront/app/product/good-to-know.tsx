@@ -6,11 +6,12 @@ import styles from './good-to-know.module.css';
 export const GoodToKnow = ({ page }: { page: ProductPage }) => {
   const t = useText();
   const { suits, notFor, inTheBox, care } = page;
+  const { hasAdjustableBase } = page.state;
   const lists = [
     { title: t('In the box'), items: inTheBox },
     { title: t('Care'), items: care },
   ].filter(({ items }) => items.length > 0);
-  if (suits === null && notFor === null && lists.length === 0) return null;
+  if (suits === null && notFor === null && lists.length === 0 && !hasAdjustableBase) return null;
   return (
     <section className={styles.section} aria-labelledby="good-to-know">
       <h2 id="good-to-know">{t('Good to know')}</h2>
@@ -25,6 +26,14 @@ export const GoodToKnow = ({ page }: { page: ProductPage }) => {
           <div>
             <h3>{t('Who should look further')}</h3>
             <p>{notFor}</p>
+          </div>
+        )}
+        {hasAdjustableBase && (
+          <div>
+            <h3>{t('With an adjustable base')}</h3>
+            <p>
+              {t('It goes with a base that raises head and feet. One in your size can be added with it.')}
+            </p>
           </div>
         )}
         {lists.map(({ title, items }) => (

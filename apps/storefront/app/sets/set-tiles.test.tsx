@@ -19,7 +19,7 @@ const radioOf = (change: Partial<typeof OPTION>) => {
   return { isDisabled: /<input[^>]*disabled/.test(html), html };
 };
 
-test('what is sold out cannot be chosen and says so; what only does not go with the rest can', () => {
+test('what is sold out cannot be chosen and says so; what only does not go with the rest can [C3.84]', () => {
   const gone = radioOf({ isAvailable: false, isSoldOut: true });
   expect(gone.isDisabled).toBe(true);
   expect(gone.html).toContain('Out of stock');

@@ -15,6 +15,7 @@ import styles from '../step.module.css';
 import { WalletButtons } from '../wallet/wallet-buttons.tsx';
 import { type ExpressOrigin, expressName, expressWallets, offersRequest } from './express-entry.ts';
 import { ExpressRefused } from './express-refused.tsx';
+import { ExpressUnfinished } from './express-unfinished.tsx';
 import { useExpressOrder } from './use-express-order.ts';
 import { useExpressRequest } from './use-express-request.ts';
 import { useExpressWallet } from './use-express-wallet.ts';
@@ -45,7 +46,11 @@ export const ExpressPage = (props: ExpressPageProps) => {
       <FoldedSummary cart={cart} />
       <div className={styles.step}>
         <h1>{t('Express checkout')}</h1>
-        {refusal && <ExpressRefused refusal={refusal} total={cart.totalPrice} />}
+        {refusal ? (
+          <ExpressRefused refusal={refusal} total={cart.totalPrice} />
+        ) : (
+          <ExpressUnfinished checkout={checkout} />
+        )}
         <p>
           {t(
             'Your wallet tells us where it goes and pays for it. The order is placed when you approve; taxes and delivery are shown before.',

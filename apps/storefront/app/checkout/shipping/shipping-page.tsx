@@ -1,4 +1,5 @@
 import type { CartView } from '@counterpane/contract/carts';
+import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import { Form } from 'react-router';
 import addressStyles from '../../address/address-fields.module.css';
@@ -11,8 +12,9 @@ import { useText } from '../../language/use-text.ts';
 import { AmazonButton, AmazonForm } from '../amazon/amazon-start.tsx';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
-import { expressName, type Offers } from '../express/express-entry.ts';
+import { expressName } from '../express/express-entry.ts';
 import { ExpressLink } from '../express/express-link.tsx';
+import { ExpressUnfinished } from '../express/express-unfinished.tsx';
 import { PaymentError } from '../payment-error.tsx';
 import styles from '../step.module.css';
 import { DeliverySection, hasDelivery } from './delivery-section.tsx';
@@ -26,7 +28,7 @@ interface ShippingPageProps {
   /** Why an express wallet led back here. */
   readonly failure?: string | null;
   readonly hasAmazon?: boolean;
-  readonly offers?: Offers;
+  readonly offers?: CheckoutState;
   readonly hidesEmailOptIn: boolean;
   readonly regionDebounceLeading: boolean;
   readonly values: ShippingValues;
@@ -66,6 +68,7 @@ export const ShippingPage = (props: ShippingPageProps) => {
             attempt={form.attempt}
             idOf={(field) => fieldId('shipping', field)}
           />
+          {props.offers && <ExpressUnfinished checkout={props.offers} />}
           <StepNotices cart={cart} hasDelivery={hasDelivery(cart)} />
           <Wallets offers={props.offers} hasAmazon={props.hasAmazon} />
           <AddressFields

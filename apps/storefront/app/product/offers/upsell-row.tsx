@@ -33,7 +33,7 @@ export const UpsellRow = ({ upsells, quantity, ...page }: UpsellRowProps) => {
           <UpsellOffer
             key={upsell.productID}
             upsell={upsell}
-            isTicked={isPreticked(upsell) || ticked.includes(upsell.productID)}
+            isTicked={ticked.includes(upsell.productID)}
             place="row"
             {...page}
           />
@@ -45,7 +45,3 @@ export const UpsellRow = ({ upsells, quantity, ...page }: UpsellRowProps) => {
     </section>
   );
 };
-
-/** What costs something is never ticked for the shopper: in some countries it may not be. */
-const isPreticked = ({ preselected, choices }: PageUpsell): boolean =>
-  preselected && choices.every(({ price }) => price.amount === 0);

@@ -74,7 +74,7 @@ describe('a plan that was approved', () => {
     expect(outcome.failure?.code).toBe('plan_of_another_amount');
   });
 
-  it('in another number of payments than the order says pays nothing, and the held money is let go', async () => {
+  it('in another number of payments than the order says pays nothing, and the held money is let go [K3.68]', async () => {
     const request = { ...bill('longer', await approve(76_104, 'USD', 12)), numberOfPayments: 6 };
     const outcome = await openProvider().pay(request);
     expect(outcome).toMatchObject({

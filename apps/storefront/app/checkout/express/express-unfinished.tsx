@@ -1,0 +1,37 @@
+import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import { Notice } from '../../design/notice.tsx';
+import { useText } from '../../language/use-text.ts';
+
+type Unfinished = Pick<
+  CheckoutState,
+  'isExpressPaymentSuccess' | 'order' | 'paymentProvider' | 'paymentProviders'
+>;
+
+interface ExpressUnfinishedProps {
+  readonly checkout: Unfinished;
+}
+
+/**
+ * A wallet approved, and the page went away before there was an order: a closed tab, a lost connection. The store
+ * remembers that (checkout section 3, "restored from storage"), and the shopper is told that nothing was paid.
+ */
+export const ExpressUnfinished = ({ checkout }: ExpressUnfinishedProps) => {
+  const t = useText();
+  const wallet = findUnfinished(checkout);
+  return (
+    wallet !== null && (
+      <Notice>
+        {t(
+          '{label} approved, but the order was not placed. Nothing was charged: open {label} once more, or go on here.',
+          { label: wallet },
+        )}
+      </Notice>
+    )
+  );
+};
+
+/** The wallet's name; null where none approved, or where its order is there. */
+const findUnfinished = (checkout: Unfinished): string | null => {
+  if (!checkout.isExpressPaymentSuccess || checkout.order !== null) return null;
+  return checkout.paymentProviders.find(({ id }) => id === checkout.paymentProvider)?.label ?? null;
+};
