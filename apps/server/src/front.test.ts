@@ -597,6 +597,30 @@ test('one network may have 120 pages rendered at once and is told to wait then; 
   expect((await from('2001:db8:0:8::1', '/checkout/billing')).status).toBe(200);
 });
 
+test('forms that were held back to come to their end together are rendered 32 at once, and the others wait', async () => {
+  let goOn: () => void = () => undefined;
+  clientLeft = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const { port } = server.address() as AddressInfo;
+  let held = 0;
+  server.on('request', () => void held++);
+  const forms = Array.from({ length: 40 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST /checkout/wait HTTP/1.1\r\n${HEAD_OF_FORM}X-Forwarded-For: 203.0.113.9\r\nContent-Length: 3\r\n\r\na=`,
+    );
+    return { socket, status: once(socket, 'data').then(([data]) => String(data).split(' ')[1]) };
+  });
+  await expect.poll(() => held).toBe(40);
+  for (const { socket } of forms) socket.write('b');
+  const refused = async () => (await Promise.all(forms.slice(32).map(({ status }) => status))).toString();
+  expect(await refused()).toBe(Array(8).fill('429').toString());
+  goOn();
+  expect(await forms[0]?.status).toBe('200');
+  for (const { socket } of forms) socket.destroy();
+});
+
 test('a kept page allows the scripts that its components emit, and none that was injected into its markup', async () => {
   const { headers, body } = await get('/injected');
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

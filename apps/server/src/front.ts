@@ -140,6 +140,9 @@ const answerPage = async (
   const { bytes: form } = received;
   const fault = await findFormFault({ contentType: headers['content-type'], bytes: form });
   if (fault) return { status: fault };
+  // Many forms that were awaited may have come to their end together.
+  const crowded = renderLimits.crowdedFor(network);
+  if (crowded !== null) return { status: crowded, headers: RETRY };
   await renderLimits.during(network, () => storefront.answerLive(req, res, { requestId, address, form }));
   return null;
 };

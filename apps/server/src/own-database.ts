@@ -15,12 +15,12 @@ export const openOwnDatabase = async ({ databaseUrl, dataFolder }: DatabaseConfi
   const dataDir = join(dataFolder, 'database');
   await makePrivateFolder(dataFolder);
   await makePrivateFolder(dataDir);
-  const unlock = await lockFolder(dataFolder);
+  const unlock = lockFolder(dataFolder);
   if (!unlock) throw new CannotStart([`another process uses ${dataFolder}: stop it, or set DATA_DIR`]);
   const database = await openDatabase({ dataDir });
   const close = async () => {
     await database.close();
-    await unlock();
+    unlock();
   };
   return { ...database, close };
 };

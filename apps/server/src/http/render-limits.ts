@@ -56,11 +56,9 @@ export const createRenderLimits = (now: () => number = Date.now) => {
   const runningIn = (place: string | null): number => (place === null ? 0 : (running.get(place) ?? 0));
 
   /** This machine itself is health probes, tests, and a proxy that is not told to us. */
-  const isWithin = (network: string): boolean =>
+  const hasRoom = (network: string): boolean =>
     isLoopback(network) ||
-    (runningIn(network) < AT_ONCE_OF_A_NETWORK &&
-      runningIn(networkOf(network)) < AT_ONCE_OF_A_CUSTOMER &&
-      take(network));
+    (runningIn(network) < AT_ONCE_OF_A_NETWORK && runningIn(networkOf(network)) < AT_ONCE_OF_A_CUSTOMER);
 
   const add = (place: string, more: 1 | -1): void => {
     const count = runningIn(place) + more;
@@ -68,11 +66,19 @@ export const createRenderLimits = (now: () => number = Date.now) => {
     else running.set(place, count);
   };
 
+  /** Null while there is room for one render more of this network, else the status that says why not. */
+  const crowdedFor = (network: string): 429 | 503 | null => {
+    if (runningInAll >= AT_ONCE) return 503;
+    return hasRoom(network) ? null : 429;
+  };
+
   return {
-    /** Null when a page may be rendered for this network, else the status that says why not. */
+    crowdedFor,
+    /** The same, and takes one of the renders that the network may have in a row. */
     refusalFor: (network: string): 429 | 503 | null => {
-      if (runningInAll >= AT_ONCE) return 503;
-      return isWithin(network) ? null : 429;
+      const crowded = crowdedFor(network);
+      if (crowded !== null) return crowded;
+      return isLoopback(network) || take(network) ? null : 429;
     },
     /** Counts a render of a network for as long as it takes. */
     async during<Result>(network: string, render: () => Promise<Result>): Promise<Result> {
