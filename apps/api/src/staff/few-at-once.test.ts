@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { fewAtOnce } from './few-at-once.ts';
+import { fewAtOnce, fewInside } from './few-at-once.ts';
 
 test('Of many pieces of work two run at a time, in the order in which they came', async () => {
   const run = fewAtOnce(2);
@@ -20,12 +20,15 @@ test('Of many pieces of work two run at a time, in the order in which they came'
   expect(most).toBe(2);
 });
 
-test('It tells how many pieces have not begun', async () => {
-  const run = fewAtOnce(2);
-  const all = [1, 2, 3, 4, 5].map(() => run(() => setImmediate()));
-  expect(run.countWaiting()).toBe(3);
-  await Promise.all(all);
-  expect(run.countWaiting()).toBe(0);
+test('A room has so many places, and whoever leaves twice makes one place alone', () => {
+  const room = fewInside(2);
+  const [first, second] = [room.enter(), room.enter()];
+  expect(room.enter()).toBe(null);
+  first?.();
+  first?.();
+  expect([room.enter(), room.enter()].filter((entered) => entered !== null)).toHaveLength(1);
+  second?.();
+  expect(room.enter()).not.toBe(null);
 });
 
 test('Work that fails makes room for the next', async () => {

@@ -2,7 +2,7 @@
 export const fewAtOnce = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -14,6 +14,21 @@ export const fewAtOnce = (most: number) => {
       else running -= 1;
     }
   };
-  /** How many pieces have not begun. */
-  return Object.assign(run, { countWaiting: () => waiting.length });
+};
+
+/** A room for so many: whoever comes when it is full does not wait. */
+export const fewInside = (most: number) => {
+  let inside = 0;
+  return {
+    /** Null where there is no room, else the way out, which is good for once. */
+    enter: (): (() => void) | null => {
+      if (inside >= most) return null;
+      inside += 1;
+      let isInside = true;
+      return () => {
+        if (isInside) inside -= 1;
+        isInside = false;
+      };
+    },
+  };
 };

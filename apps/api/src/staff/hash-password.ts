@@ -17,12 +17,6 @@ const KEY_BYTES = 32;
 /** Each takes its whole memory: many sign-ins at once must not take all there is. */
 const inLine = fewAtOnce(2);
 
-/** Some ten seconds of work. */
-const LONG_LINE = 32;
-
-/** Whether so many passwords wait to be verified that strangers are to come back later. */
-export const isLineLong = (): boolean => inLine.countWaiting() >= LONG_LINE;
-
 /** A hash with its parameters in it, so that what they were can still be verified when they have changed. */
 export const hashPassword = async (password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);

@@ -26,10 +26,12 @@ export const sessionRoutes =
       async (request, reply) => {
         const attempt = await beginSignIn(deps, request, request.body.email);
         if (attempt.retryAfter !== null) return sendTooMany(reply, attempt.retryAfter);
-        return sendAnswer(
-          reply,
-          await signInWithPassword({ deps, auth, request, reply }, attempt, request.body),
-        );
+        try {
+          const answer = await signInWithPassword({ deps, auth, request, reply }, attempt, request.body);
+          return sendAnswer(reply, answer);
+        } finally {
+          attempt.end();
+        }
       },
     );
 

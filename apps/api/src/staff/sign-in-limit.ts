@@ -3,7 +3,7 @@ import { isoNow } from '../clock.ts';
 import type { ApiDeps } from '../deps.ts';
 import { countCalls, readCounters } from '../http/limit-counters.ts';
 import { callerOf, countLimited, limitKey, takeBackLimited } from '../http/limiter.ts';
-import { isLineLong } from './hash-password.ts';
+import { fewInside } from './few-at-once.ts';
 
 type Deps = Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
 
@@ -13,6 +13,8 @@ export interface SignInTry {
   readonly retryAfter: number | null;
   /** Tells that its password was right: it was no guess. */
   succeeded(): Promise<void>;
+  /** Has to be called when it is over, however it ended. */
+  end(): void;
 }
 
 /** How long an address stays known to an account. */
@@ -31,22 +33,29 @@ export const beginSignIn = async (deps: Deps, request: FastifyRequest, email: st
   const isKnown = known.length > 0;
   const own = { 'account and address': pair };
   const guesser = { account, address };
+  const takeBack = async () => {
+    await takeBackLimited(deps, 'signIn', own);
+    if (!isKnown) await takeBackLimited(deps, 'failSignIn', guesser);
+  };
   const retryAfter =
-    (isKnown ? null : waitInLine()) ??
     (await countLimited(deps, 'signIn', own)) ??
     (isKnown ? null : await countLimited(deps, 'failSignIn', guesser));
-  return {
-    retryAfter,
-    succeeded: async () => {
-      await takeBackLimited(deps, 'signIn', own);
-      if (!isKnown) await takeBackLimited(deps, 'failSignIn', guesser);
-    },
-  };
+  if (retryAfter !== null) return { ...REFUSED, retryAfter };
+  if (isKnown) return { retryAfter, succeeded: takeBack, end: nothing };
+  const leave = strangers.enter();
+  if (leave) return { retryAfter, succeeded: takeBack, end: leave };
+  await takeBack();
+  return { ...REFUSED, retryAfter: LINE_SECONDS };
 };
 
-/** Guesses from very many addresses are each within their limits: together they must not keep a process at hashing. */
-const waitInLine = (): number | null => (isLineLong() ? LINE_SECONDS : null);
+const nothing = (): void => undefined;
+const REFUSED = { succeeded: async () => undefined, end: nothing };
 
+/**
+ * Guesses from very many addresses are each within their limits: together they must not keep a process at hashing, and
+ * staff who are known wait behind no more of them than this. Some four seconds of work.
+ */
+const strangers = fewInside(16);
 const LINE_SECONDS = 10;
 
 /** A whole sign-in, with its second factor where there is one: the account is known at this address from now on. */
