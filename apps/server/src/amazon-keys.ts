@@ -8,6 +8,7 @@ export const amazonEnvironment = z.object({
   AMAZON_PAY_PRIVATE_KEY: z.string().includes('PRIVATE KEY').optional(),
   AMAZON_PAY_SIGN_IN_URL: z.url({ protocol: /^https?$/ }).optional(),
   AMAZON_PAY_REGION: z.enum(['us', 'eu']).default('us'),
+  AMAZON_PAY_TOPIC_ARN: z.string().startsWith('arn:aws:sns:').optional(),
   // Another server that speaks Amazon's API: two stores may share one sandbox.
   AMAZON_PAY_API_URL: z.url().optional(),
 });
@@ -34,6 +35,8 @@ export interface AmazonKeys {
   readonly signInUrl: string;
   /** Who serves the certificates of notifications; null is Amazon's notification service. */
   readonly certificateOrigin: string | null;
+  /** The topic that notifications of this account come from; null takes those of any. */
+  readonly topicArn: string | null;
 }
 
 /** Amazon Pay is offered with all of its keys or with none. */
@@ -56,5 +59,6 @@ export const toAmazonKeys = (env: z.output<typeof amazonEnvironment>): AmazonKey
     signInUrl,
     apiUrl: own ?? API_URLS[region],
     certificateOrigin: own ? new URL(own).origin : null,
+    topicArn: env.AMAZON_PAY_TOPIC_ARN ?? null,
   };
 };

@@ -260,6 +260,7 @@ const amazonKeys = (origin: string, privateKey: string): AmazonKeys => ({
   apiUrl: origin,
   signInUrl: `${origin}/checkout`,
   certificateOrigin: origin,
+  topicArn: null,
 });
 
 const currencyByAccount = (): Record<string, string> =>

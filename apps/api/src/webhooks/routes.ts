@@ -4,7 +4,7 @@ import {
   type ReadEvent,
 } from '@counterpane/providers/payment/port';
 import { PAYMENT_METHODS, type PaymentFamily } from '@counterpane/rules/payments/methods';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
 import { no, sendAnswer } from '../http/answers.ts';
 import { callerOf, countLimited, sendTooMany } from '../http/limiter.ts';
@@ -30,12 +30,19 @@ export const webhookRoutes =
         return reply.code(404).send({ status: 'error', error: 'No such provider', code: 'not_found' });
 
       const { payload, signature } = company.unwrap(request.headers, request.body ?? '');
-      const event = await readEvent(provider, request, { payload, signature });
-      // What cannot be had now is sent again by the provider, which a refusal would end.
-      if (event === null) return sendAnswer(reply, no({ code: 'payment_unavailable' }));
+      // Only what is not verified: a provider sends everybody's events from the same few addresses, and forged ones may
+      // come in somebody's name too.
+      const countForged = () => countLimited(deps, 'sendForgedEvent', callerOf(deps, request));
+      const event = await readEvent(provider, { payload, signature });
+      if (event instanceof ProviderUnavailable) {
+        // Anybody can name a certificate that is not there: the log tells of a few, and not as of an error of ours.
+        if ((await countForged()) === null)
+          request.log.warn({ provider: provider.id, err: event }, 'a notification cannot be verified now');
+        // What cannot be had now is sent again by the provider, which a refusal would end.
+        return sendAnswer(reply, no({ code: 'payment_unavailable' }));
+      }
       if ('refused' in event) {
-        // Only now: a provider sends everybody's events from the same few addresses, forged ones in somebody's name too.
-        const retryAfter = await countLimited(deps, 'sendForgedEvent', callerOf(deps, request));
+        const retryAfter = await countForged();
         if (retryAfter !== null) return sendTooMany(reply, retryAfter);
         return reply.code(400).send({ status: 'error', error: 'Not verified', code: event.refused });
       }
@@ -59,18 +66,16 @@ export const webhookRoutes =
     done();
   };
 
-/** Null when the provider has to be asked about it and does not answer. */
+/** `ProviderUnavailable` when the provider has to be asked about it and does not answer. */
 const readEvent = async (
   provider: PaymentProvider,
-  request: FastifyRequest,
   { payload, signature }: Delivery,
-): Promise<ReadEvent | null> => {
+): Promise<ReadEvent | ProviderUnavailable> => {
   try {
     return await provider.readEvent(payload, signature);
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    request.log.error({ provider: provider.id, err: error }, 'a notification cannot be verified now');
-    return null;
+    if (error instanceof ProviderUnavailable) return error;
+    throw error;
   }
 };
 

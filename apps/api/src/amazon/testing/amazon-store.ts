@@ -3,7 +3,7 @@ import { amazonProvider } from '@counterpane/providers/payment/amazon/amazon-pro
 import { startAmazonSandbox } from '@counterpane/sandboxes/amazon/amazon-sandbox';
 import type { LedgerEntry } from '@counterpane/sandboxes/ledger/ledger';
 import { result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { type OwnDeps, openTestStore, type TestStore } from '../../testing/test-store.ts';
 
 const MERCHANT = { merchantId: 'merchant_1', storeId: 'store_1', publicKeyId: 'SANDBOX-1' };
 
@@ -39,7 +39,7 @@ export interface AmazonShopper {
   signsIn(signing?: Signing): Promise<string>;
 }
 
-export const openAmazonStore = async (): Promise<AmazonStore> => {
+export const openAmazonStore = async (own: OwnDeps = {}): Promise<AmazonStore> => {
   const sandbox = await startAmazonSandbox({ ...MERCHANT, host: '127.0.0.1', port: 0 });
   const { url } = sandbox;
   const provider = amazonProvider({
@@ -50,9 +50,10 @@ export const openAmazonStore = async (): Promise<AmazonStore> => {
     apiUrl: url,
     signInUrl: `${url}/checkout`,
     certificateOrigin: url,
+    topicArn: null,
     timeoutMs: 1_000,
   });
-  const store = await openTestStore(new Map([[provider.id, provider]]));
+  const store = await openTestStore(new Map([[provider.id, provider]]), undefined, own);
 
   const presses = async (
     page: string,

@@ -3,12 +3,15 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ReadEvent } from '../port.ts';
 import { type AmazonEnvelope, envelopeSchema, notificationSchema } from './amazon-answers.ts';
 import { type FindCertificate, isCertificateUrl } from './certificates.ts';
+import { isChargeId } from './charges.ts';
 
 /** How notifications are read: who may sign them, and what has become of a charge. */
 export interface AmazonEvents {
   readonly merchantId: string;
   /** Null is Amazon's own notification service. */
   readonly certificateOrigin: string | null;
+  /** Anybody has topics there: what comes from another one is not Amazon Pay's. Null takes those of any. */
+  readonly topicArn: string | null;
   readonly findCertificate: FindCertificate;
   readonly findCharge: (id: string) => Promise<PaymentOutcome | null>;
 }
@@ -32,13 +35,15 @@ export const readAmazonEvent = async (
   if (!signature) return { refused: 'bad_signature' };
   const envelope = envelopeSchema.safeParse(parseJson(rawBody));
   if (!envelope.success) return { refused: 'bad_signature' };
+  if (events.topicArn !== null && envelope.data.TopicArn !== events.topicArn)
+    return { refused: 'bad_signature' };
   if (!(await isSigned(events, envelope.data, signature))) return { refused: 'bad_signature' };
   const { MessageId: id, Type, Message } = envelope.data;
   if (Type !== 'Notification') return { id, type: Type, outcome: null };
   const told = notificationSchema.safeParse(parseJson(Message));
   if (!told.success) return { refused: 'malformed' };
   const { ObjectType, ObjectId, NotificationType, MerchantID } = told.data;
-  const isOurs = ObjectType === 'CHARGE' && MerchantID === events.merchantId;
+  const isOurs = ObjectType === 'CHARGE' && MerchantID === events.merchantId && isChargeId(ObjectId);
   return {
     id,
     type: `${ObjectType} ${NotificationType}`,

@@ -23,6 +23,7 @@ const openProvider = (changes: Partial<AmazonProviderOptions> = {}) =>
     apiUrl: sandbox.url,
     signInUrl: `${sandbox.url}/checkout`,
     certificateOrigin: sandbox.url,
+    topicArn: null,
     timeoutMs: 500,
     ...changes,
   });
@@ -205,6 +206,23 @@ describe('our account at Amazon', () => {
       type: 'CHARGE STATE_CHANGE',
       outcome: null,
     });
+  });
+
+  it('believes nobody who has a topic of their own at the same notification service', async () => {
+    const wrapped = sandbox.wrap('{"MerchantID":"m1"}');
+    const topicArn = 'arn:aws:sns:us-east-1:111122223333:amazon-pay';
+    const strict = openProvider({ topicArn });
+    expect(await strict.readEvent(wrapped, sandbox.sign(wrapped))).toEqual({ refused: 'bad_signature' });
+    const { TopicArn } = JSON.parse(wrapped);
+    const known = openProvider({ topicArn: TopicArn });
+    expect(await known.readEvent(wrapped, sandbox.sign(wrapped))).toEqual({ refused: 'malformed' });
+  });
+
+  it('asks Amazon about nothing that is no charge', async () => {
+    const told = { MerchantID: 'm1', ObjectType: 'CHARGE', NotificationType: 'STATE_CHANGE' };
+    const wrapped = sandbox.wrap(JSON.stringify({ ...told, ObjectId: '../checkoutSessions/1' }));
+    const elsewhere = openProvider({ apiUrl: 'http://127.0.0.1:9' });
+    expect(await elsewhere.readEvent(wrapped, sandbox.sign(wrapped))).toMatchObject({ outcome: null });
   });
 
   it('asks nobody but Amazon for the certificate of a notification', async () => {

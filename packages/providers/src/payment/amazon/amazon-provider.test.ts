@@ -47,6 +47,7 @@ const startAmazonUnderTest = async (): Promise<ProviderUnderTest> => {
     id: 'amazonPay',
     signInUrl,
     certificateOrigin: sandbox.url,
+    topicArn: null,
   });
   const call = createAmazonClient(account);
   const sessions = checkoutSessions(call, MERCHANT.storeId);

@@ -22,6 +22,8 @@ export interface AmazonProviderOptions extends AmazonClientOptions {
   readonly signInUrl: string;
   /** Who serves the certificates of notifications; null is Amazon's notification service. */
   readonly certificateOrigin: string | null;
+  /** The topic that notifications of this account come from; null takes those of any. */
+  readonly topicArn: string | null;
 }
 
 /**
@@ -33,10 +35,11 @@ export interface AmazonProviderOptions extends AmazonClientOptions {
  */
 export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider => {
   const call = createAmazonClient(options);
-  const { merchantId, certificateOrigin } = options;
+  const { merchantId, certificateOrigin, topicArn } = options;
   const events = {
     merchantId,
     certificateOrigin,
+    topicArn,
     findCertificate: createCertificates({
       timeoutMs: options.timeoutMs,
       isAmazons: certificateOrigin === null,
