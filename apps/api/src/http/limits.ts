@@ -145,7 +145,7 @@ export const LIMITS = {
   reportFailure: [
     { by: 'visitor', calls: 20, seconds: 10 * MINUTE },
     { by: 'address', calls: 60, seconds: 10 * MINUTE },
-    { by: 'everybody', calls: 2_000, seconds: HOUR },
+    { by: 'everybody', calls: 20_000, seconds: HOUR },
   ],
   checkRegion: [
     { by: 'visitor', calls: 240, seconds: MINUTE },

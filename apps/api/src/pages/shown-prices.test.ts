@@ -63,23 +63,27 @@ const riseWith = async (page: ProductPage, upsell: PageUpsell, choice: Choice, s
 };
 
 describe('what a product page says that something costs', () => {
-  it('is what the cart rises by with an upsell, in every size and choice of it [C1.37]', WALK_PATIENCE, async () => {
-    const faults = await walk(async (page, turn, shopper) => {
-      const found: string[] = [];
-      const { upsellItems, upgradableUpsellItems } = page.state;
-      for (const upsell of choicesOf([...upsellItems, ...upgradableUpsellItems], turn)) {
-        const buyable = upsell.choices.filter(({ isPurchasable }) => isPurchasable);
-        for (const choice of choicesOf(buyable, turn)) {
-          const rise = await riseWith(page, upsell, choice, shopper());
-          if (rise === null || rise === choice.price.amount) continue;
-          const what = `${page.product.name} ${choice.size}, ${upsell.name} ${nameOf(choice)}`;
-          found.push(`${page.storefront.key}: ${what}: ${choice.price.amount}, charged ${rise}`);
+  it(
+    'is what the cart rises by with an upsell, in every size and choice of it [C1.37]',
+    WALK_PATIENCE,
+    async () => {
+      const faults = await walk(async (page, turn, shopper) => {
+        const found: string[] = [];
+        const { upsellItems, upgradableUpsellItems } = page.state;
+        for (const upsell of choicesOf([...upsellItems, ...upgradableUpsellItems], turn)) {
+          const buyable = upsell.choices.filter(({ isPurchasable }) => isPurchasable);
+          for (const choice of choicesOf(buyable, turn)) {
+            const rise = await riseWith(page, upsell, choice, shopper());
+            if (rise === null || rise === choice.price.amount) continue;
+            const what = `${page.product.name} ${choice.size}, ${upsell.name} ${nameOf(choice)}`;
+            found.push(`${page.storefront.key}: ${what}: ${choice.price.amount}, charged ${rise}`);
+          }
         }
-      }
-      return found;
-    });
-    expect(faults).toEqual([]);
-  });
+        return found;
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 
   it('is what the cart charges for two and more of it, with every tier [C1.37]', WALK_PATIENCE, async () => {
     const faults = await walk(async (page, turn, shopper) => {

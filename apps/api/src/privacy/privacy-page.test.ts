@@ -57,6 +57,11 @@ describe.each(['en', 'fr'] as const)('the privacy page (%s)', (language) => {
     expect(lineWith(page, words[language])).toContain(told);
   });
 
+  it('says how long the addresses are kept from which somebody signed in as staff, or tried to', () => {
+    const words = { en: 'At the door for our own staff', fr: 'À l’entrée réservée à notre équipe' };
+    expect(lineWith(page, words[language])).toContain(spoken(RETENTION_DAYS.staffAct * DAY)[language]);
+  });
+
   it('lists all cookies of the shop, and no other, with their time', () => {
     const listed = page.split('\n').flatMap((line) => line.match(/^\| `([\w-]+)` \|.*\| ([^|]+) \|$/) ?? []);
     const rows = Array.from({ length: listed.length / 3 }, (_, at) => listed.slice(at * 3 + 1, at * 3 + 3));
