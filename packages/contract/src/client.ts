@@ -126,9 +126,9 @@ export const createClient = (fetchApi: FetchApi) => {
       read<{ wgsAvailable: boolean }>(`/api/orders/wgs/availability${stateQuery(state)}`),
 
     checkout: () => read<CheckoutState>('/api/carts/my/checkout'),
-    /** Forgets what was entered; the cart stays. */
     /** Ends the visitor on this device. */
     forgetVisitor: () => write<null>('DELETE', '/api/visitors/my'),
+    /** Forgets what was entered; the cart stays. */
     resetCheckout: () => write<CheckoutView>('DELETE', '/api/carts/my/checkout'),
     saveShipping: (form: ShippingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/shipping', form),
     saveBilling: (form: BillingForm) => write<CheckoutView>('PUT', '/api/carts/my/checkout/billing', form),
