@@ -26,4 +26,6 @@ test('a link to an order opens it without script, leaves the address, and hides 
   await page.goto(`/orders/${id}`);
   await expect(page.getByText('20 W 34th St')).toBeVisible();
   await expect(page.getByText('With us, until it is paid')).toBeVisible();
+  const promised = page.getByRole('region', { name: 'What you were promised' });
+  await expect(promised).toContainText('Classic memory foam mattress365 nights');
 });

@@ -55,6 +55,11 @@ test('[C6.07] staff come into a cart with the shopper’s code, and both see eve
   await staff.getByRole('button', { name: 'Search' }).click();
   await staff.getByRole('button', { name: 'Add', exact: true }).first().click();
   await expect(staff.getByRole('spinbutton', { name: 'Quantity' })).toHaveCount(2);
+  const link = staff.getByRole('region', { name: 'Link to this cart' });
+  await link.getByRole('button', { name: 'Make a link for one person' }).click();
+  await expect(link.getByRole('textbox')).toHaveValue(/\/checkout\/cart\?cart=[0-9a-f]{24}$/);
+  await link.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(link.getByRole('button', { name: 'Make a link for several people' })).toBeVisible();
   const hidden = staff.getByRole('region', { name: 'Ways to pay that the shopper is not shown' });
   await expect(hidden).toContainText('Card (stripeCanada): not offered in this country');
   await expectNoFaults(staff);

@@ -1,6 +1,9 @@
 import { expect, test } from './shop.ts';
 
-test('every picture of a product opens large, and Escape leads back to it [C3.81]', async ({ shop, page }) => {
+test('every picture of a product opens large, and Escape leads back to it [C3.81]', async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/mattress');
   const links = page.getByRole('region', { name: 'Pictures' }).getByRole('link', { name: /^Zoom: / });
   expect(await links.count()).toBeGreaterThan(2);

@@ -4,7 +4,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { amazonRoutes } from './amazon/routes.ts';
 import { braintreeRoutes } from './braintree/routes.ts';
 import { mergeRoutes } from './carts/merge/routes.ts';
-import { shareRoutes } from './carts/merge/share-routes.ts';
+import { sharedRoutes, shareRoutes } from './carts/merge/share-routes.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { acknowledgeRoutes } from './checkout/acknowledge.ts';
 import { formFailRoutes } from './checkout/form-fail.ts';
@@ -104,6 +104,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         cartRoutes,
         mergeRoutes,
         shareRoutes,
+        sharedRoutes,
         checkoutRoutes,
         formFailRoutes,
         failureRoutes,

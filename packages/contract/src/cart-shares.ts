@@ -6,9 +6,10 @@ import { idSchema, okSchema, textSchema } from './envelope.ts';
 /** POST /carts/my/share: `multiUse` lets more than one visitor copy the cart. */
 export const makeShareSchema = z.object({ multiUse: z.boolean().default(false) });
 
-/** What lets others copy a cart. Its link is `/checkout/cart?cart=<cartId>`, with `multiUse=1` where it is for many. */
+/** What lets others copy a cart. */
 export const cartShareSchema = z.object({
   cartId: idSchema,
+  url: z.url().describe('The link: `/checkout/cart?cart=<cartId>`, with `multiUse=1` where it is for many.'),
   multiUse: z.boolean(),
   uses: z.int().describe('How often the cart was copied.'),
   isUsedUp: z.boolean().describe('It was for one visitor, who has copied the cart.'),

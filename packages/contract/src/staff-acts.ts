@@ -26,6 +26,7 @@ export const STAFF_ACTIONS = [
   'enter-cart',
   'see-cart',
   'change-cart',
+  'share-cart',
   'leave-cart',
   'see-acts',
 ] as const;

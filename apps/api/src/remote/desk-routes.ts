@@ -9,6 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { type CartWrite, changeCart } from '../carts/change-cart.ts';
+import { shareRoutes } from '../carts/merge/share-routes.ts';
 import { cartRoutes } from '../carts/routes.ts';
 import type { Cart } from '../carts/store.ts';
 import { isoNow } from '../clock.ts';
@@ -174,6 +175,7 @@ export const deskRoutes =
       });
       await controlled.register(cartRoutes(deps, `${CART}/my`));
       await controlled.register(deliveryChoiceRoutes(deps, `${CART}/my`));
+      await controlled.register(shareRoutes(deps, `${CART}/my`));
     });
 
     done();

@@ -29,7 +29,8 @@ describe('what staff did', () => {
     expect(workRoutesOf(store).toSorted()).toEqual(Object.keys(calls).toSorted());
     const silent: string[] = [];
     // The first look at a cart speaks for those after it: they follow without an act of their own.
-    const looks = new Set(['GET /api/staff/carts/{cartId}/products', 'GET /api/staff/carts/{cartId}/my']);
+    const cart = 'GET /api/staff/carts/{cartId}';
+    const looks = new Set([`${cart}/products`, `${cart}/my`, `${cart}/my/share`]);
     for (const [route, call] of Object.entries(calls)) {
       const before = await count();
       const answer = await sends(maya, call);

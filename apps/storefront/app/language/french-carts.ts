@@ -18,6 +18,7 @@ export const FRENCH_CARTS = {
   'Make a link for one person': 'Créer un lien pour une personne',
   'Make a link for several people': 'Créer un lien pour plusieurs personnes',
   'Link to this cart': 'Lien vers ce panier',
+  'Used so far: {count}': 'Utilisations jusqu’ici : {count}',
   'It works for everybody who has it.': 'Il fonctionne pour toute personne qui l’a.',
   'It works for the first person who uses it.': 'Il fonctionne pour la première personne qui s’en sert.',
   'It has been used.': 'Il a servi.',

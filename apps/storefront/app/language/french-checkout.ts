@@ -108,6 +108,7 @@ export const FRENCH_CHECKOUT: Messages = {
   'Deliver to': 'Livrer à',
   'Paid with': 'Payé avec',
   'Where it is': 'Où elle en est',
+  'What you were promised': 'Ce qui vous a été promis',
   'With us, until it is paid': 'Chez nous, jusqu’à son paiement',
   'Being prepared': 'En préparation',
   'Not sent: the order is cancelled': 'Non expédiée : la commande est annulée',

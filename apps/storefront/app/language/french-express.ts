@@ -3,7 +3,7 @@ import type { Messages } from './translate.ts';
 /** Wallets that skip the steps. */
 export const FRENCH_EXPRESS: Messages = {
   '{label} approved, but the order was not placed. Nothing was charged: open {label} once more, or go on here.':
-    '{label} a approuvé, mais la commande n’a pas été passée. Rien n’a été porté à votre compte : ouvrez {label} de nouveau ou continuez ici.',
+    '{label} a approuvé, mais la commande n’a pas été passée. Rien n’a été porté à votre compte : ouvrez {label} de nouveau ou continuez ici.',
   'Express checkout': 'Paiement express',
   'Go on without a wallet': 'Continuer sans portefeuille',
   'Pay with this browser': 'Payer avec ce navigateur',

@@ -37,6 +37,7 @@ export const FRENCH_STAFF_AUDIT: Messages = {
   'Came into a cart': 'Est entré dans un panier',
   'Looked at a cart': 'A consulté un panier',
   'Changed a cart': 'A modifié un panier',
+  'Shared a cart, or stopped sharing it': 'A partagé un panier ou a cessé de le partager',
   'Left a cart': 'A quitté un panier',
   'Looked at what staff did': 'A consulté ce que le personnel a fait',
   'Signed in': 'S’est connecté',

@@ -4,6 +4,7 @@ import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import { OrderDetails } from './order-details.tsx';
 import styles from './order-page.module.css';
+import { OrderPromises } from './order-promises.tsx';
 
 const STATUS_TEXTS: Readonly<Record<OrderView['status'], string>> = {
   awaiting_payment: 'Waiting for its payment.',
@@ -43,6 +44,7 @@ export const OrderPage = ({
         </p>
       ))}
       <OrderDetails order={order} fulfillment={fulfillment} />
+      <OrderPromises order={order} />
     </div>
   );
 };

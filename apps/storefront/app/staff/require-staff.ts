@@ -1,3 +1,4 @@
+import { createShareClient } from '@counterpane/contract/cart-shares';
 import { type Answer, type Client, createClient } from '@counterpane/contract/client';
 import { controlling, createRemoteClient } from '@counterpane/contract/remote';
 import { createStaffClient, type StaffSession } from '@counterpane/contract/staff';
@@ -18,6 +19,10 @@ export const getRemoteClient = (context: Context) => createRemoteClient(getServi
 /** The shopper's calls, on the cart that staff are in. */
 export const getCartClient = (context: Context, cartId: string, version: number | null): Client =>
   createClient(controlling(getServices(context).fetchApi, cartId, version));
+
+/** The link to the cart that staff are in. */
+export const getShareClient = (context: Context, cartId: string) =>
+  createShareClient(controlling(getServices(context).fetchApi, cartId, null));
 
 /** Who is signed in; whoever is not goes to sign in, and whose account needs something first goes there. */
 export const requireMember = async (context: Context): Promise<StaffSession> =>

@@ -5,53 +5,91 @@ import {
   sharedCartQuerySchema,
 } from '@counterpane/contract/cart-shares';
 import { isCartId } from '@counterpane/rules/cart/cart-link';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
 import type { ApiDeps } from '../../deps.ts';
-import { no, ok, sendAnswer } from '../../http/answers.ts';
+import { type Answer, no, ok, sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
+import { withAct } from '../../staff/act-once.ts';
+import { attemptOn } from '../../staff/record-act.ts';
 import { cartView } from '../cart-view.ts';
-import { findOpenCart } from '../store.ts';
+import { type Cart, findOpenCart } from '../store.ts';
 import { isHandOver } from './hand-over.ts';
 import { type CartShare, endShares, findCart, findShare, isSharedWith, shareCart } from './shares.ts';
 
 const response = responses(cartShareAnswerSchema);
 const params = z.object({ cartId: z.string().max(100) });
 
-/** Sharing the own cart, and what somebody shared as it would come into one's own (decision 025). */
+/**
+ * Sharing a cart (decision 025). `base` is where the cart is: the visitor's own, or one that staff are in, who share it
+ * in its owner's name.
+ */
 export const shareRoutes =
+  (deps: ApiDeps, base = '/carts/my'): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, clock, storefrontUrl } = deps;
+    const path = `${base}/share`;
+    const mayShare = createLimit(deps, 'shareCart');
+    const findOwn = ({ controlled, visitorId, storefront }: FastifyRequest) => {
+      if (controlled) return controlled.cart;
+      return visitorId === null ? null : findOpenCart(database.db, visitorId, storefront.key);
+    };
+    const view = (cart: Cart, share: CartShare) => shareView(share, storefrontUrl(cart.storefront));
+
+    const write = ({ request, cart }: { request: FastifyRequest; cart: Cart }, change: Change) => {
+      const { controlled } = request;
+      if (!controlled) return database.transaction(change);
+      const staffWrite = {
+        request,
+        memberId: controlled.helper.id,
+        attempt: attemptOn('share-cart', 'cart', cart.id),
+        write: async (tx: Queries) => ({ answer: await change(tx), storefront: cart.storefront }),
+      };
+      return withAct(deps, staffWrite, database.transaction);
+    };
+
+    app.get(path, { schema: { response } }, async (request, reply) => {
+      const cart = await findOwn(request);
+      const share = cart && (await findShare(database.db, cart.id, clock.now()));
+      return sendAnswer(reply, ok(share && view(cart, share)));
+    });
+
+    app.post(path, { schema: { body: makeShareSchema, response } }, async (request, reply) => {
+      if (!(await mayShare(request, reply))) return reply;
+      const cart = await findOwn(request);
+      if (!cart || cart.lines.length === 0) return sendAnswer(reply, no({ code: 'cart_empty' }));
+      const use = { cartId: cart.id, visitorId: cart.visitorId, now: clock.now() };
+      const answer = await write({ request, cart }, async (tx) =>
+        ok(view(cart, await shareCart(tx, use, request.body.multiUse))),
+      );
+      return sendAnswer(reply, answer);
+    });
+
+    app.delete(path, { schema: { response } }, async (request, reply) => {
+      const cart = await findOwn(request);
+      if (!cart) return sendAnswer(reply, ok(null));
+      const answer = await write({ request, cart }, async (tx) => {
+        await endShares(tx, cart.id);
+        return ok(null);
+      });
+      return sendAnswer(reply, answer);
+    });
+
+    done();
+  };
+
+type Change = (tx: Queries) => Promise<Answer>;
+
+/** What somebody shared, as it would come into the own cart. */
+export const sharedRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { database, catalogue, clock, secret } = deps;
-    const mayShare = createLimit(deps, 'shareCart');
     const maySee = createLimit(deps, 'seeSharedCart');
-    const findOwn = (visitorId: string | null, storefront: string) =>
-      visitorId === null ? null : findOpenCart(database.db, visitorId, storefront);
-
-    app.get('/carts/my/share', { schema: { response } }, async (request, reply) => {
-      const cart = await findOwn(request.visitorId, request.storefront.key);
-      const share = cart && (await findShare(database.db, cart.id, clock.now()));
-      return sendAnswer(reply, ok(share && shareView(share)));
-    });
-
-    app.post('/carts/my/share', { schema: { body: makeShareSchema, response } }, async (request, reply) => {
-      if (!(await mayShare(request, reply))) return reply;
-      const { visitorId, storefront, body } = request;
-      const cart = await findOwn(visitorId, storefront.key);
-      if (!cart || visitorId === null || cart.lines.length === 0)
-        return sendAnswer(reply, no({ code: 'cart_empty' }));
-      const use = { cartId: cart.id, visitorId, now: clock.now() };
-      const share = await database.transaction((tx) => shareCart(tx, use, body.multiUse));
-      return sendAnswer(reply, ok(shareView(share)));
-    });
-
-    app.delete('/carts/my/share', { schema: { response } }, async (request, reply) => {
-      const cart = await findOwn(request.visitorId, request.storefront.key);
-      if (cart) await endShares(database.db, cart.id);
-      return sendAnswer(reply, ok(null));
-    });
 
     app.get(
       '/carts/shared/:cartId',
@@ -82,8 +120,9 @@ export const shareRoutes =
     done();
   };
 
-const shareView = ({ cartId, multiUse, uses, usedBy, endsAt }: CartShare) => ({
+const shareView = ({ cartId, multiUse, uses, usedBy, endsAt }: CartShare, shop: string) => ({
   cartId,
+  url: new URL(`/checkout/cart?cart=${cartId}${multiUse ? '&multiUse=1' : ''}`, shop).href,
   multiUse,
   uses,
   isUsedUp: usedBy !== null,

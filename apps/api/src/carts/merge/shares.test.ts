@@ -29,7 +29,7 @@ const answerTo = async (shopper: Shopper, cartId: string): Promise<string> => {
   return `${answer.status} ${await answer.text()}`;
 };
 
-it('A cart that was not shared, is not there, or was shared no longer answers alike', async () => {
+it('A cart that was not shared, is not there, or was shared no longer answers alike [K2.10]', async () => {
   const { owner, cartId } = await withPillow();
   const unknown = await answerTo(store.shopper(), NOBODYS);
   expect(unknown).toMatch(/^404 .*cart_not_found/);
@@ -44,7 +44,7 @@ it('A cart that was not shared, is not there, or was shared no longer answers al
   expect(await answerTo(store.shopper(), cartId)).toBe(unknown);
 });
 
-it('Of two who follow a link for one at once, one gets the cart', async () => {
+it('Of two who follow a link for one at once, one gets the cart [K2.10]', async () => {
   const { owner, cartId } = await withPillow();
   result(await shares(owner).makeShare(false));
   const [ada, ben] = [store.shopper(), store.shopper()];

@@ -65,6 +65,13 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
       path: `${cart}/my/delivery`,
       body: { deliveryOption: 'ground' },
     },
+    'GET /api/staff/carts/{cartId}/my/share': { method: 'GET', path: `${cart}/my/share` },
+    'POST /api/staff/carts/{cartId}/my/share': {
+      method: 'POST',
+      path: `${cart}/my/share`,
+      body: { multiUse: false },
+    },
+    'DELETE /api/staff/carts/{cartId}/my/share': { method: 'DELETE', path: `${cart}/my/share` },
     'DELETE /api/staff/carts/{cartId}/my': { method: 'DELETE', path: `${cart}/my` },
     'POST /api/staff/carts/{cartId}/my/undo-clear': { method: 'POST', path: `${cart}/my/undo-clear` },
     'DELETE /api/staff/carts/{cartId}': { method: 'DELETE', path: cart },

@@ -5,28 +5,27 @@ import { requireResult } from '../../api.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
-import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import type { Route } from './+types/route.ts';
 import styles from './share.module.css';
+import { SharedLink } from './shared-link.tsx';
+import { writeShare } from './write-share.ts';
 
 /** What is shared of the visitor's cart, with its link. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { fetchApi, basePath } = getServices(context);
   const share = requireResult(await createShareClient(fetchApi).share());
-  const { origin } = new URL(request.url);
-  return { share, link: share && linkTo(share, origin + basePath) };
+  if (!share) return null;
+  // In the language, and at the address, that its owner shops at.
+  const { pathname, search } = new URL(share.url);
+  return { share, link: new URL(basePath + pathname + search, request.url).href };
 };
-
-const linkTo = ({ cartId, multiUse }: CartShare, base: string): string =>
-  `${base}${addresses.cart()}?${new URLSearchParams({ cart: cartId, ...(multiUse ? { multiUse: '1' } : {}) })}`;
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const shares = createShareClient(getServices(context).fetchApi);
-  const wish = (await request.formData()).get('share');
-  const answer = wish === 'end' ? await shares.endShare() : await shares.makeShare(wish === 'many');
+  const answer = await writeShare(shares, (await request.formData()).get('share'));
   if (!answer.ok) return data(answer.error.error, { status: answer.status });
   return redirect(addresses.shareCart(), 303);
 };
@@ -35,13 +34,13 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Share this cart'));
 }
 
-export default function ShareCartRoute({ loaderData: { share, link }, actionData }: Route.ComponentProps) {
+export default function ShareCartRoute({ loaderData: shared, actionData }: Route.ComponentProps) {
   const t = useText();
   return (
     <div className={styles.page}>
       <h1>{t('Share this cart')}</h1>
       {actionData !== undefined && <Notice look="bad">{actionData}</Notice>}
-      {share && link ? <Shared share={share} link={link} /> : <Choices />}
+      {shared ? <Shared {...shared} /> : <Choices />}
       <p>
         <ButtonLink look="link" href={addresses.cart()}>
           {t('Back to your cart')}
@@ -75,21 +74,9 @@ const Choices = () => {
 
 const Shared = ({ share, link }: { readonly share: CartShare; readonly link: string }) => {
   const t = useText();
-  const { days } = useFigures();
   return (
     <>
-      <label>
-        {t('Link to this cart')}
-        <input className={styles.link} readOnly value={link} />
-      </label>
-      <p>
-        {share.multiUse
-          ? t('It works for everybody who has it.')
-          : t('It works for the first person who uses it.')}{' '}
-        {share.isUsedUp
-          ? t('It has been used.')
-          : t('It ends on {date}, or when you order.', { date: days.date(share.endsAt) })}
-      </p>
+      <SharedLink share={share} link={link} />
       <Form method="post">
         <Button name="share" value="end">
           {t('Stop sharing')}

@@ -17,6 +17,7 @@ export const ACTION_TEXTS: Readonly<Record<StaffAction, string>> = {
   'enter-cart': 'Came into a cart',
   'see-cart': 'Looked at a cart',
   'change-cart': 'Changed a cart',
+  'share-cart': 'Shared a cart, or stopped sharing it',
   'leave-cart': 'Left a cart',
   'see-acts': 'Looked at what staff did',
   'sign-in': 'Signed in',

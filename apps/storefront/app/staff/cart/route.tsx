@@ -1,10 +1,12 @@
+import type { Answer } from '@counterpane/contract/client';
 import { data, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { changeCart, parseIntent, quantityRefusal } from '../../cart/change-cart.ts';
 import type { RefusedChange } from '../../cart/refused-change.ts';
+import { writeShare } from '../../cart/share/write-share.ts';
 import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { getCartClient, getRemoteClient, requireAllowed } from '../require-staff.ts';
+import { getCartClient, getRemoteClient, getShareClient, requireAllowed } from '../require-staff.ts';
 import type { Route } from './+types/route.ts';
 import { addBySku } from './add-by-sku.ts';
 import { StaffCartPage } from './staff-cart-page.tsx';
@@ -14,7 +16,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const query = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? '';
   const seen = requireAllowed(await client.cart(params.cartId));
   const found = query === '' ? [] : requireAllowed(await client.findProducts(params.cartId, query));
-  return { seen, query, found };
+  const share = requireAllowed(await getShareClient(context, params.cartId).share());
+  return { seen, query, found, share };
 };
 
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
@@ -24,6 +27,12 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
     await getRemoteClient(context).leave(cartId);
     return redirect(addresses.staffDesk());
   }
+  const wish = form.get('share');
+  if (wish !== null) {
+    const answer = await writeShare(getShareClient(context, cartId), wish);
+    if (answer.ok) return redirect(addresses.staffCart(cartId));
+    return refuse(form, answer);
+  }
   const version = form.get('version');
   const client = getCartClient(context, cartId, version === null ? null : Number(version));
   const sku = form.get('sku');
@@ -32,11 +41,17 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
       ? await changeCart(client, form)
       : await addBySku(client, getRemoteClient(context), { cartId, sku: String(sku) });
   if (answer.ok) return redirect(addresses.staffCart(cartId));
+  return refuse(form, answer);
+};
+
+/** Why nothing was changed; whose session or visit has ended is led on. */
+const refuse = (form: FormData, answer: Extract<Answer<unknown>, { ok: false }>) => {
   if (['sign_in_required', 'remote_control_ended'].includes(answer.error.code)) requireAllowed(answer);
   const intent = parseIntent(form);
   const refused: RefusedChange = {
     intent,
-    error: intent === 'quantity' && sku === null ? quantityRefusal(answer.error) : answer.error.error,
+    error:
+      intent === 'quantity' && form.get('sku') === null ? quantityRefusal(answer.error) : answer.error.error,
     typed: String(form.get('coupon') ?? ''),
     line: String(form.get('line') ?? ''),
   };

@@ -1,3 +1,4 @@
+import type { CartShare } from '@counterpane/contract/cart-shares';
 import type { StaffCart, StaffVariant } from '@counterpane/contract/remote';
 import { useId } from 'react';
 import { Form } from 'react-router';
@@ -15,6 +16,7 @@ import { useText } from '../../language/use-text.ts';
 import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
 import { UnavailableMethodText } from '../unavailable-method-text.tsx';
+import { CartShareSection } from './cart-share.tsx';
 import { FindProducts } from './find-products.tsx';
 import { StaffLine } from './staff-line.tsx';
 
@@ -23,10 +25,11 @@ interface StaffCartPageProps {
   readonly query: string;
   readonly found: readonly StaffVariant[];
   readonly refused: RefusedChange | null;
+  readonly share: CartShare | null;
 }
 
 /** A shopper's cart as staff see it: everything that the shopper could do, and nothing of who they are. */
-export const StaffCartPage = ({ seen, query, found, refused }: StaffCartPageProps) => {
+export const StaffCartPage = ({ seen, query, found, refused, share }: StaffCartPageProps) => {
   const t = useText();
   const { list } = useFigures();
   const { cart, shop, others } = seen;
@@ -49,6 +52,7 @@ export const StaffCartPage = ({ seen, query, found, refused }: StaffCartPageProp
           ))}
         </ul>
         <FindProducts query={query} found={found} version={cart.version} />
+        <CartShareSection share={share} />
         <UnavailableMethods methods={seen.unavailable} />
         <Form method="post">
           <SendButton name="intent" value="leave">
