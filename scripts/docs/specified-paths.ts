@@ -15,7 +15,15 @@ const ROW = /'\[C2\.[^\]]*\] (\/[^']*)'/g;
 const openedBy = (spec: string): string[] =>
   Array.from(readFileSync(join(ROOT, 'test/e2e', spec), 'utf8').matchAll(ROW), ([, path = '']) => path);
 
-const opened = [...new Set([...openedBy('content.spec.ts'), ...openedBy('routes.spec.ts')])];
+/** The furniture of collections, which a test opens by piece: `'/furniture/mira-chest': 'Mira 5-drawer chest'`. */
+const PIECES = Array.from(
+  readFileSync(join(ROOT, 'apps/api/src/catalogue/collection-pages.test.ts'), 'utf8').matchAll(
+    /^ +'(\/[^']*)': '/gm,
+  ),
+  ([, path = '']) => path,
+);
+
+const opened = [...new Set([...openedBy('content.spec.ts'), ...openedBy('routes.spec.ts'), ...PIECES])];
 const below = (...folders: string[]): string[] =>
   opened.filter((path) => folders.some((folder) => path.startsWith(`/${folder}/`)));
 const named = (folder: string, names: readonly string[]): string[] =>
@@ -77,7 +85,7 @@ export const SPECIFIED_PATHS: readonly PathGroup[] = [
   {
     title: 'Bedding',
     paths: [
-      ...below('bedding').filter((path) => !path.includes('/size-')),
+      ...below('bedding'),
       ...named('bedding', [
         'linen-sheet-set',
         'percale-sheet-set',

@@ -1,27 +1,14 @@
-import { loadStorefrontBuild } from '@counterpane/server/storefront/build';
-import { createStorefront } from '@counterpane/server/storefront/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenPage, openPages } from '../testing/open-pages.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let pages: ReturnType<typeof createStorefront>;
+let open: OpenPage;
 beforeAll(async () => {
   store = await openTestStore();
-  pages = createStorefront({
-    build: await loadStorefrontBuild(),
-    api: store.api,
-    scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
-    cardOrigins: { script: [], frame: [], connect: [], form: [] },
-    protocol: 'http:',
-    hostOf: (key) => `${key}.localhost`,
-    languagesOf: () => [],
-    onError: () => undefined,
-    report: () => undefined,
-  });
+  open = await openPages(store.api);
 });
 afterAll(() => store.close());
-
-const open = (key: string, url: string) => pages.renderPublic({ storefront: key, url, size: null });
 
 /** The status of a page and its title, as a browser shows it. */
 const titleAt = async (key: string, url: string): Promise<string> => {

@@ -1,27 +1,14 @@
-import { loadStorefrontBuild } from '@counterpane/server/storefront/build';
-import { createStorefront } from '@counterpane/server/storefront/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenPage, openPages } from '../testing/open-pages.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 let store: TestStore;
-let pages: ReturnType<typeof createStorefront>;
+let open: OpenPage;
 beforeAll(async () => {
   store = await openTestStore();
-  pages = createStorefront({
-    build: await loadStorefrontBuild(),
-    api: store.api,
-    scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
-    cardOrigins: { script: [], frame: [], connect: [], form: [] },
-    protocol: 'http:',
-    hostOf: (key) => `${key}.localhost`,
-    languagesOf: () => [],
-    onError: () => undefined,
-    report: () => undefined,
-  });
+  open = await openPages(store.api);
 });
 afterAll(() => store.close());
-
-const open = (key: string, url: string) => pages.renderPublic({ storefront: key, url, size: null });
 
 /** What is chosen on a page, as it comes without script: `size=king color=grey`. */
 const chosenAt = async (key: string, url: string): Promise<string> => {
@@ -69,6 +56,13 @@ describe('the address of anything else', () => {
     expect(await halcyon('/mattress-bundles/platform-bed-bundle')).toBe('size=queen');
     expect(await halcyon('/mattress-bundles/platform-bed-bundle/size-king')).toBe('size=king');
     expect(await halcyon('/bedroom-sets/mira-bed-and-nightstand-set/size-king')).toMatch(/^size=king\b/);
+  });
+
+  it('chooses the size of the sheets and pillows in one box, whichever they come in [C2.118]', async () => {
+    const box = '/bedding/serenity-sheet-set-pillow-bundle';
+    for (const size of ['twin', 'twinXL', 'full', 'queen', 'king', 'calKing'])
+      expect(await halcyon(`${box}/size-${size}`), size).toBe(`size=${size} color=white`);
+    expect(await halcyon(`${box}/size-splitKing`)).toBe('404');
   });
 
   it('has one spelling: a bare or misspelt choice leads there [C2.78]', async () => {

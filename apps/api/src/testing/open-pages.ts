@@ -1,0 +1,22 @@
+import { loadStorefrontBuild } from '@counterpane/server/storefront/build';
+import { createStorefront } from '@counterpane/server/storefront/storefront';
+import type { FastifyInstance } from 'fastify';
+
+/** Opens the page of a storefront at an address. */
+export type OpenPage = (storefront: string, url: string) => Promise<Response>;
+
+/** The public pages that an API's data make, as a browser without script is sent them. */
+export const openPages = async (api: FastifyInstance): Promise<OpenPage> => {
+  const pages = createStorefront({
+    build: await loadStorefrontBuild(),
+    api,
+    scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
+    cardOrigins: { script: [], frame: [], connect: [], form: [] },
+    protocol: 'http:',
+    hostOf: (key) => `${key}.localhost`,
+    languagesOf: () => [],
+    onError: () => undefined,
+    report: () => undefined,
+  });
+  return (storefront, url) => pages.renderPublic({ storefront, url, size: null });
+};
