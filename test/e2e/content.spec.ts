@@ -49,7 +49,7 @@ for (const [title, heading] of PAGES)
     expect(await page.locator('script[src*="entry.client"]').count()).toBe(0);
   });
 
-test('[C2.39] many pages share one template: a file is all that one of them needs', {
+test('search engines are told of many written pages; an address that nobody wrote for is none', {
   tag: '@any-width',
 }, async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();

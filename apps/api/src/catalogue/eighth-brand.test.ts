@@ -1,18 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { productKindSchema } from '@counterpane/catalogue/schema';
-import { loadStorefrontBuild } from '@counterpane/server/storefront/build';
-import { createStorefront } from '@counterpane/server/storefront/storefront';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApi } from '../app.ts';
+import { catalogueWith, openApiWith } from '../testing/catalogue-with.ts';
+import { type OpenPage, openPages } from '../testing/open-pages.ts';
 import { result, Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { importCatalogue } from './import.ts';
-import { openCatalogueReader } from './reader.ts';
 
 /** All that there is of it: files, and not many. */
 const FILES: Readonly<Record<string, string>> = {
@@ -145,37 +139,20 @@ ${MAKERS.map(([key, all]) => `  - { from: ${key}, products: [${all.map(({ name }
 `,
 };
 
-const SHIPPED = join(import.meta.dirname, '../../../../packages/catalogue');
-const folder = mkdtempSync(join(tmpdir(), 'counterpane-eighth-'));
 let store: TestStore;
 let api: FastifyInstance;
+let open: OpenPage;
 
 beforeAll(async () => {
-  const isCode = (path: string) => ['src', 'node_modules'].includes(basename(path));
-  cpSync(SHIPPED, folder, { recursive: true, filter: (path) => !isCode(path) });
-  for (const [brand, files] of Object.entries({ eighth: FILES, ninth: RESELLER })) {
-    const own = join(folder, 'brands', brand);
-    mkdirSync(join(own, 'products'), { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(own, name), text);
-  }
-
+  const files = Object.entries({ eighth: FILES, ninth: RESELLER }).flatMap(([brand, own]) =>
+    Object.entries(own).map(([name, text]) => [`brands/${brand}/${name}`, text]),
+  );
   store = await openTestStore();
-  const catalogue = loadCatalogue(folder);
-  await importCatalogue(store.database, catalogue);
-  const { database, clock } = store;
-  const reader = await openCatalogueReader({
-    database,
-    catalogue,
-    clock,
-    hosts: {},
-    onChange: () => undefined,
-  });
-  api = buildApi({ ...store.deps, catalogue: reader });
-  await api.ready();
+  api = await openApiWith(store, catalogueWith(Object.fromEntries(files)));
+  open = await openPages(api);
 }, 60_000);
 
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
   await api.close();
   await store.close();
 });
@@ -233,7 +210,7 @@ it('[C2.105] a frame added as data has its page below /bed-frames, in the list, 
 });
 
 it('a list of a hundred products that are really sold is at most 60 KB, compressed', async () => {
-  const { status, html } = await pageAt('/sale', 'ninth.localhost');
+  const { status, html } = await pageAt('/sale', 'ninth');
   expect(status).toBe(200);
   expect(html.match(/<article/g)).toHaveLength(100);
   expect(gzipSync(html).length).toBeLessThanOrEqual(60 * 1024);
@@ -245,18 +222,7 @@ it('the other brands are as they were', async () => {
 });
 
 /** A page of it as the store sends it. */
-const pageAt = async (url: string, host = 'eighth.localhost'): Promise<{ status: number; html: string }> => {
-  const pages = createStorefront({
-    build: await loadStorefrontBuild(),
-    api,
-    scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
-    cardOrigins: { script: [], frame: [], connect: [], form: [] },
-    protocol: 'http:',
-    hostOf: (key) => key,
-    languagesOf: () => [],
-    onError: () => undefined,
-    report: () => undefined,
-  });
-  const response = await pages.renderPublic({ storefront: host, url, size: null });
+const pageAt = async (url: string, storefront = 'eighth'): Promise<{ status: number; html: string }> => {
+  const response = await open(storefront, url);
   return { status: response.status, html: await response.text() };
 };
