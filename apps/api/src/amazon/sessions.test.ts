@@ -207,14 +207,22 @@ describe('a session that came to nothing', () => {
 });
 
 describe('the flag AMAZON_PAY_V2', () => {
-  it('tells the pages which calls to use; both are answered either way [K7.32]', async () => {
+  it('tells the pages which calls to use, and both read the session [K7.32, C3.83]', async () => {
     const { shopper, id } = await store.starts();
-    const isNewer = async () => result(await shopper.client.checkout()).usesAmazonPayV2;
-    expect(await isNewer()).toBe(true);
+    const readsBy = async () => {
+      const paths: string[] = [];
+      const { usesAmazonPayV2 } = result(await shopper.client.checkout());
+      const calls = amazonCalls((path, init) => {
+        paths.push(path);
+        return shopper.fetch(path, init);
+      }, usesAmazonPayV2);
+      expect(result(await calls.session(id)).checkoutSessionId).toBe(id);
+      return paths;
+    };
+    expect(await readsBy()).toEqual([`/api/amazonpay/v2/sessions/${id}`]);
     await setFlag(store, 'AMAZON_PAY_V2', false);
-    expect(await isNewer()).toBe(false);
-    for (const path of ['/api/amazonpay/session', '/api/amazonpay/v2/sessions'])
-      expect((await shopper.fetch(`${path}/${id}`)).status).toBe(200);
+    expect(await readsBy()).toEqual([`/api/amazonpay/session/${id}`]);
     await setFlag(store, 'AMAZON_PAY_V2', true);
+    expect(await readsBy()).toEqual([`/api/amazonpay/v2/sessions/${id}`]);
   });
 });

@@ -1,5 +1,5 @@
 import { FLAGS, type FlagName, isFlagName } from '@counterpane/rules/flags/flags';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setFlag } from '../testing/set-flag.ts';
 import { result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -71,115 +71,140 @@ const checkout = async () => result(await client().checkout());
 interface Row {
   readonly flag: FlagName;
   /** What the flag decides, as a shopper or a client reads it. */
-  readonly title: string;
   read(): Promise<unknown>;
   readonly on: unknown;
   readonly off: unknown;
 }
 
-const ROWS: readonly Row[] = [
-  {
-    flag: 'splitKing',
-    title: 'whether a split king can be bought',
-    read: () => isActive('mattress', 'splitking'),
-    on: true,
-    off: false,
-  },
-  {
-    flag: 'kingAdjustable',
-    title: 'whether an adjustable base can be bought in king',
-    read: () => isActive('adjustable-bed-frame', 'king'),
-    on: true,
-    off: false,
-  },
-  {
-    flag: 'splitKingGift',
-    title: 'what comes free with a split king',
-    read: () => giftsOf('splitKing'),
-    on: ['1 sheet-set splitKing', '2 pillow king', '1 waterproof-mattress-protector splitKing'],
-    off: ['2 sheet-set twinXL', '2 pillow king', '2 waterproof-mattress-protector twinXL'],
-  },
-  {
-    flag: 'giftFromExtrasSwitcher',
-    title: 'whether the extras of a mattress come free with it, or the gift bundle of the brand',
-    read: () => giftsOf('queen'),
-    on: ['1 sheet-set queen', '2 pillow standard', '1 waterproof-mattress-protector queen'],
-    off: ['1 serenity-bundle queen'],
-  },
-  {
-    flag: 'premierBundle',
-    title: 'whether the Premier Bundle is offered',
-    read: async () => (await upgrades()).map(({ name }) => name),
-    on: ['serenity-bundle', 'tranquility-bundle', 'premier-bundle'],
-    off: ['serenity-bundle', 'tranquility-bundle'],
-  },
-  {
-    flag: 'premierLabel',
-    title: 'whose name the label of the free set has',
-    read: async () => (await upgrades())[0]?.comboLabel,
-    on: 'Premier Bundle',
-    off: 'Serenity Bundle (free with mattress)',
-  },
-  {
-    flag: 'multipleExtendCoverage',
-    title: 'whether a mattress with one plan is offered another',
-    read: plansBesideOne,
-    on: [
-      '3-year coverage for your mattress',
-      '5-year coverage for your mattress',
-      '10-year coverage for your mattress',
-    ],
-    off: [],
-  },
-  {
-    flag: 'keepCouponIfNoDiscount',
-    title: 'whether a code from a link stays that takes nothing off',
-    read: uselessCode,
-    on: 'MATTRESS100',
-    off: null,
-  },
-  {
-    flag: 'preventAddingCoupon',
-    title: 'whether a code that was taken out comes back by a link',
-    read: codeThatWasTakenOut,
-    on: null,
-    off: 'SLEEP10',
-  },
-  {
-    flag: 'nextDayDelivery',
-    title: 'whether the next day is promised',
-    read: deliveryOfPillow,
-    on: '24 Hours!',
-    off: '1 - 2 business days',
-  },
-  {
-    flag: 'hideEmailCheckbox',
-    title: 'whether the box for news by e-mail is left out',
-    read: async () => (await checkout()).hidesEmailOptIn,
-    on: true,
-    off: false,
-  },
-  {
-    flag: 'billingStep',
-    title: 'whether the checkout asks for a billing address',
-    read: async () => (await checkout()).asksBillingAddress,
-    on: true,
-    off: false,
-  },
-  {
-    flag: 'regionDebounceLeading',
-    title: 'whether the region is checked at the first letter',
-    read: async () => (await checkout()).regionDebounceLeading,
-    on: true,
-    off: false,
-  },
+const ROWS: readonly (readonly [string, Row])[] = [
+  [
+    'the flag splitKing decides whether a split king can be bought [C3.83]',
+    {
+      flag: 'splitKing',
+      read: () => isActive('mattress', 'splitking'),
+      on: true,
+      off: false,
+    },
+  ],
+  [
+    'the flag kingAdjustable decides whether an adjustable base can be bought in king [C3.83]',
+    {
+      flag: 'kingAdjustable',
+      read: () => isActive('adjustable-bed-frame', 'king'),
+      on: true,
+      off: false,
+    },
+  ],
+  [
+    'the flag splitKingGift decides what comes free with a split king [C3.83]',
+    {
+      flag: 'splitKingGift',
+      read: () => giftsOf('splitKing'),
+      on: ['1 sheet-set splitKing', '2 pillow king', '1 waterproof-mattress-protector splitKing'],
+      off: ['2 sheet-set twinXL', '2 pillow king', '2 waterproof-mattress-protector twinXL'],
+    },
+  ],
+  [
+    'the flag giftFromExtrasSwitcher decides whether the extras of a mattress come free with it, or the gift bundle of the brand [C3.83]',
+    {
+      flag: 'giftFromExtrasSwitcher',
+      read: () => giftsOf('queen'),
+      on: ['1 sheet-set queen', '2 pillow standard', '1 waterproof-mattress-protector queen'],
+      off: ['1 serenity-bundle queen'],
+    },
+  ],
+  [
+    'the flag premierBundle decides whether the Premier Bundle is offered [C3.83]',
+    {
+      flag: 'premierBundle',
+      read: async () => (await upgrades()).map(({ name }) => name),
+      on: ['serenity-bundle', 'tranquility-bundle', 'premier-bundle'],
+      off: ['serenity-bundle', 'tranquility-bundle'],
+    },
+  ],
+  [
+    'the flag premierLabel decides whose name the label of the free set has',
+    {
+      flag: 'premierLabel',
+      read: async () => (await upgrades())[0]?.comboLabel,
+      on: 'Premier Bundle',
+      off: 'Serenity Bundle (free with mattress)',
+    },
+  ],
+  [
+    'the flag multipleExtendCoverage decides whether a mattress with one plan is offered another [C3.83]',
+    {
+      flag: 'multipleExtendCoverage',
+      read: plansBesideOne,
+      on: [
+        '3-year coverage for your mattress',
+        '5-year coverage for your mattress',
+        '10-year coverage for your mattress',
+      ],
+      off: [],
+    },
+  ],
+  [
+    'the flag keepCouponIfNoDiscount decides whether a code from a link stays that takes nothing off',
+    {
+      flag: 'keepCouponIfNoDiscount',
+      read: uselessCode,
+      on: 'MATTRESS100',
+      off: null,
+    },
+  ],
+  [
+    'the flag preventAddingCoupon decides whether a code that was taken out comes back by a link',
+    {
+      flag: 'preventAddingCoupon',
+      read: codeThatWasTakenOut,
+      on: null,
+      off: 'SLEEP10',
+    },
+  ],
+  [
+    'the flag nextDayDelivery decides whether the next day is promised',
+    {
+      flag: 'nextDayDelivery',
+      read: deliveryOfPillow,
+      on: '24 Hours!',
+      off: '1 - 2 business days',
+    },
+  ],
+  [
+    'the flag hideEmailCheckbox decides whether the box for news by e-mail is left out [C3.83]',
+    {
+      flag: 'hideEmailCheckbox',
+      read: async () => (await checkout()).hidesEmailOptIn,
+      on: true,
+      off: false,
+    },
+  ],
+  [
+    'the flag billingStep decides whether the checkout asks for a billing address',
+    {
+      flag: 'billingStep',
+      read: async () => (await checkout()).asksBillingAddress,
+      on: true,
+      off: false,
+    },
+  ],
+  [
+    'the flag regionDebounceLeading decides whether the region is checked at the first letter',
+    {
+      flag: 'regionDebounceLeading',
+      read: async () => (await checkout()).regionDebounceLeading,
+      on: true,
+      off: false,
+    },
+  ],
 ];
 
-/** Decides what travels to the payment provider: proven beside it. */
+/** Decides by which calls the pages speak of a session of Amazon: proven in amazon/sessions.test.ts. */
 const ELSEWHERE: readonly FlagName[] = ['AMAZON_PAY_V2'];
 
-describe('a flag of the store decides', () => {
-  it.each(ROWS.map((row) => [row.title, row] as const))('%s', async (_title, { flag, read, on, off }) => {
+for (const [title, { flag, read, on, off }] of ROWS)
+  it(title, async () => {
     const usual = FLAGS[flag].isOn;
     expect(await read()).toEqual(usual ? on : off);
     await setFlag(store, flag, !usual);
@@ -188,8 +213,7 @@ describe('a flag of the store decides', () => {
     expect(await read()).toEqual(usual ? on : off);
   });
 
-  it('something that a shopper or a client can see: no flag is without a row', () => {
-    const registered = Object.keys(FLAGS).filter(isFlagName);
-    expect([...ROWS.map(({ flag }) => flag), ...ELSEWHERE].toSorted()).toEqual(registered.toSorted());
-  });
+it('every flag decides something that a shopper or a client can see', () => {
+  const registered = Object.keys(FLAGS).filter(isFlagName);
+  expect([...ROWS.map(([, { flag }]) => flag), ...ELSEWHERE].toSorted()).toEqual(registered.toSorted());
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FLAGS, flagsWith, isFlagName } from './flags.ts';
 
-test('[C3.83] the flags of the specification are all in one registry, each with an owner and a default', () => {
+test('the flags of the specification are all in one registry, each with an owner and a default', () => {
   const named = [
     'splitKing',
     'kingAdjustable',

@@ -91,7 +91,7 @@ const comesBack = async ({
   return { arrival, calls, log };
 };
 
-test('the flag chooses the newer calls or the older ones [K7.32]', async () => {
+test('the flag chooses the newer calls or the older ones [K7.32, C3.83]', async () => {
   expect((await comesBack({})).calls[0]).toBe('GET /api/amazonpay/v2/sessions/s1');
   expect((await comesBack({ usesAmazonPayV2: false })).calls[0]).toBe('GET /api/amazonpay/session/s1');
 });

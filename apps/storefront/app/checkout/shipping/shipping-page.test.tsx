@@ -28,7 +28,7 @@ test('[C6.09, C6.10] the two opt-ins are asked in the words of the specification
   expect(shown(false)).toContain(EMAIL);
 });
 
-test('[C6.06] the e-mail opt-in is hidden where its flag is on', () => {
+test('[C6.06, C3.83] the e-mail opt-in is hidden where its flag is on', () => {
   expect(shown(true)).toContain(SMS);
   expect(shown(true)).not.toContain(EMAIL);
 });
