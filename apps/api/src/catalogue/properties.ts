@@ -1,6 +1,7 @@
 import { OPTION_NAMES, type ProductData } from '@counterpane/catalogue/product-schema';
 import { MATTRESS_INCHES } from '@counterpane/rules/options/mattress-inches';
 import type { ProductOption, ProductProperty } from '@counterpane/rules/options/product';
+import type { PropertyName } from '@counterpane/rules/options/property-names';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 
 /** What a shopper chooses of a product, in the order in which choices are written. */
@@ -14,7 +15,10 @@ export const propertiesOf = (data: ProductData): ProductProperty[] =>
     })),
   ]
     .filter(({ options }) => options.length > 0)
-    .map((property) => ({ ...property, title: property.name }));
+    .map((property) => ({ ...property, title: TITLES[property.name] ?? property.name }));
+
+/** How many are in a pack: beside it stands the quantity, of how many packs (decisions row 82). */
+const TITLES: Partial<Record<PropertyName, string>> = { Quantity: 'Pack' };
 
 const sizeOption = (value: string, kind: ProductData['kind']): ProductOption => {
   const size = findSize(value);

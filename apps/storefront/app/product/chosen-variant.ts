@@ -5,7 +5,6 @@ import { variantKey } from '@counterpane/rules/options/variant-key';
 import { showQuantity } from './follow-quantity.ts';
 import { showOptions } from './offers/follow-options.ts';
 import { stockOf } from './option-state.ts';
-import { fieldName } from './purchase-form.ts';
 import { type StockFacts, toStocked } from './stock-facts.ts';
 import { SIZE_COOKIE } from './wanted-size.ts';
 
@@ -75,10 +74,10 @@ const showFitting = (form: HTMLFormElement): void => {
 export const rememberChoice = (form: HTMLFormElement): void => {
   const address = new URL(location.href);
   address.searchParams.delete('keep');
-  for (const { name, value } of chosenProperties(form)) {
-    address.searchParams.set(fieldName(name), value);
+  for (const { name, value, dataset } of checkedRadios(form)) {
+    address.searchParams.set(name, value);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-    if (name === 'Size') document.cookie = pageCookieLine(SIZE_COOKIE, value, location.href);
+    if (dataset.property === 'Size') document.cookie = pageCookieLine(SIZE_COOKIE, value, location.href);
   }
   history.replaceState(null, '', address);
 };

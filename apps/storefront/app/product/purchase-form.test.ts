@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../fixtures/catalogue.ts';
 import { FRENCH } from '../language/french.ts';
 import { addMessages, translator } from '../language/translate.ts';
-import { missingTexts, parsePurchase, refusalText } from './purchase-form.ts';
+import { fieldName, missingTexts, parsePurchase, refusalText } from './purchase-form.ts';
 
 const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
@@ -17,6 +17,17 @@ test('a sent form becomes an item with the chosen size', () => {
     productID: classic.id,
     quantity: 2,
     properties: [{ name: 'Size', value: 'king' }],
+  });
+});
+
+test('the size of a pack is one choice, and how many packs another', () => {
+  const pack = { name: 'Quantity', title: 'Pack', options: [] };
+  const form = new FormData();
+  form.set(fieldName('Quantity'), '2');
+  form.set('quantity', '3');
+  expect(parsePurchase(form, { ...product, properties: [pack] })).toMatchObject({
+    quantity: 3,
+    properties: [{ name: 'Quantity', value: '2' }],
   });
 });
 

@@ -3,8 +3,12 @@ import type { ProductView } from '@counterpane/contract/products';
 import type { Translate } from '../language/translate.ts';
 import { quantityFault } from './quantity-fault.ts';
 
-/** Under which name a property's choice travels in the form and in the address. @example fieldName('Size') // "size" */
-export const fieldName = (property: string): string => property.toLowerCase();
+/**
+ * Under which name a property's choice travels in the form and in the address. What is called Quantity is the size of
+ * a pack (decisions row 82); `quantity` is how many packs. @example fieldName('Size') // "size"
+ */
+export const fieldName = (property: string): string =>
+  property === 'Quantity' ? 'pack' : property.toLowerCase();
 
 /** The button that goes on to the wallets. */
 export const EXPRESS_BUTTON = 'express';

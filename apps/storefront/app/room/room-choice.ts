@@ -1,6 +1,5 @@
 import { addresses } from '../addresses.ts';
-import { chosenProperties } from '../product/chosen-variant.ts';
-import { fieldName } from '../product/purchase-form.ts';
+import { checkedRadios } from '../product/chosen-variant.ts';
 
 /** The size and the colour that a panel asks for. */
 export const choiceOf = (form: HTMLFormElement): Record<string, string> =>
@@ -8,7 +7,7 @@ export const choiceOf = (form: HTMLFormElement): Record<string, string> =>
 
 /** The panel asks for what is chosen above. False where nothing has changed that it shows. */
 export const takeChoice = (panel: HTMLElement, form: HTMLFormElement, purchase: HTMLFormElement): boolean => {
-  const chosen = new Map(chosenProperties(purchase).map(({ name, value }) => [fieldName(name), value]));
+  const chosen = new Map(checkedRadios(purchase).map(({ name, value }) => [name, value]));
   const before = JSON.stringify(choiceOf(form));
   for (const field of hiddenFields(form)) field.value = chosen.get(field.name) ?? field.value;
   const link = panel.querySelector<HTMLAnchorElement>('[data-room-download]');
