@@ -144,6 +144,10 @@ const CHOICES = [
   ['Color', '/bedding/sheet-set', 'Grey'],
   ['Material', '/bedding/natural-cotton-sheet-set', 'Sateen'],
   ['Weight', '/bedding/dual-temperature-weighted-blanket', '20 lbs'],
+  ['Leg', '/bed-frames/claremont-upholstered-wood-platform-bed', 'Tall legs'],
+  ['Arm', '/bed-frames/cielden-midcentury-upholstered-bed', 'One armrest'],
+  ['Base', '/bed-frames/aurora-pine-wood-bed-frame', 'Slats and a closed deck'],
+  ['Pillow', '/bedding/serenity-sheet-set-pillow-bundle', 'Contoured memory foam'],
 ] as const;
 
 test('[C1.04] size, color, material, weight and firmness are chosen on product pages', async ({ page }) => {
@@ -165,6 +169,16 @@ test('[C1.04] size, color, material, weight and firmness are chosen on product p
   await firmnesses.getByText('Luxury firm').click();
   await expect(page).toHaveURL(/\/mattress\/hybrid\/luxury-firm$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('luxury firm');
+});
+
+test('a pack is chosen beside how many packs', async ({ page }) => {
+  const shop = new Shop(page);
+  await page.goto('/bedding/tri-comfort-cooling-pillow');
+  await page.getByRole('radiogroup', { name: 'Pack' }).getByRole('radio', { name: 'Pair' }).check();
+  await page.getByRole('combobox', { name: 'Quantity' }).selectOption('3');
+  await shop.addsToCart();
+  const [line] = (await shop.cart()).items;
+  expect([line?.quantity, line?.properties.map(({ title }) => title).join()]).toEqual([3, 'Standard,Pair']);
 });
 
 test('[C2.58] the pages of one size skip what else their path says', async ({ request }) => {

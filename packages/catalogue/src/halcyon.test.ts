@@ -95,12 +95,15 @@ describe('the prices of Halcyon', () => {
 
   it('are lower for sheets and pillows in one box than for the two of them apart, in every size', () => {
     const box = 'serenity-sheet-set-pillow-bundle';
-    for (const size of products.find(({ name }) => name === box)?.sizes ?? []) {
-      const [pillows, pillow] = [size.startsWith('twin') ? 1 : 2, /king/i.test(size) ? 'king' : 'standard'];
-      const apart = priceOf('sheet-set', size) + pillows * priceOf('pillow', pillow);
-      expect(priceOf(box, size), size).toBeLessThan(apart);
-      expect(priceOf(box, size), size).toBeGreaterThan(priceOf('sheet-set', size));
-    }
+    const packed = { shredded: 'pillow', contoured: 'resident-memory-foam-pillow' };
+    for (const size of products.find(({ name }) => name === box)?.sizes ?? [])
+      for (const [value, name] of Object.entries(packed)) {
+        const [pillows, pillow] = [size.startsWith('twin') ? 1 : 2, /king/i.test(size) ? 'king' : 'standard'];
+        const apart = priceOf('sheet-set', size) + pillows * priceOf(name, pillow);
+        const price = priceOf(box, `${size}/${value}`);
+        expect(price, `${size}/${value}`).toBeLessThan(apart);
+        expect(price, `${size}/${value}`).toBeGreaterThan(priceOf('sheet-set', size));
+      }
   });
 
   it('are lower for every set than for its parts, in every size', () => {

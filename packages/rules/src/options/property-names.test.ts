@@ -8,7 +8,7 @@ const chosen = fc.array(
 );
 
 describe('the names of properties', () => {
-  it('[C3.09] are nine, Size first and Quantity last', () => {
+  it('are nine, Size first and Quantity last', () => {
     expect(PROPERTY_NAMES).toEqual([
       'Size',
       'Color',
