@@ -150,7 +150,9 @@ const CHOICES = [
   ['Pillow', '/bedding/serenity-sheet-set-pillow-bundle', 'Contoured memory foam'],
 ] as const;
 
-test('[C1.04] size, color, material, weight and firmness are chosen on product pages', async ({ page }) => {
+test('[C1.04, C3.09] size, color, material, weight, leg, arm, base, pillow and firmness are chosen on product pages', async ({
+  page,
+}) => {
   const shop = new Shop(page);
   const chosen: unknown[] = [];
   for (const [property, path, option] of CHOICES) {
