@@ -147,7 +147,6 @@ test('a shopper chooses a bundle, sees what it costs, and has all of it in the c
   await expect(page.getByRole('radio', { name: 'Classic hybrid mattress', exact: true })).toBeFocused();
   await page.getByRole('checkbox', { name: /^2-drawer nightstand/ }).check();
   await expect(priceOf(page)).toContainText('2-drawer nightstand');
-  await expect(page.getByText(/^White glove delivery of the whole set.*\$299/)).toBeVisible();
   const total = await totalOf(page);
   expect(total).not.toBe(before);
   await addsSet(shop, page);
@@ -155,6 +154,20 @@ test('a shopper chooses a bundle, sees what it costs, and has all of it in the c
   const { items, receipt } = await shop.cart();
   expect(items.filter(({ isGift }) => !isGift)).toHaveLength(3);
   expect(receipt.lines.some(({ text }) => /set saving$/.test(text))).toBe(true);
+});
+
+test('white glove service of a set is in its total, and chosen in the cart [K9.04]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress-bundles/platform-bed-bundle');
+  await page.getByRole('checkbox', { name: /^White glove delivery of the whole set/ }).check();
+  await expect(priceOf(page)).toContainText('White glove delivery$299.00');
+  const total = await totalOf(page);
+  await shop.isAccessible();
+  await addsSet(shop, page);
+  await expectInCart(shop, total);
+  await expect(page.getByRole('radio', { name: /^White glove/ })).toBeChecked();
 });
 
 test('a bundle is in the cart when more is offered with it, and what is ticked is added [C4.15]', async ({

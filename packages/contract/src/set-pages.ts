@@ -13,8 +13,8 @@ const wordSchema = z.string().max(60);
 
 /**
  * What is chosen on the page of a set: `size`, `color`, a product by its name for each part (`mattress`,
- * `base`, …), options of the parts (`base-color`), `quantity-<product>`, names of extras joined by commas, and
- * `path`, the segments after the page's own address. `remembered` is the size that was chosen on another page,
+ * `base`, …), options of the parts (`base-color`), `quantity-<product>`, names of extras joined by commas,
+ * `delivery` (`white-glove`, where the set has a flat amount for it), and `path`, the segments after the page's own address. `remembered` is the size that was chosen on another page,
  * for who sends no cookie. Unknown words choose nothing; an unknown path is 404.
  */
 export const setQuerySchema = z
@@ -65,7 +65,10 @@ export const setSummarySchema = z.object({
     .object({ handling: businessDaysSchema, transit: businessDaysSchema })
     .nullable()
     .describe('Business days of its slowest part; null where some part ships later.'),
-  whiteGlove: moneySchema.nullable().describe('A flat amount for the whole set, where it has one.'),
+  whiteGlove: z
+    .object({ price: moneySchema, isChosen: z.boolean().describe('It is in the total.') })
+    .nullable()
+    .describe('White glove service at a flat amount for the whole set, where it has one.'),
 });
 
 /** What goes well with a set and is not in it. */

@@ -1,5 +1,6 @@
 import type { PageItem } from '@counterpane/contract/page-state';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
+import { type DeliveryChoice, GROUND } from '@counterpane/rules/delivery/white-glove-tariff';
 import { findVariant } from '@counterpane/rules/options/find-variant';
 import { isPropertyName } from '@counterpane/rules/options/property-names';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
@@ -10,8 +11,13 @@ import { pageItem } from './page-item.ts';
 /** What the line of an item is called while its set is priced. */
 export const setLineId = (index: number): string => `set-${index}`;
 
-/** The items of a set as a cart of their own would have them, without a coupon. */
-export const priceItems = (items: readonly ItemToAdd[], storefront: Storefront, now: string): PricedCart =>
+/** The items of a set as a cart of their own would have them, without a coupon; on the ground unless it is said how. */
+export const priceItems = (
+  items: readonly ItemToAdd[],
+  storefront: Storefront,
+  now: string,
+  delivery: DeliveryChoice = GROUND,
+): PricedCart =>
   priceLines(storefront, {
     lines: items.map(({ productID, quantity, properties }, index) => ({
       id: setLineId(index),
@@ -21,6 +27,7 @@ export const priceItems = (items: readonly ItemToAdd[], storefront: Storefront, 
       forItem: null,
     })),
     coupon: null,
+    delivery,
     now,
   });
 

@@ -10,6 +10,7 @@ import { priceItems, toPageItem } from '../pages/price-items.ts';
 import { storefrontView } from '../pages/storefront-view.ts';
 import { extraItems, extraViews } from './bundle-extras.ts';
 import { groupViews, sizeOptions } from './bundle-groups.ts';
+import { askedDelivery, carriedIn } from './carried-in.ts';
 import { type PathChoice, readSetPath } from './set-path.ts';
 import { setSummary } from './set-summary.ts';
 import { setUpsells } from './set-upsells.ts';
@@ -47,7 +48,13 @@ export const bundlePage = (
     groups: groupViews(chosen),
     extras: extraViews(extras, parts, chosen, now),
     items: items.flatMap((item) => toPageItem(item, storefront)),
-    summary: setSummary(items, priceItems(items, storefront, now), storefront, now),
+    summary: setSummary(
+      items,
+      priceItems(items, storefront, now, askedDelivery(asked, storefront)),
+      storefront,
+      now,
+      carriedIn(items, asked, storefront, now),
+    ),
     upsells: setUpsells(
       items,
       extras.map(({ entry }) => entry.product.name),

@@ -141,9 +141,24 @@ describe('the page of a bundle', () => {
     await expectSameInCart(dyed);
   });
 
-  it('says what white glove service of the whole set costs where it has a price of its own', async () => {
-    expect((await bundle('platform-bed-bundle')).summary.whiteGlove).toMatchObject({ amount: 29_900 });
+  it('adds white glove service of the whole set to its total where it is asked for and has a price of its own [K9.04]', async () => {
+    const plain = await bundle('platform-bed-bundle');
+    expect(plain.summary.whiteGlove).toMatchObject({ price: { amount: 29_900 }, isChosen: false });
+    const carried = await bundle('platform-bed-bundle', { delivery: 'white-glove' });
+    expect(carried.summary.whiteGlove).toMatchObject({ price: { amount: 29_900 }, isChosen: true });
+    for (const total of ['total', 'listTotal'] as const)
+      expect(carried.summary[total].amount).toBe(plain.summary[total].amount + 29_900);
     expect((await bundle('foundation-mattress-set')).summary.whiteGlove).toBeNull();
+  });
+
+  it('charges what its page says of white glove service, with a large thing beside the set too [K9.04]', async () => {
+    const asked = { delivery: 'white-glove', extra: '2-drawer-nightstand' };
+    const { items, summary } = await bundle('platform-bed-bundle', asked);
+    const { client } = store.shopper();
+    result(await client.addItems(items));
+    const cart = result(await client.chooseDelivery({ deliveryOption: 'white-glove' }));
+    expect(cart.totalPrice).toEqual(summary.total);
+    expect(cart.extras.find(({ sku }) => sku === 'wgs')?.pricing.price).toEqual(summary.whiteGlove?.price);
   });
 
   it('says why a choice cannot be bought, and promises nothing for it', async () => {

@@ -10,6 +10,7 @@ import { groundFacts, promiseOf } from '../delivery/promise-of.ts';
 import { slowest } from '../delivery/slowest.ts';
 import { setLineId } from '../pages/price-items.ts';
 import { returnDays } from '../products/return-days.ts';
+import { whiteGloveIn } from './carried-in.ts';
 
 /** What the items of a set cost, told part by part. `priced` is the cart that they would make. */
 export const setSummary = (
@@ -17,11 +18,11 @@ export const setSummary = (
   priced: PricedCart,
   storefront: Storefront,
   now: string,
+  whiteGlove: SetSummary['whiteGlove'] = null,
 ): SetSummary => {
   const { definition } = storefront;
   const cash = (amount: number) => money(amount, definition.currency);
   const lines = items.flatMap((_, index) => priced.lines.find(({ id }) => id === setLineId(index)) ?? []);
-  const flat = priced.sets.find(({ bundle }) => bundle.whiteGloveAmount !== null)?.bundle.whiteGloveAmount;
   return {
     parts: lines.map((line) => ({
       title: line.product.title,
@@ -32,13 +33,15 @@ export const setSummary = (
     })),
     saving: cash(lines.reduce((sum, { id }) => sum + savedOn(priced, id), 0)),
     total: cash(priced.totalPrice),
-    listTotal: cash(lines.reduce((sum, { variant, quantity }) => sum + variant.list * quantity, 0)),
+    listTotal: cash(
+      whiteGloveIn(priced) + lines.reduce((sum, { variant, quantity }) => sum + variant.list * quantity, 0),
+    ),
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
     gifts: priced.lines.filter(({ isGift }) => isGift).map((gift) => giftView(gift, cash)),
     later: laterOf(lines),
     returnDays: returnDaysOf(lines, storefront, now),
     delivery: laterOf(lines) === null ? deliveryDays(lines, now) : null,
-    whiteGlove: flat == null ? null : cash(flat),
+    whiteGlove,
   };
 };
 

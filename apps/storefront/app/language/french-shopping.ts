@@ -223,8 +223,9 @@ export const FRENCH_SHOPPING: Messages = {
   From: 'À partir de',
   'The other parts are in your cart.': 'Les autres éléments sont dans votre panier.',
   'Your set': 'Votre ensemble',
-  'White glove delivery of the whole set, carried in and set up: {price}':
-    'Livraison gants blancs de tout l’ensemble, transport à l’intérieur et installation : {price}',
+  'White glove delivery': 'Livraison gants blancs',
+  'White glove delivery of the whole set': 'Livraison gants blancs de tout l’ensemble',
+  'Carried in and set up, {price}': 'Transport à l’intérieur et installation, {price}',
   'Saved together': 'Économie de l’ensemble',
   'Not with this choice': 'Pas avec ce choix',
   'Your mattress with an adjustable base': 'Votre matelas avec une base ajustable',

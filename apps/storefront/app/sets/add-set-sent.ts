@@ -5,7 +5,7 @@ import { addSet, type Outcome } from '../product/add-to-cart.ts';
 import { ADDED } from '../product/added/added-place.ts';
 import { parseSource } from '../product/offers/parse-offers.ts';
 
-export type SetPage = Pick<BundlePage | CollectionPage, 'items' | 'upsells' | 'problem' | 'path'>;
+export type SetPage = Pick<BundlePage | CollectionPage, 'items' | 'upsells' | 'problem' | 'path' | 'summary'>;
 
 /** What a sent form came to; `only` is the title of what was added by itself, while the set is still chosen. */
 export interface SetOutcome {
@@ -22,7 +22,17 @@ export const addSetSent = async (client: Client, page: SetPage, form: FormData):
   if (just) return { outcome: await addSet(client, [toAdd(just.item)], 'upsell-list-box'), only: just.title };
   if (form.has(ADDED)) return addTicked(client, page, form);
   if (page.problem !== null) return { outcome: refused(page.problem), only: null };
-  return { outcome: await addSet(client, page.items.map(toAdd), parseSource(form)), only: null };
+  const outcome = await addSet(client, page.items.map(toAdd), parseSource(form));
+  return { outcome: await withWhiteGlove(client, page, outcome), only: null };
+};
+
+/** The set is in the cart, also where it cannot be carried in after all: that is said. */
+const withWhiteGlove = async (client: Client, { summary }: SetPage, outcome: Outcome): Promise<Outcome> => {
+  if (!outcome.ok || !summary.whiteGlove?.isChosen) return outcome;
+  const chosen = await client.chooseDelivery({ deliveryOption: 'white-glove' });
+  if (chosen.ok) return outcome;
+  const { code, error: text } = chosen.error;
+  return { ...outcome, missing: [...outcome.missing, { code, text }] };
 };
 
 const addTicked = async (client: Client, page: SetPage, form: FormData): Promise<SetOutcome> => {

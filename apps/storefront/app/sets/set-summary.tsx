@@ -18,7 +18,6 @@ interface SetSummaryProps {
 /** What is in the set, what it costs, and the button. Its parts are told anew by choose-set.ts. */
 export const SetSummary = ({ page: { summary, problem }, address }: SetSummaryProps) => {
   const t = useText();
-  const figures = useFigures();
   return (
     <div className={styles.summary}>
       <h2 className={styles.heading}>{t('Your set')}</h2>
@@ -37,21 +36,13 @@ export const SetSummary = ({ page: { summary, problem }, address }: SetSummaryPr
       </div>
       <div className={styles.more} data-set-part="more">
         {summary.gifts.length > 0 && <GiftBox gifts={summary.gifts} />}
-        {summary.whiteGlove !== null && (
-          <p className={styles.note}>
-            <Icon name="truck" />
-            {t('White glove delivery of the whole set, carried in and set up: {price}', {
-              price: figures.money(summary.whiteGlove),
-            })}
-          </p>
-        )}
         {problem === null && <Receipt receipt={summary.receipt} currency={summary.total.currency} />}
       </div>
     </div>
   );
 };
 
-const SetPrice = ({ summary: { parts, saving, total, listTotal } }: { summary: Summary }) => {
+const SetPrice = ({ summary: { parts, saving, total, listTotal, whiteGlove } }: { summary: Summary }) => {
   const t = useText();
   const figures = useFigures();
   return (
@@ -66,6 +57,12 @@ const SetPrice = ({ summary: { parts, saving, total, listTotal } }: { summary: S
             <span>{figures.money(price, 'always')}</span>
           </li>
         ))}
+        {whiteGlove?.isChosen && (
+          <li>
+            <span>{t('White glove delivery')}</span>
+            <span>{figures.money(whiteGlove.price, 'always')}</span>
+          </li>
+        )}
         {saving.amount > 0 && (
           <li className={styles.saving}>
             <span>{t('Saved together')}</span>

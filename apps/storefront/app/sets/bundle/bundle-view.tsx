@@ -4,6 +4,7 @@ import type { SetOutcome } from '../add-set-sent.ts';
 import { SetFrame } from '../set-frame.tsx';
 import styles from '../set-step.module.css';
 import { SetTiles } from '../set-tiles.tsx';
+import { CarriedIn } from './carried-in.tsx';
 import { ExtraChoice } from './extra-choice.tsx';
 import { PartChoice } from './part-choice.tsx';
 
@@ -28,6 +29,7 @@ export const BundleView = ({ page, sent }: BundleViewProps) => {
         <PartChoice key={group.role} group={group} />
       ))}
       <ExtraChoice extras={page.extras} />
+      <CarriedIn whiteGlove={page.summary.whiteGlove} />
     </SetFrame>
   );
 };
