@@ -2,7 +2,7 @@ import type { Brand } from '@counterpane/catalogue/load';
 import type { CartItemView, CartView } from '@counterpane/contract/carts';
 import type { OrderView } from '@counterpane/contract/orders';
 import { summaryRows } from '@counterpane/contract/summary-rows';
-import { displayMoney } from '@counterpane/rules/money/display';
+import { displayMoney, wholeDollars } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { displayDay } from '../catalogue/display-day.ts';
@@ -75,7 +75,8 @@ const englishLetter = ({ order, brand: { brand }, orderUrl }: LetterOptions): Or
     lines: cart.items.map(letterLine),
     sums: letterSums(cart),
     total: displayMoney(order.total, 'always'),
-    saving: cart.totalSavings.amount > 0 ? `You save ${displayMoney(cart.totalSavings)}` : null,
+    saving:
+      cart.totalSavings.amount >= 100 ? `You save ${displayMoney(wholeDollars(cart.totalSavings))}` : null,
     payment: paymentText(order),
     address: addressLines(order.shippingDetails),
     promises: main?.policies.map(({ figure, text }) => `${figure} ${text}`) ?? [],

@@ -1,5 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { type SummaryRows, summaryRows } from '@counterpane/contract/summary-rows';
+import { wholeDollars } from '@counterpane/rules/money/display';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { type ReactNode, useId } from 'react';
 import { useFigures } from '../language/use-figures.ts';
@@ -55,10 +56,11 @@ const withoutCoupon = ({ discounts, coupon }: SummaryRows): Money =>
 const Saving = ({ cart: { items, totalSavings } }: { cart: CartView }) => {
   const t = useText();
   const figures = useFigures();
-  if (totalSavings.amount <= 0) return null;
+  const saved = wholeDollars(totalSavings);
+  if (saved.amount <= 0) return null;
   const worth = items.reduce((sum, { isGift, value }) => sum + (isGift ? value.amount : 0), 0);
-  const amount = figures.money(totalSavings);
-  const gifts = figures.money(money(worth, totalSavings.currency));
+  const amount = figures.money(saved);
+  const gifts = figures.money(wholeDollars(money(worth, totalSavings.currency)));
   return (
     <p className={styles.saving}>
       {worth > 0

@@ -28,23 +28,22 @@ export const LivePrice = ({
 }: LivePriceProps) => {
   const t = useText();
   const figures = useFigures();
-  const saved = Math.max(0, was.amount - now.amount);
+  const saved = money(Math.max(0, was.amount - now.amount), now.currency);
+  const told = wholeDollars(saved);
   return (
     <span className={className ?? priceStyles.row} {...livePriceOf(item, isPurchasable)}>
       <strong className={priceStyles.now} data-quote-part="price">
         {figures.money(now)}
       </strong>
-      <s className={priceStyles.was} data-quote-if="saving" hidden={saved === 0}>
+      <s className={priceStyles.was} data-quote-if="saving" hidden={saved.amount === 0}>
         <span className="visually-hidden">{t('was')} </span>
         <span data-quote-part="list">{figures.money(was)}</span>
       </s>
       {isDetailed && (
         <>
-          <span className={priceStyles.pill} data-quote-if="saving" hidden={wholeDollars(saved) === 0}>
+          <span className={priceStyles.pill} data-quote-if="saving" hidden={told.amount === 0}>
             <SavingWords>
-              <span data-quote-part="saving">
-                {figures.money(money(wholeDollars(saved) * 100, now.currency))}
-              </span>
+              <span data-quote-part="saving">{figures.money(told)}</span>
             </SavingWords>
           </span>
           <span className={priceStyles.coupon} data-quote-part="coupon" hidden />

@@ -1,6 +1,6 @@
 import type { QuoteEntry, QuoteView } from '@counterpane/contract/quotes';
 import { wholeDollars } from '@counterpane/rules/money/display';
-import { type Money, money } from '@counterpane/rules/money/money';
+import { money } from '@counterpane/rules/money/money';
 import type { SayMoney } from '../language/say-money.ts';
 
 /** What the parts of a live price say; null for a part that is not to be seen. */
@@ -16,15 +16,13 @@ export const priceTexts = (entry: QuoteEntry, sayMoney: SayMoney): PriceTexts | 
   if (!isQuote(entry)) return null;
   const { totals, couponDetails } = entry;
   const saved = totals.totalListPrice.amount - totals.totalPrice.amount;
+  const told = wholeDollars(money(saved, totals.totalPrice.currency));
   return {
     price: sayMoney(totals.totalPrice),
     list: saved > 0 ? sayMoney(totals.totalListPrice) : null,
-    saving: wholeDollars(saved) > 0 ? sayMoney(inWholeDollars(saved, totals.totalPrice)) : null,
+    saving: told.amount > 0 ? sayMoney(told) : null,
     coupon: couponDetails?.applied ? couponDetails.title : null,
   };
 };
 
 const isQuote = (entry: QuoteEntry): entry is QuoteView => 'totals' in entry;
-
-const inWholeDollars = (cents: number, { currency }: Money): Money =>
-  money(wholeDollars(cents) * 100, currency);

@@ -35,7 +35,7 @@ export const collectionPrices = (
     formatted: {
       totalValue: read(totalValue),
       finalPrice: read(finalPrice),
-      discount: read(wholeDollars(discount) * 100),
+      discount: displayMoney(wholeDollars(money(discount, currency))),
     },
   };
 };

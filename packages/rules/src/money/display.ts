@@ -1,4 +1,4 @@
-import type { Currency, Money } from './money.ts';
+import { type Currency, type Money, money } from './money.ts';
 
 const SYMBOLS: Record<Currency, string> = { USD: '$', CAD: '$', GBP: '£' };
 
@@ -14,5 +14,9 @@ export const displayMoney = ({ amount, currency }: Money, cents: 'auto' | 'alway
   return `${amount < 0 ? '-' : ''}${SYMBOLS[currency]}${whole}${decimals}`;
 };
 
-/** A saving in whole dollars rounded down, for display only (catalogue section 9). @example wholeDollars(30099) // 300 */
-export const wholeDollars = (cents: number): number => Math.floor(cents / 100);
+/**
+ * A saving in whole dollars rounded down, for display only (catalogue section 9): what a receipt takes off stays exact.
+ * @example wholeDollars(money(30099, 'USD')) // 300 dollars
+ */
+export const wholeDollars = ({ amount, currency }: Money): Money =>
+  money(Math.floor(amount / 100) * 100, currency);

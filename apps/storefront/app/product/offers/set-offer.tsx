@@ -1,4 +1,5 @@
 import type { VariantView } from '@counterpane/contract/pages';
+import { wholeDollars } from '@counterpane/rules/money/display';
 import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
@@ -52,7 +53,7 @@ const SetHere = ({ bundle, others }: FoundSetOffer) => {
       <p className={styles.note}>
         {t('Together {price}, {saving} less than one by one', {
           price: figures.money(bundle.prices.discountedPrice),
-          saving: figures.money(bundle.saving),
+          saving: figures.money(wholeDollars(bundle.saving)),
         })}
       </p>
       <Button look="quiet" name="source" value={isAdjustable ? 'adjustable-bundle-upsell' : 'bundle-upsell'}>

@@ -1,4 +1,5 @@
 import type { BundlePage } from '@counterpane/contract/set-pages';
+import { wholeDollars } from '@counterpane/rules/money/display';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { Photo } from '../../photo/photo.tsx';
@@ -21,8 +22,10 @@ export const ExtraChoice = ({ extras }: { extras: BundlePage['extras'] }) => {
             <span className={step.words}>
               <span className={step.title}>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
               <span className={step.note}>{[choice, figures.money(price)].filter(Boolean).join(', ')}</span>
-              {saving.amount > 0 && (
-                <span className={styles.tag}>{t('Save {amount}', { amount: figures.money(saving) })}</span>
+              {saving.amount >= 100 && (
+                <span className={styles.tag}>
+                  {t('Save {amount}', { amount: figures.money(wholeDollars(saving)) })}
+                </span>
               )}
             </span>
           </label>
