@@ -17,7 +17,7 @@ test('A call that failed is logged with its address, and without what somebody t
       level: 40,
       msg: 'Failed to fetch the product /:id',
       url: '/api/pages/products//:id',
-      reason: 'Error: nothing is called :number',
+      reason: 'Error: nothing is called :id',
     },
   ]);
 });

@@ -22,7 +22,7 @@ test('Nobody but its own user can enter a data folder, also one that an earlier 
   await database.close();
   expect([modeOf(folder), modeOf(join(folder, 'database'))]).toEqual(['700', '700']);
   expect(modeOf(join(folder, 'session-secret'))).toBe('600');
-  expect(readdirSync(folder).toSorted()).toEqual(['database', 'session-secret']);
+  expect(readdirSync(folder).toSorted()).toEqual(['database', 'in-use.lock', 'session-secret']);
 }, 60_000);
 
 test('A data folder that is not there yet is made for its own user only', async () => {

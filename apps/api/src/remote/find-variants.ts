@@ -10,7 +10,7 @@ const MOST = 20;
 
 /**
  * What staff mean by a SKU or by words of a name and of its options, in English or in the language of their page;
- * what can be bought comes first.
+ * what can be bought comes first, and of that what is called so before what has it among others.
  */
 export const findVariants = (
   storefront: Storefront,
@@ -24,8 +24,13 @@ export const findVariants = (
       .map((variant) => toStaffVariant(product, variant, storefront))
       .filter((variant) => isMeant(variant, words, say)),
   );
-  return found.sort((a, b) => Number(b.isPurchasable) - Number(a.isPurchasable)).slice(0, MOST);
+  const rank = (variant: StaffVariant): number =>
+    (variant.isPurchasable ? 0 : 2) + (isCalledSo(variant, words, say) ? 0 : 1);
+  return found.sort((a, b) => rank(a) - rank(b)).slice(0, MOST);
 };
+
+const isCalledSo = ({ title }: StaffVariant, [first = '']: readonly string[], say: Translator): boolean =>
+  [title, say(title)].some((name) => name.toLowerCase().startsWith(first));
 
 const isMeant = (
   { sku, title, options }: StaffVariant,
