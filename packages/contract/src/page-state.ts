@@ -23,6 +23,7 @@ export const upsellChoiceSchema = z.object({
   price: moneySchema.describe('With the product of the page in this size.'),
   listPrice: moneySchema,
   saving: moneySchema.describe('What it costs less because it goes with it.'),
+  setSaving: moneySchema.describe('What of the price is the saving of a set that the two make.'),
   isPurchasable: z.boolean(),
 });
 
@@ -94,6 +95,9 @@ export const pageBundleSchema = z.object({
   extras: z.array(z.object({ product: productInfoSchema, saving: moneySchema })),
   prices: z.object({ totalPrice: moneySchema, discountedPrice: moneySchema }),
   saving: moneySchema.describe('What the set takes off what its items cost one by one.'),
+  choices: z
+    .array(z.object({ sku: z.string(), price: moneySchema, saving: moneySchema }))
+    .describe('The same with each variant of the product of the page, in the size that the set is in.'),
 });
 
 /** What a product page starts with (catalogue section 3, "Product-page state"). */
@@ -112,6 +116,7 @@ export const pageStateSchema = z.object({
   plans: z.array(pagePlanSchema),
   bundle: pageBundleSchema.nullable().describe('The first set that the product belongs to.'),
   collection: pageCollectionSchema.nullable(),
+  collections: z.array(pageCollectionSchema).describe('The same in each colour of the product.'),
   isOutOfStock: z.boolean(),
   hasAdjustableBase: z.boolean().describe('An adjustable base is offered with it.'),
 });

@@ -1,29 +1,45 @@
-import type { PageCollection } from '@counterpane/contract/page-state';
+import type { PageCollection, PageState } from '@counterpane/contract/page-state';
 import type { Collection } from '@counterpane/rules/bundles/collection';
 import { collectionItems } from '@counterpane/rules/bundles/collection-items';
 import { collectionPrices } from '@counterpane/rules/bundles/collection-prices';
 import { collectionStart } from '@counterpane/rules/bundles/collection-start';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
-import type { Variant } from '@counterpane/rules/options/product';
+import type { Product, Variant } from '@counterpane/rules/options/product';
+import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { priceItems, setLineId, toPageItem } from './price-items.ts';
 
-/** The collection that a piece belongs to, as its page starts: in the piece's size and colour where it has them. */
-export const pageCollection = (
+/**
+ * The collection that a piece belongs to: as its page starts, in the piece's size and colour where it has them, and in
+ * every colour that the piece has in this size.
+ */
+export const pageCollections = (
   entry: CatalogueEntry,
   variant: Variant,
   storefront: Storefront,
   now: string,
-): PageCollection | null => {
+): Pick<PageState, 'collection' | 'collections'> => {
   const collection = storefront.collections.find(({ items }) =>
     items.some(({ productName }) => productName === entry.product.name),
   );
-  return collection
-    ? collectionView(collection, itemsOf(collection, entry, variant, storefront), storefront, now)
-    : null;
+  if (!collection) return { collection: null, collections: [] };
+  const viewOf = (start: Variant) =>
+    collectionView(collection, itemsOf(collection, entry, start, storefront), storefront, now);
+  return { collection: viewOf(variant), collections: inEachColor(entry.product, variant).map(viewOf) };
 };
+
+/** The variant, then its likes in the other colours. */
+const inEachColor = ({ variants }: Product, variant: Variant): Variant[] => {
+  const others = Object.values(variants).filter(({ chosen }) =>
+    chosen.every((choice) => choice.name === 'Color' || hasChoice(variant, choice)),
+  );
+  return [variant, ...others.filter(({ sku }) => sku !== variant.sku)];
+};
+
+const hasChoice = ({ chosen }: Variant, { name, value }: ChosenProperty): boolean =>
+  chosen.some((own) => own.name === name && own.value === value);
 
 const itemsOf = (
   collection: Collection,

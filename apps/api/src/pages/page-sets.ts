@@ -2,11 +2,13 @@ import type { PageBundle } from '@counterpane/contract/page-state';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { bundleDefaultSize } from '@counterpane/rules/bundles/bundle-default-size';
 import { decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
+import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isSizeAvailable } from '@counterpane/rules/options/size-available';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
 import { priceItems, toPageItem } from './price-items.ts';
@@ -56,7 +58,7 @@ const findPageBundle = (
   const isOpen = !start.isSizeChosen && home.role !== 'mattress';
   for (const { size, isDefaultSize } of sizesFor(bundle, product, { ...start, isOpen }, storefront)) {
     const choice = decideBundleChoice(bundle, { products, size }, storefront.findProduct);
-    if (choice.ok) return { ...bundleView(bundle, choice.change, storefront, now), isDefaultSize };
+    if (choice.ok) return { ...bundleView(bundle, choice.change, product, storefront, now), isDefaultSize };
   }
   return null;
 };
@@ -77,6 +79,7 @@ const sizesFor = (
 const bundleView = (
   bundle: Bundle,
   items: readonly ItemToAdd[],
+  page: Product,
   storefront: Storefront,
   now: string,
 ): Omit<PageBundle, 'isDefaultSize'> => {
@@ -84,7 +87,6 @@ const bundleView = (
   const infoOf = (id: string) => productInfo(getEntryById(storefront, id), storefront);
   const priced = priceItems(items, storefront, now);
   const own = priced.lines.filter(({ isGift }) => !isGift);
-  const saved = priced.receipt.lines.filter(({ step }) => step === 'bundles');
   const views = items.flatMap((item) => toPageItem(item, storefront));
   const roles = bundle.groups.flatMap(({ role, productIds }) => {
     const item = views.find(({ productID }) => productIds.includes(productID));
@@ -108,10 +110,29 @@ const bundleView = (
     })),
     prices: {
       totalPrice: cash(own.reduce((sum, line) => sum + line.variant.list * line.quantity, 0)),
-      discountedPrice: cash(own.reduce((sum, { running }) => sum + running, 0)),
+      discountedPrice: cash(priceOf(priced)),
     },
-    saving: cash(saved.reduce((sum, { amount }) => sum - amount, 0)),
+    saving: cash(savingOf(priced)),
+    choices: withEachVariant(items, page).map(({ sku, items: chosen }) => {
+      const other = priceItems(chosen, storefront, now);
+      return { sku, price: cash(priceOf(other)), saving: cash(savingOf(other)) };
+    }),
   };
 };
+
+/** The set with each variant of the page's product in the place of the one that it starts with; its size stays. */
+const withEachVariant = (items: readonly ItemToAdd[], { id, variants }: Product) => {
+  const size = chosenSize(items.find(({ productID }) => productID === id)?.properties ?? []);
+  return Object.values(variants)
+    .filter(({ chosen }) => chosenSize(chosen) === size)
+    .map(({ sku, chosen }) => ({ sku, items: setAsChosen(items, { productID: id, properties: chosen }) }));
+};
+
+/** What a cart of the set costs before delivery and tax, in cents. */
+const priceOf = ({ lines }: PricedCart): number =>
+  lines.filter(({ isGift }) => !isGift).reduce((sum, { running }) => sum + running, 0);
+
+const savingOf = ({ receipt }: PricedCart): number =>
+  receipt.lines.filter(({ step }) => step === 'bundles').reduce((sum, { amount }) => sum - amount, 0);
 
 const sizeOf = ({ chosen }: Variant): string | null => chosenSize(chosen);

@@ -3,7 +3,7 @@ import { DEFAULT_FIRMNESS, findFirmness } from '@counterpane/rules/options/firmn
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { startQuantity } from '@counterpane/rules/upsells/product-quantity';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
-import { pageCollection } from './page-collection.ts';
+import { pageCollections } from './page-collection.ts';
 import { pageItem } from './page-item.ts';
 import { pagePlans } from './page-plans.ts';
 import { type PageStart, pageBundle } from './page-sets.ts';
@@ -32,7 +32,7 @@ export const pageState = (
     firmnessType: findFirmness(data.firmness ?? '') ?? DEFAULT_FIRMNESS,
     plans: pagePlans(product, storefront),
     bundle: pageBundle(entry, { variant, isSizeChosen }, storefront, now),
-    collection: pageCollection(entry, variant, storefront, now),
+    ...pageCollections(entry, variant, storefront, now),
     isOutOfStock: !isPurchasable(variant.availability),
     hasAdjustableBase: upsells.upsellItems.some(({ info }) => info.kind === 'adjustable-base'),
   };

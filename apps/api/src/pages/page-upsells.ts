@@ -101,7 +101,7 @@ const choiceView = (
 ): PageUpsell['choices'][number] => {
   const { product, size, quantity } = beside;
   const { currency } = storefront.definition;
-  const { price, saving } = priceBeside(variant, beside, storefront);
+  const { price, saving, setSaving } = priceBeside(variant, beside, storefront);
   return {
     size,
     quantity,
@@ -109,19 +109,27 @@ const choiceView = (
     price: money(price, currency),
     listPrice: money(variant.list * quantity, currency),
     saving: money(saving, currency),
+    setSaving: money(setSaving, currency),
     isPurchasable: isPurchasable(variant.availability),
   };
 };
 
-const rememberPrice = rememberByStorefront<{ readonly price: number; readonly saving: number }>();
+/** In cents. */
+interface PriceBeside {
+  readonly price: number;
+  readonly saving: number;
+  readonly setSaving: number;
+}
+
+const rememberPrice = rememberByStorefront<PriceBeside>();
 const rememberGoods = rememberByStorefront<PricedGoods>();
 
-/** What a cart with the product of the page rises by, and what is saved of it because they go together, in cents. */
+/** What a cart with the product of the page rises by, and what is saved of it because they go together. */
 const priceBeside = (
   variant: Variant,
   { product, page, size, quantity }: Beside,
   storefront: Storefront,
-): { readonly price: number; readonly saving: number } => {
+): PriceBeside => {
   const base = baseOf(page, size);
   const context = { coupon: null, now: storefront.pricesAt };
   return rememberPrice(storefront, `${base.sku} ${quantity} ${variant.sku}`, () => {
@@ -137,10 +145,12 @@ const priceBeside = (
       forItem: 'page',
     };
     const priced = priceLines(storefront, { ...context, lines: [...alone.lines, added] });
-    const saved = priced.receipt.lines.filter(({ step }) => step === 'upgrade-savings');
+    const savedBy = (wanted: string) =>
+      priced.receipt.lines.filter(({ step }) => step === wanted).reduce((sum, { amount }) => sum - amount, 0);
     return {
       price: addedPrice(priced, alone),
-      saving: saved.reduce((sum, { amount }) => sum - amount, 0),
+      saving: savedBy('upgrade-savings'),
+      setSaving: savedBy('bundles'),
     };
   });
 };

@@ -1,6 +1,7 @@
 import type { ItemToAdd } from '@counterpane/contract/carts';
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { ProductPage, VariantView } from '@counterpane/contract/pages';
+import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../testing/price-walk.ts';
@@ -61,6 +62,29 @@ const riseWith = async (page: ProductPage, upsell: PageUpsell, choice: Choice, s
   );
   return after.totalPrice.amount - before.totalPrice.amount;
 };
+
+const pairsOf = <Thing>(things: readonly Thing[]): Thing[][] =>
+  things.flatMap((one, at) => things.slice(at + 1).map((other) => [one, other]));
+
+/** The set with the product as it may be chosen beside it, as the form sends it. */
+const toldOfSet = ({ product, variants, state: { bundle } }: ProductPage, turn: number) =>
+  choicesOf(bundle?.choices ?? [], turn).flatMap(({ sku, price }) => {
+    const variant = variants.find((one) => one.sku === sku && one.isPurchasable);
+    if (!bundle || !variant) return [];
+    return {
+      items: setAsChosen(bundle.items, { productID: product.id, properties: variant.properties }),
+      price,
+    };
+  });
+
+const toldOfCollections = ({ state }: ProductPage, turn: number) =>
+  choicesOf(
+    state.collections.filter(({ isComplete }) => isComplete),
+    turn,
+  ).map(({ items, prices }) => ({
+    items: items.flatMap(({ item }) => item ?? []),
+    price: prices.finalPrice,
+  }));
 
 describe('what a product page says that something costs', () => {
   it(
@@ -127,18 +151,46 @@ describe('what a product page says that something costs', () => {
     expect(faults).toEqual([]);
   });
 
+  it('adds up for two things beside it, but for what one set saves alone', WALK_PATIENCE, async () => {
+    const faults = await walk(async (page, turn, shopper) => {
+      const own = page.variants.find(({ sku, isPurchasable }) => isPurchasable && sku === page.selectedSku);
+      if (!own) return [];
+      const pairs = pairsOf(
+        page.state.upsellItems.flatMap(({ productID, name, choices }) =>
+          choices
+            .filter(({ size, isPurchasable }) => isPurchasable && isInSize(own, size))
+            .slice(0, 1)
+            .map((choice) => ({ ...choice, productID, name })),
+        ),
+      );
+      const found: string[] = [];
+      for (const pair of choicesOf(pairs, turn)) {
+        const { client } = shopper();
+        const item = { productID: page.product.id, properties: own.properties, quantity: 1 };
+        const before = result(await client.addItems([item]));
+        const after = result(await client.addItems(pair));
+        const rise = after.totalPrice.amount - before.totalPrice.amount;
+        const told = pair.reduce((sum, { price }) => sum + price.amount, 0);
+        // The product makes one set; and a set may make what else goes with it cheaper still.
+        const most = told + Math.min(...pair.map(({ setSaving }) => setSaving.amount));
+        if (rise > most)
+          found.push(
+            `${page.storefront.key} ${page.product.name}, ${pair.map(({ name }) => name)}: ${most}, ${rise}`,
+          );
+      }
+      return found;
+    });
+    expect(faults).toEqual([]);
+  });
+
   it(
     'is what the cart charges for the set and for the furniture that it is told with [C1.37]',
     WALK_PATIENCE,
     async () => {
       let tried = 0;
-      const faults = await walk(async ({ product, storefront, state }, _turn, shopper) => {
-        const { bundle, collection } = state;
-        const pieces = collection?.items.flatMap(({ item }) => item ?? []) ?? [];
-        const told = [
-          ...(bundle ? [{ items: bundle.items, price: bundle.prices.discountedPrice }] : []),
-          ...(collection?.isComplete ? [{ items: pieces, price: collection.prices.finalPrice }] : []),
-        ];
+      const faults = await walk(async (page, turn, shopper) => {
+        const { product, storefront } = page;
+        const told = [...toldOfSet(page, turn), ...toldOfCollections(page, turn)];
         const found: string[] = [];
         for (const { items, price } of told) {
           tried += 1;

@@ -1,9 +1,10 @@
-import type { ItemToAdd } from '@counterpane/contract/carts';
 import type { Client } from '@counterpane/contract/client';
 import type { ProductPage } from '@counterpane/contract/pages';
+import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { addPurchase, addSet, type Outcome } from './add-to-cart.ts';
 import { COLLECTION_BUTTON, collectionItems } from './offers/collection-items.ts';
+import { findCollection } from './offers/find-collection.ts';
 import { parseOffers, parseSource } from './offers/parse-offers.ts';
 import { parsePurchase } from './purchase-form.ts';
 import { isQuantity } from './quantity-fault.ts';
@@ -24,23 +25,14 @@ export const addSent = async (
   }
   const source = parseSource(form);
   if (OF_SETS.includes(source) && state.bundle) {
-    const items = state.bundle.items.map((part) => withChoicesOf(part, item));
+    const items = setAsChosen(state.bundle.items, item);
     return { outcome: await addSet(client, items, source), unfit: [] };
   }
-  if (form.get('source') === COLLECTION_BUTTON && state.collection) {
-    const items = collectionItems(state.collection);
+  const collection = findCollection(state, item);
+  if (form.get('source') === COLLECTION_BUTTON && collection) {
+    const items = collectionItems(collection);
     return { outcome: await addSet(client, items, 'bundle-upsell'), unfit: [] };
   }
   const { items: offers, neighbours, unfit } = parseOffers(form, state, item);
   return { outcome: await addPurchase(client, { item, offers, neighbours, source }), unfit };
-};
-
-/** The product of the page as it was chosen, but for the size: that is the set's. */
-const withChoicesOf = (part: ItemToAdd, chosen: ItemToAdd): ItemToAdd => {
-  if (part.productID !== chosen.productID) return part;
-  const properties = (part.properties ?? []).map((own) => {
-    const other = chosen.properties?.find(({ name }) => name === own.name);
-    return own.name === 'Size' || !other ? own : other;
-  });
-  return { ...part, properties };
 };

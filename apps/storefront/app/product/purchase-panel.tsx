@@ -126,19 +126,17 @@ export const PurchasePanel = ({
       <PromiseFacts promises={page.promises} />
       <UpgradePicker upgrades={state.upgradableUpsellItems} {...chosen} />
       <PlanPicker plans={state.plans} {...chosen} />
-      <UpsellRow upsells={upsellsInOrder(state).slice(0, OFFERED_BESIDE)} {...chosen} />
+      <UpsellRow upsells={upsellsInOrder(state).slice(0, OFFERED_BESIDE)} state={state} {...chosen} />
       {set && (
         <SetOffer offer={set} url={product.metadata.url} variants={variants} selectedSku={selectedSku} />
       )}
-      {state.collection?.isComplete && (
-        <CollectionOffer
-          productID={product.id}
-          collection={state.collection}
-          url={product.metadata.url}
-          variants={variants}
-          selectedSku={selectedSku}
-        />
-      )}
+      <CollectionOffer
+        productID={product.id}
+        state={state}
+        url={product.metadata.url}
+        variants={variants}
+        selectedSku={selectedSku}
+      />
       <PriceReceipt variants={variants} selectedSku={selectedSku} />
       <AddBar productID={product.id} variants={variants} selectedSku={selectedSku} isOff={isOff} />
       <input type="hidden" name={ASK} value="" data-ask={product.name} />

@@ -1,5 +1,6 @@
 import type { ProductPage } from '@counterpane/contract/pages';
 import { PerUnitNote } from '../offers/per-unit-note.tsx';
+import { SetSavingNote } from '../offers/set-saving-note.tsx';
 import { UpsellOffer } from '../offers/upsell-offer.tsx';
 import { fieldName } from '../purchase-form.ts';
 import { AddedDialog } from './added-dialog.tsx';
@@ -23,7 +24,12 @@ export const AddedPopup = ({ page, added: { line, quantity, upsells } }: AddedPo
       added={line}
       hidden={{ ...Object.fromEntries(chosen), quantity }}
       source="upsell-popup"
-      note={<PerUnitNote quantity={quantity} />}
+      note={
+        <>
+          <PerUnitNote quantity={quantity} />
+          <SetSavingNote shown={upsells} state={page.state} />
+        </>
+      }
     >
       {upsells.map((upsell) => (
         <UpsellOffer

@@ -1,50 +1,57 @@
-import type { PageCollection } from '@counterpane/contract/page-state';
+import type { PageCollection, PageState } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
 import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { choiceOf } from '../choice-of.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { COLLECTION_BUTTON } from './collection-items.ts';
+import { findCollection } from './find-collection.ts';
 import styles from './offers.module.css';
 import { SetElsewhere } from './set-elsewhere.tsx';
 
 interface CollectionOfferProps {
   readonly productID: string;
-  readonly collection: PageCollection;
+  readonly state: Pick<PageState, 'collection' | 'collections'>;
   readonly url: string;
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
 }
 
 /** Everything that belongs to the product, piece by piece, in one click. In another size it may be another set. */
-export const CollectionOffer = ({
-  productID,
-  collection,
-  url,
-  variants,
-  selectedSku,
-}: CollectionOfferProps) => {
+export const CollectionOffer = ({ productID, state, url, variants, selectedSku }: CollectionOfferProps) => {
   const t = useText();
-  const own = collection.items.find(({ item }) => item?.productID === productID)?.item;
-  const size = choiceOf(own, 'Size');
-  const isHere = (variant: VariantView) => choiceOf(variant, 'Size') === size || variant.sku === selectedSku;
+  if (!state.collection?.isComplete) return null;
+  const { title } = state.collection;
+  const collectionOf = (variant: VariantView): PageCollection | null =>
+    findCollection(state, { productID, ...variant }) ??
+    (variant.sku === selectedSku ? state.collection : null);
+  const keyOf = (variant: VariantView): string => {
+    const found = collectionOf(variant);
+    return found ? `here ${state.collections.indexOf(found)}` : variant.sku;
+  };
   return (
     <section className={styles.set} aria-label={t('The whole set')}>
-      <PerVariant
-        variants={variants}
-        selectedSku={selectedSku}
-        by={(variant) => (isHere(variant) ? 'here' : variant.sku)}
-      >
-        {(variant) =>
-          isHere(variant) ? (
+      <PerVariant variants={variants} selectedSku={selectedSku} by={keyOf}>
+        {(variant) => {
+          const collection = collectionOf(variant);
+          if (!collection) return <SetElsewhere title={title} url={url} variant={variant} />;
+          return collection.isComplete ? (
             <WholeSet collection={collection} />
           ) : (
-            <SetElsewhere title={collection.title} url={url} variant={variant} />
-          )
-        }
+            <NotThisChoice title={title} />
+          );
+        }}
       </PerVariant>
     </section>
+  );
+};
+
+const NotThisChoice = ({ title }: { title: string }) => {
+  const t = useText();
+  return (
+    <p>
+      <strong>{title}</strong>: {t('not available in this color')}
+    </p>
   );
 };
 

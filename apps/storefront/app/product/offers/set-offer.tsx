@@ -19,7 +19,7 @@ interface SetOfferProps {
 
 /** The product as part of a set that costs less together. The page knows it in one size, and leads to the others. */
 export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) => {
-  const isHere = (variant: VariantView) => choiceOf(variant, 'Size') === offer.size;
+  const told = new Map(offer.bundle.choices.map((choice) => [choice.sku, choice]));
   // Else the page was made for a size, and the set came in another: there is none in this one.
   const loadedSize = choiceOf(chosenVariant(variants, selectedSku), 'Size');
   return (
@@ -27,10 +27,11 @@ export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) =
       <PerVariant
         variants={variants}
         selectedSku={selectedSku}
-        by={(variant) => (isHere(variant) ? 'here' : variant.sku)}
+        by={({ sku }) => priceKey(told.get(sku)) ?? sku}
       >
         {(variant) => {
-          if (isHere(variant)) return <SetHere {...offer} />;
+          const choice = told.get(variant.sku);
+          if (choice) return <SetHere {...offer} {...choice} />;
           const isMade = offer.bundle.isDefaultSize || choiceOf(variant, 'Size') !== loadedSize;
           return <SetElsewhere title={offer.bundle.title} url={isMade ? url : null} variant={variant} />;
         }}
@@ -39,7 +40,13 @@ export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) =
   );
 };
 
-const SetHere = ({ bundle, others }: FoundSetOffer) => {
+type Told = FoundSetOffer['bundle']['choices'][number];
+
+/** Choices at which the set costs the same share their words. */
+const priceKey = (told: Told | undefined): string | null =>
+  told ? `here ${told.price.amount} ${told.saving.amount}` : null;
+
+const SetHere = ({ bundle, others, price, saving }: FoundSetOffer & Omit<Told, 'sku'>) => {
   const t = useText();
   const figures = useFigures();
   const isAdjustable = bundle.groups.some(({ products }) =>
@@ -52,8 +59,8 @@ const SetHere = ({ bundle, others }: FoundSetOffer) => {
       </p>
       <p className={styles.note}>
         {t('Together {price}, {saving} less than one by one', {
-          price: figures.money(bundle.prices.discountedPrice),
-          saving: figures.money(wholeDollars(bundle.saving)),
+          price: figures.money(price),
+          saving: figures.money(wholeDollars(saving)),
         })}
       </p>
       <Button look="quiet" name="source" value={isAdjustable ? 'adjustable-bundle-upsell' : 'bundle-upsell'}>

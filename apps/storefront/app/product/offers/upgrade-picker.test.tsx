@@ -44,6 +44,7 @@ const upgrade = (productID: string, cents: number): PageUpsell => ({
       price: money(cents, 'USD'),
       listPrice: money(cents, 'USD'),
       saving: money(27_600, 'USD'),
+      setSaving: money(0, 'USD'),
       isPurchasable: true,
     },
   ],

@@ -30,6 +30,7 @@ const choice = (
   price: money(cents, 'USD'),
   listPrice: money(cents, 'USD'),
   saving: money(0, 'USD'),
+  setSaving: money(0, 'USD'),
   isPurchasable,
 });
 

@@ -1,4 +1,4 @@
-import type { PageUpsell } from '@counterpane/contract/page-state';
+import type { PageState, PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,17 +6,19 @@ import { Button } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './offers.module.css';
 import { PerUnitNote } from './per-unit-note.tsx';
+import { SetSavingNote } from './set-saving-note.tsx';
 import { UpsellOffer } from './upsell-offer.tsx';
 
 interface UpsellRowProps {
   readonly upsells: readonly PageUpsell[];
+  readonly state: Pick<PageState, 'upsellItems'>;
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
   readonly quantity: number;
 }
 
 /** What goes with the product, under the choices. Its own button adds all that is ticked. */
-export const UpsellRow = ({ upsells, quantity, ...page }: UpsellRowProps) => {
+export const UpsellRow = ({ upsells, state, quantity, ...page }: UpsellRowProps) => {
   const t = useText();
   const id = useId();
   const [asked] = useSearchParams();
@@ -28,6 +30,7 @@ export const UpsellRow = ({ upsells, quantity, ...page }: UpsellRowProps) => {
         {t('Goes well with it')}
       </h2>
       <PerUnitNote quantity={quantity} />
+      <SetSavingNote shown={upsells} state={state} />
       <ul className={styles.offers}>
         {upsells.map((upsell) => (
           <UpsellOffer

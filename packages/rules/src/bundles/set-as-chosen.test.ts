@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { setAsChosen } from './set-as-chosen.ts';
+
+const bed = (size: string, leg: string) => ({
+  productID: 'bed',
+  quantity: 1,
+  properties: [
+    { name: 'Size', value: size },
+    { name: 'Leg', value: leg },
+  ],
+});
+const mattress = { productID: 'mattress', quantity: 1, properties: [{ name: 'Size', value: 'queen' }] };
+
+test('A set has its product as it was chosen, in the size of the set, and nothing else is changed', () => {
+  const chosen = bed('king', 'tall');
+  expect(setAsChosen([bed('queen', 'low'), mattress], chosen)).toEqual([bed('queen', 'tall'), mattress]);
+  expect(setAsChosen([mattress], chosen)).toEqual([mattress]);
+});
+
+test('What the set does not ask of its product is left out, and what was not chosen stays', () => {
+  const plain = { productID: 'bed', quantity: 1 };
+  expect(setAsChosen([plain], bed('queen', 'tall'))).toEqual([{ ...plain, properties: [] }]);
+  expect(setAsChosen([bed('queen', 'low')], { productID: 'bed' })).toEqual([bed('queen', 'low')]);
+});
