@@ -136,7 +136,10 @@ test('the page says what is in each sleep bundle and what it is called, and whic
   await shop.isAccessible();
 });
 
-test('a set is added as a whole, and page, cart and API agree to the cent', async ({ shop, page }) => {
+test('a set is added as a whole, more is offered, and page, cart and API agree to the cent [C4.15]', async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/mattress?size=queen');
   await page.getByRole('radio', { name: 'King', exact: true }).check();
   await page.getByRole('link', { name: 'see the set in King' }).click();
@@ -144,6 +147,8 @@ test('a set is added as a whole, and page, cart and API agree to the cent', asyn
   await expect(set).toContainText('Adjustable bed frame, King');
   const [, told = ''] = /Together (\S+),/.exec(await set.innerText()) ?? [];
   await set.getByRole('button', { name: 'Add the set' }).click();
+  await expect(shop.offers()).toContainText('Classic memory foam mattress is in your cart.');
+  await shop.offers().getByRole('link', { name: 'Go to cart' }).click();
   await expect(shop.heading('Your cart')).toBeVisible();
 
   const { totalPrice, receipt } = await shop.cart();

@@ -24,7 +24,7 @@ const addsFrom = async (source: AddSource | undefined): Promise<CartView> =>
   result(await shopper.client.addItems([await shopper.item('pillow', 'king')], { source }));
 
 describe('the history of a cart', () => {
-  it('says from which of nine places of the pop-up something was added [C4.15]', async () => {
+  it('says from which of nine places of the pop-up something was added', async () => {
     const sources = Object.keys(POPUP_SOURCES) as AddSource[];
     expect(sources.toSorted()).toEqual([
       'adjustable-bundle-upsell',

@@ -26,12 +26,12 @@ export const addSent = async (
   const source = parseSource(form);
   if (OF_SETS.includes(source) && state.bundle) {
     const items = setAsChosen(state.bundle.items, item);
-    return { outcome: await addSet(client, items, source), unfit: [] };
+    return { outcome: await addSet(client, items, source, product.id), unfit: [] };
   }
-  const collection = findCollection(state, item);
+  const collection = findCollection(state, item) ?? state.collection;
   if (form.get('source') === COLLECTION_BUTTON && collection) {
     const items = collectionItems(collection);
-    return { outcome: await addSet(client, items, 'bundle-upsell'), unfit: [] };
+    return { outcome: await addSet(client, items, 'bundle-upsell', product.id), unfit: [] };
   }
   const { items: offers, neighbours, unfit } = parseOffers(form, state, item);
   return { outcome: await addPurchase(client, { item, offers, neighbours, source }), unfit };

@@ -15,7 +15,7 @@ export interface Purchase {
 
 /**
  * Nothing was added, or the product was: with all that was asked for, or without some of it. `line` is the cart's line of
- * a product that was added by itself; null for a set.
+ * the product whose page it is; null on the page of a set.
  */
 export type Outcome =
   | { readonly ok: true; readonly missing: readonly Notice[]; readonly line: string | null }
@@ -38,12 +38,18 @@ export const addPurchase = async (
   return { ok: true, missing, line };
 };
 
-/** Puts the items of a set into the cart. */
+/** Puts the items of a set into the cart. `of` is the product whose page it is: the outcome has its line. */
 export const addSet = async (
   client: Client,
   items: readonly ItemToAdd[],
   source: AddSource | undefined,
-): Promise<Outcome> => outcomeOf(await client.addItems(items, { source }), items.length);
+  of: string | null = null,
+): Promise<Outcome> => {
+  const added = await client.addItems(items, { source });
+  const outcome = outcomeOf(added, items.length);
+  const own = items.find(({ productID }) => productID === of);
+  return added.ok && outcome.ok && own ? { ...outcome, line: findLine(added.result, own) } : outcome;
+};
 
 const outcomeOf = (answer: Answer<CartView>, count: number): Outcome => {
   if (!answer.ok) return { ok: false, refusal: noticeOf(answer), status: answer.status };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAddSource, POPUP_SOURCES, SUMMARY_SOURCES } from './popup-sources.ts';
 
 describe('where something is added from', () => {
-  it('[C4.15] is one of nine places that open the upsell pop-up', () => {
+  it('is one of nine places on the pages of products and sets', () => {
     expect(Object.values(POPUP_SOURCES)).toEqual([
       'main add-to-cart button',
       'bundle pop-up',
@@ -16,7 +16,7 @@ describe('where something is added from', () => {
     ]);
   });
 
-  it('[C4.16] is tagged in the checkout summary as well', () => {
+  it('is tagged in the checkout summary as well', () => {
     expect(SUMMARY_SOURCES).toMatchObject({
       'summary-quantity-update': 'quantity update',
       'summary-product-remove': 'product remove',
