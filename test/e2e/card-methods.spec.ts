@@ -63,6 +63,7 @@ test('After Pay may decline: the shopper tries again there, or leaves and pays a
   );
   await shop.isAccessible();
   await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByText('You left After Pay before you approved. Nothing was charged.')).toBeVisible();
   await expect(radio(page, 'After Pay')).toBeChecked();
   await goesToPage(shop, 'Link');
   await presses(page, 'Approve');

@@ -156,7 +156,7 @@ test('a page that went away after the wallet approved says that there is no orde
     data: { provider: 'googlepay', stage: 'approved' },
     headers: { origin: new URL(page.url()).origin },
   });
-  const news = page.getByText(/approved, but the order was not placed. Nothing was charged/);
+  const news = page.getByText(/^Google Pay approved, but the order was not placed. Nothing was charged/);
   for (const step of ['/checkout/express', '/checkout/shipping']) {
     await shop.opens(step);
     await expect(news).toBeVisible();

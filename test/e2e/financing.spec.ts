@@ -69,7 +69,7 @@ const paidWith = async (page: Page): Promise<string> => {
   return `${result.status} with ${result.paymentDetails.provider}`;
 };
 
-test('Affirm declines on its page, then lends: the order is paid once, however often the shopper comes back [K3.52, K4.64]', {
+test('Affirm declines on its page, then lends: the order is paid once, however often the shopper comes back [K3.52]', {
   tag: '@any-width',
 }, async ({ shop, page }) => {
   await shop.standsAt('billing');
@@ -177,12 +177,13 @@ test('a frame of Acima that does not load says so, offers other ways and its own
   await shop.isThanked();
 });
 
-test('a shopper who leaves the frame is back at billing and pays another way', {
+test('a shopper who leaves the frame is told so at billing and pays another way [K4.64]', {
   tag: '@any-width',
 }, async ({ shop, page }) => {
   await shop.standsAt('billing');
   await placesWith(shop, 'Truemed');
   await presses(frameOf(page, 'Truemed'), 'Cancel');
+  await expect(page.getByText('You left Truemed before you approved. Nothing was charged.')).toBeVisible();
   await expect(radio(page, 'Truemed')).toBeChecked();
   await placesWith(shop, 'Affirm');
   await presses(page, 'Confirm the loan');
@@ -256,6 +257,7 @@ test.describe('without script', () => {
     await presses(page, 'Cancel');
     await placesWith(shop, 'Affirm');
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('You left Affirm before you approved. Nothing was charged.')).toBeVisible();
     await placesWith(shop, 'Truemed');
     await page.getByRole('link', { name: 'Open Truemed in this window' }).click();
     await presses(page, 'Pay with my health account');

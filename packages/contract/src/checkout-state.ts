@@ -17,6 +17,7 @@ export const paymentStateSchema = z.object({
   isStripeValid: z.boolean().describe('The card provider has exchanged a card for a token.'),
   isExpressPayment: z.boolean().describe('An express wallet was chosen: it has no review step.'),
   isExpressPaymentSuccess: z.boolean().describe('An express wallet was approved; the order follows.'),
+  expressPaymentProvider: z.string().nullable().describe('The last express wallet that was opened.'),
   expressPaymentRefreshKey: z.int().describe('How often an express wallet ended without an order.'),
   expressFallbackStep: z
     .enum(EXPRESS_FALLBACK_STEPS)
@@ -77,6 +78,7 @@ export const BEFORE_PAYMENT: PaymentState = {
   isStripeValid: false,
   isExpressPayment: false,
   isExpressPaymentSuccess: false,
+  expressPaymentProvider: null,
   expressPaymentRefreshKey: 0,
   expressFallbackStep: null,
   isAmazonPayServiceInitiated: false,

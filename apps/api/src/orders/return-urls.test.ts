@@ -24,7 +24,7 @@ it('a shopper comes back to the address of ours that they left, by https where t
 
 it('no header sends a shopper to somebody else', () => {
   expect(returnUrls(deps, { host: 'evil.example' }, order).cancelUrl).toBe(
-    'https://shop.example/checkout/billing',
+    `https://shop.example/checkout/billing?leftOrder=${order.id}`,
   );
 });
 

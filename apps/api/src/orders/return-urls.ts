@@ -27,6 +27,6 @@ export const returnUrls = (
   if (isFramed(order.frozen.billingProvider ?? '')) return framedReturns(base, path, order.id);
   return {
     returnUrl: new URL(`${path}/checkout/review?orderId=${order.id}`, base).href,
-    cancelUrl: new URL(`${path}/checkout/billing`, base).href,
+    cancelUrl: new URL(`${path}/checkout/billing?leftOrder=${order.id}`, base).href,
   };
 };

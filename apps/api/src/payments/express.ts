@@ -38,6 +38,7 @@ export const decideExpress = (saved: SavedCheckout, news: ExpressNews): Decision
 export const expressState = (express: ExpressCheckout | undefined) => ({
   isExpressPayment: express !== undefined && isUnderWay(express.stage),
   isExpressPaymentSuccess: express?.stage === 'approved',
+  expressPaymentProvider: express?.provider ?? null,
   expressPaymentRefreshKey: express?.ended ?? 0,
   expressFallbackStep: express?.fallbackStep ?? null,
   // Cancelled too: the way back from Amazon must not send the shopper there again.

@@ -35,7 +35,8 @@ export const framedReturnRoutes = (): FastifyPluginCallbackZod => (app, _options
     '/framed-returns/:id',
     { schema },
     async ({ params, query: { path = '', left }, headers }, reply) => {
-      const to = left ? `${path}/checkout/billing` : `${path}/checkout/review?orderId=${params.id}`;
+      const { id } = params;
+      const to = left ? `${path}/checkout/billing?leftOrder=${id}` : `${path}/checkout/review?orderId=${id}`;
       reply.header('cache-control', 'no-store');
       if (headers['sec-fetch-dest'] !== 'iframe') return reply.redirect(to, 303);
       const text = path === '/fr' ? 'Revenir à la boutique' : 'Back to the shop';

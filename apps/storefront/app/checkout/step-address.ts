@@ -1,5 +1,6 @@
 import type { Step } from '@counterpane/rules/checkout/steps';
 import { addresses } from '../addresses.ts';
+import { LEFT_ORDER } from './left-provider.ts';
 import { RETURN_PARAMETERS } from './return-parameters.ts';
 
 /** What speaks of one visit to one step, and would be a lie on the next. */
@@ -7,6 +8,7 @@ const OF_ONE_VISIT = [
   ...RETURN_PARAMETERS,
   'redirect_status',
   'failedOrder',
+  LEFT_ORDER,
   'returned',
   'from',
   'proceed',

@@ -7,6 +7,7 @@ import { Form } from 'react-router';
 import { fieldId } from '../../address/address-fields.tsx';
 import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { ScriptOrigins } from '../../services.ts';
@@ -35,12 +36,14 @@ interface BillingPageProps {
   readonly checkout: CheckoutState;
   readonly scripts: ScriptOrigins;
   readonly failure: string | null;
+  /** The way to pay whose own page the shopper left before they approved. */
+  readonly left: string | null;
   readonly sent: BillingForm | null;
   readonly serverErrors: FieldErrors | undefined;
 }
 
 export const BillingPage = (props: BillingPageProps) => {
-  const { cart, checkout, scripts, failure, sent, serverErrors } = props;
+  const { cart, checkout, scripts, failure, left, sent, serverErrors } = props;
   const t = useText();
   // The question about a plan takes the focus, and is gone when it is answered.
   useHeadingFocus(String(checkout.isExtendModalOpen));
@@ -59,6 +62,11 @@ export const BillingPage = (props: BillingPageProps) => {
       <div className={styles.step}>
         <h1>{t('How would you like to pay?')}</h1>
         {failure !== null && <PaymentError text={failure} />}
+        {left !== null && !checkout.showAcimaFallback && (
+          <Notice takesFocus>
+            {t('You left {label} before you approved. Nothing was charged.', { label: t(left) })}
+          </Notice>
+        )}
         {checkout.showAcimaFallback && (
           <AcimaFallback because="not approved" others={othersOverTime(methods)} />
         )}

@@ -5,6 +5,7 @@ import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import { requireStep } from '../facts.ts';
+import { findLeftProvider } from '../left-provider.ts';
 import { findFailure } from '../payment-failure.ts';
 import { nextStep } from '../step-address.ts';
 import type { Route } from './+types/route.ts';
@@ -13,10 +14,13 @@ import { BillingPage } from './billing-page.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const facts = await requireStep('billing', args);
+  const client = getClient(args.context);
+  const { searchParams } = new URL(args.request.url);
   return {
     ...facts,
     scripts: getServices(args.context).scriptOrigins,
-    failure: await findFailure(getClient(args.context), new URL(args.request.url).searchParams),
+    failure: await findFailure(client, searchParams),
+    left: await findLeftProvider(client, searchParams),
   };
 };
 
@@ -37,13 +41,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function BillingRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, checkout, scripts, failure } = loaderData;
+  const { cart, checkout, scripts, failure, left } = loaderData;
   return (
     <BillingPage
       cart={cart}
       checkout={checkout}
       scripts={scripts}
       failure={failure}
+      left={left}
       sent={actionData?.values ?? null}
       serverErrors={actionData?.errors}
     />

@@ -4,7 +4,7 @@ import { useText } from '../../language/use-text.ts';
 
 type Unfinished = Pick<
   CheckoutState,
-  'isExpressPaymentSuccess' | 'order' | 'paymentProvider' | 'paymentProviders'
+  'isExpressPaymentSuccess' | 'expressPaymentProvider' | 'order' | 'paymentProviders'
 >;
 
 interface ExpressUnfinishedProps {
@@ -33,5 +33,5 @@ export const ExpressUnfinished = ({ checkout }: ExpressUnfinishedProps) => {
 /** The wallet's name; null where none approved, or where its order is there. */
 const findUnfinished = (checkout: Unfinished): string | null => {
   if (!checkout.isExpressPaymentSuccess || checkout.order !== null) return null;
-  return checkout.paymentProviders.find(({ id }) => id === checkout.paymentProvider)?.label ?? null;
+  return checkout.paymentProviders.find(({ id }) => id === checkout.expressPaymentProvider)?.label ?? null;
 };
