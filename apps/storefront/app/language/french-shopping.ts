@@ -170,8 +170,7 @@ export const FRENCH_SHOPPING: Messages = {
   'Add a protection plan': 'Ajouter un plan de protection',
   'Protection plan': 'Plan de protection',
   'No plan': 'Aucun plan',
-  'A product saves in one set: of several things here that make a set with it, one saving counts.':
-    'Un produit fait économiser dans un seul ensemble : de plusieurs articles d’ici qui font un ensemble avec lui, un seul rabais compte.',
+  'With the saving of a set, which counts once': 'Avec le rabais d’un ensemble, qui compte une seule fois',
   'not available in this color': 'non offert dans cette couleur',
   'not available in {size}': 'non offert dans cette taille : {size}',
   'see the set in {size}': 'voir l’ensemble, taille {size}',

@@ -1,6 +1,6 @@
 import type { ProductPage } from '@counterpane/contract/pages';
 import { PerUnitNote } from '../offers/per-unit-note.tsx';
-import { SetSavingNote } from '../offers/set-saving-note.tsx';
+import { sharesSet } from '../offers/shares-set.ts';
 import { UpsellOffer } from '../offers/upsell-offer.tsx';
 import { fieldName } from '../purchase-form.ts';
 import { AddedDialog } from './added-dialog.tsx';
@@ -24,18 +24,14 @@ export const AddedPopup = ({ page, added: { line, quantity, upsells } }: AddedPo
       added={line}
       hidden={{ ...Object.fromEntries(chosen), quantity }}
       source="upsell-popup"
-      note={
-        <>
-          <PerUnitNote quantity={quantity} />
-          <SetSavingNote shown={upsells} state={page.state} />
-        </>
-      }
+      note={<PerUnitNote quantity={quantity} />}
     >
       {upsells.map((upsell) => (
         <UpsellOffer
           key={upsell.productID}
           upsell={upsell}
           isTicked={false}
+          sharesSet={sharesSet(upsell, page.state)}
           place="popup"
           {...{ variants, selectedSku }}
         />

@@ -78,6 +78,7 @@ const offerOf = (size: string, search = '', place: 'row' | 'popup' = 'popup'): s
     variants,
     selectedSku: variants[0]?.sku ?? '',
     isTicked: false,
+    sharesSet: true,
     place,
   };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <UpsellOffer {...shown} /> }]);
@@ -102,6 +103,10 @@ const optionsOf = (html: string): string[] =>
   );
 
 describe('an upsell on a page', () => {
+  it('says that the saving of a set in its price counts once, where another thing makes that set too', () => {
+    expect(offerOf('queen')).toContain('With the saving of a set, which counts once');
+  });
+
   it('shows the price of what its choosers start with', () => {
     expect(priceOf(offerOf('queen'))).toBe('$149');
   });

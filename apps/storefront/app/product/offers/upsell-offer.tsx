@@ -17,12 +17,21 @@ interface UpsellOfferProps {
   readonly selectedSku: string;
   /** Nothing is ticked where it is not seen before the form is sent. */
   readonly isTicked: boolean;
+  /** Its price counts the saving of a set that another thing on the page makes too. */
+  readonly sharesSet: boolean;
   /** The pop-up has room for a picture of its own for phones. */
   readonly place: 'row' | 'popup';
 }
 
 /** One thing that goes with the product: ticked, it is added with it. */
-export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked, place }: UpsellOfferProps) => {
+export const UpsellOffer = ({
+  upsell,
+  variants,
+  selectedSku,
+  isTicked,
+  sharesSet,
+  place,
+}: UpsellOfferProps) => {
   const t = useText();
   const [asked] = useSearchParams();
   const { productID, shortTitle, shortDescription, disclaimer, comboLabel } = upsell;
@@ -49,6 +58,9 @@ export const UpsellOffer = ({ upsell, variants, selectedSku, isTicked, place }: 
           <span className={styles.title}>{shortTitle}</span>
           <span className={styles.note}>{shortDescription}</span>
           {disclaimer !== null && <span className={styles.note}>{disclaimer}</span>}
+          {sharesSet && (
+            <span className={styles.note}>{t('With the saving of a set, which counts once')}</span>
+          )}
         </span>
         <UpsellPrice upsell={upsell} variants={variants} selectedSku={selectedSku} asked={asked} />
       </label>

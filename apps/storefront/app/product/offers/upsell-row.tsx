@@ -6,7 +6,7 @@ import { Button } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './offers.module.css';
 import { PerUnitNote } from './per-unit-note.tsx';
-import { SetSavingNote } from './set-saving-note.tsx';
+import { sharesSet } from './shares-set.ts';
 import { UpsellOffer } from './upsell-offer.tsx';
 
 interface UpsellRowProps {
@@ -30,13 +30,13 @@ export const UpsellRow = ({ upsells, state, quantity, ...page }: UpsellRowProps)
         {t('Goes well with it')}
       </h2>
       <PerUnitNote quantity={quantity} />
-      <SetSavingNote shown={upsells} state={state} />
       <ul className={styles.offers}>
         {upsells.map((upsell) => (
           <UpsellOffer
             key={upsell.productID}
             upsell={upsell}
             isTicked={ticked.includes(upsell.productID)}
+            sharesSet={sharesSet(upsell, state)}
             place="row"
             {...page}
           />
