@@ -55,7 +55,7 @@ test('[C6.07] staff come into a cart with the shopper’s code, and both see eve
   await staff.getByRole('button', { name: 'Search' }).click();
   await staff.getByRole('button', { name: 'Add', exact: true }).first().click();
   await expect(staff.getByRole('spinbutton', { name: 'Quantity' })).toHaveCount(2);
-  const link = staff.getByRole('region', { name: 'Link to this cart' });
+  const link = staff.getByRole('region', { name: 'Share this cart' });
   await link.getByRole('button', { name: 'Make a link for one person' }).click();
   await expect(link.getByRole('textbox')).toHaveValue(/\/checkout\/cart\?cart=[0-9a-f]{24}$/);
   await link.getByRole('button', { name: 'Stop sharing' }).click();

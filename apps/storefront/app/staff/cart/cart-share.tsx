@@ -12,7 +12,7 @@ export const CartShareSection = ({ share }: { share: CartShare | null }) => {
   const id = useId();
   return (
     <section className={styles.find} aria-labelledby={id}>
-      <h2 id={id}>{t('Link to this cart')}</h2>
+      <h2 id={id}>{t('Share this cart')}</h2>
       {share && <SharedLink share={share} link={share.url} />}
       <Form method="post" className={styles.form}>
         {share ? (
