@@ -1,4 +1,4 @@
-import { deliveryText, promiseDelivery } from '@counterpane/rules/delivery/promise';
+import { promiseDelivery, transitText } from '@counterpane/rules/delivery/promise';
 import { findPolicy, policiesFor } from '@counterpane/rules/policies/policy-for';
 import { describe, expect, it } from 'vitest';
 import { type ClaimFacts, claimsOf, isTrue } from './check-claims.ts';
@@ -16,7 +16,7 @@ const facts: ClaimFacts = {
   partners: { count: loadPartners().count, listed: loadStores().length },
   deliveryTexts: [
     handling ? `${handling.from}-${handling.to} business days` : '',
-    transit ? deliveryText(transit) : '',
+    transit ? transitText(transit) : '',
   ],
 };
 const claimOf = (id: string): Claim => {

@@ -110,7 +110,7 @@ const offeredTariff = (
 ): WhiteGloveTariff | null =>
   extras.some(({ sku }) => sku === 'wgs')
     ? null
-    : storefront.findWhiteGlove(regionOf(cart?.checkout)?.state ?? null);
+    : storefront.findWhiteGloveTariff(regionOf(cart?.checkout)?.state ?? null);
 
 const itemView = (
   line: DraftLine,

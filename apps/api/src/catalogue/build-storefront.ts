@@ -107,7 +107,7 @@ export const buildStorefront = (
     mattressKeys: toMattressKeys(brand),
     policies: brand.policies,
     giftBundleId: giftBundle === null ? null : productId(brand.key, giftBundle),
-    findWhiteGlove: (state) =>
+    findWhiteGloveTariff: (state) =>
       whiteGloveIn(region, { brandKey: brand.key, country: definition.country }, state),
     isPartnerState: (state) => state !== null && (region?.partnerStates ?? []).includes(state.toUpperCase()),
     partnerDays: region?.partnerDays ?? 0,

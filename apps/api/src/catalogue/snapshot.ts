@@ -67,7 +67,7 @@ export interface Storefront {
   /** What a mattress brings while gifts are not the extras of the product. */
   readonly giftBundleId: string | null;
   /** White glove service where an order goes; null where there is none. Without a state: the default row. */
-  findWhiteGlove(state: string | null): WhiteGloveTariff | null;
+  findWhiteGloveTariff(state: string | null): WhiteGloveTariff | null;
   /** Whether only a distribution partner goes to a state. */
   isPartnerState(state: string | null): boolean;
   /** Business days that such a partner takes after the carrier. */

@@ -73,7 +73,7 @@ const offersPlan = ({ items }: Pick<CheckoutState['cart'], 'items'>): boolean =>
 const asksWhiteGlove = (cart: Cart | null, storefront: Storefront): boolean => {
   if (!cart || cart.checkout.deliveryOption !== undefined) return false;
   const state = regionOf(cart.checkout)?.state ?? null;
-  return storefront.findWhiteGlove(state) !== null && cartOffersWhiteGlove(cart, storefront);
+  return storefront.findWhiteGloveTariff(state) !== null && cartOffersWhiteGlove(cart, storefront);
 };
 
 const couponState = (cart: Cart | null) => ({
@@ -94,6 +94,6 @@ const certainDate = (cart: Cart | null, storefront: Storefront, now: string): Ch
 };
 
 const whiteGlove = (cart: Cart | null, storefront: Storefront, now: string): CheckoutState['wgsPrices'] => {
-  const tariff = storefront.findWhiteGlove(regionOf(cart?.checkout)?.state ?? null);
+  const tariff = storefront.findWhiteGloveTariff(regionOf(cart?.checkout)?.state ?? null);
   return tariff && whiteGlovePrices(cart, tariff, storefront, now);
 };

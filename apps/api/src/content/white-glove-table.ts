@@ -9,20 +9,20 @@ const ITEMS = [1, 2, 3, 4];
 
 /** What white glove service costs, by how many large items and by state; null where the country has none. */
 export const whiteGloveTable = ({ storefront }: PartsRequest): PartsOf<'white-glove'> | null => {
-  const { definition, findWhiteGlove } = storefront;
+  const { definition, findWhiteGloveTariff } = storefront;
   const cash = (amount: number) => money(amount, definition.currency);
   const told = ({ first, additional }: WhiteGloveTariff) => ({
     first: cash(first),
     additional: cash(additional),
   });
-  const usual = findWhiteGlove(null);
+  const usual = findWhiteGloveTariff(null);
   if (!usual) return null;
   return {
     kind: 'white-glove',
     usual: told(usual),
     totals: ITEMS.map((items) => ({ items, amount: cash(tariffAmount(items, usual)) })),
     states: statesOf(definition.country, 'shipping').map(({ code, title }) => {
-      const tariff = findWhiteGlove(code);
+      const tariff = findWhiteGloveTariff(code);
       return { code, title, tariff: tariff ? told(tariff) : null };
     }),
   };

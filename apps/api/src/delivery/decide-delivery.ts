@@ -23,7 +23,7 @@ export const decideDelivery = (
   if (choice.deliveryOption === 'white-glove' && !cartOffersWhiteGlove(cart, storefront))
     return refuse({ code: 'white_glove_not_offered' });
   const state = regionOf(cart.checkout)?.state ?? null;
-  if (choice.deliveryOption === 'white-glove' && storefront.findWhiteGlove(state) === null)
+  if (choice.deliveryOption === 'white-glove' && storefront.findWhiteGloveTariff(state) === null)
     return refuse({ code: 'white_glove_unavailable', state: state ?? '' });
   const checkout = withChoice(cart.checkout, choice);
   if (choice.certainDeliveryDate) {

@@ -23,7 +23,7 @@ export const deliveryChoice = (cart: Delivered | null, storefront: Storefront): 
   const state = regionOf(cart?.checkout)?.state ?? null;
   return {
     option: storefront.isPartnerState(state) ? 'partner' : deliveryOption,
-    tariff: deliveryOption === 'white-glove' ? storefront.findWhiteGlove(state) : null,
+    tariff: deliveryOption === 'white-glove' ? storefront.findWhiteGloveTariff(state) : null,
     removal: withMattressRemoval ? storefront.mattressRemoval : null,
   };
 };
@@ -36,7 +36,9 @@ export const quotedDelivery = (wanted: QuotedDelivery | undefined, storefront: S
         ...GROUND,
         option: wanted.deliveryOption,
         tariff:
-          wanted.deliveryOption === 'white-glove' ? storefront.findWhiteGlove(wanted.state ?? null) : null,
+          wanted.deliveryOption === 'white-glove'
+            ? storefront.findWhiteGloveTariff(wanted.state ?? null)
+            : null,
       };
 
 /** Whether something in the cart can be delivered with white glove service. */
@@ -51,5 +53,5 @@ export const whiteGloveFault = (cart: Delivered, state: string, storefront: Stor
   checkWhiteGlove({
     isChosen: cart.checkout.deliveryOption === 'white-glove',
     isOffered: cartOffersWhiteGlove(cart, storefront),
-    isAvailable: storefront.findWhiteGlove(state) !== null,
+    isAvailable: storefront.findWhiteGloveTariff(state) !== null,
   });

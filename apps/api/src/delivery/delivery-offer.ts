@@ -41,7 +41,7 @@ const wayOf = (
 
 const goesWithWhiteGlove = (cart: Pick<Cart, 'lines' | 'checkout'>, storefront: Storefront): boolean =>
   cartOffersWhiteGlove(cart, storefront) &&
-  storefront.findWhiteGlove(regionOf(cart.checkout)?.state ?? null) !== null;
+  storefront.findWhiteGloveTariff(regionOf(cart.checkout)?.state ?? null) !== null;
 
 /** One is taken away for each mattress that comes (decisions row 8). */
 const removalOffer = (

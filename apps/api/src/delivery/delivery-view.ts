@@ -1,5 +1,5 @@
 import type { CartItemView } from '@counterpane/contract/carts';
-import { type DeliveryPromise, deliveryText } from '@counterpane/rules/delivery/promise';
+import { type DeliveryPromise, transitText } from '@counterpane/rules/delivery/promise';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';
 import { displayDay } from '../catalogue/display-day.ts';
 import { type DeliveryFacts, type Goods, promiseOf } from './promise-of.ts';
@@ -19,7 +19,7 @@ export const deliveryView = (goods: Goods, facts: DeliveryFacts): DeliveryView =
 
 /** Short, where room is scarce. */
 const promiseText = ({ transit, from, until }: DeliveryPromise): string => {
-  if (transit) return deliveryText(transit);
+  if (transit) return transitText(transit);
   const day = displayDay(from);
   return from === until ? `Ships later: arrives on ${day}` : `Ships later: arrives from ${day}`;
 };

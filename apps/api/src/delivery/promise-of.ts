@@ -43,7 +43,7 @@ export const deliveryFacts = (
   const isChosen = checkout.deliveryOption === 'white-glove';
   return {
     ...groundFacts(now),
-    isWhiteGlove: isChosen && storefront.findWhiteGlove(state) !== null,
+    isWhiteGlove: isChosen && storefront.findWhiteGloveTariff(state) !== null,
     partnerDays: storefront.isPartnerState(state) ? storefront.partnerDays : 0,
   };
 };

@@ -33,7 +33,7 @@ export const deliveryRoutes =
         const storefront = request.storefront;
         const cart = await ownCart(request);
         const state = request.query.state ?? regionOf(cart?.checkout)?.state ?? null;
-        const tariff = storefront.findWhiteGlove(state);
+        const tariff = storefront.findWhiteGloveTariff(state);
         if (!tariff) return sendAnswer(reply, no({ code: 'white_glove_unavailable', state: state ?? '' }));
         return sendAnswer(reply, ok(whiteGlovePrices(cart, tariff, storefront, isoNow(clock))));
       },
@@ -49,7 +49,8 @@ export const deliveryRoutes =
       },
       async (request) => {
         const storefront = request.storefront;
-        return ok({ wgsAvailable: storefront.findWhiteGlove(request.query.state ?? null) !== null }).body;
+        return ok({ wgsAvailable: storefront.findWhiteGloveTariff(request.query.state ?? null) !== null })
+          .body;
       },
     );
 

@@ -1,5 +1,5 @@
 import type { Values } from '@counterpane/catalogue/content/render-page';
-import { deliveryText, promiseDelivery } from '@counterpane/rules/delivery/promise';
+import { promiseDelivery, transitText } from '@counterpane/rules/delivery/promise';
 import { displayMoney } from '@counterpane/rules/money/display';
 import { money } from '@counterpane/rules/money/money';
 import type { ProductKind } from '@counterpane/rules/options/product';
@@ -59,16 +59,16 @@ const deliveryValues = ({ partnerDays }: Storefront, now: string): Values => {
   );
   return {
     handlingDays: handling && `${handling.from}-${handling.to} business days`,
-    deliveryDays: transit && deliveryText(transit),
+    deliveryDays: transit && transitText(transit),
     whiteGloveDays: String(WHITE_GLOVE_DAYS),
     partnerDays: partnerDays === 0 ? null : String(partnerDays),
   };
 };
 
-const serviceValues = ({ definition, findWhiteGlove, mattressRemoval }: Storefront): Values => {
+const serviceValues = ({ definition, findWhiteGloveTariff, mattressRemoval }: Storefront): Values => {
   const cash = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? null : displayMoney(money(amount, definition.currency));
-  const tariff = findWhiteGlove(null);
+  const tariff = findWhiteGloveTariff(null);
   return {
     whiteGloveFirst: cash(tariff?.first),
     whiteGloveAdditional: cash(tariff?.additional),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addBusinessDays } from './arrival.ts';
-import { deliveryText, promiseDelivery, type Transit } from './promise.ts';
+import { promiseDelivery, type Transit, transitText } from './promise.ts';
 
 /** 20 November 2026 is a Friday. */
 const FRIDAY = '2026-11-20';
@@ -15,7 +15,7 @@ const promised = (
 
 const textOf = (transit: Transit | null): string => {
   const { transit: days } = promised(transit);
-  return days ? deliveryText(days) : '';
+  return days ? transitText(days) : '';
 };
 
 describe('how long something is on its way', () => {

@@ -66,7 +66,7 @@ const transitDays = (transit: Transit | null): BusinessDays => {
 
 /**
  * The same in words (catalogue section 4).
- * @example deliveryText({ from: 2, to: 5 }) // "2 - 5 business days"
+ * @example transitText({ from: 2, to: 5 }) // "2 - 5 business days"
  */
-export const deliveryText = ({ from, to }: BusinessDays): string =>
+export const transitText = ({ from, to }: BusinessDays): string =>
   to === 1 ? '24 Hours!' : `${from} - ${to} business days`;
