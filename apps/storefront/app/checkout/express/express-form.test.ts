@@ -8,6 +8,7 @@ const APPROVAL: ExpressApproval = {
   approved: 76_104,
   idempotencyKey: 'key',
   from: 'cart',
+  isMobile: true,
   email: 'ada@example.com',
   address: {
     fullName: 'Ada Lovelace',
@@ -21,8 +22,9 @@ const APPROVAL: ExpressApproval = {
   },
 };
 
-test('what was approved arrives as it was sent', () => {
-  expect(parseApproval(writeApproval(APPROVAL))).toEqual(APPROVAL);
+test('what was approved arrives as it was sent, from a phone or from a desk [K3.22]', () => {
+  for (const approval of [APPROVAL, { ...APPROVAL, isMobile: false }])
+    expect(parseApproval(writeApproval(approval))).toEqual(approval);
 });
 
 test('a way back that is none of ours is shipping', () => {

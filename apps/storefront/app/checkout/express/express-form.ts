@@ -11,6 +11,8 @@ export interface ExpressApproval extends WalletPerson {
   readonly approved: number;
   readonly idempotencyKey: string;
   readonly from: ExpressOrigin;
+  /** Whether it was approved on a phone. */
+  readonly isMobile: boolean;
 }
 
 export const writeApproval = (approval: ExpressApproval): FormData => {
@@ -28,6 +30,7 @@ export const parseApproval = (form: FormData): ExpressApproval => {
     approved: Number(text('approved')),
     idempotencyKey: text('idempotencyKey'),
     from: parseOrigin(form.get('from')),
+    isMobile: form.get('isMobile') === 'true',
     email: text('email'),
     address: parseAddress(form),
   };

@@ -10,6 +10,7 @@ const APPROVAL: ExpressApproval = {
   approved: 0,
   idempotencyKey: 'key-1',
   from: 'cart',
+  isMobile: true,
   email: 'mary@example.com',
   address: maryAddress,
 };
@@ -41,8 +42,8 @@ const openShop = (total = 76_104, refuses = '') => {
     createOrder: say('createOrder', { ...order, status: 'awaiting_payment' as const }),
     payOrder: say('payOrder', { ...order, status: 'paid' as const }),
   };
-  const place = (approved: number) =>
-    placeExpressOrder(client, { ...APPROVAL, approved }, CONSENTS, 'http://shop/checkout/review');
+  const place = (approved: number, isMobile = true) =>
+    placeExpressOrder(client, { ...APPROVAL, approved, isMobile }, CONSENTS, 'http://shop/checkout/review');
   return { place, calls, names: () => calls.map(([name]) => name) };
 };
 
@@ -60,6 +61,14 @@ test('an approval becomes address, payment and order, and consent stays as it wa
   expect(calls[0]?.[1]).toMatchObject({ email: 'mary@example.com', ...CONSENTS });
   expect(calls[1]?.[1]).toMatchObject({ paymentProvider: 'googlepay', cardToken: { id: 'ctoken_1' } });
   expect(calls[2]?.[1]).toEqual({ provider: 'googlepay', stage: 'approved', fallbackStep: 'cart' });
+});
+
+test('the order of a wallet says whether it was approved on a phone [K3.22]', async () => {
+  const { place, calls } = openShop();
+  await place(76_104, true);
+  await place(76_104, false);
+  const created = calls.filter(([name]) => name === 'createOrder').map(([, sent]) => sent);
+  expect(created).toMatchObject([{ metadata: { mobile: true } }, { metadata: { mobile: false } }]);
 });
 
 test('a total that the wallet did not show is neither ordered nor charged', async () => {

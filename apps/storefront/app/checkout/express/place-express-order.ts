@@ -39,7 +39,7 @@ const place = async (
   permissions: CheckoutState['permissions'],
   returnUrl: string,
 ): Promise<ExpressPlaced> => {
-  const { provider, token, address, email, from, idempotencyKey } = approval;
+  const { provider, token, address, email, from, idempotencyKey, isMobile } = approval;
   const shipping = await client.saveShipping({ address, email, ...permissions });
   if (!shipping.ok) return shipping;
   const billing = await client.saveBilling({
@@ -54,7 +54,7 @@ const place = async (
   if (!state.ok) return state;
   const { cart } = state.result;
   if (!isApprovedTotal(approval, cart)) return refuseTotal(approval.approved, cart.totalPrice.amount);
-  const agreement = { idempotencyKey, cartVersion: cart.version, expectedTotal: cart.totalPrice };
+  const agreement = { idempotencyKey, cartVersion: cart.version, expectedTotal: cart.totalPrice, isMobile };
   return placeOrder(client, state.result, agreement, returnUrl);
 };
 

@@ -4,6 +4,7 @@ import type { NewRegion } from '@counterpane/contract/region';
 import { useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { browserFetch } from '../../failures/browser-fetch.ts';
+import { isMobile } from '../review/is-mobile.ts';
 import type { ExpressOrigin } from './express-entry.ts';
 import { writeApproval } from './express-form.ts';
 import type { WalletPerson } from './wallet-address.ts';
@@ -47,7 +48,15 @@ export const useExpressOrder = ({ loaded, from, idempotencyKey }: ExpressOrderPr
     },
     send: (provider, token, person) => {
       const approved = now.current.totalPrice.amount;
-      const form = writeApproval({ ...person, provider, token, approved, idempotencyKey, from });
+      const order = {
+        provider,
+        token,
+        approved,
+        idempotencyKey,
+        from,
+        isMobile: isMobile(window.innerWidth),
+      };
+      const form = writeApproval({ ...person, ...order });
       void submit(form, { method: 'post' });
     },
   };
