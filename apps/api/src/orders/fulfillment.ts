@@ -17,7 +17,8 @@ export const fulfillmentView = (order: Order): FulfillmentView => ({
   shipments: [],
 });
 
+/** An order that a person looks at waits for no payment of its shopper's, as its page says. */
 const stateOf = ({ status }: Order): FulfillmentView['status'] => {
   if (status === 'cancelled') return 'cancelled';
-  return status === 'paid' ? 'preparing' : 'waiting';
+  return status === 'paid' || status === 'needs_attention' ? 'preparing' : 'waiting';
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';
+import { deliverEvent, succeededIntent } from '../testing/stripe-events.ts';
 
 let store: CardStore;
 let shopper: Shopper;
@@ -33,6 +34,16 @@ describe('where the things of an order are', () => {
     await other.adds('pillow', 'king');
     const { id } = await other.places();
     expect(result(await other.client.fulfillment(id)).items[0]?.fulfillmentStatus).toBe('waiting');
+  });
+
+  it('is with us, not held up by a payment, while a person looks at the order', async () => {
+    const other = store.shopper();
+    await other.adds('pillow', 'king');
+    const { id } = await other.places();
+    await deliverEvent(store, 'payment_intent.succeeded', succeededIntent(id, 'pi_too_little', 1));
+    expect(result(await other.client.order(id)).status).toBe('needs_attention');
+    const { status, items } = result(await other.client.fulfillment(id));
+    expect([status, items[0]?.fulfillmentStatus]).toEqual(['preparing', 'preparing']);
   });
 });
 
