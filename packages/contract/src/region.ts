@@ -29,7 +29,7 @@ export const flatRegionSchema = z.object({
   shippingCity: typedSchema().default(''),
   shippingLine1: typedSchema().default(''),
   shippingLine2: typedSchema().default(''),
-  exemptionType: textSchema(40).optional().describe("Always 'other': nobody here is exempt from tax."),
+  exemptionType: z.literal('other').optional().describe('Nobody here is exempt from tax.'),
 });
 
 export type NewRegion = z.input<typeof newRegionSchema>;

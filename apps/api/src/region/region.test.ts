@@ -19,7 +19,7 @@ const FLAT = {
   shippingCity: 'New York',
   shippingLine1: '20 W 34th St',
   shippingLine2: '',
-  exemptionType: 'other',
+  exemptionType: 'other' as const,
 };
 
 const withMattress = async (host?: string): Promise<Shopper> => {
@@ -124,6 +124,20 @@ describe('the region of a cart', () => {
     const shopper = await withMattress();
     expect(taxes(result(await shopper.client.validateRegion(FLAT)))).toBe(6204);
     expect(taxes(result(await shopper.client.cart()))).toBe(6204);
+  });
+
+  it('is of nobody who is exempt from tax: the older call knows no other type than `other` [K7.27]', async () => {
+    const shopper = await withMattress();
+    for (const exemptionType of ['wholesale', 'government', '', null]) {
+      const answer = await shopper.fetch('/api/carts/region', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...FLAT, exemptionType }),
+      });
+      expect(answer.status).toBe(400);
+    }
+    const { exemptionType: _none, ...flat } = FLAT;
+    expect(taxes(result(await shopper.client.validateRegion(flat)))).toBe(6204);
   });
 
   it('is refused by either call with the words that programs look for, and stays what it was', async () => {
