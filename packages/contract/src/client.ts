@@ -182,7 +182,7 @@ export const createClient = (fetchApi: FetchApi) => {
     /** As its provider knows it now, when the shopper comes back with the payment and its client secret. */
     returnFromPayment: (returned: ReturnedPayment) =>
       write<OrderView>('POST', '/api/orders/returned', returned),
-    /** A page has told its own analytics of the purchase; the store tells of it by itself. */
+    /** A client has told its own analytics of the purchase; the store tells of it by itself. */
     reportPurchase: (id: string) =>
       write<OrderView>('PUT', `/api/orders/${encodeURIComponent(id)}/analyticsReported`),
     fulfillment: (id: string) => read<FulfillmentView>(`/api/orders/${encodeURIComponent(id)}/fulfillment`),

@@ -143,7 +143,7 @@ export const orderSchema = z.object({
   policies: z.array(linePoliciesSchema).describe('Frozen: a later change does not touch it.'),
   extraData: z.looseObject({}),
   metadata: z.looseObject({}),
-  analyticsReported: z.boolean().describe('Whether a page has told its own analytics of the purchase.'),
+  analyticsReported: z.boolean().describe('Whether a client has told its own analytics of the purchase.'),
   createdAt: z.string(),
   token: z.string().describe('Signed; opens this order without the cookie, e.g. from an e-mail.'),
 });

@@ -51,7 +51,7 @@ describe('the purchase event of an order', () => {
       price: order.cart.items[0]?.priceAfterDiscount,
     });
     expect(JSON.stringify(events)).not.toMatch(/ada@example\.com|Lovelace|34th/);
-    // Neither asking again nor the thanks page makes another one.
+    // Neither asking again nor a client's own analytics make another one.
     result(await shopper.client.refreshOrder(order.id));
     result(await shopper.client.reportPurchase(order.id));
     expect(await told(order.id)).toMatchObject({ messages: 1, events: [{}] });

@@ -8,7 +8,7 @@ import type { Order } from './store.ts';
 export const isPurchase = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'paid' || status === 'processing' || status === 'needs_attention';
 
-/** A page has told its own analytics; the time of the first one is kept. */
+/** A client has told its own analytics; the time of the first one is kept. */
 export const markReported = async (db: Queries, id: string, now: string): Promise<void> => {
   await db
     .update(orders)

@@ -20,7 +20,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   if (!read.ok) throw redirect(cartAfter(orderId));
   const order = isOpen(read.result.status) ? await refreshed(client, read.result) : read.result;
   if (!isThrough(order)) throw redirect(addressAfter(order, await failureStep(client)));
-  return isOpen(order.status) ? order : reported(client, order);
+  return order;
 };
 
 /** As the provider knows it now; while we cannot ask, it may have been paid. */
@@ -28,12 +28,6 @@ const refreshed = async (client: Client, order: OrderView): Promise<OrderView> =
   const answer = await client.refreshOrder(order.id);
   if (answer.ok) return answer.result;
   return { ...order, paymentDetails: { ...order.paymentDetails, isProviderSilent: true } };
-};
-
-/** Purchase analytics hear of it here, once (checkout section 4). */
-const reported = async (client: Client, order: OrderView): Promise<OrderView> => {
-  if (!order.analyticsReported) await client.reportPurchase(order.id);
-  return order;
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
