@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { setFlag } from '../testing/set-flag.ts';
 import { HOME, refusal, result } from '../testing/shopper.ts';
 
 const TOKEN = { id: 'tok_visa', card: { last4: '4242', brand: 'Visa' } };
@@ -82,7 +83,7 @@ describe('the state of a checkout', () => {
     expect(result(await shopper.client.checkout()).wgsPrices).toBeNull();
   });
 
-  it('says what became of codes [K3.36]', async () => {
+  it('says what became of codes: one that was taken out stays out only while the flag says so [K3.36]', async () => {
     const shopper = store.shopper();
     await shopper.adds('mattress', 'queen');
     const codes = { preventAddingCoupon: false, isCouponEventFired: false, gtmCouponOverride: null };
@@ -90,6 +91,9 @@ describe('the state of a checkout', () => {
     result(await shopper.client.setCoupon('SLEEP10'));
     result(await shopper.client.removeCoupon());
     expect(result(await shopper.client.checkout())).toMatchObject({ ...codes, preventAddingCoupon: true });
+    await setFlag(store, 'preventAddingCoupon', false);
+    expect(result(await shopper.client.checkout()).preventAddingCoupon).toBe(false);
+    await setFlag(store, 'preventAddingCoupon', true);
   });
 
   it('says which code took the place of another, and that one has expired [K3.36]', async () => {

@@ -37,7 +37,7 @@ export const readCheckoutState = async (
   return {
     ...view,
     ...paymentState(saved),
-    ...couponState(cart),
+    ...couponState(cart, storefront),
     cart: shown,
     remoteToken: (cart && remoteTokenView(cart, deps)?.remoteToken) ?? null,
     order,
@@ -76,8 +76,8 @@ const asksWhiteGlove = (cart: Cart | null, storefront: Storefront): boolean => {
   return storefront.findWhiteGloveTariff(state) !== null && cartOffersWhiteGlove(cart, storefront);
 };
 
-const couponState = (cart: Cart | null) => ({
-  preventAddingCoupon: (cart?.removedCoupons ?? []).length > 0,
+const couponState = (cart: Cart | null, { flags }: Storefront) => ({
+  preventAddingCoupon: flags.preventAddingCoupon && (cart?.removedCoupons ?? []).length > 0,
   isCouponEventFired: (cart?.history ?? []).some(({ type }) => type === 'couponExpired'),
   gtmCouponOverride: cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata?.by ?? null,
 });
