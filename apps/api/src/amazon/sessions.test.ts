@@ -121,7 +121,7 @@ describe('a session that is read', () => {
 });
 
 describe('a session that is changed', () => {
-  it('gets its payment info, to be authorised unless something else is said [K7.35, K7.38, K7.39, K7.40, K9.05]', async () => {
+  it('gets its payment info, to be authorised unless something else is said, and its four words of the merchant [K7.35, K7.38, K7.39, K7.40, K9.05]', async () => {
     const { shopper, id, signsIn } = await store.starts();
     await signsIn();
     const change = {
@@ -147,6 +147,9 @@ describe('a session that is changed', () => {
         amazonPayRedirectUrl: expect.stringContaining(`amazonCheckoutSessionId=${id}`),
       },
     });
+    // No client is told of it: Amazon is asked itself.
+    const atAmazon = await store.deps.providers.get('amazonPay')?.sessions?.find(id);
+    expect(atAmazon?.merchantMetadata).toEqual(change.merchantMetadata);
   });
 
   it('takes the older spelling in the older family, and the newer one as well [K7.31]', async () => {
