@@ -167,7 +167,7 @@ it('A cart without a code for first orders looks nobody up, so that its shopper 
   expect((await shopper.places({ email: 'right@example.com' })).status).toBe('awaiting_payment');
 });
 
-it('A customer is known by phone number and ZIP code too when a code for first orders is on the cart', async () => {
+it('A customer is known by phone number and ZIP code too when a code for first orders is on the cart [K4.13]', async () => {
   const shopper = await buyer('another@example.com', ELSEWHERE);
   result(await shopper.client.setCoupon('WELCOME5'));
   result(await shopper.client.saveShipping({ email: 'another@example.com', address: HOME }));
