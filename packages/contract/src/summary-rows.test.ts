@@ -81,6 +81,7 @@ test('a classic queen mattress costs 999, less 300, with delivery free', () => {
     delivery: usd(0),
     deliveryRow: null,
     taxes: usd(6204),
+    included: null,
     recyclingFee: usd(1050),
     others: [],
     total: usd(77154),
@@ -131,6 +132,16 @@ test('shipping and white glove are one delivery', () => {
 test('an extra that nobody expected gets a row of its own', () => {
   const { others } = summaryRows(cartOf([QUEEN], { plan: 9900 }));
   expect(others).toEqual([{ title: 'The plan', amount: usd(9900) }]);
+});
+
+test('a tax that the prices include is no row of taxes, but told beside them', () => {
+  const cart = cartOf([QUEEN], { taxes: 0 });
+  const extras = cart.extras.map((extra) => ({ ...extra, included: usd(11650) }));
+  expect(summaryRows({ ...cart, extras })).toMatchObject({
+    taxes: null,
+    included: usd(11650),
+    total: usd(69900),
+  });
 });
 
 test('the rows always add up to the total', () => {

@@ -10,7 +10,10 @@ export interface SummaryRows {
   readonly delivery: Money;
   /** The id of the row that says how it is brought: `fedex-ground`, `white-glove` (checkout section 3). */
   readonly deliveryRow: string | null;
+  /** What is added to the prices. Null as well where they include it: then nothing is added. */
   readonly taxes: Money | null;
+  /** The part of the total that is tax, where the prices include it. */
+  readonly included: Money | null;
   readonly recyclingFee: Money | null;
   readonly others: readonly { readonly title: string; readonly amount: Money }[];
   readonly total: Money;
@@ -29,6 +32,7 @@ export const summaryRows = (cart: CartView): SummaryRows => {
   );
   const goods = sum(items.map(({ priceAfterDiscount }) => priceAfterDiscount.amount));
   const extra = (sku: string) => extras.find((candidate) => candidate.sku === sku)?.pricing.price ?? null;
+  const included = extras.find(({ sku }) => sku === TAXES)?.included ?? null;
   const known = [...DELIVERY, TAXES, RECYCLING_FEE];
   return {
     subtotal: money(subtotal, currency),
@@ -36,7 +40,8 @@ export const summaryRows = (cart: CartView): SummaryRows => {
     coupon: couponRow(cart),
     delivery: money(sum(DELIVERY.map((sku) => extra(sku)?.amount ?? 0)), currency),
     deliveryRow: cart.receipt.lines.find(({ step }) => step === 'delivery')?.rule ?? null,
-    taxes: extra(TAXES),
+    taxes: included ? null : extra(TAXES),
+    included,
     recyclingFee: extra(RECYCLING_FEE),
     others: extras
       .filter(({ sku }) => !known.includes(sku))

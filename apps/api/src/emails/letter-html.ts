@@ -33,6 +33,7 @@ export const letterHtml = (letter: OrderLetter, { look, title, say, language }: 
 <p style="margin:0 0 32px"><a href="${letter.orderUrl}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${look.accent};color:${look.onAccent};font-weight:600;text-decoration:none">${say('See your order')}</a></p>
 ${heading(say('What you ordered'), look)}
 ${priceTable(letter, look, say)}
+${letter.included && html`<p style="margin:0;font-size:14px">${letter.included}</p>`}
 ${letter.saving && html`<p style="margin:8px 0 0;color:${look.positive}">${letter.saving}</p>`}
 ${letter.payment && html`<p style="margin:8px 0 0">${letter.payment}</p>`}
 ${heading(say('Delivered to'), look)}

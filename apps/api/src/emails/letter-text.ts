@@ -10,7 +10,7 @@ export const letterText = (letter: OrderLetter, say: Translator): string =>
     section(say('What it comes to'), [
       ...letter.sums.map(({ title, amount }) => `${title}: ${amount}`),
       `${say('Total')}: ${letter.total}`,
-      ...[letter.saving, letter.payment].filter((line) => line !== null),
+      ...[letter.included, letter.saving, letter.payment].filter((line) => line !== null),
     ]),
     section(say('Delivered to'), letter.address),
     section(say('Good to know'), letter.promises),

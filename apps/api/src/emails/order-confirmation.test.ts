@@ -120,6 +120,17 @@ Free delivery, returns`);
     expect(text).toContain('Delivery: $149.00\nTaxes: $0.00\nRecycling Fee: $10.50\nFive-year plan: $99.00');
   });
 
+  it('says below the total what tax the prices include, and no taxes of nothing', () => {
+    const { cart } = SAMPLE_ORDER;
+    const taxes = { sku: 'taxes', product: { title: 'Taxes' }, pricing: { price: money(0, 'GBP') } };
+    const total = money(69_900, 'GBP');
+    const extras = [{ ...taxes, included: money(11_650, 'GBP') }];
+    const { text, html } = confirm({ cart: { ...cart, extras, totalPrice: total }, total });
+    expect(text).toContain('Total: £699.00\nIncludes £116.50 VAT\n');
+    expect(shown(html)).toContain('Includes £116.50 VAT');
+    expect(text).not.toContain('Taxes');
+  });
+
   it('says of a thing that ships later when it comes', () => {
     const { cart } = SAMPLE_ORDER;
     const delivery = { text: 'Ships later: arrives from Dec 4', from: '2026-12-04', to: null };

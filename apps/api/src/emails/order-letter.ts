@@ -16,6 +16,8 @@ export interface OrderLetter {
   readonly lines: readonly LetterLine[];
   readonly sums: readonly LetterSum[];
   readonly total: string;
+  /** The tax in the total, where prices include it. */
+  readonly included: string | null;
   readonly saving: string | null;
   /** Null when there is nothing to say of it. */
   readonly payment: string | null;
@@ -47,7 +49,7 @@ export interface LetterOptions {
 
 /** What the letter tells, in the language of the order; what the shopper wrote stays as it is. */
 export const orderLetter = (options: LetterOptions): OrderLetter => {
-  const { lines, sums, total, saving, payment, promises, ...own } = englishLetter(options);
+  const { lines, sums, total, included, saving, payment, promises, ...own } = englishLetter(options);
   const { say } = options;
   return {
     ...own,
@@ -58,6 +60,7 @@ export const orderLetter = (options: LetterOptions): OrderLetter => {
     })),
     sums: sums.map(({ title, amount }) => ({ title: say(title), amount: say(amount) })),
     total: say(total),
+    included: included && say(included),
     saving: saving && say(saving),
     payment: payment && say(payment),
     promises: promises.map(say),
@@ -75,6 +78,7 @@ const englishLetter = ({ order, brand: { brand }, orderUrl }: LetterOptions): Or
     lines: cart.items.map(letterLine),
     sums: letterSums(cart),
     total: displayMoney(order.total, 'always'),
+    included: includedText(cart),
     saving:
       cart.totalSavings.amount >= 100 ? `You save ${displayMoney(wholeDollars(cart.totalSavings))}` : null,
     payment: paymentText(order),
@@ -117,6 +121,12 @@ const letterSums = (cart: CartView): LetterSum[] => {
     ...(recyclingFee ? [sum('Recycling Fee', recyclingFee)] : []),
     ...others.map(({ title, amount }) => sum(title, amount)),
   ];
+};
+
+/** As the page says it below the total. */
+const includedText = (cart: CartView): string | null => {
+  const { included } = summaryRows(cart);
+  return included && `Includes ${displayMoney(included, 'always')} VAT`;
 };
 
 const sum = (title: string, amount: Money): LetterSum => ({ title, amount: displayMoney(amount, 'always') });

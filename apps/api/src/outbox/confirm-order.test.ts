@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../database/schema.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
-import { result } from '../testing/shopper.ts';
+import { HOME, result } from '../testing/shopper.ts';
 
 const SMTP_TIMEOUT_MS = 1_000;
 
@@ -119,5 +119,33 @@ describe('an order that waits for its payment', () => {
     await quiet.sweep();
     expect(quiet.sentMail.map(({ to }) => to)).toEqual(['ada@example.com']);
     await quiet.close();
+  });
+});
+
+describe('an order of the British shop', () => {
+  it('is confirmed with the tax that its price includes, as its page has it', async () => {
+    const british = await openCardStore();
+    const shopper = british.shopper('halcyon-uk.localhost');
+    await shopper.adds('mattress', 'queen');
+    const london = {
+      ...HOME,
+      city: 'London',
+      state: '',
+      zip: 'SW1A 1AA',
+      country: 'GB',
+      phone: '020 7946 0958',
+    };
+    const { cart } = await shopper.places({
+      shippingAddress: london,
+      billingAddress: london,
+      paymentDetails: { paymentToken: 'tok_visa' },
+    });
+    await british.sweep();
+    const { included } = cart.extras.find(({ sku }) => sku === 'taxes') ?? {};
+    expect(included?.amount).toBe(Math.round(cart.totalPrice.amount / 6));
+    const words = `Includes £${((included?.amount ?? 0) / 100).toFixed(2)} VAT`;
+    expect(british.sentMail.map(({ text }) => text)).toEqual([expect.stringContaining(words)]);
+    expect(british.sentMail[0]?.text).not.toContain('Taxes');
+    await british.close();
   });
 });

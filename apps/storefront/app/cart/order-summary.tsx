@@ -32,7 +32,9 @@ export const OrderSummary = ({ cart, isBusy = false, lines, children }: OrderSum
         {automatic.amount !== 0 && <Row title={t('Discounts')} amount={automatic} isGood />}
         {rows.coupon && <Row title={rows.coupon.code} amount={rows.coupon.amount} isGood />}
         <Row id={rows.deliveryRow} title={t('Delivery')} amount={rows.delivery} zero={t('Free')} />
-        <Row title={t('Taxes')} amount={rows.taxes} unknown={t('Known with your address')} />
+        {rows.included === null && (
+          <Row title={t('Taxes')} amount={rows.taxes} unknown={t('Known with your address')} />
+        )}
         {rows.recyclingFee && <Row title={t('Recycling Fee')} amount={rows.recyclingFee} />}
         {rows.others.map(({ title, amount }) => (
           <Row key={title} title={title} amount={amount} />
@@ -42,6 +44,11 @@ export const OrderSummary = ({ cart, isBusy = false, lines, children }: OrderSum
           <dd>{figures.money(rows.total, 'always')}</dd>
         </div>
       </dl>
+      {rows.included && (
+        <p className={styles.included}>
+          {t('Includes {amount} VAT', { amount: figures.money(rows.included, 'always') })}
+        </p>
+      )}
       <Saving cart={cart} />
       {children && <div className={styles.children}>{children}</div>}
     </section>

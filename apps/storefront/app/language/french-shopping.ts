@@ -58,6 +58,7 @@ export const FRENCH_SHOPPING: Messages = {
   'Known with your address': 'Calculées selon votre adresse',
   'Recycling Fee': 'Frais de recyclage',
   Total: 'Total',
+  'Includes {amount} VAT': 'Comprend {amount} de TVA',
   'You save {amount}, with {gifts} of free gifts': 'Vous économisez {amount}, dont {gifts} de cadeaux',
   'You save {amount}': 'Vous économisez {amount}',
   'Proceed to checkout': 'Passer à la caisse',
