@@ -16,6 +16,8 @@ import { shownStorefront } from './shown-storefront.ts';
 /** What one write decides; `isOneStatement` is false where it writes more than the cart. */
 type CartWriting = Omit<CartWrite, 'visitorId' | 'storefront' | 'ifMatch' | 'address'> & {
   readonly isOneStatement?: boolean;
+  /** What stays of a refusal, whose own write is rolled back by then. */
+  afterRefusal?(): Promise<void>;
 };
 
 /**
@@ -26,7 +28,7 @@ export const writeCart = async (
   deps: ApiDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isOneStatement = true, ...write }: CartWriting,
+  { isOneStatement = true, afterRefusal, ...write }: CartWriting,
 ): Promise<FastifyReply> => {
   // Before there is a visitor: whoever comes without a cookie each time is counted by address alone.
   if (!(await createLimit(deps, 'changeCart')(request, reply))) return reply;
@@ -48,7 +50,11 @@ export const writeCart = async (
     });
   const once = (decided: (tx: Queries) => Promise<Answer>, isOne: boolean) =>
     answerOnce({ request, database: deps.database, visitorId, isOneStatement: isOne, write: decided });
-  if (!controlled) return sendAnswer(reply, await once(change, isOneStatement));
+  const send = async (answer: Answer) => {
+    if (answer.status >= 400) await afterRefusal?.();
+    return sendAnswer(reply, answer);
+  };
+  if (!controlled) return send(await once(change, isOneStatement));
   // What staff change is written down with it, so that it is never one statement.
   const { id, storefront: key } = controlled.cart;
   const staffWrite = {
@@ -57,5 +63,5 @@ export const writeCart = async (
     attempt: attemptOn('change-cart', 'cart', id),
     write: async (tx: Queries) => ({ answer: await change(tx), storefront: key }),
   };
-  return sendAnswer(reply, await withAct(deps, staffWrite, (recorded) => once(recorded, false)));
+  return send(await withAct(deps, staffWrite, (recorded) => once(recorded, false)));
 };

@@ -4,44 +4,82 @@ import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { HOME, refusal, result } from '../testing/shopper.ts';
 
 const lines: Record<string, unknown>[] = [];
-const fails = () => lines.filter(({ event }) => event === 'formFail');
+let isFull = false;
+
+/** What analytics have heard once all messages went out. */
+const fails = async () => {
+  await store.sweep();
+  return lines.filter(({ event }) => event === 'formFail');
+};
 
 let store: CardStore;
 beforeAll(async () => {
-  const logger = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  // As in a demo, whose log is kept from warnings on.
+  const logger = pino(
+    { base: null, level: 'warn' },
+    {
+      write: (line: string) => {
+        const read = JSON.parse(line);
+        if (isFull && read.event) throw new Error('no space left');
+        lines.push(read);
+      },
+    },
+  );
   store = await openCardStore({ logger });
 });
 beforeEach(() => void lines.splice(0));
 afterAll(() => store.close());
 
-it('a shipping or billing step that is refused is logged by its fields, without what was typed [K5.36]', async () => {
+it('a shipping or billing step that is refused is an event with its fields, without what was typed [K5.36]', async () => {
   const shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
   const address = { ...HOME, zip: '123', fullName: 'Ada' };
   refusal(await shopper.client.saveShipping({ address, email: 'ada' }));
-  expect(fails()).toMatchObject([
+  expect(await fails()).toMatchObject([
     { event: 'formFail', step: 'shipping', fields: ['fullName', 'zip', 'email'], seenBy: 'server' },
   ]);
-  expect(JSON.stringify(fails())).not.toContain('Ada');
+  expect(JSON.stringify(await fails())).not.toContain('Ada');
   expect(result(await shopper.client.checkout()).submittedSteps.shipping).toBe(false);
 
   result(await shopper.client.saveShipping({ address: HOME, email: 'ada@example.com' }));
-  expect(fails()).toHaveLength(1);
+  expect(await fails()).toHaveLength(1);
   const billing = { sameAsShipping: false, paymentProvider: 'stripeDirect' };
   refusal(await shopper.client.saveBilling({ ...billing, address: { ...HOME, city: '' } }));
-  expect(fails().at(-1)).toMatchObject({ step: 'billing', fields: ['city'], seenBy: 'server' });
+  expect((await fails()).at(-1)).toMatchObject({ step: 'billing', fields: ['city'], seenBy: 'server' });
   expect(result(await shopper.client.checkout()).submittedSteps.billing).toBe(false);
 });
 
-it('what a browser held back is logged when it tells of it', async () => {
+it('what a browser held back is an event when it tells of it', async () => {
   const { client } = store.shopper();
   result(await client.reportFormFail({ step: 'billing', fields: ['card'] }));
-  expect(fails()).toMatchObject([{ step: 'billing', fields: ['card'], seenBy: 'browser' }]);
+  expect(await fails()).toMatchObject([{ step: 'billing', fields: ['card'], seenBy: 'browser' }]);
 });
 
-it('names that are none, and none at all, are refused and not logged', async () => {
+it('names that are none, and none at all, are refused and no event', async () => {
   const { client } = store.shopper();
   for (const fields of [[], ['<script>'], ['4242 4242 4242 4242']])
     expect(refusal(await client.reportFormFail({ step: 'billing', fields })).status).toBe(400);
-  expect(fails()).toEqual([]);
+  expect(await fails()).toEqual([]);
+});
+
+it('a form that failed is told of later when it could not be told of at once, and then once', async () => {
+  result(await store.shopper().client.reportFormFail({ step: 'shipping', fields: ['zip'] }));
+  isFull = true;
+  expect(await fails()).toEqual([]);
+  isFull = false;
+  store.clock.forward(6_000);
+  await fails();
+  expect(await fails()).toMatchObject([{ step: 'shipping', fields: ['zip'], seenBy: 'browser' }]);
+});
+
+it('a step that is refused is an event though all that its request wrote is rolled back', async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  const answer = await shopper.fetch('/api/carts/my/checkout/shipping', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'one' },
+    body: JSON.stringify({ address: { ...HOME, zip: '123' }, email: 'ada@example.com' }),
+  });
+  expect(answer.status).toBe(422);
+  expect(await fails()).toMatchObject([{ step: 'shipping', fields: ['zip'], seenBy: 'server' }]);
 });

@@ -3,15 +3,18 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { ok } from '../http/answers.ts';
+import { newId } from '../http/ids.ts';
 import { createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
+import { enqueue } from '../outbox/store.ts';
 
-/** Writes down that a step was not accepted: operators see which fields shoppers stumble over (checkout section 4). */
-export const logFormFail = (
-  { logger }: Pick<ApiDeps, 'logger'>,
+/** Tells analytics that a step was not accepted: which fields shoppers stumble over (checkout section 4). */
+export const announceFormFail = (
+  { database, clock }: Pick<ApiDeps, 'database' | 'clock'>,
   { step, fields }: FormFail,
   seenBy: 'browser' | 'server',
-): void => logger.info({ event: 'formFail', step, fields, seenBy }, 'form fail');
+): Promise<void> =>
+  enqueue(database.db, clock, 'form.failed', { failId: newId(), step, fields: [...fields], seenBy });
 
 /** The fields of a step that the server refused; null where it was refused for another reason. */
 export const failedFields = (refusal: Refusal): readonly string[] | null =>
@@ -27,7 +30,7 @@ export const formFailRoutes =
       { schema: { body: formFailSchema, response: responses(formFailAnswerSchema) } },
       async (request, reply) => {
         if (!(await isWithinLimit(request, reply))) return reply;
-        logFormFail(deps, request.body, 'browser');
+        await announceFormFail(deps, request.body, 'browser');
         return ok({}).body;
       },
     );

@@ -24,7 +24,7 @@ import { mayAskTaxService } from '../taxes/may-ask.ts';
 import { readCheckoutState } from './checkout-state.ts';
 import { checkoutView } from './checkout-view.ts';
 import { decideBilling, decideShipping, isShippable } from './decide-steps.ts';
-import { failedFields, logFormFail } from './form-fail.ts';
+import { announceFormFail, failedFields } from './form-fail.ts';
 import { permissionEvents, withPermissions } from './permission-events.ts';
 import { ofTheCart, remembered } from './remembered.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
@@ -49,15 +49,15 @@ export const checkoutRoutes =
       decide: (saved: SavedCheckout, cart: Cart, storefront: Storefront) => Decision<SavedCheckout>,
       also: (tx: Queries, cart: Cart, storefront: Storefront) => Promise<CartChange | null> = async () =>
         null,
-    ) =>
-      writeCart(deps, request, reply, {
+    ) => {
+      let failed: readonly string[] | null = null;
+      return writeCart(deps, request, reply, {
         decide: async (cart, storefront, tx) => {
           if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
           const saved = remembered(cart.checkout, isoNow(clock));
           const decision = decide(saved, cart, storefront);
           if (!decision.ok) {
-            const fields = failedFields(decision.refusal);
-            if (fields) logFormFail(deps, { step, fields: [...fields] }, 'server');
+            failed = failedFields(decision.refusal);
             return decision;
           }
           const more = await also(tx, cart, storefront);
@@ -66,8 +66,12 @@ export const checkoutRoutes =
           const history = permissions ? withPermissions(log, saved.permissions, permissions) : log;
           return { ok: true, change: { ...more, history: [...history], checkout: decision.change } };
         },
+        afterRefusal: async () => {
+          if (failed) await announceFormFail(deps, { step, fields: [...failed] }, 'server');
+        },
         show: showOf(request),
       });
+    };
 
     app.get(PATH, { schema: { response: responses(checkoutStateAnswerSchema) } }, async (request) => {
       const storefront = request.storefront;

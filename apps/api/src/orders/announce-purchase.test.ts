@@ -10,7 +10,11 @@ const lines: Record<string, unknown>[] = [];
 
 let store: CardStore;
 beforeAll(async () => {
-  const logger = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  // As in a demo, whose log is kept from warnings on.
+  const logger = pino(
+    { base: null, level: 'warn' },
+    { write: (line: string) => void lines.push(JSON.parse(line)) },
+  );
   store = await openCardStore({ logger });
 });
 afterAll(() => store.close());

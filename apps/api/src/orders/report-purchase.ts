@@ -17,7 +17,7 @@ export const markReported = async (db: Queries, id: string, now: string): Promis
 };
 
 /** What analytics are told of a purchase: nothing about the person. */
-interface PurchaseEvent {
+export interface PurchaseEvent {
   readonly event: 'purchase';
   readonly orderId: string;
   readonly shortId: string;

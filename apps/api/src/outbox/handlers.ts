@@ -11,6 +11,7 @@ import { findPayment } from '../payments/store.ts';
 import { makeRefund } from '../refunds/make-refund.ts';
 import { tellRefund } from '../refunds/tell-refund.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { emitEvent } from './emit-event.ts';
 import { sendOrderLink } from './send-order-link.ts';
 import type { Message, Topics } from './store.ts';
 
@@ -23,11 +24,21 @@ const HANDLERS: { readonly [Topic in keyof Topics]: Handler<Topic> } = {
     await confirmOrder(deps, orderId);
   },
 
-  // Whoever collects the log knows a repeated event by the order's id.
+  // Whoever collects the log knows a repeated event by the id of its order, payment or form.
   'order.purchased': async ({ database, logger }, { orderId }) => {
     const order = await findOrder(database.db, orderId);
     if (!order) throw new Error(`no order ${orderId} to tell analytics of`);
-    logger.info(purchaseEvent(order), 'purchase');
+    emitEvent(logger, purchaseEvent(order));
+  },
+
+  // Want of money is an event of its own (checkout section 8).
+  'payment.failed': async ({ logger }, failed) => {
+    const event = failed.isInsufficientFunds ? 'insufficientFunds' : 'paymentFailed';
+    emitEvent(logger, { event, ...failed });
+  },
+
+  'form.failed': async ({ logger }, failed) => {
+    emitEvent(logger, { event: 'formFail', ...failed });
   },
 
   'order.needs_attention': async ({ logger }, payload) => {

@@ -1,3 +1,4 @@
+import type { FormFail } from '@counterpane/contract/form-fail';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
@@ -10,6 +11,17 @@ export interface Topics {
   'order.paid': { readonly orderId: string };
   /** It has its money: analytics hear of it. */
   'order.purchased': { readonly orderId: string };
+  /** Analytics hear of it: a payment that came to nothing, with the provider's code. */
+  'payment.failed': {
+    readonly paymentId: string;
+    readonly orderId: string;
+    readonly storefront: string;
+    readonly provider: string;
+    readonly code: string | null;
+    readonly isInsufficientFunds: boolean;
+  };
+  /** Analytics hear of it: a step of the checkout that was not accepted, with its fields by name and nothing typed. */
+  'form.failed': FormFail & { readonly failId: string; readonly seenBy: 'browser' | 'server' };
   'order.needs_attention': { readonly orderId: string; readonly reason: string };
   'payment.cancel': { readonly paymentId: string };
   'payment.capture': { readonly paymentId: string };

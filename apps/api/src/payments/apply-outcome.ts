@@ -1,4 +1,3 @@
-import { isInsufficientFunds } from '@counterpane/rules/checkout/insufficient-funds';
 import { money } from '@counterpane/rules/money/money';
 import { type OrderToSettle, type Settlement, settle } from '@counterpane/rules/payments/apply-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
@@ -30,11 +29,10 @@ export type Applied = 'applied' | 'repeated' | 'unknown';
  * this one transaction and the one payment table of the rules. The same news again changes nothing.
  */
 export const applyOutcome = async (deps: ApiDeps, said: Said): Promise<Applied> => {
-  const { applied, stockChanged, failedOrder, surplusOf } = await deps.database.transaction((tx) =>
+  const { applied, stockChanged, surplusOf } = await deps.database.transaction((tx) =>
     applyInside(tx, deps, said),
   );
   if (stockChanged) deps.catalogue.announceChange();
-  if (failedOrder) logFailure(deps, failedOrder, said);
   if (surplusOf) logSurplus(deps, surplusOf, said);
   return applied;
 };
@@ -43,7 +41,7 @@ const applyInside = async (
   tx: Queries,
   deps: ApiDeps,
   { provider, outcome, asked, event }: Said,
-): Promise<{ applied: Applied; stockChanged: boolean; failedOrder?: Order; surplusOf?: Order }> => {
+): Promise<{ applied: Applied; stockChanged: boolean; surplusOf?: Order }> => {
   if (event && !(await recordEvent(tx, { provider, ...event })))
     return { applied: 'repeated', stockChanged: false };
   const order = await lockOrder(tx, asked?.orderId ?? outcome.orderId);
@@ -60,19 +58,11 @@ const applyInside = async (
   // The newer order is the shopper's last word: what came for the older one goes back by itself.
   const settlement: Settlement = decided.kind === 'attention' && isReplaced ? { kind: 'surplus' } : decided;
   const stockChanged = await bookSettlement(tx, deps, { order, payment, settlement, outcome });
-  const isNews = outcome.state === 'failed' && payment.status !== 'failed';
   return {
     applied: 'applied',
     stockChanged,
-    ...(isNews ? { failedOrder: order } : {}),
     ...(settlement.kind === 'surplus' ? { surplusOf: order } : {}),
   };
-};
-
-/** Want of money is an event of its own (checkout section 8), told once whichever door the news came through. */
-const logFailure = ({ logger }: ApiDeps, { id, storefront }: Order, { provider, outcome }: Said): void => {
-  if (!isInsufficientFunds(outcome.failure?.message ?? '')) return;
-  logger.info({ event: 'insufficientFunds', orderId: id, storefront, provider }, 'insufficient funds');
 };
 
 const logSurplus = ({ logger }: ApiDeps, { id, status }: Order, { provider, outcome }: Said): void =>

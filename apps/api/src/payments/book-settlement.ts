@@ -9,6 +9,7 @@ import { redeemAgain } from '../orders/redemptions.ts';
 import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
 import { enqueue, isWaiting } from '../outbox/store.ts';
+import { announceFailure } from './announce-failure.ts';
 import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling.ts';
 import { book } from './ledger.ts';
 import { PAGE_REFUSED } from './page-refused.ts';
@@ -129,6 +130,7 @@ const bookFailure = async (
     card,
     nextAction: null,
   });
+  if (outcome.state === 'failed') await announceFailure(tx, deps.clock, order, payment, failure);
   if (outcome.state === 'failed' && failure?.code !== PAGE_REFUSED) await countDecline(tx, deps, payment);
   if (!failsOrder) return giveUpUnknown(tx, deps, order);
   await updateOrder(tx, order, { status: 'payment_failed' });

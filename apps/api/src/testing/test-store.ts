@@ -67,7 +67,8 @@ export const openTestStore = async (
     trustedProxies: 0,
     countsLoopback: false,
     clock,
-    logger: pino({ level: 'silent' }),
+    // Events are written at any level.
+    logger: pino({ level: 'silent' }, { write: () => undefined }),
     secret: 'a secret of thirty-two characters',
     secureCookies: false,
     passwordCost: { log2N: 4, r: 8, p: 1 },
