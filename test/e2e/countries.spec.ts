@@ -18,6 +18,8 @@ interface Country {
   readonly place: string;
   readonly thanks: string;
   readonly total: RegExp;
+  /** What the sums say of a tax that the prices include. */
+  readonly included?: RegExp;
 }
 
 const ENGLISH = {
@@ -92,6 +94,7 @@ const COUNTRIES: readonly Country[] = [
     ],
     state: null,
     total: /£\d{3}/,
+    included: /Includes £\d+\.\d\d VAT/,
   },
 ];
 
@@ -116,15 +119,24 @@ const buys = async (shop: Shop, country: Country, enterCard: (() => Promise<void
   await press(country.review);
   await expect(page.getByRole('button', { name: country.place })).toBeVisible();
   await expect(page.locator('main')).toContainText(country.total);
+  await saysIncludedTax(shop, country);
   // The check itself needs a page that runs script.
   if (enterCard) await shop.isAccessible();
   await press(country.place);
+};
+
+/** A tax that is in the prices is said in words, and not as a row of nothing. */
+const saysIncludedTax = async ({ page }: Shop, { included }: Country): Promise<void> => {
+  const sums = page.locator('main');
+  if (included) await expect(sums).toContainText(included);
+  else await expect(sums).not.toContainText('VAT');
 };
 
 for (const country of COUNTRIES) {
   test(`a shopper in ${country.title} buys in their own words and money`, async ({ shop }) => {
     await buys(shop, country, () => shop.typesCard(CARDS.succeeds));
     await expect(shop.heading(country.thanks)).toBeVisible();
+    await saysIncludedTax(shop, country);
   });
 
   test.describe('without JavaScript', { tag: '@any-width' }, () => {

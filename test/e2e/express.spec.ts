@@ -23,12 +23,14 @@ const expressFromCart = async (shop: Shop): Promise<void> => {
 const stateOf = async (page: Page) =>
   (await (await page.request.get('/api/carts/my/checkout')).json()).result as Record<string, unknown>;
 
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 768;
+
 const shown = (amount: number): RegExp =>
   new RegExp(
     `Total: \\$${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount / 100)}`,
   );
 
-test('from the cart a wallet is the whole checkout: delivery and taxes follow its address, and its approval is the order', async ({
+test('from the cart a wallet is the whole checkout: delivery and taxes follow its address, and its approval is the order, which says whether it came from a phone [K3.22]', async ({
   shop,
   page,
 }) => {
@@ -51,6 +53,7 @@ test('from the cart a wallet is the whole checkout: delivery and taxes follow it
     total: inHartford.totalPrice,
     paymentDetails: { provider: 'googlepay', last4: '4242' },
     shippingDetails: { lastName: 'Lovelace', address: { city: 'Hartford', zip: '06103' } },
+    metadata: { mobile: isPhone(page) },
   });
 });
 
