@@ -13,17 +13,15 @@ interface Chosen {
  * decisions row 99).
  * @example setAsChosen([bed, mattress], { productID: bed.productID, properties: [{ name: 'Leg', value: 'tall' }] })
  */
-export const setAsChosen = <Item extends Chosen>(items: readonly Item[], chosen: Chosen) =>
-  items.map((item) => ({
-    ...item,
-    properties: (item.properties ?? []).map(({ name, value }) => ({
-      name,
-      value: (isOpen(item, chosen, name) ? findValue(chosen, name) : null) ?? value,
-    })),
-  }));
-
-const isOpen = (item: Chosen, chosen: Chosen, name: string): boolean =>
-  item.productID === chosen.productID && name !== 'Size';
-
-const findValue = ({ properties = [] }: Chosen, wanted: string): string | null =>
-  properties.find(({ name }) => name === wanted)?.value ?? null;
+export const setAsChosen = <Item extends Chosen>(
+  items: readonly Item[],
+  { productID, properties = [] }: Chosen,
+) =>
+  items.map((item) => {
+    const chosen = item.productID === productID ? properties.filter(({ name }) => name !== 'Size') : [];
+    const own = item.properties ?? [];
+    return {
+      ...item,
+      properties: own.map((each): Choice => chosen.find(({ name }) => name === each.name) ?? each),
+    };
+  });

@@ -56,7 +56,9 @@ const measureFor = (current: Variant, amount: number, pool: readonly Variant[]) 
     : { wanted: amount, of: ({ units }: Variant) => units };
 };
 
-const rankOf = (variant: Variant): number => SIZES.findIndex((size) => size === sizeOf(variant));
+const SMALL_TO_LARGE: readonly (string | null)[] = SIZES;
+
+const rankOf = (variant: Variant): number => SMALL_TO_LARGE.indexOf(sizeOf(variant));
 
 /** How many choices stay as they were: the fewer change, the better, where the rest is equal. */
 const keptOf = (variant: Variant, current: Variant): number =>
