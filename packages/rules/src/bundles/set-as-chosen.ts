@@ -17,11 +17,10 @@ export const setAsChosen = <Item extends Chosen>(
   items: readonly Item[],
   { productID, properties = [] }: Chosen,
 ) =>
-  items.map((item) => {
-    const chosen = item.productID === productID ? properties.filter(({ name }) => name !== 'Size') : [];
-    const own = item.properties ?? [];
-    return {
-      ...item,
-      properties: own.map((each): Choice => chosen.find(({ name }) => name === each.name) ?? each),
-    };
-  });
+  items.map((item) => ({
+    ...item,
+    properties: (item.properties ?? []).map((own): Choice => {
+      const isOpen = item.productID === productID && own.name !== 'Size';
+      return (isOpen && properties.find(({ name }) => name === own.name)) || own;
+    }),
+  }));

@@ -56,7 +56,7 @@ const measureFor = (current: Variant, amount: number, pool: readonly Variant[]) 
     : { wanted: amount, of: ({ units }: Variant) => units };
 };
 
-const SMALL_TO_LARGE: readonly (string | null)[] = SIZES;
+const SMALL_TO_LARGE: readonly string[] = SIZES;
 
 const rankOf = (variant: Variant): number => SMALL_TO_LARGE.indexOf(sizeOf(variant));
 
