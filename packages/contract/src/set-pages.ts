@@ -37,7 +37,9 @@ const optionSchema = z.object({
   texture: z.string().nullable(),
   isChosen: z.boolean(),
   isAvailable: z.boolean().describe('It can be bought with the other choices.'),
-  isSoldOut: z.boolean().describe('It cannot be bought, whatever is chosen beside it.'),
+  isSoldOut: z
+    .boolean()
+    .describe('It cannot be bought: not at all, or not with what is chosen before it, though it is made so.'),
 });
 
 /** What a set costs as it is chosen, to the cent what a cart of it will. */
@@ -122,7 +124,8 @@ export const bundlePageSchema = z.object({
           subtitle: z.string(),
           url: z.string(),
           picture: partPictureSchema,
-          price: moneySchema.nullable().describe('In the chosen size; null where it does not come in it.'),
+          price: moneySchema.nullable().describe('In the chosen size; null where it cannot be bought in it.'),
+          isSoldOut: z.boolean().describe('It is made in the chosen size, and none of it can be bought.'),
           isChosen: z.boolean(),
         }),
       ),
@@ -162,6 +165,7 @@ export const collectionPageSchema = z.object({
       minimum: z.int(),
       maximum: z.int(),
       price: moneySchema.nullable().describe('Of one; null where it cannot be had like this.'),
+      isSoldOut: z.boolean().describe('It is made like this, and none of it can be bought.'),
     }),
   ),
   prices: z.object({

@@ -5,6 +5,7 @@ import { type BundleChoices, decideBundleChoice } from '@counterpane/rules/bundl
 import { matchingVariants } from '@counterpane/rules/bundles/matching-variants';
 import { money } from '@counterpane/rules/money/money';
 import type { Product, ProductProperty, Variant } from '@counterpane/rules/options/product';
+import { PROPERTY_NAMES, type PropertyName } from '@counterpane/rules/options/property-names';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { Storefront } from '../catalogue/snapshot.ts';
@@ -12,7 +13,7 @@ import { getEntryById } from '../products/product-info.ts';
 import { unitPrice } from '../products/unit-price.ts';
 import { setPicture } from './set-picture.ts';
 import { optionField, ROLE_FIELDS } from './set-wishes.ts';
-import { isOptionSoldOut, madeSizes } from './sold-out.ts';
+import { isOptionSoldOut, isSoldOutWith, madeSizes } from './sold-out.ts';
 
 /** A bundle and what is chosen of it. */
 export interface ChosenBundle {
@@ -62,7 +63,8 @@ const productViews = (
     const entry = getEntryById(storefront, id);
     const { product, data } = entry;
     const isChosen = choices.products[role] === id;
-    const variant = variantFor(product, choices.size, isChosen ? (choices.options?.[role] ?? []) : []);
+    const wanted = wantedOf(product, choices.size, isChosen ? (choices.options?.[role] ?? []) : []);
+    const variant = findBuyable(product, wanted);
     return {
       name: product.name,
       title: product.title,
@@ -70,29 +72,37 @@ const productViews = (
       url: data.url,
       picture: setPicture(entry, variant?.chosen ?? []),
       price: variant ? money(unitPrice(product, variant, storefront), storefront.definition.currency) : null,
+      isSoldOut: isSoldOutWith(product, wanted),
       isChosen,
     };
   });
 
 type Choices = readonly { readonly name: string; readonly value: string }[];
 
-/** What would be taken of a product in a size: the first that can be bought. */
-const variantFor = (product: Product, size: string | null, options: Choices): Variant | null => {
+/** What is asked of a product: its options, in the size of the set where it has sizes. */
+const wantedOf = (product: Product, size: string | null, options: Choices): Choices => {
   const isSized = product.properties.some(({ name }) => name === 'Size');
-  const wanted = [
-    ...options.filter(({ name }) => name !== 'Size'),
+  return [
     ...(isSized && size !== null ? [{ name: 'Size', value: size }] : []),
+    ...options.filter(({ name }) => name !== 'Size'),
   ];
-  return matchingVariants(product, wanted).find(({ availability }) => isPurchasable(availability)) ?? null;
 };
+
+/** What would be taken of a product: the first that can be bought. */
+const findBuyable = (product: Product, wanted: Choices): Variant | null =>
+  matchingVariants(product, wanted).find(({ availability }) => isPurchasable(availability)) ?? null;
 
 const optionViews = (
   role: BundleRole,
   product: Product,
   chosen: ChosenBundle,
 ): BundlePage['groups'][number]['options'] => {
-  const asked = chosen.choices.options?.[role] ?? [];
-  const taken = variantFor(product, chosen.choices.size, asked)?.chosen ?? asked;
+  const asked = wantedOf(product, chosen.choices.size, chosen.choices.options?.[role] ?? []);
+  const taken = findBuyable(product, asked)?.chosen ?? asked;
+  const chosenBefore = (property: PropertyName): Choices => {
+    const earlier: readonly string[] = PROPERTY_NAMES.slice(0, PROPERTY_NAMES.indexOf(property));
+    return taken.filter(({ name }) => earlier.includes(name));
+  };
   return product.properties
     .filter(({ name, options }) => name !== 'Size' && options.length > 1)
     .map((property) => ({
@@ -103,7 +113,7 @@ const optionViews = (
         texture: property.name === 'Color' ? textureOf(product, value, chosen.storefront) : null,
         isChosen: taken.some((choice) => choice.name === property.name && choice.value === value),
         isAvailable: isOptionAvailable(role, property, value, chosen),
-        isSoldOut: isOptionSoldOut(product, property.name, value),
+        isSoldOut: isOptionSoldOut(product, { name: property.name, value }, chosenBefore(property.name)),
       })),
     }));
 };

@@ -117,13 +117,15 @@ const optionsOf = (
     bed?.properties.find(({ name }) => isPropertyName(name) && name === property)?.options ?? [];
   return known.map(({ value, title, note, swatch }) => {
     const other = property === 'Size' ? { ...choice, size: value } : { ...choice, color: value };
-    const { missing } = collectionItems(collection, other, findByName(storefront));
+    const { missing, soldOut } = collectionItems(collection, other, findByName(storefront));
+    // The size comes first: a colour is judged in it, and not the other way round.
+    const isGoneInSize = property === 'Color' && soldOut.includes(leaderOf(collection));
     return {
       ...{ value, title, note, swatch },
       texture: property === 'Color' && leader ? storefront.findTexture(leader.data, value) : null,
       isChosen: value === chosen,
       isAvailable: !missing.includes(leaderOf(collection)),
-      isSoldOut: !values.includes(value),
+      isSoldOut: !values.includes(value) || isGoneInSize,
     };
   });
 };

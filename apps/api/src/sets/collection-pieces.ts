@@ -26,9 +26,8 @@ export const pieceViews = (
     if (!entry) return [];
     const { product, data } = entry;
     const one = { ...choice, quantities: { [piece.productName]: 1 } };
-    const item = collectionItems(collection, one, find).items.find(
-      ({ productID }) => productID === product.id,
-    );
+    const { items, soldOut } = collectionItems(collection, one, find);
+    const item = items.find(({ productID }) => productID === product.id);
     const found = item && findVariant(product, item.properties);
     const variant = found?.ok ? found.variant : null;
     return [
@@ -47,6 +46,7 @@ export const pieceViews = (
         price: variant
           ? money(unitPrice(product, variant, storefront), storefront.definition.currency)
           : null,
+        isSoldOut: soldOut.includes(piece.productName),
       },
     ];
   });

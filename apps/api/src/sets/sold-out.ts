@@ -1,13 +1,26 @@
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { matchingVariants } from '@counterpane/rules/bundles/matching-variants';
-import type { FindProduct, Product } from '@counterpane/rules/options/product';
-import type { PropertyName } from '@counterpane/rules/options/property-names';
+import type { FindProduct, Product, Variant } from '@counterpane/rules/options/product';
 import { SIZES } from '@counterpane/rules/options/sizes';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 
-/** Whether an option of a product cannot be bought, whatever is chosen beside it. */
-export const isOptionSoldOut = (product: Product, name: PropertyName, value: string): boolean =>
-  !matchingVariants(product, [{ name, value }]).some(({ availability }) => isPurchasable(availability));
+type Choices = readonly { readonly name: string; readonly value: string }[];
+
+/** Whether a product is made with these choices, and none of it can be bought. */
+export const isSoldOutWith = (product: Product, choices: Choices): boolean => {
+  const made = matchingVariants(product, choices);
+  return made.length > 0 && !canBeBought(made);
+};
+
+const canBeBought = (variants: readonly Variant[]): boolean =>
+  variants.some(({ availability }) => isPurchasable(availability));
+
+/**
+ * Whether an option of a product cannot be bought with what is chosen before it, as on the tiles of a product. One that
+ * is not made so can be chosen while it is sold at all: what is before it may follow.
+ */
+export const isOptionSoldOut = (product: Product, option: Choices[number], before: Choices): boolean =>
+  !canBeBought(matchingVariants(product, [option])) || isSoldOutWith(product, [...before, option]);
 
 /** The sizes in which every part that a bundle needs is made, sold out or not, small to large. */
 export const madeSizes = ({ groups }: Bundle, findProduct: FindProduct): string[] => {

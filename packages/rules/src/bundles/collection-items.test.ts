@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLLECTION, findSetSample } from '../invariants/sample-sets.ts';
+import { SOLD_OUT } from '../invariants/sample-products.ts';
+import { COLLECTION, findSetSample, HEADBOARD } from '../invariants/sample-sets.ts';
 import { findVariant } from '../options/find-variant.ts';
 import { COLLECTION_TYPES } from './collection.ts';
 import { type CollectionChoice, collectionItems } from './collection-items.ts';
@@ -55,7 +56,23 @@ describe('the items of a collection', () => {
     ).toEqual({
       items: [],
       missing: ['elephant'],
+      soldOut: [],
     });
+  });
+
+  it('are told apart by whether they are sold out or not made like this [C3.84]', () => {
+    const variants = Object.entries(HEADBOARD.variants).map(([sku, variant]) => [
+      sku,
+      { ...variant, availability: SOLD_OUT },
+    ]);
+    const gone = { ...HEADBOARD, variants: Object.fromEntries(variants) };
+    const find = (name: string) => (name === HEADBOARD.name ? gone : findSetSample(name));
+    const missingIn = (size: string) => {
+      const { missing, soldOut } = collectionItems(COLLECTION, { size, color: 'natural' }, find);
+      return { missing, soldOut };
+    };
+    expect(missingIn('queen')).toEqual({ missing: ['headboard'], soldOut: ['headboard'] });
+    expect(missingIn('twin')).toEqual({ missing: ['frame', 'headboard'], soldOut: [] });
   });
 
   it('are as many as the shopper wants, up to the greatest quantity, and none when there should be none', () => {

@@ -19,6 +19,8 @@ export interface CollectionItems {
   readonly items: readonly ItemToAdd[];
   /** Names of the pieces that cannot be had like this. */
   readonly missing: readonly string[];
+  /** Those of them that are made like this, and sold out. */
+  readonly soldOut: readonly string[];
 }
 
 /**
@@ -35,13 +37,17 @@ export const collectionItems = (
     .filter(({ quantity }) => quantity > 0)
     .map(({ item, quantity }) => {
       const product = findByName(item.productName);
-      return { item, quantity, product, variant: product && findPiece(product, item, choice) };
+      const made = product ? variantsOf(product, item, choice) : [];
+      const variant = made.find(({ availability }) => isPurchasable(availability));
+      return { item, quantity, product, made, variant };
     });
+  const missing = pieces.filter(({ variant }) => !variant);
   return {
     items: pieces.flatMap(({ product, variant, quantity }) =>
       product && variant ? [{ productID: product.id, quantity, properties: variant.chosen }] : [],
     ),
-    missing: pieces.filter(({ variant }) => !variant).map(({ item }) => item.productName),
+    missing: missing.map(({ item }) => item.productName),
+    soldOut: missing.filter(({ made }) => made.length > 0).map(({ item }) => item.productName),
   };
 };
 
@@ -57,16 +63,17 @@ const quantityOf = (
   );
 };
 
-const findPiece = (
+/** What a piece may be with a choice, sold out or not. */
+const variantsOf = (
   product: Product,
   { type, colorRule }: CollectionItem,
   { size, color }: CollectionChoice,
-): Variant | null => {
+): Variant[] => {
   const has = (wanted: string) => product.properties.some(({ name }) => name === wanted);
   const ruled = type === 'bedframe' ? color : colorByRule(colorRule, color);
   const choices = [
     ...(has('Size') ? [{ name: 'Size', value: size }] : []),
     ...(has('Color') && ruled !== null ? [{ name: 'Color', value: ruled }] : []),
   ];
-  return matchingVariants(product, choices).find(({ availability }) => isPurchasable(availability)) ?? null;
+  return matchingVariants(product, choices);
 };

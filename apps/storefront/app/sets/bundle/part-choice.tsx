@@ -50,11 +50,13 @@ export const PartChoice = ({ group }: { group: Group }) => {
   );
 };
 
+/** What is sold out cannot be chosen; what is only not made in this size can, for the size may follow. */
 const PartCard = ({ field, product }: { field: string; product: Group['products'][number] }) => {
   const t = useText();
   const figures = useFigures();
   const id = useId();
-  const { name, title, picture, price, isChosen } = product;
+  const { name, title, picture, price, isSoldOut, isChosen } = product;
+  const missing = isSoldOut ? t('Out of stock') : t('Not in this size');
   return (
     <label className={price ? styles.card : `${styles.card} ${styles.apart}`}>
       <input
@@ -62,6 +64,7 @@ const PartCard = ({ field, product }: { field: string; product: Group['products'
         name={field}
         value={name}
         defaultChecked={isChosen}
+        disabled={isSoldOut && !isChosen}
         aria-labelledby={`${id}t`}
         aria-describedby={`${id}n`}
       />
@@ -71,7 +74,7 @@ const PartCard = ({ field, product }: { field: string; product: Group['products'
           {title}
         </span>
         <span id={`${id}n`} className={step.note}>
-          {price ? figures.money(price) : t('Not in this size')}
+          {price ? figures.money(price) : missing}
         </span>
       </span>
     </label>

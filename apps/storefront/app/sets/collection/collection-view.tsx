@@ -1,13 +1,11 @@
 import type { CollectionPage } from '@counterpane/contract/set-pages';
-import { PageLink } from '../../language/page-link.tsx';
-import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { Photo } from '../../photo/photo.tsx';
 import type { SetOutcome } from '../add-set-sent.ts';
 import { SetFrame } from '../set-frame.tsx';
 import step from '../set-step.module.css';
 import { SetTiles } from '../set-tiles.tsx';
 import styles from './collection-view.module.css';
+import { Piece } from './piece.tsx';
 
 interface CollectionViewProps {
   readonly page: CollectionPage;
@@ -46,36 +44,5 @@ export const CollectionView = ({ page, sent }: CollectionViewProps) => {
         )}
       </section>
     </SetFrame>
-  );
-};
-
-const Piece = ({ piece }: { piece: CollectionPage['pieces'][number] }) => {
-  const t = useText();
-  const figures = useFigures();
-  const { title, url, picture, choice, price, field, quantity, minimum, maximum } = piece;
-  return (
-    <li className={styles.piece}>
-      <Photo src={picture.url} alt="" sizes="120px" width={120} height={90} />
-      <div className={step.words}>
-        <h3 className={step.title}>
-          <PageLink to={url}>{title}</PageLink>
-        </h3>
-        <p className={step.note}>
-          {price
-            ? [choice, figures.money(price)].filter(Boolean).join(', ')
-            : t('Not made to go with this bed')}
-        </p>
-      </div>
-      {price && minimum < maximum && (
-        <label className={styles.quantity}>
-          <span className="visually-hidden">{t('Quantity of {title}', { title })}</span>
-          <select name={field} defaultValue={quantity}>
-            {Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step).map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
-        </label>
-      )}
-    </li>
   );
 };
