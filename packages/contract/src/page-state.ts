@@ -41,6 +41,12 @@ export const pageUpsellSchema = upsellFieldsSchema.extend({
     .describe(
       'For every size of the page each variant that the choosers lead to, first what it starts with.',
     ),
+  soldOutSizes: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Sizes of the page beside which all that is made to go with them is sold out; absent for none.',
+    ),
 });
 
 /** A protection plan as the page offers it, by size. */

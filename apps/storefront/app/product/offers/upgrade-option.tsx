@@ -5,7 +5,7 @@ import { useText } from '../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant, upsellChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
-import { Unfit } from './unfit.tsx';
+import { isSoldOutBeside, Unfit } from './unfit.tsx';
 import { UpsellDetails } from './upsell-details.tsx';
 import { UpsellThumbnail } from './upsell-picture.tsx';
 
@@ -84,14 +84,20 @@ const UpgradePrice = ({
     <PerVariant
       variants={variants}
       selectedSku={selectedSku}
-      by={(variant) => String(upsellChoiceFor(upgrade, variant)?.price.amount)}
+      by={(variant) =>
+        `${upsellChoiceFor(upgrade, variant)?.price.amount} ${isSoldOutBeside(upgrade, variant)}`
+      }
       as="span"
     >
       {(variant) => {
         const choice = upsellChoiceFor(upgrade, variant);
         return (
           <span className={styles.price}>
-            {choice ? t('+{amount}', { amount: figures.money(choice.price) }) : <Unfit />}
+            {choice ? (
+              t('+{amount}', { amount: figures.money(choice.price) })
+            ) : (
+              <Unfit isSoldOut={isSoldOutBeside(upgrade, variant)} />
+            )}
           </span>
         );
       }}

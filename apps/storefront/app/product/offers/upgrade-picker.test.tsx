@@ -54,8 +54,8 @@ const SERENITY = upgrade('serenity', 0);
 const PREMIER = upgrade('premier', 10_000);
 
 /** The picker with these sleep bundles, as an address asks for it. */
-const pickerOf = (upgrades: readonly PageUpsell[], search = ''): string => {
-  const shown = { upgrades, variants, selectedSku, quantity: 1 };
+const pickerOf = (upgrades: readonly PageUpsell[], search = '', sku = selectedSku): string => {
+  const shown = { upgrades, variants, selectedSku: sku, quantity: 1 };
   const picker = <UpgradePicker {...shown} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => picker }]);
   const root = { storefront, origin: 'http://localhost:3000' };
@@ -76,6 +76,19 @@ test('An upgrade comes back chosen when a form without script asks for its price
 
 test('The free set is chosen where no upgrade of the page is asked for', () => {
   expect([chosenIn(''), chosenIn('?upgrade=elsewhere')]).toEqual([[''], ['']]);
+});
+
+test('A sleep bundle that is sold out in the size of the page says so and cannot be chosen [C4.05, C4.06]', () => {
+  const king = productPageOf(classic, 'king').selectedSku;
+  const seenOf = (upgrade: PageUpsell): string => {
+    const html = pickerOf([SERENITY, upgrade], '', king);
+    expect(html).toMatch(
+      /<input[^>]*disabled=""[^>]*value="premier"|<input[^>]*value="premier"[^>]*disabled=""/,
+    );
+    return html.match(/<span data-variants="[^"]*"><span[^>]*><span data-unfit="">([^<]*)/)?.[1] ?? '';
+  };
+  expect(seenOf({ ...PREMIER, soldOutSizes: ['king'] })).toBe('Out of stock');
+  expect(seenOf(PREMIER)).toBe('Not in this size');
 });
 
 test('A sleep bundle says what is in it: its titles, its words, its features and the things in the bundle [C3.43, C3.46, C3.55, C3.56]', () => {

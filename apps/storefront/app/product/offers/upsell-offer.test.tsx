@@ -34,7 +34,8 @@ const choice = (
   isPurchasable,
 });
 
-/** A blanket in two colours and two weights: the heavy one is sold out in navy, and beside a king in every colour. */
+/** A blanket in two colours and two weights: the heavy one is sold out in navy, and beside a king in every colour; beside a
+ * twin nothing of it is left, and beside a full it is not made. */
 const blanket: PageUpsell = {
   ...({} as PageUpsell), // Only what an offer looks at.
   productID: BLANKET,
@@ -68,6 +69,7 @@ const blanket: PageUpsell = {
     choice('king', [GREY, HEAVY], 17_900, false),
     choice('king', [NAVY, HEAVY], 17_900, false),
   ],
+  soldOutSizes: ['twin'],
 };
 
 /** The offer on a page in a size, as an address asks for it. */
@@ -130,6 +132,13 @@ describe('an upsell on a page', () => {
       '15 lbs *',
       '20 lbs (Out of stock) off',
     ]);
+  });
+
+  it('that is sold out in the size of the page says so and cannot be ticked; one that is not made so says that [C4.05, C4.06]', () => {
+    const [gone, unfit] = [offerOf('twin'), offerOf('full')];
+    expect(gone).toContain('<span data-unfit="">Out of stock</span>');
+    expect(unfit).toContain('<span data-unfit="">Not in this size</span>');
+    expect([gone, unfit].map((html) => /<input[^>]*disabled/.test(html))).toEqual([true, true]);
   });
 
   it('has another choice in the place of one that was asked for and is sold out', () => {

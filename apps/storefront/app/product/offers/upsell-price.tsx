@@ -4,7 +4,7 @@ import { LivePrice } from '../../quotes/live-price.tsx';
 import { PerVariant } from '../per-variant.tsx';
 import styles from './offers.module.css';
 import { PerChoice } from './per-choice.tsx';
-import { Unfit } from './unfit.tsx';
+import { isSoldOutBeside, Unfit } from './unfit.tsx';
 import { type UpsellOptions, upsellOptions, valuesOf } from './upsell-options.ts';
 
 interface UpsellPriceProps {
@@ -20,14 +20,23 @@ export const UpsellPrice = ({ upsell, variants, selectedSku, asked }: UpsellPric
   <PerVariant
     variants={variants}
     selectedSku={selectedSku}
-    by={(variant) => JSON.stringify(upsellOptions(upsell, variant, asked).choices.map(lookOf))}
+    by={(variant) =>
+      JSON.stringify([
+        isSoldOutBeside(upsell, variant),
+        ...upsellOptions(upsell, variant, asked).choices.map(lookOf),
+      ])
+    }
     as="span"
   >
     {(variant) => {
       const options = upsellOptions(upsell, variant, asked);
       return (
         <span className={styles.price}>
-          {options.choices.length === 0 ? <Unfit /> : <PriceOfChoice upsell={upsell} options={options} />}
+          {options.choices.length === 0 ? (
+            <Unfit isSoldOut={isSoldOutBeside(upsell, variant)} />
+          ) : (
+            <PriceOfChoice upsell={upsell} options={options} />
+          )}
         </span>
       );
     }}
