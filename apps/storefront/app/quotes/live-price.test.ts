@@ -90,7 +90,8 @@ describe('what a live price shows', () => {
     receipt: { lines: [], total: price },
   });
 
-  it('is the price, what it was, and the saving in whole dollars rounded down', () => {
+  it('is the price, what it was, and the saving in whole dollars rounded down [C9.03]', () => {
+    expect(priceTexts(quote(69_901, 100_000), moneyIn('en'))?.saving).toBe('$300');
     expect(priceTexts(quote(62_910, 99_500), moneyIn('en'))).toEqual({
       price: '$629.10',
       list: '$995',

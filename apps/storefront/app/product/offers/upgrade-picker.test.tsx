@@ -101,6 +101,15 @@ test('A sleep bundle says what is in it: its titles, its words, its features and
   expect(details).toContain('Costs $276 less with this product');
 });
 
+test('A saving of a sleep bundle is said in whole dollars rounded down, and under a dollar not at all [C9.03]', () => {
+  const savingOf = (cents: number): string | undefined => {
+    const choices = PREMIER.choices.map((choice) => ({ ...choice, saving: money(cents, 'USD') }));
+    const [, details = ''] = pickerOf([SERENITY, { ...PREMIER, choices }]).split('What is in premier');
+    return /Costs (\S+) less with this product/.exec(details)?.[1];
+  };
+  expect([savingOf(30_099), savingOf(99)]).toEqual(['$300', undefined]);
+});
+
 test('A paid sleep bundle has its label with a dot in the colour of it, and the pictures of the newer look [C3.44, C3.55]', () => {
   const html = pickerOf([SERENITY, PREMIER]);
   expect(html.match(/fill="#c4432b"><\/circle><\/svg>Best value/g)).toHaveLength(1);

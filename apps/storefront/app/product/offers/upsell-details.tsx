@@ -1,5 +1,6 @@
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
+import { wholeDollars } from '@counterpane/rules/money/display';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
@@ -71,7 +72,10 @@ const WhatIsInIt = ({ upsell: { features, dataV2 } }: Pick<UpsellDetailsProps, '
 const Saving = ({ upsell, variants, selectedSku }: Omit<UpsellDetailsProps, 'chosen'>) => {
   const t = useText();
   const figures = useFigures();
-  const savingIn = (variant: VariantView) => upsellChoiceFor(upsell, variant)?.saving ?? null;
+  const savingIn = (variant: VariantView) => {
+    const saving = upsellChoiceFor(upsell, variant)?.saving;
+    return saving ? wholeDollars(saving) : null;
+  };
   if (!upsell.discount) return null;
   return (
     <PerVariant

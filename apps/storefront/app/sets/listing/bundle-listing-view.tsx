@@ -1,5 +1,6 @@
 import type { Picture } from '@counterpane/contract/picture';
 import type { BundleListing } from '@counterpane/contract/set-pages';
+import { wholeDollars } from '@counterpane/rules/money/display';
 import { Price } from '../../design/price.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
@@ -82,7 +83,11 @@ const BundleCard = ({ bundle, isFirst }: { bundle: BundleListing['cards'][number
           isFirst={isFirst}
         />
       </div>
-      <p className={card.badge}>{t('Save up to {amount}', { amount: figures.money(saving) })}</p>
+      {saving.amount >= 100 && (
+        <p className={card.badge}>
+          {t('Save up to {amount}', { amount: figures.money(wholeDollars(saving)) })}
+        </p>
+      )}
       <div>
         <h3 className={card.title}>
           <PageLink to={url}>{title}</PageLink>
