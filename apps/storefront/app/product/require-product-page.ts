@@ -4,8 +4,8 @@ import { data } from 'react-router';
 import type { ReportFailure } from '../failures/failure.ts';
 
 /**
- * The product that a page is about. When it cannot be had, that is a warning in the log, and the page rejects with
- * the status of the API (catalogue section 8).
+ * The product that a page is about. When there is none to be had, that is a warning in the log, and the page rejects
+ * with the status of the API (catalogue section 8).
  * @throws the error page's data
  */
 export const requireProductPage = async (
@@ -17,12 +17,14 @@ export const requireProductPage = async (
   const answer = await ask(client, name, size);
   if (answer.ok) return answer.result;
   const { error } = answer.error;
-  report({
-    level: 'warning',
-    text: 'Failed to fetch the product',
-    url: `/api/pages/products/${name}`,
-    error,
-  });
+  // What broke is told as an error where it was asked for (api.ts).
+  if (answer.status < 500)
+    report({
+      level: 'warning',
+      text: 'Failed to fetch the product',
+      url: `/api/pages/products/${name}`,
+      error,
+    });
   throw data(error, { status: answer.status });
 };
 
