@@ -57,3 +57,24 @@ test('under the price stands what a part of it is; with a coupon, whose price is
   await line().click();
   await expect(shop.heading('Financing and paying over time')).toBeVisible();
 });
+
+test('the choice in the bar leads to the choices: after a moment the page moves there [C9.13, C9.14]', async ({
+  shop,
+  page,
+}) => {
+  await page.clock.install();
+  await shop.opens('/mattress?size=queen');
+  await page.getByRole('heading', { name: 'Questions, answered' }).scrollIntoViewIfNeeded();
+  const link = page.locator('[data-add-bar] a[href="#choices"]').filter({ visible: true });
+  await expect(link).toBeVisible();
+  const choices = page.locator('#choices');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const topOf = async (): Promise<number> => Math.round((await choices.boundingBox())?.y ?? 0);
+  const before = await topOf();
+  await link.click();
+  await expect(choices).toBeFocused();
+  await page.clock.runFor(500);
+  expect(await topOf()).toBe(before);
+  await page.clock.runFor(1_500);
+  expect(await topOf()).toBe(50);
+});

@@ -28,7 +28,7 @@ const followScrollLinks = (): void =>
     const place = link && document.querySelector<HTMLElement>(link.hash);
     if (!place) return;
     event.preventDefault();
-    scrollToElement(window, place, 0);
+    scrollToElement(window, place);
     place.focus({ preventScroll: true });
   });
 

@@ -41,12 +41,6 @@ describe('a scroll to a place on the page', () => {
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
-  it('may start sooner', () => {
-    const { view, delays } = fakeWindow();
-    scrollToElement(view, element, 0);
-    expect(delays).toEqual([0]);
-  });
-
   it('is a jump for those who asked for less motion', () => {
     const { view, delays, tops } = fakeWindow(true);
     scrollToElement(view, element);

@@ -24,7 +24,6 @@ export interface ScrollWindow {
 export const scrollToElement = (
   view: ScrollWindow,
   element: Pick<Element, 'getBoundingClientRect'>,
-  delayMs: number = SCROLL.delayMs,
 ): void => {
   const isReduced = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
   view.setTimeout(
@@ -40,6 +39,6 @@ export const scrollToElement = (
       };
       view.requestAnimationFrame(step);
     },
-    isReduced ? 0 : delayMs,
+    isReduced ? 0 : SCROLL.delayMs,
   );
 };
