@@ -1,10 +1,11 @@
 import { answerDeliveredPrice } from '../delivered-price/ask-delivered-price.ts';
 import { scrollToElement } from '../scroll/scroll-to.ts';
 import { askAfterAdding, openAdded } from './added/ask-after-adding.ts';
-import { chosenProperties, rememberChoice, showChosen } from './chosen-variant.ts';
 import { showQuantity } from './follow-quantity.ts';
+import { chosenProperties, rememberChoice } from './form-choice.ts';
 import { showOptions } from './offers/follow-options.ts';
-import { followChoice, followPhotosInPlace } from './photos/follow-photos.ts';
+import { followColor, followPhotosInPlace } from './photos/follow-photos.ts';
+import { showVariant } from './show-variant.ts';
 import { swapIfOut } from './swap-in-place.ts';
 import { openZoomInPlace } from './zoom/zoom-overlay.ts';
 
@@ -42,11 +43,11 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')
   let before = chosenProperties(form);
   const show = (): void => {
     before = chosenProperties(form);
-    showChosen(form);
+    showVariant(form);
     rememberChoice(form);
   };
   followButton(form);
-  followChoice(form);
+  followColor(form);
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) {
       showOptions(form);
@@ -65,6 +66,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')
   // A page that comes back from the browser's memory keeps its radios, but not what they showed.
   window.addEventListener('pageshow', () => {
     isSent = false;
-    showChosen(form);
+    showVariant(form);
   });
 }

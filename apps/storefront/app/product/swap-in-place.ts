@@ -1,7 +1,7 @@
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 import { swapForAmount } from '@counterpane/rules/options/swaps-by-amount';
-import { checkedRadios, factsOf, radiosOf, skuOf } from './chosen-variant.ts';
+import { checkedRadios, factsOf, radiosOf, skuOf } from './form-choice.ts';
 
 interface Change {
   /** What was chosen until then. */

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import { CHOICE_SHOWN } from '../product/chosen-variant.ts';
+import { CHOICE_SHOWN } from '../product/show-variant.ts';
 import { modelOpener } from './model-opener.ts';
 import { createRoomAsker } from './room-asker.ts';
 import { choiceOf, takeChoice } from './room-choice.ts';

@@ -42,7 +42,7 @@ const showParts = (html: string): void => {
 };
 
 /** Asks the server for the page as it is chosen, and shows what has changed. Without script a button does so. */
-const showChosen = async (form: HTMLFormElement): Promise<void> => {
+const showChosenSet = async (form: HTMLFormElement): Promise<void> => {
   latest?.abort();
   const asked = new AbortController();
   latest = asked;
@@ -69,7 +69,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-set-form]')
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && NO_CHOICE.has(target.name)) return;
     if (target instanceof HTMLInputElement && target.name === 'size') rememberSize(target.value);
-    void showChosen(form);
+    void showChosenSet(form);
   });
   // One press is one set in the cart, however nervous the finger.
   form.addEventListener('submit', (event) => {
@@ -79,6 +79,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-set-form]')
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     isSent = false;
-    if (persisted) void showChosen(form);
+    if (persisted) void showChosenSet(form);
   });
 }

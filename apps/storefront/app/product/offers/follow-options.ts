@@ -27,7 +27,7 @@ const showOffer = (offer: HTMLElement): void => {
     part.hidden = !readChoices(part.dataset.choices ?? '').some(
       (values) => writeChoices([values]) === choice,
     );
-  for (const price of prices) if (!price.hidden) followChoice(price, selects);
+  for (const price of prices) if (!price.hidden) quoteChosen(price, selects);
 };
 
 interface Place {
@@ -46,7 +46,7 @@ const showSelect = (select: HTMLSelectElement, { buyable, chosen, place }: Place
 };
 
 /** A price that is asked for anew is that of what is chosen, not of another colour at the same price. */
-const followChoice = (part: HTMLElement, selects: readonly HTMLSelectElement[]): void => {
+const quoteChosen = (part: HTMLElement, selects: readonly HTMLSelectElement[]): void => {
   const price = part.querySelector<HTMLElement>('[data-quote]');
   if (!price) return;
   // The page writes this attribute itself.

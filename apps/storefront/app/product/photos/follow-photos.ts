@@ -1,7 +1,7 @@
-import { CHOICE_SHOWN } from '../chosen-variant.ts';
+import { CHOICE_SHOWN } from '../show-variant.ts';
 
 /** When another colour is shown, whoever chose it, its picture comes into view; a size has one in its own place. */
-export const followChoice = (form: HTMLFormElement): void => {
+export const followColor = (form: HTMLFormElement): void => {
   let before = photoOfColor()?.dataset.photoColor;
   form.addEventListener(CHOICE_SHOWN, () => {
     const photo = photoOfColor();
