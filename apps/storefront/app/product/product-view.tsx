@@ -20,7 +20,9 @@ export const ProductView = (props: PurchasePanelProps) => {
     <>
       <div className={styles.top}>
         <Breadcrumbs links={page.breadcrumbs} />
-        <Gallery page={page} />
+        <div className={styles.gallery}>
+          <Gallery page={page} />
+        </div>
         <div className={styles.panel}>
           <PurchasePanel {...props} />
           <DeliveredPriceForm sku={page.selectedSku} />
