@@ -63,9 +63,6 @@ export const addresses = {
   productWith: (url: string, choices: Query) => withQuery(url, choices),
   /** A product in a shopper's room. */
   room: (name: string) => `/room/${name}`,
-  /** The model of a product in its choices: a file, or what the browser builds it from. */
-  model: (name: string, ending: 'glb' | 'json', choices: Query) =>
-    withQuery(`/models/${name}.${ending}`, choices),
   /** A picture of a product as a file of its own. */
   picture: (name: string, view: string, color?: string) => withQuery(`/media/${name}/${view}.svg`, { color }),
   /** The picture of a page where its link is shared. */
@@ -78,6 +75,13 @@ export const addresses = {
   /** How flaws are reported. */
   security: () => '/p/security',
 } as const;
+
+/**
+ * The model of a product in its choices: a file, or what the browser builds it from. By itself, for a script of the
+ * product page needs it and none of the others.
+ */
+export const modelAddress = (name: string, ending: 'glb' | 'json', choices: Query): string =>
+  withQuery(`/models/${name}.${ending}`, choices);
 
 const orderPage = (id: string): string => `/orders/${encodeURIComponent(id)}`;
 

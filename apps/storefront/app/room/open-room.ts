@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.ts';
+import { modelAddress } from '../addresses.ts';
 import { CHOICE_SHOWN } from '../product/show-variant.ts';
 import { modelOpener } from './model-opener.ts';
 import { createRoomAsker } from './room-asker.ts';
@@ -14,7 +14,7 @@ const wake = (panel: HTMLElement): void => {
   const purchase = document.querySelector<HTMLFormElement>('[data-purchase]');
   if (!form || !open) return;
   const asker = createRoomAsker(panel, form);
-  const model = modelOpener(panel, () => addresses.model(panel.dataset.room ?? '', 'json', choiceOf(form)));
+  const model = modelOpener(panel, () => modelAddress(panel.dataset.room ?? '', 'json', choiceOf(form)));
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();

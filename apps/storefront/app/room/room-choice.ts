@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.ts';
+import { modelAddress } from '../addresses.ts';
 import { checkedRadios } from '../product/form-choice.ts';
 
 /** The size and the colour that a panel asks for. */
@@ -11,7 +11,7 @@ export const takeChoice = (panel: HTMLElement, form: HTMLFormElement, purchase: 
   const before = JSON.stringify(choiceOf(form));
   for (const field of hiddenFields(form)) field.value = chosen.get(field.name) ?? field.value;
   const link = panel.querySelector<HTMLAnchorElement>('[data-room-download]');
-  if (link) link.href = addresses.model(panel.dataset.room ?? '', 'glb', choiceOf(form));
+  if (link) link.href = modelAddress(panel.dataset.room ?? '', 'glb', choiceOf(form));
   return JSON.stringify(choiceOf(form)) !== before;
 };
 

@@ -1,5 +1,5 @@
 import type { ProductPage } from '@counterpane/contract/pages';
-import { addresses } from '../addresses.ts';
+import { modelAddress } from '../addresses.ts';
 import { useText } from '../language/use-text.ts';
 import { choiceOf } from '../product/choice-of.ts';
 import { PerVariant } from '../product/per-variant.tsx';
@@ -39,7 +39,7 @@ export const RoomPanel = ({ page, asked }: RoomPanelProps) => {
         </div>
         <p>
           <a
-            href={addresses.model(subject.name, 'glb', subject.choice)}
+            href={modelAddress(subject.name, 'glb', subject.choice)}
             download
             rel="nofollow"
             data-room-download=""
