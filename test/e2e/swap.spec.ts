@@ -37,6 +37,51 @@ test('a size that cannot be had is said when the page starts with another [C4.08
   await expect(page.getByRole('radio', { name: 'Twin XL', exact: true })).toBeChecked();
 });
 
+test('what is out of stock gives way when another quantity is chosen, as on the server, and can be undone [C4.08]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens(`${FRAME}?size=queen&color=walnut&keep=1`);
+  await expect(page.getByRole('radio', { name: 'Walnut' })).toBeChecked();
+  const quantity = page.getByRole('combobox', { name: 'Quantity', exact: true });
+  await quantity.selectOption('3');
+  const news = page.getByRole('status').filter({ hasText: 'out of stock' });
+  await expect(news).toContainText('Queen, Walnut is out of stock; showing Queen, ');
+  await expect(page.getByRole('radio', { name: 'Walnut' })).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
+
+  // Of what stands in there is enough: it stays, and so does what was said.
+  await quantity.selectOption('4');
+  await expect(news).toContainText('Queen, Walnut is out of stock; showing Queen, ');
+  await news.getByRole('link', { name: 'Undo' }).click();
+  await expect(page.getByRole('radio', { name: 'Walnut' })).toBeChecked();
+  await expect(quantity).toBeFocused();
+  await expect(page.getByText('is out of stock; showing')).toBeHidden();
+});
+
+test('what stands in for another gives way when there is not enough of it for the quantity [C4.09]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens(`${FRAME}?size=queen&color=walnut`);
+  await expect(page.getByRole('radio', { name: 'Natural' })).toBeChecked();
+  // No demo store has so few of a choice: the page is told that one of the natural ones is left.
+  const form = page.locator('form[data-purchase]');
+  const facts = JSON.parse((await form.getAttribute('data-stock')) ?? '');
+  const keyOf = (color: string) => facts.all.find((key: string) => key.endsWith(`s:queen/c:${color}`));
+  facts.out[keyOf('walnut')] = [
+    { from: 1, sku: keyOf('natural') },
+    { from: 2, sku: keyOf('black') },
+  ];
+  await form.evaluate((element, stock) => element.setAttribute('data-stock', stock), JSON.stringify(facts));
+  const quantity = page.getByRole('combobox', { name: 'Quantity', exact: true });
+  await quantity.selectOption('2');
+  await expect(page.getByText('Queen, Walnut is out of stock; showing Queen, Black.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
+  await quantity.selectOption('1');
+  await expect(page.getByText('Queen, Walnut is out of stock; showing Queen, Natural.')).toBeVisible();
+});
+
 test('what cannot be bought is disabled, what has no stock is flagged, what ships later says so [C4.05, C4.06, C4.07]', async ({
   shop,
   page,

@@ -1,9 +1,7 @@
 import { answerDeliveredPrice } from '../delivered-price/ask-delivered-price.ts';
 import { scrollToElement } from '../scroll/scroll-to.ts';
 import { askAfterAdding, openAdded } from './added/ask-after-adding.ts';
-import { showQuantity } from './follow-quantity.ts';
 import { chosenProperties, rememberChoice } from './form-choice.ts';
-import { showOptions } from './offers/follow-options.ts';
 import { followColor, followPhotosInPlace } from './photos/follow-photos.ts';
 import { showVariant } from './show-variant.ts';
 import { swapIfOut } from './swap-in-place.ts';
@@ -49,12 +47,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')
   followButton(form);
   followColor(form);
   form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement) {
-      showOptions(form);
-      showQuantity(form);
-    }
-    if (!(target instanceof HTMLInputElement) || target.dataset.property === undefined) return;
-    swapIfOut(form, { before, property: target.dataset.property, show });
+    const isSelect = target instanceof HTMLSelectElement;
+    if (!isSelect && !(target instanceof HTMLInputElement && target.dataset.property)) return;
+    // What stands in for another depends on the options of the product and on how many are wanted.
+    if (!isSelect || target.name === 'quantity') swapIfOut(form, { before, field: target.name, show });
     show();
   });
   // One press is one thing in the cart, however nervous the finger.

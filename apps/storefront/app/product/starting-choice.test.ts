@@ -31,7 +31,12 @@ test('a choice that nobody has heard of changes nothing', () => {
 test('a size that is out of stock gives way, is told by both names, and can be had back', () => {
   const { page: shown, swap } = withSwap(withChoices(page, { size: 'twin' }), 1);
   expect(sizeOf(shown)).toBe('twinXL');
-  expect(swap).toEqual({ asked: 'Twin', shown: 'Twin XL', undo: '/mattress?size=twin&keep=1' });
+  expect(swap).toEqual({
+    asked: 'Twin',
+    shown: 'Twin XL',
+    insteadOf: 'mattress-s:twin',
+    undo: '/mattress?size=twin&keep=1',
+  });
 });
 
 test('what is in stock, and what has nothing to stand in for it, stays', () => {

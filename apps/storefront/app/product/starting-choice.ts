@@ -37,6 +37,8 @@ export const withVariant = (page: ProductPage, key: string): ProductPage => {
 export interface Swap {
   readonly asked: string;
   readonly shown: string;
+  /** The key of what is out of stock. */
+  readonly insteadOf: string;
   /** The address that shows what was asked for all the same. */
   readonly undo: string;
 }
@@ -53,7 +55,12 @@ export const withSwap = (
   query.set(KEEP, '1');
   return {
     page: { ...page, selectedSku: shown.sku },
-    swap: { asked: titleOf(asked), shown: titleOf(shown), undo: `${page.product.metadata.url}?${query}` },
+    swap: {
+      asked: titleOf(asked),
+      shown: titleOf(shown),
+      insteadOf: asked.sku,
+      undo: `${page.product.metadata.url}?${query}`,
+    },
   };
 };
 

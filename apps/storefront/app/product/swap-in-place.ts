@@ -1,49 +1,56 @@
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
-import { swapForAmount } from '@counterpane/rules/options/swaps-by-amount';
 import { checkedRadios, factsOf, radiosOf, skuOf } from './form-choice.ts';
+import { findStandIn } from './stand-in.ts';
 
 interface Change {
   /** What was chosen until then. */
   readonly before: readonly ChosenProperty[];
-  /** The property that another option was chosen of. */
-  readonly property: string;
+  /** The name of what was changed: an option, or the quantity. */
+  readonly field: string;
   /** Shows what is chosen now. */
   readonly show: () => void;
 }
 
 /** Chooses what stands in for a choice that is out of stock, and says so, with the way back to what was before. */
-export const swapIfOut = (form: HTMLFormElement, { before, property, show }: Change): void => {
-  const swap = findStandIn(form);
-  const asked = titlesOf(form);
-  if (swap) choose(form, swap.chosen);
+export const swapIfOut = (form: HTMLFormElement, { before, field, show }: Change): void => {
   const news = form.querySelector<HTMLElement>('[data-swap]');
   const line = news?.querySelector('p');
   const text = news?.querySelector('[data-swap-text]');
   const undo = news?.querySelector<HTMLElement>('[data-swap-undo]');
   if (!news || !line || !text || !undo) return;
-  line.hidden = swap === null;
+  const isQuantity = field === 'quantity';
+  const swap = findStandIn(factsOf(form), {
+    sku: skuOf(form),
+    // Whoever chooses an option means what it says.
+    insteadOf: isQuantity ? (news.dataset.swap ?? '') : '',
+    quantity: Number(new FormData(form).get('quantity') ?? 1),
+  });
+  // A quantity that changes nothing leaves what was said.
+  if (!swap && isQuantity) return;
+  const tell = (insteadOf: string): void => {
+    news.dataset.swap = insteadOf;
+    line.hidden = insteadOf === '';
+  };
+  tell(swap?.insteadOf ?? '');
   if (!swap) return;
+  choose(form, chosenOf(swap.insteadOf));
+  const asked = titlesOf(form);
+  choose(form, chosenOf(swap.sku));
   const words = news.dataset.words ?? '';
   text.textContent = words.replace('{asked}', asked).replace('{shown}', titlesOf(form));
   undo.onclick = (event) => {
     event.preventDefault();
     choose(form, before);
-    line.hidden = true;
+    tell('');
     show();
     // Prices follow the changes of a form, and a script that chooses makes none.
     form.dispatchEvent(new Event('change', { bubbles: true }));
-    checkedRadios(form)
-      .find(({ dataset }) => dataset.property === property)
-      ?.focus();
+    form.querySelector<HTMLElement>(`[name=${field}]:is(select, :checked)`)?.focus();
   };
 };
 
-const findStandIn = (form: HTMLFormElement) => {
-  const swaps = factsOf(form).out[skuOf(form)] ?? [];
-  const sku = swapForAmount(swaps, Number(new FormData(form).get('quantity') ?? 1));
-  return sku === null ? null : parseVariantKey(sku);
-};
+const chosenOf = (sku: string): readonly ChosenProperty[] => parseVariantKey(sku)?.chosen ?? [];
 
 const choose = (form: HTMLFormElement, chosen: readonly ChosenProperty[]): void => {
   for (const input of radiosOf(form))
