@@ -11,7 +11,7 @@ export type Unlock = () => void;
  * @throws where the folder is not there or may not be written
  */
 export const lockFolder = (folder: string): Unlock | null => {
-  const file = new DatabaseSync(join(folder, 'in-use.lock'), { timeout: 0 });
+  const file = new DatabaseSync(join(folder, 'in-use.lock'), { timeout: PATIENCE_MS });
   try {
     file.exec('BEGIN EXCLUSIVE');
     return () => file.close();
@@ -21,6 +21,9 @@ export const lockFolder = (folder: string): Unlock | null => {
     throw error;
   }
 };
+
+/** Of two that begin at the same moment each has half a lock: one lets go and asks again. */
+const PATIENCE_MS = 500;
 
 /** https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;

@@ -24,6 +24,11 @@ test('what a set costs less than its parts is said in whole dollars rounded down
       extras: [],
       prices: { totalPrice: money(130_098, 'USD'), discountedPrice: money(99_999, 'USD') },
       saving: money(30_099, 'USD'),
+      choices: variants.map(({ sku }) => ({
+        sku,
+        price: money(99_999, 'USD'),
+        saving: money(30_099, 'USD'),
+      })),
     },
     size: 'queen',
     others: ['Bed'],
