@@ -26,33 +26,33 @@ describe('what a file of rules says of itself', () => {
 interface Inner { readonly a: number }
 
 /**
- * Ground delivery, free everywhere (checkout section 3, decisions row 57). More of it.
+ * Ground delivery, free everywhere [K3, D57]. More of it.
  * @example delivery(draft)
  */
 export const delivery = 1;
 `;
     expect(readEntry(text)).toEqual({
       sentence: 'Ground delivery, free everywhere.',
-      sources: ['checkout section 3', 'decisions row 57'],
+      sources: ['K3', 'D57'],
     });
   });
 
   it('is about the export that names a source, when the first one does not', () => {
     const text = `/** A step. */
 export type Step = 1;
-/** Shares by largest remainder (lessons 33, 35). */
+/** Shares by largest remainder [L33, L35]. */
 export const allocate = 1;
 `;
     expect(readEntry(text)).toEqual({
       sentence: 'Shares by largest remainder.',
-      sources: ['lessons 33, 35'],
+      sources: ['L33', 'L35'],
     });
   });
 
   it('is about the function that is called like the file, not about what goes into it', () => {
-    const text = `/** One item as it comes in (shapes, "Cart"). */
+    const text = `/** One item as it comes in [S2]. */
 export interface ItemToAdd { readonly id: string }
-/** How many at most (decisions row 85). */
+/** How many at most [D85]. */
 export const mostItems = (): number => 9;
 /** Adds what can be added. */
 export const decideAddItems = (
@@ -61,7 +61,7 @@ export const decideAddItems = (
 `;
     expect(readEntry(text, 'add-items')).toEqual({
       sentence: 'Adds what can be added.',
-      sources: ['shapes, "Cart"', 'decisions row 85'],
+      sources: ['S2', 'D85'],
     });
     expect(readEntry(text, 'something-else').sentence).toBe('How many at most.');
   });
@@ -69,9 +69,9 @@ export const decideAddItems = (
   it('is about the table or the type that is called like the file, when that names a source', () => {
     const text = `/** Who decides about a flag. */
 export interface FlagDefinition { readonly owner: string }
-/** Every switch of the store, e.g. a size (catalogue section 3). */
+/** Every switch of the store, e.g. a size [C3]. */
 export const FLAGS = {};
-/** All flags (lesson 3). */
+/** All flags [L3]. */
 export const flagsWith = (): object => FLAGS;
 `;
     expect(readEntry(text, 'flags').sentence).toBe('Every switch of the store, e.g. a size.');
@@ -133,7 +133,7 @@ describe('what tests prove', () => {
   it('is in docs/requirements.md, each number beside each of its tests, and nothing else is', async () => {
     const { text = '' } = (await pages).find(({ path }) => path === 'docs/requirements.md') ?? {};
     const listed = Array.from(
-      text.matchAll(/^\| ([CK]\d+\.\d+) \|.*\]\(\.\.\/([^)]+)\) \|$/gm),
+      text.matchAll(/^\| \[([CK]\d+\.\d+)\]\(.*\]\(\.\.\/([^)]+)\) \|$/gm),
       ([, id = '', path = '']) => `${id} ${path}`,
     );
     const carried = testFiles().flatMap((path) =>

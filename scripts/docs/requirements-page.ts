@@ -1,5 +1,6 @@
 import type { Proof } from './requirement-entries.ts';
 import { SANDBOX_ROWS, type SandboxRows } from './sandbox-rows.ts';
+import { linkToSpec } from './spec-links.ts';
 
 /** docs/requirements.md: which test proves which statement of the specification, in the words of the tests. */
 export const requirementsPage = (proofs: readonly Proof[]): string => {
@@ -54,10 +55,11 @@ const COLUMNS = `| number | what the test says | where |
 const MARKED_COLUMNS = `| number | what the test says | only in a sandbox | where |
 | --- | --- | --- | --- |`;
 
-const row = (proof: Proof): string => `| ${proof.id} | ${sentenceOf(proof)} | ${placeOf(proof)} |`;
+const row = (proof: Proof): string =>
+  `| ${linkToSpec(proof.id)} | ${sentenceOf(proof)} | ${placeOf(proof)} |`;
 
 const markedRow = (proof: Proof): string =>
-  `| ${proof.id} | ${sentenceOf(proof)} | ${sandboxesOf(proof.id)} | ${placeOf(proof)} |`;
+  `| ${linkToSpec(proof.id)} | ${sentenceOf(proof)} | ${sandboxesOf(proof.id)} | ${placeOf(proof)} |`;
 
 const sentenceOf = ({ sentence }: Proof): string => sentence.replaceAll('|', '\\|');
 

@@ -22,7 +22,7 @@ interface MappedRoute {
   readonly children?: readonly MappedRoute[] | undefined;
 }
 
-/** Every page of catalogue section 2, by its section, with where it is served. */
+/** Every page of [C2], by its section, with where it is served. */
 export const readRoutes = async (): Promise<{ title: string; entries: RouteEntry[] }[]> => {
   const served = toRouteObjects(await routeMap);
   const storefronts = readStorefronts().map(pagesOf);

@@ -10,7 +10,7 @@ export const routesPage = (groups: readonly { title: string; entries: readonly R
 
 const HEAD = `# Where every page is
 
-The addresses of *catalogue*, section 2, written from the route map (\`apps/storefront/app/routes.ts\`), the
+The addresses of [C2](spec/catalogue.md#c2), written from the route map (\`apps/storefront/app/routes.ts\`), the
 catalogue and the tests by \`npm run docs\`. The file is below \`apps/storefront/app\`. What a storefront has
 follows from its data; French pages are at \`/fr/<the same path>\`. Other names of pages are in
 \`packages/catalogue/redirects.yaml\` and the \`brand.yaml\` of a brand.

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readProofs } from './requirement-entries.ts';
+import { REFERENCES, referencesIn } from './spec-links.ts';
 
 /** One file of rules: what it says of itself, and where that comes from. */
 export interface RuleEntry {
@@ -44,7 +45,7 @@ export const readEntry = (text: string, stem = ''): Pick<RuleEntry, 'sentence' |
     doc: plain(raw),
     likeness: likenessOf(name, stem),
     isFunction: kind === 'const' && FUNCTION.test(rest),
-    hasSource: sourcesIn(raw).length > 0,
+    hasSource: referencesIn(raw).length > 0,
   }));
   const telling = exports.filter(({ doc }) => doc !== '');
   const main =
@@ -58,7 +59,7 @@ export const readEntry = (text: string, stem = ''): Pick<RuleEntry, 'sentence' |
     telling[0];
   return {
     sentence: firstSentence(main?.doc ?? ''),
-    sources: [...new Set(exports.flatMap(({ doc }) => sourcesIn(doc)))],
+    sources: referencesIn(exports.map(({ doc }) => doc).join(' ')),
   };
 };
 
@@ -76,11 +77,6 @@ const likenessOf = (name: string, stem: string): 'same' | 'part' | 'none' => {
   return own.includes(file) ? 'part' : 'none';
 };
 
-const SOURCE =
-  /(?:catalogue|checkout|design) sections? \d+(?:(?:, | and )\d+)*|decisions? rows? \d+(?:(?:, | and )\d+)*|decision record \d+|lessons? \d+(?:(?:, | and )\d+)*|shapes, "[^"]+"/g;
-
-const sourcesIn = (doc: string): string[] => doc.match(SOURCE) ?? [];
-
 const plain = (doc: string): string =>
   doc
     .replace(/^\s*\* ?/gm, ' ')
@@ -89,8 +85,10 @@ const plain = (doc: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Up to the first full stop, colon or semicolon that ends a thought; what stands in brackets is the source. */
+/** Up to the first full stop that ends a thought; what stands in brackets is the source. */
 const firstSentence = (doc: string): string => {
   const [sentence = doc] = /^.*?(?<!e\.g)[.](?=\s|$)/.exec(doc) ?? [];
-  return sentence.replace(new RegExp(` ?\\([^()]*(?:${SOURCE.source})[^()]*\\)`, 'g'), '').trim();
+  return sentence
+    .replace(new RegExp(` ?(?:\\(${REFERENCES.source}[^()]*\\)|${REFERENCES.source})`, 'g'), '')
+    .trim();
 };

@@ -1,4 +1,5 @@
 import type { RuleEntry } from './rule-entries.ts';
+import { linkToSpec } from './spec-links.ts';
 
 /** docs/rules.md: every file of rules with what it decides and where that comes from. */
 export const rulesPage = (rules: readonly RuleEntry[]): string => {
@@ -9,10 +10,10 @@ export const rulesPage = (rules: readonly RuleEntry[]): string => {
 const HEAD = `# The rules of the sale
 
 Everything that is true of a sale is a pure function in \`packages/rules/src\`, one rule a file. This page is
-written from their comments by \`npm run docs\`: what each decides, and where that comes from. *Catalogue* and
-*checkout* are the two documents of the specification, a *decisions row* says what is done where they are
-silent, a *lesson* is what went wrong in another store. The *statements* are the lines of the specification that
-the rule's own test proves; [requirements.md](requirements.md) has them all, with the other tests.
+written from their comments by \`npm run docs\`: what each decides, and where that comes from. \`C\` and \`K\` are
+the two documents of the specification, \`D\` says what is done where they are silent, \`L\` is what went wrong in
+another store, \`S\` a shape, \`R\` one of our own [decisions](decisions). The *statements* are the rows that the
+rule's own test proves; [requirements.md](requirements.md) has them all, with the other tests.
 
 `;
 
@@ -27,6 +28,8 @@ ${own.map(row).join('\n')}
 };
 
 const row = ({ path, sentence, sources, statements }: RuleEntry): string =>
-  `| [${path.split('/').at(-1)}](../packages/rules/src/${path}) | ${cell(sentence)} | ${cell(sources.join('; '))} | ${statements.join(', ')} |`;
+  `| [${path.split('/').at(-1)}](../packages/rules/src/${path}) | ${cell(sentence)} | ${links(sources)} | ${links(statements)} |`;
+
+const links = (ids: readonly string[]): string => ids.map(linkToSpec).join(', ');
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');

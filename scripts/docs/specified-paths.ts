@@ -45,7 +45,7 @@ const FIRMNESSES = ['soft', 'firm', 'luxury-firm'];
 const SETS = ['hudson', 'mira', 'socalle', 'zadilyn', 'calverson', 'lyncott'];
 
 /**
- * The addresses of catalogue section 2, in its order: those that the tests of pages open one by one, and those of
+ * The addresses of [C2], in its order: those that the tests of pages open one by one, and those of
  * sets, of the luxury brand and of the visitor's own pages, which they open in groups.
  */
 export const SPECIFIED_PATHS: readonly PathGroup[] = [

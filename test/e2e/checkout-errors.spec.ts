@@ -8,7 +8,7 @@ const BILLING = '/checkout/billing';
 const SHIPPED = { ...HOME, line2: '', email: 'ada@example.com' };
 const BILLED = { ...HOME, line2: '', paymentProvider: 'stripeDirect' };
 
-/** A field, what is typed into it, and what the page says of it (checkout section 5). */
+/** A field, what is typed into it, and what the page says of it [K5]. */
 type Case = readonly [field: string, typed: string, told: string];
 
 const ADDRESS: readonly Case[] = [

@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts';
 
 const goesOn = (page: Page) => page.getByRole('button', { name: 'Continue to billing' }).click();
 
-/** A field by its label, what is typed into it, and what is told of it (checkout section 5). */
+/** A field by its label, what is typed into it, and what is told of it [K5]. */
 type Typed = readonly [label: string, typed: string, told: string];
 
 const NO_NAME = 'Please enter your full name';

@@ -6,7 +6,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // Scripts and styles come from the store itself, whose policy names what may run (decision 022).
+      // Scripts and styles come from the store itself, whose policy names what may run [R022].
       'require-sri': 'off',
       // A pillow is only looked at in its room: the form asks nothing then and keeps the choice for the model.
       'wcag/h32': 'off',

@@ -43,7 +43,7 @@ const TROUBLE_EVERY_MS = 350;
 const REFUND_EVERY_MS = 700;
 const isLong = ({ shoppers }: StormOptions): boolean => shoppers >= 100;
 
-/** Shoppers, kills and broken providers for a while; then quiet, and all books are compared (design section 7). */
+/** Shoppers, kills and broken providers for a while; then quiet, and all books are compared. */
 export const runStorm = async (options: StormOptions): Promise<StormReport> => {
   const start = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'counterpane-storm-'));

@@ -4,7 +4,7 @@ import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
 
 /**
- * A database that a real store has used stays one (docs/decisions/021-a-store-is-a-demo-or-it-is-complete.md).
+ * A database that a real store has used stays one [R021].
  * @throws CannotStart for a demo on a real store's database
  */
 export const keepKind = async (

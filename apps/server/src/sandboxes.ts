@@ -63,7 +63,7 @@ export interface Sandboxes {
   /** Where a person looks into the stand-ins for payment, and makes them misbehave. */
   readonly labUrl: string;
   readonly cards: readonly TestCard[];
-  /** What the stand-ins' own books say was charged and given back, as JSON (shapes, "Order"). */
+  /** What the stand-ins' own books say was charged and given back, as JSON [S3]. */
   readLedger(): Promise<string>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { isLoopback } from '@counterpane/providers/network/is-loopback';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a store is, as its settings say (docs/decisions/021-a-store-is-a-demo-or-it-is-complete.md). */
+/** What a store is, as its settings say [R021]. */
 export interface StoreKind {
   /** Play money, demo codes and sandboxes; never together with a real provider's keys. */
   readonly isDemo: boolean;

@@ -41,7 +41,7 @@ const checkSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fact') }),
 ]);
 
-/** What marketing says with a figure in it: where it is from, and how it is checked (decisions row 78). */
+/** What marketing says with a figure in it: where it is from, and how it is checked [D78]. */
 export const claimsSchema = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),

@@ -10,7 +10,7 @@ const colorRuleSchema = z
   .union([z.literal('same'), z.record(z.string(), z.string())])
   .transform((rule): ColorRule => (rule === 'same' ? { kind: 'same' } : { kind: 'map', colors: rule }));
 
-/** Furniture that belongs together (catalogue section 3, collection definition). */
+/** Furniture that belongs together [C3]. */
 export const collectionSchema = z.strictObject({
   name: z.string(),
   title: z.string(),

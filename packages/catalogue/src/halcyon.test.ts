@@ -6,7 +6,7 @@ import { variantsOf } from './variants.ts';
 
 const { products, collections, bundles, prices } = brand;
 
-/** The routes of catalogue section 2 that Halcyon serves; the luxury brand and other brands have the rest. */
+/** The routes of [C2] that Halcyon serves; the luxury brand and other brands have the rest. */
 const ROUTES: Readonly<Record<string, string>> = {
   '': 'mattress',
   'mattresses/':

@@ -4,7 +4,7 @@ import { drawingSchema } from './drawing-schema.ts';
 import { colorSchema, productKindSchema, questionSchema, textsSchema } from './schema.ts';
 import { searchSchema } from './search-schema.ts';
 
-/** What a shopper may choose beside size and colour, in the order in which it is written (catalogue section 3). */
+/** What a shopper may choose beside size and colour, in the order in which it is written [C3]. */
 export const OPTION_NAMES = [
   'Material',
   'Weight',
@@ -34,7 +34,7 @@ const componentSchema = z.strictObject({
   properties: z.record(z.string(), z.string()).default({}),
 });
 
-/** A choice of the page that leads to another product or to options, and is no property (decisions row 41). */
+/** A choice of the page that leads to another product or to options, and is no property [D41]. */
 const pageChoiceSchema = z.strictObject({
   name: z.enum(['model', 'upgrade', 'headboard']),
   title: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SCENE_NAMES } from './content/scenes.ts';
 import { redirectsSchema } from './redirect-schema.ts';
 
-/** Dollars as people write them, "16.00" or 699, read into integer cents without floats (decisions row 16). */
+/** Dollars as people write them, "16.00" or 699, read into integer cents without floats [D16]. */
 export const centsSchema = z.union([z.int(), z.string()]).transform((value, context) => {
   const parts = /^(\d+)(?:\.(\d{2}))?$/.exec(String(value));
   if (!parts) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What search engines may do with a page. One that they must not show is not in the sitemap either
- * (decisions row 56); of two pages of one thing, one names the other as the true one (row 54).
+ * [D56]; of two pages of one thing, one names the other as the true one (row 54).
  */
 export const searchSchema = z
   .strictObject({

@@ -3,7 +3,7 @@ import { productKindSchema } from './schema.ts';
 
 const phrasesSchema = z.array(z.string().min(2)).min(1);
 
-/** Every size that a product may come in (catalogue section 3). */
+/** Every size that a product may come in [C3]. */
 const sizesSchema = z.partialRecord(
   z.enum(['twin', 'twinXL', 'full', 'queen', 'king', 'calKing', 'splitKing', 'standard', 'large', 'jumbo']),
   phrasesSchema,

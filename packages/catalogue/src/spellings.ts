@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Reads a record whose fields may have other names too: old name -> the one we use (decisions row 74). */
+/** Reads a record whose fields may have other names too: old name -> the one we use [D74]. */
 export const respelled = <Schema extends z.ZodType>(
   names: Readonly<Record<string, string>>,
   schema: Schema,

@@ -6,7 +6,7 @@ const wordsSchema = z.record(
   z.strictObject({ title: z.string(), aliases: z.array(z.string()).default([]) }),
 );
 
-/** The words that products may use for their options (catalogue section 3). */
+/** The words that products may use for their options [C3]. */
 export const vocabularySchema = z.strictObject({
   colors: wordsSchema,
   materials: wordsSchema,

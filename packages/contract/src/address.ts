@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { okSchema, textSchema, typedSchema } from './envelope.ts';
 
-/** POST /addresses/validate (checkout section 7): as much of an address as is known. */
+/** POST /addresses/validate [K7]: as much of an address as is known. */
 export const addressToCheckSchema = z.object({
   country: textSchema(2).default('US'),
   state: typedSchema().default(''),

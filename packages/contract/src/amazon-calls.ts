@@ -19,7 +19,7 @@ export interface AmazonStart {
 
 /**
  * The session calls of Amazon Pay in one of their two families: the flag AMAZON_PAY_V2 says which
- * (checkout section 7). Both tell a session in the same words here.
+ * [K7]. Both tell a session in the same words here.
  * @example await amazonCalls(fetchApi, checkout.usesAmazonPayV2).session(id)
  */
 export const amazonCalls = (fetchApi: FetchApi, isNewer: boolean) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { okSchema, textSchema } from './envelope.ts';
 
-/** Sessions of Amazon Pay (checkout section 7, "Wallet and provider sessions"). Amounts are decimals here: `761.04`. */
+/** Sessions of Amazon Pay [K7]. Amounts are decimals here: `761.04`. */
 
 const PLURALS = {
   webCheckoutDetail: 'webCheckoutDetails',
@@ -9,7 +9,7 @@ const PLURALS = {
   statusDetail: 'statusDetails',
 } as const;
 
-/** The first version says `statusDetail`, the second `statusDetails`: both are read (decisions row 68). */
+/** The first version says `statusDetail`, the second `statusDetails`: both are read [D68]. */
 const inPlural = (told: unknown): unknown => {
   if (typeof told !== 'object' || told === null) return told;
   const plurals = new Map<string, string>(Object.entries(PLURALS));

@@ -30,7 +30,7 @@ export const itemToAddSchema = z.object({
     .describe('It joins no line that is there: something of its own is going to be chosen for it.'),
 });
 
-/** From where on a page something was done (catalogue section 4); kept in the history of the cart. */
+/** From where on a page something was done [C4]; kept in the history of the cart. */
 const sourceSchema = z.enum(ADD_SOURCES).optional();
 
 export const addItemsSchema = z.object({
@@ -57,7 +57,7 @@ export const couponSchema = z.object({
     .describe('It comes from a link or a cookie: it neither replaces a code nor comes back once taken out.'),
 });
 
-/** Something that goes with an item of the cart (shapes, "Cart"). */
+/** Something that goes with an item of the cart [S2]. */
 export const availableExtraSchema = z.object({
   kind: z.enum(['protection', 'upgrade', 'white-glove']),
   product: z.object({
@@ -126,7 +126,7 @@ export const cartExtraSchema = z.object({
 
 const sizeSchema = z.object({ value: z.string(), title: z.string() });
 
-/** Something that does not fit the mattress in the cart (checkout section 4). */
+/** Something that does not fit the mattress in the cart [K4]. */
 export const wrongSizeSchema = z.object({
   itemIdentifier: z.string(),
   title: z.string(),
@@ -141,7 +141,7 @@ export const wrongSizeSchema = z.object({
 
 export const noticeSchema = z.looseObject({ code: z.string(), text: z.string() });
 
-/** Help that the shopper asked for (checkout section 6). */
+/** Help that the shopper asked for [K6]. */
 const cartHelpSchema = z.object({
   code: z.string().describe('What lets staff in, to be read out to them.'),
   until: z.iso.datetime(),
@@ -166,7 +166,7 @@ const deliveryOfferSchema = z.object({
     .describe('Old mattresses are taken away; null where nobody does, or no mattress comes.'),
 });
 
-/** Buy more, save more: what one more would save, asked once (decisions row 90). */
+/** Buy more, save more: what one more would save, asked once [D90]. */
 const buyMoreSchema = z.object({
   more: z.int().describe('So many units more.'),
   percent: z.number(),

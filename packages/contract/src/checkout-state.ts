@@ -6,7 +6,7 @@ import { idSchema, okSchema } from './envelope.ts';
 import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
 import { orderSchema } from './orders.ts';
 
-/** Where a payment stands, under the specification's names (checkout section 3). */
+/** Where a payment stands, under the specification's names [K3]. */
 export const paymentStateSchema = z.object({
   paymentElementPaymentProvider: z.string().nullable(),
   paymentElementConfirmationTokenObject: z.looseObject({}).nullable(),
@@ -36,7 +36,7 @@ export const paymentStateSchema = z.object({
   hsaEligibleItems: z.array(z.string()).describe('Items that a health account may pay for.'),
 });
 
-/** All that the server knows of a checkout (checkout section 3). What a page alone knows, such as `loading`, stays there. */
+/** All that the server knows of a checkout [K3]. What a page alone knows, such as `loading`, stays there. */
 export const checkoutStateSchema = checkoutSchema.extend({
   cart: cartSchema,
   remoteToken: z.string().nullable().describe('Lets staff into this cart, as long as it is valid.'),
@@ -67,7 +67,7 @@ export const checkoutStateSchema = checkoutSchema.extend({
 export type PaymentState = z.infer<typeof paymentStateSchema>;
 export type CheckoutState = z.infer<typeof checkoutStateSchema>;
 
-/** Where a payment stands before a way to pay has anything to say of it (checkout section 3). */
+/** Where a payment stands before a way to pay has anything to say of it [K3]. */
 export const BEFORE_PAYMENT: PaymentState = {
   paymentElementPaymentProvider: null,
   paymentElementConfirmationTokenObject: null,

@@ -4,7 +4,7 @@ import { okSchema, textSchema, typedSchema } from './envelope.ts';
 import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
 import { withStateCode } from './state-code.ts';
 
-/** Addresses travel as typed; the field rules of checkout section 5 judge them (rules/address). */
+/** Addresses travel as typed; the field rules of [K5] judge them (rules/address). */
 export const addressInputSchema = z
   .object({
     fullName: typedSchema().default(''),
@@ -49,7 +49,7 @@ export const billingFormSchema = z.object({
 /** A question that was answered: a plan for what was chosen, or one more for a tier. */
 export const acknowledgeSchema = z.object({ question: z.enum(['extend', 'bmsm']) });
 
-/** Word of an express wallet: opened, approved, left, or failed with the order (checkout section 4). */
+/** Word of an express wallet: opened, approved, left, or failed with the order [K4]. */
 export const expressSchema = z.object({
   provider: textSchema(40),
   stage: z.enum(['started', 'approved', 'cancelled', 'failed']),

@@ -34,7 +34,7 @@ import type { TruemedSession } from './truemed.ts';
 
 export type { Answer, FetchApi } from './call.ts';
 
-/** Options of every write (design section 5). */
+/** Options of every write. */
 export interface WriteOptions {
   readonly idempotencyKey?: string;
   readonly ifMatch?: number;
@@ -143,7 +143,7 @@ export const createClient = (fetchApi: FetchApi) => {
     reportFormFail: (fail: FormFail) =>
       write<Record<string, never>>('POST', '/api/carts/my/checkout/form-fail', fail),
 
-    /** Whether we ship there; a 412 says why not in its `error` (checkout section 4). */
+    /** Whether we ship there; a 412 says why not in its `error` [K4]. */
     validateAddress: (address: AddressToCheck) =>
       write<AddressCheck>('POST', '/api/addresses/validate', address),
     /** The cart with the taxes and fees of a region. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const businessDaysSchema = z.object({ from: z.int(), to: z.int() });
 
-/** What is promised of the delivery of a thing (decisions row 91). An order keeps the promise that it was placed with. */
+/** What is promised of the delivery of a thing [D91]. An order keeps the promise that it was placed with. */
 export const deliverySchema = z.object({
   text: z.string().describe('How long it is on its way, or that it ships later; empty for what is not sent.'),
   from: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { okSchema } from './envelope.ts';
 
-/** How the visitor's cart is to be delivered (checkout section 3). */
+/** How the visitor's cart is to be delivered [K3]. */
 export const deliveryChoiceSchema = z.object({
   deliveryOption: z.enum(['ground', 'white-glove']).optional().describe('Unchanged when it is left out.'),
   certainDeliveryDate: z.iso

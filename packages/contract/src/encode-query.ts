@@ -1,5 +1,5 @@
 /**
- * Anything as the base64 of its JSON, for a query (catalogue section 7). The URL-safe letters without
+ * Anything as the base64 of its JSON, for a query [C7]. The URL-safe letters without
  * padding: nothing of it needs to be escaped, so that its length is what travels.
  * @example encodeQuery([{ couponCode: 'no-coupon', items: [] }])
  */

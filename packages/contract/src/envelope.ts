@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `{"status":"ok","result":…}`: every answer that is not a refusal (design section 5). */
+/** `{"status":"ok","result":…}`: every answer that is not a refusal. */
 export const okSchema = <Result extends z.ZodType>(result: Result) =>
   z.object({ status: z.literal('ok'), result });
 
@@ -38,7 +38,7 @@ export const textSchema = (most: number) =>
 
 /**
  * What a shopper types into a form, as long as a body can be: what is too long for its field is for the rules to say,
- * in the specification's words (checkout sections 5 and 8), never for a shape.
+ * in the specification's words [K5, K8], never for a shape.
  * Line ends and signs that turn the direction of what follows them are spaces: nothing is kept that cannot be seen.
  * @example typedSchema().default('')
  */

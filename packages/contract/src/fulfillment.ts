@@ -6,7 +6,7 @@ const stateSchema = z
   .enum(['waiting', 'preparing', 'cancelled'])
   .describe('`waiting` for the payment, `preparing` the parcels.');
 
-/** Where each thing of an order is (checkout section 7). */
+/** Where each thing of an order is [K7]. */
 export const fulfillmentSchema = z.object({
   orderId: idSchema,
   shortId: z.string(),

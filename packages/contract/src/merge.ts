@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { okSchema, textSchema } from './envelope.ts';
 
-/** The cart of a link (checkout section 7). `multiUse` is said by the link; what counts is how the cart was shared. */
+/** The cart of a link [K7]. `multiUse` is said by the link; what counts is how the cart was shared. */
 export const mergeCartSchema = z.object({
   cartId: textSchema(100),
   multiUse: z.boolean().default(false),

@@ -7,12 +7,12 @@ import { factsSchema, idSchema, moneySchema, okSchema, textSchema, typedSchema }
 import { receiptSchema } from './receipt.ts';
 import { shownRefundSchema } from './refunds.ts';
 
-/** The provider's token, bare or with what may be shown of the card (shapes, "Order"). */
+/** The provider's token, bare or with what may be shown of the card [S3]. */
 export const paymentTokenSchema = z.union([textSchema(200).min(1), cardTokenSchema]);
 
 export const paymentDetailsSchema = z.object({ paymentToken: paymentTokenSchema });
 
-/** What the card provider's way back names (checkout section 2); the order is absent where only the payment is known. */
+/** What the card provider's way back names [K2]; the order is absent where only the payment is known. */
 export const returnedPaymentSchema = z.object({
   orderId: textSchema(64).optional(),
   paymentIntent: textSchema(64).min(1),
@@ -85,7 +85,7 @@ export const nextActionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('iframe'), url: z.string() }),
 ]);
 
-/** What was promised for a line when it was ordered; it starts with delivery (decisions row 58). */
+/** What was promised for a line when it was ordered; it starts with delivery [D58]. */
 export const linePoliciesSchema = z.object({
   itemIdentifier: z.string(),
   policies: z.array(

@@ -27,7 +27,7 @@ export const upsellChoiceSchema = z.object({
   isPurchasable: z.boolean(),
 });
 
-/** An upsell as the page offers it (catalogue section 3: items gain info and pairedProduct). */
+/** An upsell as the page offers it ([C3]: items gain info and pairedProduct). */
 export const pageUpsellSchema = upsellFieldsSchema.extend({
   productID: z.string(),
   isUpsell: z.literal(true),
@@ -106,7 +106,7 @@ export const pageBundleSchema = z.object({
     .describe('The same with each variant of the product of the page, in the size that the set is in.'),
 });
 
-/** What a product page starts with (catalogue section 3, "Product-page state"). */
+/** What a product page starts with [C3]. */
 export const pageStateSchema = z.object({
   productItem: pageItemSchema,
   productItems: z.array(pageItemSchema),

@@ -8,7 +8,7 @@ import { upsellFieldsSchema } from './upsells.ts';
 
 const itemsSchema = z.array(itemToAddSchema).max(MOST_QUOTE_ITEMS).default([]);
 
-/** GET /products/quotes/v2 (catalogue section 7): what a product page wants to price in one call. */
+/** GET /products/quotes/v2 [C7]: what a product page wants to price in one call. */
 export const productQuotesRequestSchema = z.object({
   productItems: itemsSchema.describe('Each is priced alone.'),
   upsellItems: itemsSchema.describe('Each is priced as it goes with the first product item.'),

@@ -21,7 +21,7 @@ export const availabilitySchema = z.object({
 
 const priceWithDiscountSchema = moneySchema.extend({ discount: z.int() });
 
-/** A product as pages and clients read it (catalogue section 3; shapes, "Products"). */
+/** A product as pages and clients read it [C3, S1]. */
 export const productSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { encodeQuery } from './encode-query.ts';
 import type { ProductQuotes, ProductQuotesRequest } from './product-quotes.ts';
 import type { QuoteEntry, QuoteRequest } from './quotes.ts';
 
-/** How long a client waits for GET /carts/quote (catalogue section 7). */
+/** How long a client waits for GET /carts/quote [C7]. */
 const QUOTE_TIMEOUT_MS = 3_000;
 
 /** Where an encoded list of carts is priced. */

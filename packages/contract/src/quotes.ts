@@ -14,7 +14,7 @@ const couponCodeSchema = z
   .nullish()
   .describe('A code, or `no-coupon`. Required: without it the quote is refused with `coupon_required`.');
 
-/** One cart to be priced without being one (catalogue section 7). `forItem` is `item-<n>`, counted from 1. */
+/** One cart to be priced without being one [C7]. `forItem` is `item-<n>`, counted from 1. */
 export const quoteRequestSchema = z.object({ couponCode: couponCodeSchema, items: itemsSchema });
 export const quotesQuerySchema = z.object({
   carts: z.string().describe('Base64 or base64url of a JSON list of {couponCode, items}.'),

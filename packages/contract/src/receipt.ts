@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a price was made: every step in order, in cents (design section 6). */
+/** How a price was made: every step in order, in cents. */
 export const receiptSchema = z.object({
   lines: z.array(
     z.object({

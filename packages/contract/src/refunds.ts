@@ -7,7 +7,7 @@ const amountSchema = z.union([
   z.int().min(1).describe('Cents, in the currency of what was paid.'),
 ]);
 
-/** Money that goes back: units of lines with their taxes, or an amount, e.g. as goodwill (shapes, "Order"). */
+/** Money that goes back: units of lines with their taxes, or an amount, e.g. as goodwill [S3]. */
 export const refundWishSchema = z
   .object({
     lines: z

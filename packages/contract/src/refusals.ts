@@ -5,7 +5,7 @@ import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
 import type { PasswordFault } from '@counterpane/rules/staff/decide-password';
 import type { ErrorAnswer } from './envelope.ts';
 
-/** HTTP status of every refusal (design section 5). */
+/** HTTP status of every refusal. */
 export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   unknown_product: 422,
   impossible_option: 422,
@@ -84,7 +84,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   refund_too_many: 422,
 };
 
-/** What a shopper reads, in the specification's words where it has them (checkout sections 5 and 8). */
+/** What a shopper reads, in the specification's words where it has them [K5, K8]. */
 export const refusalText = (refusal: Refusal): string => {
   switch (refusal.code) {
     case 'unknown_product':
@@ -251,7 +251,7 @@ export const refusalText = (refusal: Refusal): string => {
 const isShort = (seconds: number): boolean => seconds < 120;
 const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 
-/** The specification's message names the US; where it is said elsewhere it names that country (decisions row 31). */
+/** The specification's message names the US; where it is said elsewhere it names that country [D31]. */
 const isProvince = (state: string): boolean => CA_PROVINCES.some(({ code }) => code === state);
 
 /** A refusal as it travels: its text, its code and its facts. */

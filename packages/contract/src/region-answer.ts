@@ -5,7 +5,7 @@ import { refusalText } from './refusals.ts';
 type RegionRefusal = Extract<Refusal, { readonly code: 'zip_mismatch' | 'region_blacklisted' }>;
 
 /**
- * What programs look for in the 412 of a region or address call; shoppers read `message` (checkout section 4).
+ * What programs look for in the 412 of a region or address call; shoppers read `message` [K4].
  * @example wireText({ code: 'region_blacklisted' }) // "Blacklisted region"
  */
 export const wireText = (refusal: RegionRefusal): string =>
@@ -25,10 +25,10 @@ export type RegionOutcome<Result> =
       readonly message: string;
       readonly fields: Readonly<Record<string, string>>;
     }
-  /** Nobody could say: counts as invalid, silently (checkout section 5). */
+  /** Nobody could say: counts as invalid, silently [K5]. */
   | { readonly kind: 'unknown' };
 
-/** Reads the answer to a region or address call; `state` is the code of the one that was chosen (checkout section 5). */
+/** Reads the answer to a region or address call; `state` is the code of the one that was chosen [K5]. */
 export const readRegionAnswer = <Result>(answer: Answer<Result>, state: string): RegionOutcome<Result> => {
   if (answer.ok) return { kind: 'valid', result: answer.result };
   const { status, error } = answer;

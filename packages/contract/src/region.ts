@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textSchema, typedSchema } from './envelope.ts';
 import { withStateCode } from './state-code.ts';
 
-/** PUT /carts/my/region/new (shapes, "Cart"). */
+/** PUT /carts/my/region/new [S2]. */
 export const newRegionSchema = z.object({
   shippingRegion: z
     .object({
@@ -19,7 +19,7 @@ export const newRegionSchema = z.object({
   billingProvider: textSchema(40).nullish().describe('Taken and not needed: no way to pay changes a tax.'),
 });
 
-/** PUT /carts/region, the older call: both addresses in one flat object (checkout section 7). */
+/** PUT /carts/region, the older call: both addresses in one flat object [K7]. */
 export const flatRegionSchema = z.object({
   billingCountry: textSchema(2).optional(),
   billingState: typedSchema().optional(),

@@ -4,7 +4,7 @@ import { type CartView, cartSchema } from './carts.ts';
 import { chosenPropertySchema, moneySchema, okSchema, textSchema } from './envelope.ts';
 import { unavailableMethodSchema } from './staff-orders.ts';
 
-/** What lets staff into a cart (shapes, "Cart"; checkout sections 6 and 9). */
+/** What lets staff into a cart [S2, K6, K9]. */
 export const remoteTokenSchema = z.object({
   remoteToken: z.string().describe('Signed; staff enter the cart with it or with the code.'),
   code: z.string().describe('What a shopper reads out, such as 7KQ4-M2XD.'),

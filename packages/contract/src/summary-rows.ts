@@ -8,7 +8,7 @@ export interface SummaryRows {
   /** What the coupon takes off. It is part of the discounts, not beside them. */
   readonly coupon: { readonly code: string; readonly amount: Money } | null;
   readonly delivery: Money;
-  /** The id of the row that says how it is brought: `fedex-ground`, `white-glove` (checkout section 3). */
+  /** The id of the row that says how it is brought: `fedex-ground`, `white-glove` [K3]. */
   readonly deliveryRow: string | null;
   /** What is added to the prices. Null as well where they include it: then nothing is added. */
   readonly taxes: Money | null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, okSchema } from './envelope.ts';
 
-/** POST /truemed/sessions/{id} (checkout section 7): `id` is the order's. The body's fields are ours (decisions row 66). */
+/** POST /truemed/sessions/{id} [K7]: `id` is the order's. The body's fields are ours [D66]. */
 export const truemedSessionBodySchema = z.object({
   token: z.string().optional().describe('The signed token of the order, where there is no cookie.'),
 });

@@ -5,7 +5,7 @@ const propertyTypeSchema = z.enum(UPSELL_PROPERTY_TYPES);
 
 /**
  * An entry of the upsell catalogue in the specification's own spellings, misspelt ones included
- * (catalogue section 3, decisions row 74).
+ * [C3, D74].
  */
 export const upsellFieldsSchema = z.object({
   name: z.string(),

@@ -3,7 +3,7 @@ import type { OptionFault } from './options/find-variant.ts';
 import type { PasswordFault } from './staff/decide-password.ts';
 
 /**
- * Every expected "no" of the store, as a code with its facts (design section 3). The code is the key of a text in each
+ * Every expected "no" of the store, as a code with its facts [R010]. The code is the key of a text in each
  * language and of an HTTP status (packages/contract); throwing is for bugs.
  */
 export type Refusal =

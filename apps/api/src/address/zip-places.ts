@@ -33,7 +33,7 @@ export const findZipPlace = async (zip: string): Promise<ZipPlace | null> =>
 
 /**
  * The names that a city should have had for its ZIP code; none where it is right, where a neighbour has that name (the
- * list has one name for a code, people use several), and where nobody knows (decisions row 89).
+ * list has one name for a code, people use several), and where nobody knows [D89].
  * @example await expectedCities('10001', 'Boston') // ["New York"]
  */
 export const expectedCities = async (zip: string, city: string): Promise<readonly string[]> => {

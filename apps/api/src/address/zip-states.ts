@@ -101,7 +101,7 @@ const PROVINCES: readonly (readonly [letters: string, provinces: readonly string
 ];
 
 /**
- * Whether a US ZIP code can lie in a state, by its first three digits but for a few on a border (checkout section 5, decisions row 30).
+ * Whether a US ZIP code can lie in a state, by its first three digits but for a few on a border [K5, D30].
  * @example zipIsInState('87101', 'NM') // true
  */
 export const zipIsInState = (zip: string, state: string): boolean => {

@@ -11,13 +11,13 @@ export interface Completion {
   readonly sessions: CheckoutSessions;
   readonly id: string;
   readonly order: Order;
-  /** What the client believes is charged: dollars, as checkout section 7 has it. */
+  /** What the client believes is charged: dollars, as [K7] has it. */
   readonly chargeAmount: { readonly amount: string; readonly currencyCode: string };
   readonly returnTo: Omit<Intent, 'token'>;
 }
 
 /**
- * Completes a session for its order (checkout section 4): a payment like any other, stored before Amazon is
+ * Completes a session for its order [K4]: a payment like any other, stored before Amazon is
  * called and booked by the same table. Null when it did not come to Completed.
  */
 export const completeSession = async (
@@ -30,7 +30,7 @@ export const completeSession = async (
   return session?.statusDetails.state === 'Completed' ? session : null;
 };
 
-/** Cents divided by 100 (checkout section 9). */
+/** Cents divided by 100 [K9]. */
 const isTotalOf = (
   { totalCents, currency }: Pick<Order, 'totalCents' | 'currency'>,
   { amount, currencyCode }: Completion['chargeAmount'],

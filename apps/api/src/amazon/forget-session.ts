@@ -13,7 +13,7 @@ interface Failed {
   readonly stage: Extract<ExpressNews['stage'], 'cancelled' | 'failed'>;
 }
 
-/** A session that failed is cleared, and the way back to the steps is open again (checkout section 4). */
+/** A session that failed is cleared, and the way back to the steps is open again [K4]. */
 export const forgetSession = async (
   deps: Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>,
   { visitorId, storefront, id, stage }: Failed,

@@ -28,7 +28,7 @@ import {
   type Visit,
 } from './session-calls.ts';
 
-/** The two families of calls (checkout section 7): their paths, and how a session is told in each. */
+/** The two families of calls [K7]: their paths, and how a session is told in each. */
 const OLDER = {
   path: '/amazonpay/session',
   answer: olderAmazonSessionAnswerSchema,

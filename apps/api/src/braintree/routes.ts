@@ -11,7 +11,7 @@ import { offeredMethods } from '../payments/judge-method.ts';
 
 const response = responses(braintreeTokenAnswerSchema);
 
-/** GET /braintree/tokens (checkout section 7): what the browser's PayPal buttons need first. */
+/** GET /braintree/tokens [K7]: what the browser's PayPal buttons need first. */
 export const braintreeRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -55,8 +55,8 @@ export const extrasFacts = (priced: PricedCart, context: ExtrasContext): ExtrasF
 
 /**
  * What can be added for a line of a cart: the plans that cover it, the upsells that go with it and white
- * glove service (catalogue section 5; shapes, "Cart"). What belongs to another line has none of its own, but
- * for the plans of a large thing, which becomes a line of its own with one (decisions row 85).
+ * glove service [C5, S2]. What belongs to another line has none of its own, but
+ * for the plans of a large thing, which becomes a line of its own with one [D85].
  */
 export const availableExtras = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
   if (line.isGift || (line.forItem !== null && isAddOn(line.product)) || line.product.plan) return [];

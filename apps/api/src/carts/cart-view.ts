@@ -54,7 +54,7 @@ export interface CartNews {
   readonly gone?: readonly GoneLine[];
 }
 
-/** The cart as clients read it (shapes, "Cart"). Prices, gifts and taxes are derived here, on every read. */
+/** The cart as clients read it [S2]. Prices, gifts and taxes are derived here, on every read. */
 export const cartView = (
   cart: Cart | null,
   storefront: Storefront,

@@ -87,7 +87,7 @@ export const changeCart = async (
   throw new Error('a cart was changed by others too often to be saved');
 };
 
-/** What had sold out does not come back with stock that comes later: it was said that it is gone (checkout section 4). */
+/** What had sold out does not come back with stock that comes later: it was said that it is gone [K4]. */
 const withoutGone = (cart: Cart | null, change: CartChange, { gone, findProduct }: LogFacts): CartChange => {
   if (change.lines) return { ...change, lines: splitLines(change.lines, findProduct).sellable };
   return cart && gone.length > 0 ? { ...change, lines: cart.lines } : change;

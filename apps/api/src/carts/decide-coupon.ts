@@ -17,8 +17,8 @@ export interface WantedCoupon {
 
 /**
  * Whether a code may be put on a cart. One that gives nothing is kept: the answer says why, and what
- * would make it count (shapes, "Cart"). One that comes by itself never disturbs: where it may not come
- * the cart stays as it is, and that it has expired is remembered and said (checkout section 4).
+ * would make it count [S2]. One that comes by itself never disturbs: where it may not come
+ * the cart stays as it is, and that it has expired is remembered and said [K4].
  */
 export const decideCoupon = async (
   tx: Queries,

@@ -9,7 +9,7 @@ import type { Cart, CartChange } from './store.ts';
 
 /**
  * The returning-customer check: a code for first orders becomes its counterpart once the email, or the phone number
- * with the ZIP code, is that of a customer (checkout section 4, decisions rows 19 and 97). Null when the code may
+ * with the ZIP code, is that of a customer [K4, D19, D97]. Null when the code may
  * stay. The person is only looked up for such a code; null is nobody, who is then taken for a customer.
  */
 export const enforceFirstTime = async (

@@ -9,7 +9,7 @@ import type { Cart, CartChange } from './store.ts';
 
 /**
  * The code for first orders, for somebody who lets us write to them and never ordered: where it takes more off than what
- * is on the cart, and they have not taken it off themselves (decisions row 98). Null where the cart stays as it is.
+ * is on the cart, and they have not taken it off themselves [D98]. Null where the cart stays as it is.
  */
 export const giveFirstOrderCode = async (
   tx: Queries,

@@ -1,7 +1,7 @@
 import type { Refusal } from '@counterpane/rules/refusals';
 
 /**
- * Why the fulfilment status of an item of a cart cannot be set (decisions row 96): it is staff's alone, and before the
+ * Why the fulfilment status of an item of a cart cannot be set [D96]: it is staff's alone, and before the
  * order is placed nothing is on its way that could have another one.
  */
 export const reasonAgainstFulfillment = (

@@ -41,7 +41,7 @@ export interface ClearedCart {
   readonly delivery: SavedCheckout;
 }
 
-/** What happened to a cart, in the specification's words (checkout section 3) and some of our own. */
+/** What happened to a cart, in the specification's words [K3] and some of our own. */
 export interface HistoryEntry {
   readonly type:
     | 'cartCreated'
@@ -85,7 +85,7 @@ export interface HistoryEntry {
     readonly cleared?: ClearedCart;
     /** What sold out. */
     readonly gone?: readonly Pick<GoneLine, 'title' | 'isWithParent'>[];
-    /** From where on a page it was done (catalogue section 4). */
+    /** From where on a page it was done [C4]. */
     readonly source?: AddSource;
     /** Whether a shopper allows to be written to by this channel, where they live, and what they agreed to. */
     readonly granted?: boolean;

@@ -3,7 +3,7 @@ import { policiesFor } from '@counterpane/rules/policies/policy-for';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { Storefront } from '../catalogue/snapshot.ts';
 
-/** What the brand promises for the main thing in a cart, that of the first line, as its order will (decisions row 58). */
+/** What the brand promises for the main thing in a cart, that of the first line, as its order will [D58]. */
 export const mainPromises = (
   [main]: readonly DraftLine[],
   { policies }: Pick<Storefront, 'policies'>,

@@ -15,7 +15,7 @@ export interface SettledChange {
 
 /**
  * A code that has expired, or that came by itself and gives nothing any more, leaves with the next change
- * of the cart, and it is said (checkout section 4).
+ * of the cart, and it is said [K4].
  */
 export const settleCoupon = (
   cart: Cart | null,

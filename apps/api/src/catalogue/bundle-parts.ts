@@ -22,7 +22,7 @@ export interface BundlePart extends Units {
 }
 
 /**
- * What a sleep bundle is made of in the size of a mattress (catalogue section 5, decisions row 5).
+ * What a sleep bundle is made of in the size of a mattress [C5, D5].
  * @throws when a part is not in the catalogue or not made for the size.
  */
 export const bundleParts = (
@@ -58,7 +58,7 @@ const partOf = (product: ProductData, component: Component, size: string): Bundl
 
 /**
  * The price of a bundle in a size, in cents: that of its parts together. In split king it costs twice the Twin XL's,
- * and is worth what really is in it (decisions row 5).
+ * and is worth what really is in it [D5].
  */
 export const bundlePrice = (
   partsIn: (size: string) => readonly BundlePart[],

@@ -6,7 +6,7 @@ import { skuOf } from './variant-row.ts';
 
 /**
  * The products of a storefront, the sleep bundles among them at what their parts cost now, whatever was kept when the
- * catalogue was imported (catalogue section 3). One of which a part is gone or sold no more is sold no more either.
+ * catalogue was imported [C3]. One of which a part is gone or sold no more is sold no more either.
  */
 export const withBundlePrices = (entries: readonly CatalogueEntry[]): CatalogueEntry[] => {
   const byName = new Map(entries.map((entry) => [entry.data.name, entry]));

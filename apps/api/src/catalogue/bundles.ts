@@ -8,7 +8,7 @@ import { productId } from './product-id.ts';
 import type { OnFault } from './settings.ts';
 
 /**
- * The bundles of a brand, with what an operator has replaced (catalogue section 5). A replacement that
+ * The bundles of a brand, with what an operator has replaced [C5]. A replacement that
  * does not fit the goods is told and left out.
  */
 export const toBundles = (brand: Brand, mapping: BundleMapping, onFault: OnFault): Bundle[] => {

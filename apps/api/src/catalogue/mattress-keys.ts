@@ -6,7 +6,7 @@ export interface MattressKey {
   readonly productName: string;
 }
 
-/** Short key -> this brand's mattress; keys that the brand has no product for are left out (catalogue section 3). */
+/** Short key -> this brand's mattress; keys that the brand has no product for are left out [C3]. */
 export const toMattressKeys = ({ brand, products }: Brand): Readonly<Record<string, MattressKey>> =>
   Object.fromEntries(
     Object.entries(brand.mattressKeys).flatMap(([key, name]) => {

@@ -57,7 +57,7 @@ export const toProduct = (
 
 /**
  * A split king costs twice its Twin XL as that costs now, whatever was kept when the catalogue was imported
- * (catalogue section 4, decisions row 3). Sleep bundles go by their parts, see bundle-prices.ts.
+ * [C4, D3]. Sleep bundles go by their parts, see bundle-prices.ts.
  */
 const withSplitKings = (product: Product): Product['variants'] =>
   Object.fromEntries(

@@ -17,7 +17,7 @@ export const propertiesOf = (data: ProductData): ProductProperty[] =>
     .filter(({ options }) => options.length > 0)
     .map((property) => ({ ...property, title: TITLES[property.name] ?? property.name }));
 
-/** How many are in a pack: beside it stands the quantity, of how many packs (decisions row 82). */
+/** How many are in a pack: beside it stands the quantity, of how many packs [D82]. */
 const TITLES: Partial<Record<PropertyName, string>> = { Quantity: 'Pack' };
 
 const sizeOption = (value: string, kind: ProductData['kind']): ProductOption => {

@@ -35,7 +35,7 @@ export interface CatalogueEntry {
   readonly media: readonly MediaItem[];
 }
 
-/** One storefront's catalogue in memory: every read comes from here (design section 6). */
+/** One storefront's catalogue in memory: every read comes from here. */
 export interface Storefront {
   readonly key: string;
   readonly brand: Brand;

@@ -19,7 +19,7 @@ export interface VariantRow {
   readonly shipsInDays: number | null;
 }
 
-/** A variant priced from a brand's file. A split king is two Twin XL, in price as in stock (catalogue section 4, decisions row 3). */
+/** A variant priced from a brand's file. A split king is two Twin XL, in price as in stock [C4, D3]. */
 export const variantRow = (
   brand: Brand,
   product: ProductData,
@@ -44,7 +44,7 @@ export const variantRow = (
   };
 };
 
-/** What a variant takes: a pack takes so many of what is in it (decisions row 82). */
+/** What a variant takes: a pack takes so many of what is in it [D82]. */
 export const stockOf = (
   product: ProductData,
   { chosen }: Pick<VariantChoice, 'chosen'>,

@@ -10,8 +10,8 @@ export interface Deliverer {
 
 /**
  * What white glove service costs in a state: the brand's own table before that of the country, the state's
- * row before the default one; null where there is no service, and where there is no such state (decisions
- * row 7). Without a state: the default row.
+ * row before the default one; null where there is no service, and where there is no such state [D7]. Without a state:
+ * the default row.
  */
 export const whiteGloveIn = (
   region: RegionData | undefined,

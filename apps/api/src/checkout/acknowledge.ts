@@ -6,7 +6,7 @@ import type { ApiDeps } from '../deps.ts';
 import { responses } from '../http/responses.ts';
 import { checkoutView } from './checkout-view.ts';
 
-/** A question was answered, whatever the answer: it is not asked of this cart again (checkout section 4). */
+/** A question was answered, whatever the answer: it is not asked of this cart again [K4]. */
 export const acknowledgeRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -20,7 +20,7 @@ import { checkoutView } from './checkout-view.ts';
 import { paymentState } from './payment-state.ts';
 import { remembered } from './remembered.ts';
 
-/** All that the server knows of a visitor's checkout (checkout section 3). */
+/** All that the server knows of a visitor's checkout [K3]. */
 export const readCheckoutState = async (
   deps: ApiDeps,
   cart: Cart | null,

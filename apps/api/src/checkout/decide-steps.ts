@@ -23,7 +23,7 @@ export const decideShipping = (
     readonly shippingArea: ShippingArea;
     /** What the state lacks for the delivery that was chosen, or null. */
     readonly whiteGloveFault: (state: string) => string | null;
-    /** Whether the billing step asks for an address (decisions row 28). */
+    /** Whether the billing step asks for an address [D28]. */
     readonly asksBilling: boolean;
     readonly now: string;
   },
@@ -91,7 +91,7 @@ const shippingFaults = (form: Recipient): FieldErrors => ({
   ...checkContact(form),
 });
 
-/** The phone number is kept as orders have it, whichever way it was typed (decisions row 29). */
+/** The phone number is kept as orders have it, whichever way it was typed [D29]. */
 const asKept = (address: Address): Address => ({
   ...address,
   phone: findPhoneDigits(address.phone, address.country) ?? address.phone,

@@ -2,7 +2,7 @@ import type { Address } from '@counterpane/contract/checkout';
 
 /**
  * The billing address where the billing step asks for none: what it lacks is taken from shipping, unless it has a
- * phone number, which makes it the shopper's own (checkout section 4).
+ * phone number, which makes it the shopper's own [K4].
  */
 export const fillBilling = (billing: Address, shipping: Address): Address =>
   billing.phone === ''

@@ -5,7 +5,7 @@ import { carts } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
 import { lapsedBefore, ofTheCart } from './remembered.ts';
 
-/** Removes what shoppers entered at checkout once it is too old to be of use to them (decisions row 70). */
+/** Removes what shoppers entered at checkout once it is too old to be of use to them [D70]. */
 export const forgetLapsedCheckouts = ({
   database,
   clock,

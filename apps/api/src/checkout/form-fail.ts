@@ -8,7 +8,7 @@ import { createLimit } from '../http/limiter.ts';
 import { responses } from '../http/responses.ts';
 import { enqueue } from '../outbox/store.ts';
 
-/** Tells analytics that a step was not accepted: which fields shoppers stumble over (checkout section 4). */
+/** Tells analytics that a step was not accepted: which fields shoppers stumble over [K4]. */
 export const announceFormFail = (
   { database, clock }: Pick<ApiDeps, 'database' | 'clock'>,
   { step, fields }: FormFail,

@@ -7,7 +7,7 @@ import { responses } from '../http/responses.ts';
 import { checkoutView } from './checkout-view.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 
-/** A product page leads straight to the checkout, past the page of the cart (checkout section 3, `pdpRedirected`). */
+/** A product page leads straight to the checkout, past the page of the cart ([K3], `pdpRedirected`). */
 export const fromProductRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -3,7 +3,7 @@ import { findMethod, type PaymentMethod } from '@counterpane/rules/payments/meth
 import { expressState } from '../payments/express.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 
-/** What was chosen so far, and what the shopper has approved of it (checkout section 3). */
+/** What was chosen so far, and what the shopper has approved of it [K3]. */
 export const paymentState = (saved: SavedCheckout): PaymentState => {
   const { paymentProvider, cardToken } = saved;
   const method = findMethod(paymentProvider ?? '');

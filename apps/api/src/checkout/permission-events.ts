@@ -1,7 +1,7 @@
 import { type HistoryEntry, withEntry } from '../carts/history.ts';
 import type { Permissions } from './saved-checkout.ts';
 
-/** A shopper said whether we may write to them in one way (checkout section 4). */
+/** A shopper said whether we may write to them in one way [K4]. */
 export interface PermissionEvent {
   readonly event: 'dataUsagePermission';
   readonly channel: 'email' | 'sms';
@@ -39,5 +39,5 @@ export const withPermissions = (
 const wasGranted = (before: Partial<Permissions> | undefined, channel: 'email' | 'sms'): boolean =>
   storedBoolean(channel === 'email' ? before?.sendEmail : before?.sendSMS);
 
-/** Consent is restored only where a boolean was stored; anything else is a no (checkout section 3). */
+/** Consent is restored only where a boolean was stored; anything else is a no [K3]. */
 export const storedBoolean = (stored: unknown): boolean => stored === true;

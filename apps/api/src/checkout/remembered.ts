@@ -1,6 +1,6 @@
 import type { SavedCheckout } from './saved-checkout.ts';
 
-/** How long what was entered is kept for the next visit (decisions row 70). */
+/** How long what was entered is kept for the next visit [D70]. */
 export const KEPT_DAYS = 30;
 
 /** The last moment of which saved data is too old now, as ISO time. */

@@ -32,7 +32,7 @@ import type { SavedCheckout } from './saved-checkout.ts';
 const response = responses(checkoutAnswerSchema);
 const PATH = '/carts/my/checkout';
 
-/** What the checkout steps save and restore, kept with the visitor's cart (checkout section 4). */
+/** What the checkout steps save and restore, kept with the visitor's cart [K4]. */
 export const checkoutRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

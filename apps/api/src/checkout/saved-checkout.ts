@@ -12,10 +12,10 @@ export interface KeptRegion {
   readonly city: string;
 }
 
-/** Asked once each: a plan for what was chosen (`extend`), and one more for a tier (`bmsm`); decisions row 90. */
+/** Asked once each: a plan for what was chosen (`extend`), and one more for a tier (`bmsm`); [D90]. */
 export type Question = 'extend' | 'bmsm';
 
-/** What a visitor has entered at checkout, kept with the cart and removed with it (decisions row 70). */
+/** What a visitor has entered at checkout, kept with the cart and removed with it [D70]. */
 export interface SavedCheckout {
   readonly shippingAddress?: Address;
   /** Where it goes by what was typed last, while that is not a whole address yet. */
@@ -40,23 +40,23 @@ export interface SavedCheckout {
   readonly amazonSessionId?: string;
   /** In how many instalments; 12 unless the shopper chose otherwise. */
   readonly numberOfPayments?: number;
-  /** Ground unless something else was chosen (checkout section 3). */
+  /** Ground unless something else was chosen [K3]. */
   readonly deliveryOption?: DeliveryOption;
   readonly withMattressRemoval?: boolean;
   /** The ISO day on which the shopper wants all of it. */
   readonly certainDeliveryDate?: string;
-  /** What was promised of a price before the checkout (decision record 015). */
+  /** What was promised of a price before the checkout [R015]. */
   readonly priceHolds?: readonly PriceHold[];
   /** ISO time of the last step or region that was sent; what was entered is kept for a while from then on. */
   readonly savedAt?: string;
-  /** What was asked once and is not asked again (checkout section 4). */
+  /** What was asked once and is not asked again [K4]. */
   readonly acknowledged?: readonly Question[];
   /** A product page led straight to the checkout, and nothing was added since. */
   readonly fromProduct?: boolean;
   readonly submitted?: { readonly shipping: boolean; readonly billing: boolean };
 }
 
-/** Consent, with the text that was agreed to, when and where (decisions row 71). */
+/** Consent, with the text that was agreed to, when and where [D71]. */
 export interface Permissions {
   readonly sendEmail: boolean;
   readonly sendSMS: boolean;

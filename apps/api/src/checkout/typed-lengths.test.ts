@@ -6,7 +6,7 @@ import { HOME, result, type Shopper } from '../testing/shopper.ts';
 const EMAIL = 'ada@example.com';
 const REGION = { country: 'US', state: 'NY', zip: '10001', city: 'New York' };
 
-/** What each field of an address says to a text that is far too long for it (checkout section 5). */
+/** What each field of an address says to a text that is far too long for it [K5]. */
 const TOO_LONG = {
   fullName: 'Please enter your full name',
   line1: 'Please enter a valid address',

@@ -69,7 +69,7 @@ const variantsOf = (lines: readonly CartLine[], storefront: Storefront): Variant
     return found?.ok ? [found.variant] : [];
   });
 
-/** The promises of a cart with one for each thing in it, at a place (decision record 015). */
+/** The promises of a cart with one for each thing in it, at a place [R015]. */
 export const holdWhole = (
   cart: SentCart,
   storefront: Storefront,

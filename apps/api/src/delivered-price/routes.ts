@@ -18,7 +18,7 @@ import { findHold, withHold } from './price-hold.ts';
 import { cartDeliveredPriceRoutes } from './quote-cart-route.ts';
 import { quoteDelivered } from './quote-delivered.ts';
 
-/** What something costs at the door before any form, and the promise that it will (decision record 015). */
+/** What something costs at the door before any form, and the promise that it will [R015]. */
 export const deliveredPriceRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -22,8 +22,8 @@ const PATH = '/carts/:id/items/product/type/cdd-service';
 const written = { params: certainDateParamsSchema, response: responses(cartAnswerSchema) };
 
 /**
- * The certain delivery date as a service of the cart, at the paths of checkout section 7: what is possible, choosing
- * a day, taking it back. The brand of the query is the host's; the date is `certainDeliveryDate` (decisions row 64).
+ * The certain delivery date as a service of the cart, at the paths of [K7]: what is possible, choosing
+ * a day, taking it back. The brand of the query is the host's; the date is `certainDeliveryDate` [D64].
  */
 export const certainDateRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>

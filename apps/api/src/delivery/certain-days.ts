@@ -6,7 +6,7 @@ const CERTAIN_DAYS = 21;
 const DAY_MS = 86_400_000;
 
 /**
- * Every ISO day on which a shopper may have it (checkout section 3, reqDeliveryDate), from the business day on which it
+ * Every ISO day on which a shopper may have it ([K3], reqDeliveryDate), from the business day on which it
  * can be there on.
  * @example certainDays('2026-11-25')[3] // "2026-11-30"
  */

@@ -12,7 +12,7 @@ import { cartPromise } from './delivery-date.ts';
 
 type Choice = z.output<typeof deliveryChoiceSchema>;
 
-/** A choice for the whole cart (decision record 010); where the cart is known to go it must be possible. */
+/** A choice for the whole cart [R010]; where the cart is known to go it must be possible. */
 export const decideDelivery = (
   cart: Cart | null,
   choice: Choice,

@@ -48,7 +48,7 @@ export const cartOffersWhiteGlove = ({ lines }: Pick<Cart, 'lines'>, { findProdu
     return product !== null && offersWhiteGlove(product);
   });
 
-/** What is wrong with a state for what the cart has chosen; null when nothing is (checkout section 5). */
+/** What is wrong with a state for what the cart has chosen; null when nothing is [K5]. */
 export const whiteGloveFault = (cart: Delivered, state: string, storefront: Storefront): string | null =>
   checkWhiteGlove({
     isChosen: cart.checkout.deliveryOption === 'white-glove',

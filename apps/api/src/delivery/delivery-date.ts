@@ -53,7 +53,7 @@ const sentItems = (
     return product && isSent(product.kind) && found?.ok ? [{ product, variant: found.variant }] : [];
   });
 
-/** The days that a shopper asked for, as ISO days (checkout section 3). */
+/** The days that a shopper asked for, as ISO days [K3]. */
 export interface RequestedDays {
   /** On it all has to leave. */
   readonly reqShippingDate: string | null;

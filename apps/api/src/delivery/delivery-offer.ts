@@ -43,7 +43,7 @@ const goesWithWhiteGlove = (cart: Pick<Cart, 'lines' | 'checkout'>, storefront: 
   cartOffersWhiteGlove(cart, storefront) &&
   storefront.findWhiteGloveTariff(regionOf(cart.checkout)?.state ?? null) !== null;
 
-/** One is taken away for each mattress that comes (decisions row 8). */
+/** One is taken away for each mattress that comes [D8]. */
 const removalOffer = (
   { checkout }: Pick<Cart, 'checkout'>,
   lines: PricedCart['lines'],

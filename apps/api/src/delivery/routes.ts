@@ -17,7 +17,7 @@ import { regionOf } from '../region/region-of.ts';
 import { decideDelivery } from './decide-delivery.ts';
 import { whiteGlovePrices } from './white-glove-prices.ts';
 
-/** How a cart is delivered, and what white glove service costs (checkout section 7). */
+/** How a cart is delivered, and what white glove service costs [K7]. */
 export const deliveryRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -131,7 +131,7 @@ const includedText = (cart: CartView): string | null => {
 
 const sum = (title: string, amount: Money): LetterSum => ({ title, amount: displayMoney(amount, 'always') });
 
-/** The card of an order that cost nothing is a placeholder that nobody knows (decisions row 80). */
+/** The card of an order that cost nothing is a placeholder that nobody knows [D80]. */
 const paymentText = ({ total, paymentDetails }: OrderView): string | null => {
   const { provider, brand, last4 } = paymentDetails;
   if (total.amount === 0) return 'No payment due';

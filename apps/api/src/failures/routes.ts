@@ -10,7 +10,7 @@ import { createLimit } from '../http/limiter.ts';
 import { maskMessage, maskPath } from '../http/mask-path.ts';
 import { responses } from '../http/responses.ts';
 
-/** What browsers could not do is a line of the log, where operators see what the server failed at (catalogue section 8). */
+/** What browsers could not do is a line of the log, where operators see what the server failed at [C8]. */
 export const failureRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

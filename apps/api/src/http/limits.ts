@@ -38,7 +38,7 @@ export const LIMITS = {
     { by: 'visitor', calls: 60, seconds: HOUR },
     { by: 'address', calls: 300, seconds: HOUR },
   ],
-  /** Checkout section 9. */
+  /** [K9]. */
   mergeCart: [
     { by: 'visitor', calls: 50, seconds: 20 },
     { by: 'address', calls: 50, seconds: 20 },
@@ -52,7 +52,7 @@ export const LIMITS = {
     { by: 'visitor', calls: 50, seconds: 20 },
     { by: 'address', calls: 50, seconds: 20 },
   ],
-  /** Checkout section 7. */
+  /** [K7]. */
   askKnownCustomer: [
     { by: 'visitor', calls: 60, seconds: MINUTE },
     { by: 'address', calls: 60, seconds: MINUTE },
@@ -62,7 +62,7 @@ export const LIMITS = {
     { by: 'visitor', calls: 5, seconds: HOUR },
     { by: 'address', calls: 30, seconds: HOUR },
   ],
-  /** Shapes, "Process". */
+  /** [S4]. */
   signIn: [{ by: 'account and address', calls: 5, seconds: MINUTE }],
   /** Sign-ins that fail, from an address that the account has not signed in from before. */
   failSignIn: [

@@ -21,7 +21,7 @@ export interface Once {
 /**
  * Runs a write in one transaction. With an `Idempotency-Key` the answer is kept in the same transaction:
  * the same request again gets the first answer, also when both come at once or the process died in
- * between (design section 5). A refused write is rolled back whole.
+ * between. A refused write is rolled back whole.
  */
 export const answerOnce = async (once: Once): Promise<Answer> => {
   const { request, database, visitorId, write } = once;

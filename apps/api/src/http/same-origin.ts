@@ -4,7 +4,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Writes must come from the store's own pages. Browsers always say where a request comes from; a
- * client that says nothing is no browser and carries nobody's cookies by accident (decision 004).
+ * client that says nothing is no browser and carries nobody's cookies by accident [R004].
  * Webhooks are signed instead.
  */
 export const refuseForeignWrites = (app: FastifyInstance): void => {

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the signed visitor cookie of every request (design section 5). It lives on while the visitor comes back. */
+/** Reads the signed visitor cookie of every request. It lives on while the visitor comes back. */
 export const readVisitors = (app: FastifyInstance, deps: Signs): void => {
   const name = nameOfCookie('visitor', deps.secureCookies);
   app.decorateRequest('visitorId', null);

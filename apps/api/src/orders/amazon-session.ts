@@ -22,7 +22,7 @@ interface Asked {
   readonly storefront: string;
 }
 
-/** Null for a session of anybody else: it tells name and address, and ids are not credentials (design section 5). */
+/** Null for a session of anybody else: it tells name and address, and ids are not credentials. */
 export const findOwnSession = async (
   db: Queries,
   { id, visitorId, storefront }: Asked,

@@ -6,7 +6,7 @@ import { enqueue } from '../outbox/store.ts';
 import type { Order } from './store.ts';
 
 /**
- * The order has its money: analytics hear of it once, whether or not anybody looks at the thanks (checkout section 4).
+ * The order has its money: analytics hear of it once, whether or not anybody looks at the thanks [K4].
  * In the transaction that says so, so that neither is there without the other.
  */
 export const announcePurchase = async (

@@ -13,7 +13,7 @@ export type Way =
 
 /**
  * Ends the unpaid orders of a locked cart before a newer one takes their place, together with their
- * payments (lesson 13). One whose payment may be through at any moment stops the new one. What has
+ * payments [L13]. One whose payment may be through at any moment stops the new one. What has
  * been paid for, or is with a bank or a person, is no longer in the cart and in nobody's way.
  * `released` is the stock that they held and that the caller gives back.
  */

@@ -11,8 +11,8 @@ import { announceCart } from '../remote/announce-cart.ts';
 import type { Order } from './store.ts';
 
 /**
- * An order has its money, or a bank is at work on it: its cart is done (checkout section 4). A cart that
- * was changed while the payment ran keeps what came in since (lesson 15), with nothing of what was entered to pay for the
+ * An order has its money, or a bank is at work on it: its cart is done [K4]. A cart that
+ * was changed while the payment ran keeps what came in since [L15], with nothing of what was entered to pay for the
  * rest. Once paid, the saved checkout data goes too. Whoever else looks at the cart hears of it.
  */
 export const closeCart = async (

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Counts a look-up of whether a person is a customer, each person once: null when it may be made, else the seconds
  * until it may. Every answer that depends on it passes here first, or anybody could have a list of people told apart
- * (decisions row 97).
+ * [D97].
  */
 export const countContactLookUp = async (
   deps: ApiDeps,

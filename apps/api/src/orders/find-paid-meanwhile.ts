@@ -12,7 +12,7 @@ export interface Meanwhile {
 
 /**
  * An order that its shopper has paid, or may have paid, on a provider's page. Asked before a newer order takes its
- * place: that one would be paid too (lesson 13). A provider that does not answer keeps nobody from ordering who has
+ * place: that one would be paid too [L13]. A provider that does not answer keeps nobody from ordering who has
  * not come back from its page.
  */
 export const findPaidMeanwhile = async (

@@ -4,7 +4,7 @@ import { type KeptTaxRate, withFoundRate } from '../taxes/kept-tax-rate.ts';
 
 /**
  * Keeps what a tax service says at the last moment with the cart that is about to be ordered, where the cart knows
- * another rate: its total is then told anew, and the shopper sees both (decision record 018).
+ * another rate: its total is then told anew, and the shopper sees both [R018].
  */
 export const keepFreshRate = async (
   db: Queries,

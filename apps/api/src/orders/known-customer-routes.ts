@@ -12,9 +12,9 @@ import { isKnownCustomer, type Person } from './returning-customers.ts';
 const TIME_MS = 40;
 
 /**
- * HEAD /orders: whether somebody has ordered here before, as the header `exist` (checkout section 7). It tells of
+ * HEAD /orders: whether somebody has ordered here before, as the header `exist` [K7]. It tells of
  * people: it answers about the contact that is saved with the caller's own cart, and anybody else is unknown
- * (decisions row 97).
+ * [D97].
  */
 export const knownCustomerRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>

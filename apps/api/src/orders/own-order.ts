@@ -12,8 +12,7 @@ type Knows = Pick<ApiDeps, 'database' | 'secret' | 'secureCookies' | 'clock'>;
 
 /**
  * The order, when the request may see it: it is its visitor's, or belongs to the storefront that was asked and a link has
- * opened it in this browser, or the request holds a signed token whose time is not over. Ids are not credentials
- * (design section 5).
+ * opened it in this browser, or the request holds a signed token whose time is not over. Ids are not credentials.
  */
 export const findOwnOrder = async (
   deps: Knows,
@@ -33,7 +32,7 @@ export const findOwnOrder = async (
 
 /**
  * Whether the visitor who asks has placed the order lately: whoever uses the computer in a year is somebody else
- * perhaps. A link shows less of the person (decision 025).
+ * perhaps. A link shows less of the person [R025].
  */
 export const isOfVisitor = (
   { visitorId, createdAt }: Pick<Order, 'visitorId' | 'createdAt'>,

@@ -65,9 +65,9 @@ const no = (refusal: Refusal) => ({ ok: false, refusal }) as const;
 const known = (order: Order) => ({ ok: true, order, isNew: false, stockChanged: false }) as const;
 
 /**
- * PREPARE (design section 6): in one transaction lock the cart, price it again, compare with the total
+ * PREPARE [R005]: in one transaction lock the cart, price it again, compare with the total
  * that the shopper saw, set the stock aside and create the order with its frozen receipt. The same
- * cart version placed again answers the same order, whatever has changed since (lesson 9).
+ * cart version placed again answers the same order, whatever has changed since [L9].
  */
 export const prepareOrder = async (
   tx: Queries,

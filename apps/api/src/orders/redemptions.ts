@@ -38,7 +38,7 @@ export const withRedemptions = async (
 
 /**
  * Uses a code for an order, inside its transaction; false when it is used up. A limited coupon's row
- * is locked first, so that a hundred shoppers at once cannot share one redemption (lesson 28). A code for
+ * is locked first, so that a hundred shoppers at once cannot share one redemption [L28]. A code for
  * first orders is used once by each e-mail address.
  */
 export const redeemCoupon = async (

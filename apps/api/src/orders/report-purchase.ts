@@ -24,7 +24,7 @@ export interface PurchaseEvent {
   readonly storefront: string;
   readonly total: Money;
   readonly coupon: string | null;
-  /** Only what analytics are to hear of (catalogue section 3, reportToAnalytics). */
+  /** Only what analytics are to hear of ([C3], reportToAnalytics). */
   readonly items: readonly { readonly sku: string; readonly quantity: number; readonly price: Money }[];
 }
 

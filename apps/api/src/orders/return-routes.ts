@@ -12,7 +12,7 @@ import { answerOrder } from './answer-order.ts';
 import { findOwnOrder } from './own-order.ts';
 
 /**
- * The card provider's way back, which names the payment and its client secret (checkout sections 2 and 7): they must be
+ * The card provider's way back, which names the payment and its client secret [K2, K7]: they must be
  * the order's own. Without an order the payment is looked for among the visitor's.
  */
 export const returnRoutes =

@@ -40,7 +40,7 @@ const refreshQuery = query.extend({
   returned: z.literal('1').optional().describe('The shopper comes back from the page of the provider.'),
 });
 
-/** The order calls of checkout section 7. An order is its visitor's; a link opens it and hides who placed it. */
+/** The order calls of [K7]. An order is its visitor's; a link opens it and hides who placed it. */
 export const orderRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

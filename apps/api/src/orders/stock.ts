@@ -11,7 +11,7 @@ export type Reservation =
 /**
  * Sets units aside, all or none, inside the order's transaction, and gives back what an order before it
  * held. All rows are locked at once in the order of their items, so that two orders never wait for each
- * other (lesson 70).
+ * other [L70].
  */
 export const reserveStock = async (
   tx: Queries,

@@ -12,7 +12,7 @@ export const findOrder = async (db: Queries, id: string): Promise<Order | null> 
   return order ?? null;
 };
 
-/** The order, with its cart's row and then its own locked, as placing an order locks them (lesson 10). */
+/** The order, with its cart's row and then its own locked, as placing an order locks them [L10]. */
 export const lockOrder = async (tx: Queries, id: string): Promise<Order | null> => {
   const [order] = await tx
     .select(getTableColumns(orders))

@@ -20,7 +20,7 @@ const MOST_SILENCE_MS = 24 * 60 * 60_000;
 
 /**
  * Closed tabs and broken calls: cancels orders whose time to pay is over and puts their stock back, then
- * asks providers about payments that went quiet (lesson 19: a closed tab after paying still becomes an
+ * asks providers about payments that went quiet ([L19]: a closed tab after paying still becomes an
  * order). One that cannot be swept never stops the others.
  */
 export const sweepOrders = async (deps: ApiDeps): Promise<void> => {

@@ -26,7 +26,7 @@ const waitAfter = (message: Pick<Message, 'topic' | 'attempts'>): number | undef
 const LEASE_MS = 60_000;
 
 /**
- * Does what is due, outside any transaction. Every handler may run twice for one message (lesson 60). All at once: a
+ * Does what is due, outside any transaction. Every handler may run twice for one message [L60]. All at once: a
  * mail server that hangs must not keep refunds waiting, nor the messages behind it beyond their lease. A sale makes more
  * messages than one go takes: the rest follows at once.
  */

@@ -31,7 +31,7 @@ const HANDLERS: { readonly [Topic in keyof Topics]: Handler<Topic> } = {
     emitEvent(logger, purchaseEvent(order));
   },
 
-  // Want of money is an event of its own (checkout section 8).
+  // Want of money is an event of its own [K8].
   'payment.failed': async ({ logger }, failed) => {
     const event = failed.isInsufficientFunds ? 'insufficientFunds' : 'paymentFailed';
     emitEvent(logger, { event, ...failed });

@@ -33,7 +33,7 @@ export interface Topics {
   'contact.received': { readonly requestId: string };
 }
 
-/** Puts a message into the outbox, in the transaction of what it tells (lesson 60). It is due after `waitMs`. */
+/** Puts a message into the outbox, in the transaction of what it tells [L60]. It is due after `waitMs`. */
 export const enqueue = async <Topic extends keyof Topics>(
   tx: Queries,
   clock: Clock,
@@ -64,7 +64,7 @@ export const isWaiting = async (tx: Queries, topic: keyof Topics, paymentId: str
 
 /**
  * Takes messages whose time has come, the oldest first. They are leased, not locked: whoever dies over
- * one loses the lease and it comes up again (lesson 61).
+ * one loses the lease and it comes up again [L61].
  */
 export const leaseDue = (db: Queries, now: string, leasedUntil: string, most: number): Promise<Message[]> => {
   const due = db

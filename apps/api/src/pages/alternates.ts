@@ -13,7 +13,7 @@ export interface AlternateFacts {
 
 /**
  * The same page on the brand's other storefronts and in its other languages, itself included, as search engines
- * want to be told (catalogue section 2). `x-default` is the first storefront of the brand that has the page: a brand
+ * want to be told [C2]. `x-default` is the first storefront of the brand that has the page: a brand
  * with one storefront in one language names that one twice.
  */
 export const alternatesOf = (

@@ -3,7 +3,7 @@ import type { UpsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 
 /**
  * Every variant that an upsell's choosers lead to, the one that it starts with first; some cannot be bought. Its size
- * is that of the page, the rest may be chosen (catalogue section 3, defaultProperties).
+ * is that of the page, the rest may be chosen ([C3], defaultProperties).
  * @example chooserVariants(sheets, choice).map(({ sku }) => sku) // ["hal-sheets-s:queen/c:white", …]
  */
 export const chooserVariants = (

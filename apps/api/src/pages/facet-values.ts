@@ -6,7 +6,7 @@ import type { Storefront } from '../catalogue/snapshot.ts';
 import { KIND_TITLES } from './facet-titles.ts';
 
 /**
- * The value of a facet that somebody wrote, in our own spelling (decisions row 43); null where it is none: a list is
+ * The value of a facet that somebody wrote, in our own spelling [D43]; null where it is none: a list is
  * not narrowed by what nobody has heard of.
  * @example findFacetValue('size', 'KING', storefront) // "king"
  */

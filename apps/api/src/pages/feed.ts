@@ -12,7 +12,7 @@ import { storefrontView } from './storefront-view.ts';
 
 /**
  * Everything that a storefront sells, one entry a variant, for shopping engines. Each leads to the page with that
- * variant chosen, by its key in the form that has neither dash nor slash (catalogue section 3).
+ * variant chosen, by its key in the form that has neither dash nor slash [C3].
  */
 export const feedOf = (storefront: Storefront): Feed => ({
   storefront: storefrontView(storefront),

@@ -5,7 +5,7 @@ import { findWord } from '../catalogue/find-word.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { foldText } from '../search/words-of.ts';
 
-/** Below it stand the mattresses of a model by material and firmness (catalogue section 2). */
+/** Below it stand the mattresses of a model by material and firmness [C2]. */
 const FAMILY = '/mattress';
 
 /** What one part of a path says. */
@@ -21,7 +21,7 @@ interface Scene {
 /**
  * The address of a product with options, for a path that says the same in other words: material and firmness by any of
  * their names, sizes as shoppers of the country call them, one to a segment or joined by plus signs, with or without the
- * name of the property (catalogue section 2, decisions rows 43, 44, 52, 53). Null for anything else.
+ * name of the property [C2, D43, D44, D52, D53]. Null for anything else.
  * @example findOptionPage('/mattress/hybrid+plush', aurelle, 'en') // "/mattress/hybrid/soft"
  */
 export const findOptionPage = (path: string, storefront: Storefront, language: string): string | null => {

@@ -7,7 +7,7 @@ import { plansFor } from '@counterpane/rules/protection/plans-for';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import { unitPrice } from '../products/unit-price.ts';
 
-/** The protection plans that fit a product, with their price in each of its sizes (catalogue section 5). */
+/** The protection plans that fit a product, with their price in each of its sizes [C5]. */
 export const pagePlans = (product: Product, storefront: Storefront): PagePlan[] => {
   const catalogue = storefront.entries.map((entry) => entry.product).filter(({ plan }) => plan !== null);
   const offers = Object.values(product.variants).flatMap(({ chosen }) => {

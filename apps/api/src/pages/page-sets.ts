@@ -23,7 +23,7 @@ export interface PageStart {
 /**
  * The first set that a product belongs to, with the product itself chosen in it and the first of every
  * other required group: in the size that the visitor chose or that a mattress starts with, else in the set's
- * own (catalogue section 5), or, where it does not come in that, in the other of the two.
+ * own [C5], or, where it does not come in that, in the other of the two.
  */
 export const pageBundle = (
   { product }: CatalogueEntry,

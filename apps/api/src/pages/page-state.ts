@@ -10,7 +10,7 @@ import { type PageStart, pageBundle } from './page-sets.ts';
 import { pageUpsells } from './page-upsells.ts';
 import { withSoldOutSizes } from './sold-out-upsells.ts';
 
-/** What a product page starts with, the variant chosen (catalogue section 3, "Product-page state"). */
+/** What a product page starts with, the variant chosen [C3]. */
 export const pageState = (
   entry: CatalogueEntry,
   { variant, isSizeChosen }: PageStart,

@@ -74,7 +74,7 @@ const parentsOf = ({ data }: CatalogueEntry, { brand }: Storefront): ProductPage
   return listing ? [{ title: listing.heading, url: `/${name}` }] : [];
 };
 
-/** The mattresses of one model: their addresses may name material and firmness (catalogue section 2). */
+/** The mattresses of one model: their addresses may name material and firmness [C2]. */
 const siblingsOf = ({ data }: CatalogueEntry, { entries, vocabulary }: Storefront): ProductPage['siblings'] =>
   entries
     .filter((other) => data.model !== undefined && other.data.model === data.model)

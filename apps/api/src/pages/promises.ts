@@ -2,7 +2,7 @@ import type { Product } from '@counterpane/rules/options/product';
 import { policiesFor } from '@counterpane/rules/policies/policy-for';
 import type { Storefront } from '../catalogue/snapshot.ts';
 
-/** What a brand promises for a product now: nights to try, warranty, delivery (decisions row 58). */
+/** What a brand promises for a product now: nights to try, warranty, delivery [D58]. */
 export const promisesFor = (
   { policies }: Pick<Storefront, 'policies'>,
   product: Pick<Product, 'name' | 'kind'>,

@@ -43,7 +43,7 @@ const sidesOf = (data: ProductData, size: Size | null): Sides | null => {
   return { width: width + more.width, length: length + more.length, height };
 };
 
-/** Half a split king, in inches: it comes as two, whatever the cart says of its one box (decisions row 2). */
+/** Half a split king, in inches: it comes as two, whatever the cart says of its one box [D2]. */
 const HALF_A_SPLIT_KING = { width: 38, length: 80 };
 
 const boxesOf = (product: Product, size: Size | null): Parcel | null => {

@@ -28,7 +28,7 @@ const NO_PAGE: Answer = {
   body: { status: 'error', error: 'There is nothing at this address', code: 'not_found' },
 };
 
-/** One call a page, one view shaped for it (design section 3). The same for every visitor but for the size. */
+/** One call a page, one view shaped for it. The same for every visitor but for the size. */
 export const pageRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

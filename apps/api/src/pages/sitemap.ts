@@ -6,7 +6,7 @@ import { adjustablePath, BUILDERS, BUNDLES } from '../sets/set-words.ts';
 /**
  * The paths of a storefront that search engines should visit in one of its languages: home, lists, products, sets,
  * written pages. Left out are pages that say so, pages that repeat another, what is sold only with something else
- * (catalogue section 2, decisions rows 54, 56), and what is not written in the language.
+ * [C2, D54, D56], and what is not written in the language.
  */
 export const sitemapPaths = (storefront: Storefront, language: string): string[] => {
   const { brand, entries, pages, findPage } = storefront;

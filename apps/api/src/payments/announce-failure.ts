@@ -7,7 +7,7 @@ import { enqueue } from '../outbox/store.ts';
 import type { Payment } from './store.ts';
 
 /**
- * A payment came to nothing: analytics hear of it once, whichever door the news came through (checkout section 8). In
+ * A payment came to nothing: analytics hear of it once, whichever door the news came through [K8]. In
  * the transaction that books it, so that neither is there without the other. The provider's words stay with the payment.
  */
 export const announceFailure = (

@@ -25,7 +25,7 @@ export interface Said {
 export type Applied = 'applied' | 'repeated' | 'unknown';
 
 /**
- * FINALISE (design section 6): return address, webhook and poll all book what a provider said through
+ * FINALISE [R005]: return address, webhook and poll all book what a provider said through
  * this one transaction and the one payment table of the rules. The same news again changes nothing.
  */
 export const applyOutcome = async (deps: ApiDeps, said: Said): Promise<Applied> => {

@@ -10,11 +10,11 @@ import { enqueue } from '../outbox/store.ts';
 import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling.ts';
 import { insertPayment } from './store.ts';
 
-/** The placeholder of zero totals (checkout section 9); no provider ever sees it (decisions row 80). */
+/** The placeholder of zero totals [K9]; no provider ever sees it [D80]. */
 const PLACEHOLDER = { brand: 'Visa', last4: '4242' };
 
 /**
- * Nothing to pay: the order is paid as it is, by `amazon-redeem` (checkout section 4). Goods that are worth much wait for
+ * Nothing to pay: the order is paid as it is, by `amazon-redeem` [K4]. Goods that are worth much wait for
  * a person, with their stock set aside.
  */
 export const bookFreeOrder = async (tx: Queries, deps: ApiDeps, order: Order): Promise<void> => {

@@ -173,7 +173,7 @@ const keepMoney = async (
     if (other.status === 'challenge') await abandonPayment(tx, clock, other);
 };
 
-/** Paid, and not to be shipped before a person has looked at it (lesson 14). */
+/** Paid, and not to be shipped before a person has looked at it [L14]. */
 const park = async (tx: Queries, deps: ApiDeps, order: Order, reason: string): Promise<void> => {
   await updateOrder(tx, order, { status: 'needs_attention', attention: reason });
   await closeCart(tx, deps, order, { money: true });

@@ -9,7 +9,7 @@ import { responses } from '../http/responses.ts';
 import { decideExpress } from './express.ts';
 import { offeredMethods } from './judge-method.ts';
 
-/** How far an express wallet is, kept with the cart: a page that is opened again knows it (checkout section 3). */
+/** How far an express wallet is, kept with the cart: a page that is opened again knows it [K3]. */
 export const expressRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -18,7 +18,7 @@ export interface ExpressCheckout {
 
 /**
  * What news of an express wallet changes: leaving it, or a failure, ends it and keeps the way back
- * (checkout section 4). Shipping unless the shopper came from elsewhere.
+ * [K4]. Shipping unless the shopper came from elsewhere.
  */
 export const decideExpress = (saved: SavedCheckout, news: ExpressNews): Decision<SavedCheckout> => {
   if (!findMethod(news.provider)?.isExpress) return refuse({ code: 'payment_provider_not_found' });

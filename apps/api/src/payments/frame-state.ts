@@ -3,7 +3,7 @@ import type { Queries } from '../database/open.ts';
 import type { Order } from '../orders/store.ts';
 import { paymentsOf } from './store.ts';
 
-/** Which page of a provider is to be shown in a frame, or why it cannot be (checkout section 3). */
+/** Which page of a provider is to be shown in a frame, or why it cannot be [K3]. */
 export const frameState = async (
   db: Queries,
   order: Pick<Order, 'id' | 'status'> | null,

@@ -2,7 +2,7 @@ import type { AttemptState } from '@counterpane/rules/payments/attempt-states';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { Payment } from './store.ts';
 
-/** The card provider's words for where its payment stands: they are part of messages (checkout section 8). */
+/** The card provider's words for where its payment stands: they are part of messages [K8]. */
 const STATUSES: Readonly<Record<AttemptState, string>> = {
   started: 'requires_confirmation',
   challenge: 'requires_action',

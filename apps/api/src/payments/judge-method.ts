@@ -48,7 +48,7 @@ const findMethodFault = (
 ): MethodFault | null => {
   const { cart, country } = purchase;
   const total = cart.totalPrice;
-  // Nobody takes nothing: the order only names a way to pay (checkout section 4).
+  // Nobody takes nothing: the order only names a way to pay [K4].
   if (method.family === null) return total.amount === 0 ? null : 'not_this_total';
   const fault = findOfferFault(method, storefront, providers);
   if (fault) return fault;

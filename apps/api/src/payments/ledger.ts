@@ -5,7 +5,7 @@ import { ledgerEntries } from '../database/schema.ts';
 
 /**
  * Books an amount from one account to another, once per `booking`: its two entries sum to zero and a
- * repetition changes nothing (design section 6, "Money truth").
+ * repetition changes nothing [R005].
  */
 export const book = async (
   tx: Queries,

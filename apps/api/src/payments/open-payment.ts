@@ -25,7 +25,7 @@ export type Opened =
 
 /**
  * The one payment of an order that may take money now, stored before anybody is called. The same token
- * again is the same attempt; another one ends the attempt before it (lesson 13). No payment (null)
+ * again is the same attempt; another one ends the attempt before it [L13]. No payment (null)
  * means that there is nothing left to pay.
  */
 export const openPayment = (deps: ApiDeps, orderId: string, intent: Intent): Promise<Opened> =>

@@ -10,9 +10,9 @@ import { findPayment } from './store.ts';
 export type Paid = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * PAY (design section 6): the attempt and its key are stored, then the provider is called outside any
+ * PAY [R005]: the attempt and its key are stored, then the provider is called outside any
  * transaction, then FINALISE books what it said. When it says nothing, the attempt stays open: the
- * same call again, a webhook or the sweeper finds out, always with the same key (lesson 16).
+ * same call again, a webhook or the sweeper finds out, always with the same key [L16].
  */
 export const payOrder = async (deps: ApiDeps, orderId: string, intent: Intent): Promise<Paid> => {
   const opened = await openPayment(deps, orderId, intent);

@@ -107,7 +107,7 @@ export const findUndecidedPayments = async (
   return rows.map(({ payment }) => payment);
 };
 
-/** False when this event has been booked before (lesson 7: events are only appended). */
+/** False when this event has been booked before ([L7]: events are only appended). */
 export const recordEvent = async (
   tx: Queries,
   event: { provider: string; eventId: string; type: string },

@@ -10,7 +10,7 @@ afterAll(() => store.close());
 
 const SPLIT_KINGS = ['splitKing', 'splitking', 'splitk', 'Split King', 'split-king', 'SPLIT_KING'];
 
-/** Other spellings of an option, at every place where somebody may type one (catalogue section 3, decisions row 43). */
+/** Other spellings of an option, at every place where somebody may type one [C3, D43]. */
 describe('a split king is understood in every spelling', () => {
   it.each(SPLIT_KINGS)('as "%s"', async (value) => {
     const shopper = store.shopper();

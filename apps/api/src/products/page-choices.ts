@@ -7,7 +7,7 @@ type ChoiceValue = PageChoice['values'][number];
 
 /**
  * What a page lets choose that is no property: the model and the upgrade of a mattress, the headboard of a
- * frame. Each value leads to a product, perhaps with options (decisions row 41).
+ * frame. Each value leads to a product, perhaps with options [D41].
  */
 export const pageChoices = (entry: CatalogueEntry, storefront: Storefront): PageChoice[] =>
   [modelsOf(entry, storefront), upgradesOf(entry, storefront), ...filedChoices(entry, storefront)].filter(

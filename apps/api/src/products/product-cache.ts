@@ -6,7 +6,7 @@ import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 export type ProductJson = (entry: CatalogueEntry, storefront: Storefront) => Buffer;
 
 /**
- * Keeps each product's JSON by its name (catalogue section 7), so that lists that share a product share
+ * Keeps each product's JSON by its name [C7], so that lists that share a product share
  * the work. A new snapshot of the catalogue, at the latest after 600 s, is a new storefront object: the
  * memory of the old one goes with it.
  */

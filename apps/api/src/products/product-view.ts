@@ -6,7 +6,7 @@ import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { pageChoices } from './page-choices.ts';
 import { unitPrice } from './unit-price.ts';
 
-/** A product as clients read it, both pricing shapes included (shapes, "Products"). */
+/** A product as clients read it, both pricing shapes included [S1]. */
 export const productView = (entry: CatalogueEntry, storefront: Storefront): ProductView => {
   const { data, product } = entry;
   const variants = Object.values(product.variants);

@@ -16,11 +16,11 @@ const START = Buffer.from('{"status":"ok","result":{"data":[');
 const COMMA = Buffer.from(',');
 const END = Buffer.from(']}}');
 
-/** How long anybody may keep an answer (catalogue section 7): prices of a sale only while it lasts. */
+/** How long anybody may keep an answer [C7]: prices of a sale only while it lasts. */
 const MAX_AGE_S = 600;
 
 /**
- * GET /products by names, ids or inventory keys, in the order of the question (catalogue section 7). The
+ * GET /products by names, ids or inventory keys, in the order of the question [C7]. The
  * device id is taken and changes nothing: the answer is the same for everybody.
  */
 export const productRoutes =

@@ -25,7 +25,7 @@ const NO_BUNDLE = {
 };
 
 /**
- * The bundle quote of catalogue section 3: which set the chosen items make, what it costs, and what each
+ * The bundle quote of [C3]: which set the chosen items make, what it costs, and what each
  * extra costs beside it. Items that make no set yet have skus and prices all the same.
  */
 export const quoteBundle = (asked: ParsedProductQuotesRequest, facts: ItemFacts): BundleAnswer => {

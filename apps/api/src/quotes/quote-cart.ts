@@ -15,7 +15,7 @@ export interface QuoteFacts {
 
 /**
  * One entry of GET /carts/quote. A code that counts for nothing is what an empty list of items asks about
- * (decisions row 86); with items they are priced without it, and `couponFault` says why.
+ * [D86]; with items they are priced without it, and `couponFault` says why.
  */
 export const quoteCart = ({ couponCode, items }: ParsedQuoteRequest, facts: QuoteFacts): QuoteEntry => {
   const { storefront, findCoupon, now } = facts;

@@ -18,7 +18,7 @@ export interface QuoteLines {
 
 /**
  * The items of a quote as the lines that a cart of them would have, or the first reason why it would not
- * take them (checkout section 5): a quote must not promise what the cart then refuses.
+ * take them [K5]: a quote must not promise what the cart then refuses.
  */
 export const quoteLines = (items: readonly Item[], storefront: Storefront): Decision<QuoteLines> => {
   const { findProduct, flags } = storefront;

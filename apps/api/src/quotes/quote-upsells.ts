@@ -33,7 +33,7 @@ export const quoteUpsell = (item: Item, facts: ItemFacts, company: Company): Ups
   };
 };
 
-/** A sleep bundle: what it saves with the mattress, and how that is called (catalogue section 3). */
+/** A sleep bundle: what it saves with the mattress, and how that is called [C3]. */
 export const quoteUpgradable = (
   item: Item,
   facts: ItemFacts,

@@ -31,7 +31,7 @@ interface Quoting<Asked> {
   answer(asked: Asked, facts: QuoteFacts): Answer;
 }
 
-/** The two quotes of catalogue section 7, answered from memory for 3600 s and 600 s while they are true. */
+/** The two quotes of [C7], answered from memory for 3600 s and 600 s while they are true. */
 export const quoteRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -4,7 +4,7 @@ import { sizeDefault } from '@counterpane/rules/upsells/size-default';
 import type { UpsellItem } from '@counterpane/rules/upsells/upsell-item';
 
 /**
- * An upsell in the specification's spellings (catalogue section 3, decisions row 74), with a Size default only
+ * An upsell in the specification's spellings [C3, D74], with a Size default only
  * where it has size variants (section 4).
  */
 export const upsellFields = (upsell: UpsellItem, product: Pick<Product, 'properties'>): UpsellFields => ({

@@ -29,7 +29,7 @@ export const reconcileDaily = async (deps: ApiDeps): Promise<void> => {
 
 /**
  * Holds our ledger beside every provider's books, keeps what differs and logs it as a warning. Money that we did not
- * know of is booked through the payment table: its order becomes paid, or is parked for a person (decision 005).
+ * know of is booked through the payment table: its order becomes paid, or is parked for a person [R005].
  */
 export const reconcile = (deps: ApiDeps, since = windowOf(deps)): Promise<ReconciliationView[]> => {
   const earliest = new Date(deps.clock.now() - LONGEST_WINDOW_MS).toISOString();

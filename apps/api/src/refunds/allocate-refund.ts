@@ -26,7 +26,7 @@ export interface LineLeft extends PaidLine {
 
 /**
  * What is left of each line of an order. Taxes belong to the lines by what they cost, to the cent in sum; delivery and
- * fees belong to none (design section 6, lessons 27 and 35).
+ * fees belong to none [R005, L27, L35].
  */
 export const linesLeft = (
   lines: readonly PaidLine[],

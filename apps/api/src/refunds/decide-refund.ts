@@ -21,7 +21,7 @@ export type RefundDecision =
 
 const refused = (refusal: Refusal): RefundDecision => ({ ok: false, refusal });
 
-/** How much goes back for a wish: units of lines with their taxes, or an amount for any reason (lessons 51, 52). */
+/** How much goes back for a wish: units of lines with their taxes, or an amount for any reason [L51, L52]. */
 export const decideRefund = (
   facts: RefundFacts,
   wish: Pick<RefundWish, 'lines' | 'amount'>,

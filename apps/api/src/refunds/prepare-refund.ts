@@ -22,7 +22,7 @@ export interface RefundOrder {
 
 /**
  * Decides a refund inside the order's lock and stores it with the message that carries it out: nobody is called
- * before that is committed (decision 005).
+ * before that is committed [R005].
  */
 export const prepareRefund = async (
   tx: Queries,

@@ -15,7 +15,7 @@ import { refundView } from './refund-view.ts';
 
 const params = z.object({ id: z.string().max(64) });
 
-/** Managers give money back: by line, or any amount for any reason (shapes, "Order"). */
+/** Managers give money back: by line, or any amount for any reason [S3]. */
 export const refundRoutes =
   (deps: ApiDeps, door: StaffDoor): FastifyPluginCallbackZod =>
   (app, _options, done) => {

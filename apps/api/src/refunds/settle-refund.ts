@@ -47,7 +47,7 @@ export const settleRefund = async (
   });
 };
 
-/** Ended, and its money is still here: a person has to find another way (lesson 14). */
+/** Ended, and its money is still here: a person has to find another way [L14]. */
 const parkAgain = async (tx: Queries, { clock }: ApiDeps, order: Order): Promise<void> => {
   const reason = 'refund_failed';
   await updateOrder(tx, order, { status: 'needs_attention', attention: reason });

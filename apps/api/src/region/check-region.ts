@@ -24,7 +24,7 @@ export type RegionCheck =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The one check behind every region and address call (decisions row 63). */
+/** The one check behind every region and address call [D63]. */
 export const checkRegion = async (
   typed: TypedRegion,
   { shippingArea }: Pick<Storefront, 'shippingArea'>,

@@ -5,7 +5,7 @@ import { type Answer, no } from '../http/answers.ts';
 
 /**
  * A refused region as these calls tell it: a 412 has in `error` the words that programs look for, and in `message` what
- * shoppers read (checkout sections 4, 5 and 7).
+ * shoppers read [K4, K5, K7].
  */
 export const refuseRegion = (refusal: Refusal): Answer =>
   refusal.code === 'zip_mismatch' || refusal.code === 'region_blacklisted'

@@ -13,7 +13,7 @@ export const withAddress = (
 
 /**
  * A region is kept until the address is whole. Where it is another one than the saved address has, that address must
- * be submitted again: nobody may order to one place with the taxes of another (checkout section 4).
+ * be submitted again: nobody may order to one place with the taxes of another [K4].
  */
 export const withRegion = (saved: SavedCheckout, region: KeptRegion): SavedCheckout => {
   const { shippingAddress: address, region: _before, ...rest } = saved;

@@ -19,7 +19,7 @@ import { checkRegion, type TypedRegion } from './check-region.ts';
 import { refuseRegion } from './refuse-region.ts';
 import { isSame, regionOf, withRegion } from './region-of.ts';
 
-/** Whether we ship to a place, and the cart with its taxes and fees (checkout section 7, decisions row 63). */
+/** Whether we ship to a place, and the cart with its taxes and fees [K7, D63]. */
 export const regionRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

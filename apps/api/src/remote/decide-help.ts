@@ -66,7 +66,7 @@ export const decideLeave = (cart: Cart | null, { id, name }: Helper, now: string
   };
 };
 
-/** Help ends with the change that empties the cart (checkout section 4). */
+/** Help ends with the change that empties the cart [K4]. */
 export const withoutHelpWhenEmpty = (cart: Cart | null, change: CartChange, now: string): CartChange =>
   cart?.remoteControl && change.lines?.length === 0
     ? { ...change, ...ended(cart, change.history ?? cart.history, now) }

@@ -6,7 +6,7 @@ import { helpRoutes } from './help-routes.ts';
 import { StreamPlaces } from './stream-places.ts';
 import { Watchers } from './watchers.ts';
 
-/** Staff in a shopper's cart (checkout sections 4 and 6, decisions row 13): both see every change at once. */
+/** Staff in a shopper's cart [K4, K6, D13]: both see every change at once. */
 export const remoteRoutes =
   (deps: ApiDeps, door: StaffDoor): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -3,7 +3,7 @@ import type { CartWrite } from '../carts/change-cart.ts';
 import type { Helper } from './decide-help.ts';
 import { findRemoteControl } from './remote-control.ts';
 
-/** A decision about a cart, made by staff: the same one, as long as they are in it (decisions row 13). */
+/** A decision about a cart, made by staff: the same one, as long as they are in it [D13]. */
 export const whileInCart =
   (decide: CartWrite['decide'], { id }: Helper, now: string): CartWrite['decide'] =>
   async (cart, storefront, tx) =>

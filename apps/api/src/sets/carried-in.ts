@@ -15,7 +15,7 @@ export const askedDelivery = (asked: SetAsked, storefront: Storefront): Delivery
   quotedDelivery(asksForIt(asked) ? { deliveryOption: 'white-glove' } : undefined, storefront);
 
 /**
- * White glove service as the page of a set offers it: where the set has a flat amount for it (checkout section 9). What
+ * White glove service as the page of a set offers it: where the set has a flat amount for it [K9]. What
  * large things beside the set add to that is in the price.
  */
 export const carriedIn = (

@@ -13,7 +13,7 @@ interface Offered {
   readonly values: readonly string[];
 }
 
-/** Null when some of a path is nothing that the set comes in (catalogue section 2, decisions row 52). */
+/** Null when some of a path is nothing that the set comes in [C2, D52]. */
 export const readSetPath = (path: string, offered: readonly Offered[]): PathChoice | null => {
   const segments = path.split('/').filter((segment) => segment !== '');
   const chosen = parseOptionPath(

@@ -19,7 +19,7 @@ const MOST_OFFERED = 4;
 
 /**
  * What goes well with a set and is not in it, in the size of its bed, at what the set costs more with it
- * (catalogue section 4, upsell pop-up). Nothing of a kind that is in the set already.
+ * ([C4], upsell pop-up). Nothing of a kind that is in the set already.
  */
 export const setUpsells = (
   items: readonly ItemToAdd[],

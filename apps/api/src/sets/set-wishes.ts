@@ -28,7 +28,7 @@ export const optionField = (role: BundleRole, property: string): string =>
 /** The names of the extras that are ticked. */
 export const askedExtras = ({ extra = '' }: SetQuery): readonly string[] => extra.split(',');
 
-/** What an address asks of a bundle; products that are none of its own are no wish (decisions row 51). */
+/** What an address asks of a bundle; products that are none of its own are no wish [D51]. */
 export const bundleWishes = (
   bundle: Bundle,
   { query, rememberedSize }: SetAsked,

@@ -55,7 +55,7 @@ export const dataWords = (
   picture: setScenePicture(storefront, { name, title }),
 });
 
-/** The page of a mattress with an adjustable base (catalogue section 2: its own title and description). */
+/** The page of a mattress with an adjustable base ([C2]: its own title and description). */
 export const adjustableWords = (
   { data, product }: CatalogueEntry,
   { drawing }: Pick<BundleData, 'drawing'>,

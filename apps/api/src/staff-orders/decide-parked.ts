@@ -25,7 +25,7 @@ interface ParkedOrder {
 
 /**
  * What a person decides of an order that was parked, inside its lock: it ships as it is, or it ends and everything
- * that was paid goes back (lesson 14). One that is over already and only has money that did not move is seen to.
+ * that was paid goes back [L14]. One that is over already and only has money that did not move is seen to.
  */
 export const decideParked = async (tx: Queries, deps: ApiDeps, parked: ParkedOrder): Promise<Done> => {
   const { order } = parked;

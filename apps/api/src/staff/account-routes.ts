@@ -24,7 +24,7 @@ import type { StaffDoor } from './staff-door.ts';
 import { totpUri } from './totp.ts';
 import { turnOnSecondFactor } from './turn-on-second-factor.ts';
 
-/** Staff look after their own account: password, second factor and sessions (decision 024). */
+/** Staff look after their own account: password, second factor and sessions [R024]. */
 export const accountRoutes =
   (deps: ApiDeps, door: StaffDoor): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -12,7 +12,7 @@ const SESSION_SECONDS = 12 * 3600;
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * E-mail and password, with sessions in the database (decision 016). Its functions are called by our own routes;
+ * E-mail and password, with sessions in the database [R016]. Its functions are called by our own routes;
  * none of its routes is mounted, so that nobody can make an account from outside.
  */
 export const createAuth = ({

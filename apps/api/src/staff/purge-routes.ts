@@ -7,7 +7,7 @@ import { announcePurge } from './purge.ts';
 import { actorOf, recordAct } from './record-act.ts';
 import type { StaffDoor } from './staff-door.ts';
 
-/** Managers of all brands clear the caches (decisions row 66). */
+/** Managers of all brands clear the caches [D66]. */
 export const purgeRoutes =
   (deps: ApiDeps, { requireStaff }: StaffDoor): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -14,7 +14,7 @@ import { beginSignIn } from './sign-in-limit.ts';
 import type { StaffDoor } from './staff-door.ts';
 import { staffSessionView } from './staff-session-view.ts';
 
-/** Staff sign in, prove once more who they are, and sign out (decision 024). */
+/** Staff sign in, prove once more who they are, and sign out [R024]. */
 export const sessionRoutes =
   (deps: ApiDeps, door: StaffDoor): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -29,7 +29,7 @@ interface Lookup {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Asks the service once for a place, and not at all for a while after it failed (design section 5). */
+/** Asks the service once for a place, and not at all for a while after it failed. */
 export const createTaxLookup = ({ provider, clock, logger }: Lookup): FindTaxRate => {
   const known = new LRUCache<string, { readonly basisPoints: number | null; readonly until: number }>({
     max: KEPT_PLACES,

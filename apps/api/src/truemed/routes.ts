@@ -17,7 +17,7 @@ const params = z.object({ id: idSchema });
 
 type OwnOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
 
-/** POST /truemed/sessions/{id} (checkout section 7): the session of an order, opened when there is none. */
+/** POST /truemed/sessions/{id} [K7]: the session of an order, opened when there is none. */
 export const truemedRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -27,7 +27,7 @@ export interface StorefrontOptions {
   readonly languagesOf: (host: string) => readonly string[];
   /** Told of every bug that a page shows as an error page. */
   readonly onError: (error: unknown, pathname: string) => void;
-  /** Told of every call of a page that failed (catalogue section 8). */
+  /** Told of every call of a page that failed [C8]. */
   readonly report: (failure: FailedCall) => void;
 }
 

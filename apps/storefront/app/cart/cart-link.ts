@@ -12,7 +12,7 @@ export interface CartLink {
   readonly token: string | null;
 }
 
-/** What an address says of the cart of a link (checkout section 2: `cart={24-character id}`), or null. */
+/** What an address says of the cart of a link ([K2]: `cart={24-character id}`), or null. */
 export const findCartLink = (url: string): CartLink | null => {
   const { searchParams } = new URL(url);
   const cartId = searchParams.get('cart');

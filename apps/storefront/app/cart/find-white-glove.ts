@@ -23,6 +23,6 @@ export const findWhiteGlove = ({ items, extras }: Pick<CartView, 'items' | 'extr
 export const hasFreeDelivery = (cart: Pick<CartView, 'items' | 'extras'>): boolean =>
   findWhiteGlove(cart)?.chosen !== 'white-glove';
 
-/** Whether nobody but a distribution partner goes there: nothing can be chosen (decisions row 90). */
+/** Whether nobody but a distribution partner goes there: nothing can be chosen [D90]. */
 export const isByPartner = ({ receipt }: Pick<CartView, 'receipt'>): boolean =>
   receipt.lines.some(({ rule }) => rule === 'distribution-partner');

@@ -8,8 +8,7 @@ import type { Intent } from './change-cart.ts';
 export const isProceeding = (search: URLSearchParams): boolean => search.has('proceed');
 
 /**
- * On to shipping, unless sizes do not belong together or one more would save more: then the cart's page asks (checkout
- * section 4).
+ * On to shipping, unless sizes do not belong together or one more would save more: then the cart's page asks [K4].
  */
 export const proceedUnlessAsked = (
   request: Request,

@@ -16,7 +16,7 @@ interface WrongSizesProps {
 }
 
 /**
- * Asks before the checkout whether sizes that do not belong together are meant (checkout section 4). Each can
+ * Asks before the checkout whether sizes that do not belong together are meant [K4]. Each can
  * be mended here, and with the last one it goes on.
  */
 export const WrongSizes = ({ wrong, problem }: WrongSizesProps) => {

@@ -1,7 +1,7 @@
 import type { Client } from '@counterpane/contract/client';
 import { withoutTokens } from './without-tokens.ts';
 
-/** What a shopper is told when nothing better is known (checkout section 8). */
+/** What a shopper is told when nothing better is known [K8]. */
 export const UNKNOWN_FAILURE = 'An error occurred, please try again';
 
 /** What a link may have this page say: an id, and no words. */
@@ -9,7 +9,7 @@ const ID = /^[\w-]{1,64}$/;
 
 /**
  * Why the payment of the order that an address names did not work, in the provider's words; after the way back
- * from the card provider also with its own status (checkout section 8). Of an order that is not theirs it says that
+ * from the card provider also with its own status [K8]. Of an order that is not theirs it says that
  * there is none. Null where no order is named.
  */
 export const findFailure = async (client: Client, query: URLSearchParams): Promise<string | null> => {

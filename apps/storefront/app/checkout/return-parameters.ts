@@ -1,9 +1,9 @@
 import type { ReturnedPayment } from '@counterpane/contract/orders';
 
-/** What carries the order's own id back: ours, and those of two providers (checkout section 2). */
+/** What carries the order's own id back: ours, and those of two providers [K2]. */
 const ORDER_PARAMETERS = ['orderId', 'afterpayOrderId', 'truemedOrderId'];
 
-/** What a provider's way back to the review step carries (checkout section 2). */
+/** What a provider's way back to the review step carries [K2]. */
 export const RETURN_PARAMETERS: readonly string[] = [
   ...ORDER_PARAMETERS,
   'amazonCheckoutSessionId',

@@ -30,7 +30,7 @@ export const keptQuery = (query: URLSearchParams): URLSearchParams => {
 interface StepChange {
   /** Of the address that is left. */
   readonly query: URLSearchParams;
-  /** Takes along what a campaign or a link put there (checkout section 2). */
+  /** Takes along what a campaign or a link put there [K2]. */
   readonly keepQuery: boolean;
 }
 

@@ -21,7 +21,7 @@ export const keepCoupon = (code: string, { url }: Pick<Request, 'url'>): string 
 
 export const forgetCoupon = ({ url }: Pick<Request, 'url'>): string => pageCookieLine(NAME, '', url);
 
-/** Remembers a code that came with a link, on whatever page it came to (checkout section 4). */
+/** Remembers a code that came with a link, on whatever page it came to [K4]. */
 export const couponMiddleware: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const code = findLinkedCoupon(new URL(request.url));

@@ -9,7 +9,7 @@ const COUPON = 'coupon';
 
 /**
  * Puts the code of a link or a cookie on the cart. Whatever comes of it, the code has been tried and is
- * forgotten, and the page is asked for anew, without the code in its address and with all else (checkout section 4); an empty
+ * forgotten, and the page is asked for anew, without the code in its address and with all else [K4]; an empty
  * cart keeps it for later.
  */
 export const offerCoupon = async (client: Client, request: Request, cart: CartView): Promise<CartView> => {
@@ -30,7 +30,7 @@ export const offerCoupon = async (client: Client, request: Request, cart: CartVi
 
 /**
  * A code on the cart whose time is over is offered once more, so that the store takes it out, and the page is asked for
- * anew (checkout section 8). While staff are in the cart it stays.
+ * anew [K8]. While staff are in the cart it stays.
  */
 export const dropExpiredCoupon = async (
   client: Client,

@@ -3,8 +3,8 @@ import type { ReportFailure } from './failure.ts';
 
 /**
  * A fetch whose failures are heard of, with their address: a network that is down, and a server that
- * could not answer. A refusal, a 412 about a region among them, is an answer and no failure (catalogue
- * section 8, decisions row 79); neither is what the caller broke off.
+ * could not answer. A refusal, a 412 about a region among them, is an answer and no failure [C8, D79]; neither is what
+ * the caller broke off.
  */
 export const reportingFetch =
   (fetchApi: FetchApi, report: ReportFailure): FetchApi =>

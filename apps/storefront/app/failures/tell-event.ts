@@ -2,7 +2,7 @@ import { tellFailure } from '@counterpane/contract/failure-calls';
 import { createReporter } from './create-reporter.ts';
 import type { Failure } from './failure.ts';
 
-/** The one reporter of a page. It tells the store, whose log is what operators watch (catalogue section 8). */
+/** The one reporter of a page. It tells the store, whose log is what operators watch [C8]. */
 const report = createReporter({
   send: (failure) => tellFailure((path, init) => fetch(path, { ...init, keepalive: true }), failure),
   page: () => location.pathname,

@@ -12,8 +12,8 @@ import { ListingView } from './listing-view.tsx';
 import { CARD_SIZES, SCENE_SIZES } from './picture-sizes.ts';
 
 /**
- * A list is the first part of its path. The pages of one size skip what else the path says (catalogue section 2,
- * decisions row 52), and lead to the path without it: anybody can make up more, and each would be a page to keep.
+ * A list is the first part of its path. The pages of one size skip what else the path says [C2, D52], and lead to the
+ * path without it: anybody can make up more, and each would be a page to keep.
  */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const asked = new URL(request.url);

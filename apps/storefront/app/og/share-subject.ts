@@ -59,7 +59,7 @@ const ofHome = async (client: Client): Promise<ShareSubject> => {
 
 const ofProduct = async (client: Client, path: string): Promise<ShareSubject> => {
   const [, folder = '', ...rest] = path.split('/');
-  // A brand may have a family there: /mattress/hybrid/soft is mattress-hybrid-soft (decisions row 53).
+  // A brand may have a family there: /mattress/hybrid/soft is mattress-hybrid-soft [D53].
   const name = folder === 'mattress' ? [folder, ...rest].join('-') : (rest[0] ?? '');
   return productSubject(client, requireResult(await client.productPage(name)));
 };

@@ -7,7 +7,7 @@ import { fieldName } from './purchase-form.ts';
 
 type PageChoice = ProductView['choices'][number];
 
-/** What a shopper chooses on the page that is no option of its product, and leads to another one (decisions row 41). */
+/** What a shopper chooses on the page that is no option of its product, and leads to another one [D41]. */
 export const linkedChoices = ({ choices }: Pick<ProductView, 'choices'>): readonly PageChoice[] =>
   // An upgrade is added to the product: upgrade-picker.tsx offers it.
   choices.filter(({ name }) => name !== 'upgrade');

@@ -14,7 +14,7 @@ interface PriceRegionProps {
   readonly quantity: number;
 }
 
-/** The price of one and, where more are chosen, of all of them (decisions row 99). */
+/** The price of one and, where more are chosen, of all of them [D99]. */
 export const PriceRegion = ({ productID, variants, selectedSku, quantity }: PriceRegionProps) => {
   const t = useText();
   return (

@@ -12,7 +12,7 @@ export type PathOutcome =
 
 /**
  * What the segments after a product's own address choose: its options, or for a mattress the material and firmness
- * of its model, which are products of their own (catalogue section 2, decisions rows 52, 53).
+ * of its model, which are products of their own [C2, D52, D53].
  */
 export const readOptionPath = (page: ProductPage, segments: readonly string[]): PathOutcome => {
   const { properties, attributes, metadata } = page.product;
@@ -35,7 +35,7 @@ export const readOptionPath = (page: ProductPage, segments: readonly string[]): 
   };
 };
 
-/** Other names of a firmness (decisions row 44). */
+/** Other names of a firmness [D44]. */
 const OTHER_FIRMNESS: Readonly<Record<string, string>> = { plush: 'soft', medium: 'luxury-firm' };
 
 interface Family {

@@ -21,7 +21,7 @@ export const productJsonLd = (page: ProductPage, origin: string) => ({
   ],
 });
 
-/** One product in its variants; one that comes in one form only is a plain product (lesson 68). */
+/** One product in its variants; one that comes in one form only is a plain product [L68]. */
 const productGroup = (page: ProductPage, origin: string) => {
   const { product, description, variants, storefront } = page;
   const url = origin + product.metadata.url;

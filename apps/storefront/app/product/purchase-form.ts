@@ -5,7 +5,7 @@ import { quantityFault } from './quantity-fault.ts';
 
 /**
  * Under which name a property's choice travels in the form and in the address. What is called Quantity is the size of
- * a pack (decisions row 82); `quantity` is how many packs. @example fieldName('Size') // "size"
+ * a pack [D82]; `quantity` is how many packs. @example fieldName('Size') // "size"
  */
 export const fieldName = (property: string): string =>
   property === 'Quantity' ? 'pack' : property.toLowerCase();

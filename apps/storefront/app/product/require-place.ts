@@ -20,7 +20,7 @@ interface Place {
 
 /**
  * The product whose page it is, asked for once. Below /mattress a brand may have a family of its own:
- * /mattress/hybrid/soft is a product by the name of mattress-hybrid-soft where there is one (decisions row 53).
+ * /mattress/hybrid/soft is a product by the name of mattress-hybrid-soft where there is one [D53].
  * @throws the error page's data
  */
 export const requirePlace = async (

@@ -5,7 +5,7 @@ import type { ReportFailure } from '../failures/failure.ts';
 
 /**
  * The product that a page is about. When there is none to be had, that is a warning in the log, and the page rejects
- * with the status of the API (catalogue section 8).
+ * with the status of the API [C8].
  * @throws the error page's data
  */
 export const requireProductPage = async (

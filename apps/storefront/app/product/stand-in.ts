@@ -16,7 +16,7 @@ export interface StandIn {
 }
 
 /**
- * What is to be shown in the place of what is chosen, in a quantity (catalogue section 4); null where all stays as it is.
+ * What is to be shown in the place of what is chosen, in a quantity [C4]; null where all stays as it is.
  * What stands in for another already gives way when there is not enough of it.
  */
 export const findStandIn = (

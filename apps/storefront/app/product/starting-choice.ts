@@ -23,7 +23,7 @@ export const withChoices = (page: ProductPage, asked: Choices): ProductPage => {
 
 /**
  * The page with the variant of a key, in either of its forms: how feeds and search engines point at one
- * (catalogue section 3). A key of nothing that is sold here changes nothing.
+ * [C3]. A key of nothing that is sold here changes nothing.
  * @example withVariant(page, 'hal-classic_s_king')
  */
 export const withVariant = (page: ProductPage, key: string): ProductPage => {

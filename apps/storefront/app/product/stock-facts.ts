@@ -4,7 +4,7 @@ import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import type { SwapFrom } from '@counterpane/rules/options/swaps-by-amount';
 
 /**
- * What the page's script must know of the stock, as small as it goes (lesson 43): every variant by its
+ * What the page's script must know of the stock, as small as it goes [L43]: every variant by its
  * key, what stands in for those that are out, and which ones ship later.
  */
 export interface StockFacts {

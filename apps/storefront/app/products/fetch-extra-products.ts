@@ -3,7 +3,7 @@ import { fetchProducts, productsUrl, type WantedProducts } from '@counterpane/co
 import type { ProductView } from '@counterpane/contract/products';
 import type { ReportFailure } from '../failures/failure.ts';
 
-/** Products that a page can do without: none of them when the call fails, which is logged (catalogue section 8). */
+/** Products that a page can do without: none of them when the call fails, which is logged [C8]. */
 export const fetchExtraProducts = async (
   fetchApi: FetchApi,
   wanted: WantedProducts,

@@ -6,7 +6,7 @@ import type { BatcherSetup } from './quote-batcher.ts';
 
 const INVALID = 'Invalid response in getTotalPriceAndDiscount';
 
-/** Asks the store for prices and checks that there is one for each question (catalogue section 8). */
+/** Asks the store for prices and checks that there is one for each question [C8]. */
 export const getTotalPriceAndDiscount = async (
   fetchApi: FetchApi,
   requests: readonly QuoteRequest[],

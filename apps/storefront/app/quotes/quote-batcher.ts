@@ -1,7 +1,7 @@
 import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/quotes';
 import { type Ask, QuoteBatch } from './quote-batch.ts';
 
-/** Requests are collected for so many milliseconds (catalogue section 4). */
+/** Requests are collected for so many milliseconds [C4]. */
 export const QUOTE_BATCH_MS = 250;
 /** The most encoded characters of one call. */
 export const MOST_CHARACTERS = 3_900;
@@ -27,8 +27,8 @@ export interface QuoteBatcher {
 }
 
 /**
- * Makes few calls of many questions (catalogue section 4): they are collected for 250 ms, equal ones are
- * merged and answered together, and a batch that would grow too long leaves at once (decisions row 62).
+ * Makes few calls of many questions [C4]: they are collected for 250 ms, equal ones are
+ * merged and answered together, and a batch that would grow too long leaves at once [D62].
  */
 export const createQuoteBatcher = (setup: BatcherSetup): QuoteBatcher => {
   const newest = new Map<string, Ask<QuoteOutcome>>();

@@ -5,7 +5,7 @@ import { getServices } from '../services.ts';
 import { spellPath } from './page-spelling.ts';
 
 /**
- * One address a page (catalogue section 2): another spelling of it, and another name that the catalogue tells, lead
+ * One address a page [C2]: another spelling of it, and another name that the catalogue tells, lead
  * there for good, with the query they were asked with. The page itself is tried first: a name never hides one.
  */
 export const redirectMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {

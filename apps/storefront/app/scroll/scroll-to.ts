@@ -1,4 +1,4 @@
-/** How the page moves to a place on it (catalogue section 9). Milliseconds and pixels. */
+/** How the page moves to a place on it [C9]. Milliseconds and pixels. */
 export const SCROLL = { durationMs: 1100, delayMs: 600, offset: -50 } as const;
 
 /** Where a scroll is after some time: slow at both ends. Whoever wants less motion is there at once. */
@@ -19,7 +19,7 @@ export interface ScrollWindow {
 
 /**
  * Brings an element to the top of the screen with a little room above it, after a moment in which the page
- * may still change (decisions row 76). Nothing moves by itself for those who asked for less motion.
+ * may still change [D76]. Nothing moves by itself for those who asked for less motion.
  */
 export const scrollToElement = (
   view: ScrollWindow,

@@ -4,8 +4,7 @@ import { ownOrigin } from '../seo/own-address.ts';
 import type { Route } from './+types/robots.ts';
 
 /**
- * What belongs to one visitor, or is made for programs, is not for search engines, whatever the language (decisions
- * row 56).
+ * What belongs to one visitor, or is made for programs, is not for search engines, whatever the language [D56].
  */
 const CLOSED = [...PRIVATE_PATHS, 'api', 'models'].flatMap((path) =>
   [`/${path}`, `/*/${path}`].flatMap((start) => [`${start}/`, `${start}?`, `${start}$`]),

@@ -13,7 +13,7 @@ interface SetAddedPopupProps {
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** Says that the set is in the cart, and offers what goes with it, as on the page of a product (decisions row 92). */
+/** Says that the set is in the cart, and offers what goes with it, as on the page of a product [D92]. */
 export const SetAddedPopup = ({ upsells, chosen, ...set }: SetAddedPopupProps) => (
   <AddedDialog {...set} added="1" hidden={chosen} source="bundle-popup">
     {upsells.map((upsell) => (

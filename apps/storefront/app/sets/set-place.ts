@@ -12,7 +12,7 @@ export const askBundleAt = (client: Client, path: string): AskBundle => {
   const [, folder, name = '', ...rest] = path.split('/');
   if (folder === 'bundle-builder') return (query) => client.builderPage(name, query);
   if (folder === 'mattress') {
-    // A brand may have a family below it: /mattress/hybrid/soft is mattress-hybrid-soft (decisions row 53).
+    // A brand may have a family below it: /mattress/hybrid/soft is mattress-hybrid-soft [D53].
     const parts = [folder, name, ...rest];
     const family = parts.slice(0, parts.indexOf('adjustable-bundle')).join('-');
     return (query) => client.adjustableBundlePage(family, query);

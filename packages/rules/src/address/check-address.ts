@@ -20,7 +20,7 @@ export interface TypedAddress {
 /** Field -> message in the specification's words. Empty when all is well. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Judges every field of an address: the same schema for browser and server (checkout section 5). */
+/** Judges every field of an address: the same schema for browser and server [K5]. */
 export const checkAddress = (address: TypedAddress, kind: 'shipping' | 'billing'): FieldErrors =>
   onlyErrors({
     fullName: checkFullName(address.fullName),
@@ -32,7 +32,7 @@ export const checkAddress = (address: TypedAddress, kind: 'shipping' | 'billing'
     phone: checkPhone(address.phone, address.country),
   });
 
-/** Why a state cannot be used in a country, or null (checkout section 5). A county is whatever is typed. */
+/** Why a state cannot be used in a country, or null [K5]. A county is whatever is typed. */
 export const checkState = (state: string, country: string, kind: 'shipping' | 'billing'): string | null => {
   const states = statesOf(country, kind);
   if (states.length === 0) return checkLength(state);

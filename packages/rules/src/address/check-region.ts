@@ -19,7 +19,7 @@ export type StatesOfZip = (zip: string, country: string) => readonly string[] | 
 
 /**
  * Whether we ship to a region: it lies in the storefront's country, its ZIP lies in its state, and no
- * blacklisted prefix matches (checkout section 4: the two 412 answers).
+ * blacklisted prefix matches ([K4]: the two 412 answers).
  */
 export const decideRegion = (
   region: Region,

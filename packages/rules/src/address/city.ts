@@ -4,7 +4,7 @@ import { NO_PO_BOXES } from './street.ts';
 /** Military and other post offices, with the region that follows some of them. */
 const PO_BOX_CITY = /^[adf]?po(a[aep])?$/;
 
-/** Why a city cannot be used, or null (checkout section 5). */
+/** Why a city cannot be used, or null [K5]. */
 export const checkCity = (text: string): string | null => {
   const city = plainText(text);
   if (city === '') return 'Please enter your city';

@@ -10,7 +10,7 @@ export interface FormField {
 
 /**
  * Why a phone number cannot be used, or null. Empty is fine where it is not required; otherwise ten North
- * American digits with optional +1, parentheses and separators (catalogue section 5).
+ * American digits with optional +1, parentheses and separators [C5].
  * @example checkOptionalPhone('', 'US', { isRequired: false }) // null
  */
 export const checkOptionalPhone = (
@@ -24,7 +24,7 @@ export const checkOptionalPhone = (
 
 /**
  * Why a postal code cannot be used in a country, or null. Empty is fine where it is not required. A US
- * number under 500 is refused where it is required (catalogue section 5).
+ * number under 500 is refused where it is required [C5].
  * @example checkOptionalPostalCode('1000', 'US', { isRequired: true }) // "Invalid"
  */
 export const checkOptionalPostalCode = (

@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts';
 /** Letters and the signs of names. */
 const ALLOWED = /^[\p{L}\p{M},.'‘’\- ]+$/u;
 
-/** Why a full name cannot be used, or null (checkout section 5; length first, decisions row 36). */
+/** Why a full name cannot be used, or null ([K5]; length first, [D36]). */
 export const checkFullName = (text: string): string | null => {
   const name = plainText(text);
   const length = [...name].length;
@@ -15,7 +15,7 @@ const hasTwoWords = (name: string): boolean =>
   name.split(' ').filter((word) => /\p{L}/u.test(word)).length > 1;
 
 /**
- * The last word is the last name, the rest the first name (checkout section 3).
+ * The last word is the last name, the rest the first name [K3].
  * @example splitFullName('Mary Jane Watson') // { firstName: 'Mary Jane', lastName: 'Watson' }
  */
 export const splitFullName = (text: string): { firstName: string; lastName: string } => {

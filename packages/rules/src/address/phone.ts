@@ -6,7 +6,7 @@ const BRITISH = /^(?:(?:\+|00)440?|0)([1-35789]\d{8,9})$/;
 
 /**
  * A phone number as it is kept, or null when it is none of its country: the ten digits of a North American number,
- * a British one with its +44 (catalogue section 5, decisions row 29).
+ * a British one with its +44 [C5, D29].
  * @example findPhoneDigits('(212) 555-0100', 'US') // "2125550100"
  * @example findPhoneDigits('020 7946 0958', 'GB') // "+442079460958"
  */
@@ -18,7 +18,7 @@ export const findPhoneDigits = (text: string, country: string): string | null =>
   return digits ? (isBritish ? '+44' : '') + digits : null;
 };
 
-/** Why a phone number cannot be used in a country, or null; it is required at checkout (checkout section 5). */
+/** Why a phone number cannot be used in a country, or null; it is required at checkout [K5]. */
 export const checkPhone = (text: string, country: string): string | null => {
   if (text.trim() === '') return 'Please enter a phone number';
   return findPhoneDigits(text, country) === null ? 'Please enter a valid phone number' : null;

@@ -1,6 +1,6 @@
 /**
  * A text as it was meant, to judge it by: full-width letters and rare spaces are usual ones, and what cannot be seen is
- * not there (decisions row 35).
+ * not there [D35].
  * @example plainText('ＰＯ\u00a0Box') // "PO Box"
  */
 export const plainText = (text: string): string =>

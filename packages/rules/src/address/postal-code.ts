@@ -4,10 +4,10 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   GB: /^([A-Z]{1,2}\d[A-Z\d]?|GIR) ?\d[A-Z]{2}$/i,
 };
 
-/** No US ZIP code lies below 00500 (catalogue section 5). */
+/** No US ZIP code lies below 00500 [C5]. */
 const LOWEST_US_ZIP = 500;
 
-/** Why a ZIP or postal code cannot be used in a country, or null (checkout section 5). */
+/** Why a ZIP or postal code cannot be used in a country, or null [K5]. */
 export const checkPostalCode = (text: string, country: string): string | null => {
   const code = text.trim();
   if (code === '') return 'Please enter a zip code';

@@ -4,7 +4,7 @@ export interface State {
   readonly title: string;
 }
 
-/** The 50 states and DC (checkout section 3). */
+/** The 50 states and DC [K3]. */
 export const US_STATES: readonly State[] = [
   { code: 'AL', title: 'Alabama' },
   { code: 'AK', title: 'Alaska' },
@@ -59,7 +59,7 @@ export const US_STATES: readonly State[] = [
   { code: 'WY', title: 'Wyoming' },
 ];
 
-/** The 13 provinces and territories (checkout section 3). */
+/** The 13 provinces and territories [K3]. */
 export const CA_PROVINCES: readonly State[] = [
   { code: 'AB', title: 'Alberta' },
   { code: 'BC', title: 'British Columbia' },
@@ -76,7 +76,7 @@ export const CA_PROVINCES: readonly State[] = [
   { code: 'YT', title: 'Yukon' },
 ];
 
-/** Territories that billing allows besides (checkout section 3). */
+/** Territories that billing allows besides [K3]. */
 export const BILLING_TERRITORIES: readonly State[] = [
   { code: 'AS', title: 'American Samoa' },
   { code: 'GU', title: 'Guam' },

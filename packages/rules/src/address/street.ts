@@ -7,7 +7,7 @@ const REQUIRED = {
 
 export const NO_PO_BOXES = 'We do not currently ship to PO Boxes';
 
-/** Why address line 1 cannot be used, or null (checkout section 5, decisions row 89). */
+/** Why address line 1 cannot be used, or null [K5, D89]. */
 export const checkLine1 = (text: string, kind: 'shipping' | 'billing'): string | null => {
   const line = text.trim();
   if (line === '') return REQUIRED[kind];
@@ -21,11 +21,11 @@ export const checkLine2 = (text: string): string | null => {
   return checkLength(text);
 };
 
-/** Why a text that may be anything, or nothing, cannot be used, or null (decisions row 89). */
+/** Why a text that may be anything, or nothing, cannot be used, or null [D89]. */
 export const checkLength = (text: string): string | null =>
   [...text.trim()].length <= 50 ? null : 'Please enter at most 50 characters';
 
-/** "P.O. Box", "PO  BOX", "POBox12" and "Post-Office Box": punctuation and spaces do not matter (decisions row 35). */
+/** "P.O. Box", "PO  BOX", "POBox12" and "Post-Office Box": punctuation and spaces do not matter [D35]. */
 const isPoBox = (text: string): boolean => {
   // A space in place of a sign: in "Main St,PO Box 5" the comma parts two words.
   const bare = plainText(text)

@@ -10,7 +10,7 @@ export interface ProductNames {
 
 /**
  * The product that the address of a bundle's page asks for, by its name or the short key of a mattress. It
- * counts only if it is one of the group's own (catalogue section 2, decisions row 51); null leaves the choice
+ * counts only if it is one of the group's own [C2, D51]; null leaves the choice
  * to the page.
  * @example findAllowedProduct(mattresses, 'hybrid-premier', names)?.name // "premier-hybrid-mattress"
  */

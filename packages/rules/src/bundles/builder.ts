@@ -2,7 +2,7 @@ import type { FindProduct, ProductKind } from '../options/product.ts';
 import { DEFAULT_SIZE } from '../options/sizes.ts';
 import type { Bundle, BundleExtra, BundleGroup, BundleRole } from './bundle.ts';
 
-/** What a bundle builder starts from (catalogue section 2, /bundle-builder). */
+/** What a bundle builder starts from ([C2], /bundle-builder). */
 export const BUILDER_MODES = [
   'customize-your-mattress-set',
   'adjustable-bed-mattress-set',
@@ -31,7 +31,7 @@ const SUPPORTS: Readonly<Record<BuilderMode, { title: string; kinds: readonly Pr
 const ADDITIONS: readonly BundleRole[] = ['extend', 'headboardAddon', 'furniture'];
 
 /**
- * The bundle that a builder makes of all bundles of its mode (catalogue section 2): any of their mattresses,
+ * The bundle that a builder makes of all bundles of its mode [C2]: any of their mattresses,
  * any of their bases or frames, then what some bundle has beside the two that were chosen. It saves what the
  * sets that come about save, and has no saving of its own. Null where no bundle fits the mode.
  */

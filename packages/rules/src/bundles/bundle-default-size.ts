@@ -5,8 +5,7 @@ import { comesIn } from './comes-in.ts';
 
 /**
  * The size a bundle's page starts with: what the bundle says, split king only for sets with an adjustable
- * base, else queen; the smallest that can be had where neither can (catalogue section 5, decisions row
- * 50). Null for a set without sizes.
+ * base, else queen; the smallest that can be had where neither can [C5, D50]. Null for a set without sizes.
  */
 export const bundleDefaultSize = (bundle: Bundle, findProduct: FindProduct): string | null => {
   const offered = bundleSizes(bundle, findProduct);

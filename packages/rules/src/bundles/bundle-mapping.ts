@@ -3,7 +3,7 @@ export type BundleOverride<B> = { readonly [Field in Exclude<keyof B, 'name'>]?:
 
 /**
  * A bundle with what an operator has changed at run time: a field that is given replaces the brand's
- * (catalogue section 5, "the bundle mapping can be overridden from remote configuration"). It works on a
+ * [C5]. It works on a
  * bundle as a file tells it and on one as the rules see it.
  * @example mergeBundleMapping(bundle, { savings: { any: 10000 } }).savings // { any: 10000 }
  */

@@ -13,7 +13,7 @@ export interface ExtraPricing {
   readonly totalValue: number;
 }
 
-/** What a bundle costs as it was chosen, in cents (catalogue section 3, "Bundle quote"). */
+/** What a bundle costs as it was chosen, in cents [C3]. */
 export interface BundleQuote {
   readonly bundleSku: string;
   readonly productSkus: readonly string[];
@@ -27,7 +27,7 @@ export interface BundleQuote {
 
 /**
  * What the items of a bundle cost, to the cent what a cart of them would: they are priced as one. White
- * glove service is added when the facts say that it was chosen (checkout section 9).
+ * glove service is added when the facts say that it was chosen [K9].
  */
 export const bundleQuote = (
   bundle: Bundle,

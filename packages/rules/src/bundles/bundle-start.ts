@@ -16,7 +16,7 @@ export interface BundleWishes {
 }
 
 /**
- * What a bundle's page starts with (catalogue sections 2 and 5, decisions row 50): the size of the address,
+ * What a bundle's page starts with [C2, C5, D50]: the size of the address,
  * else the one of the cookie, else the bundle's own, in which what was asked for can be had; of each required
  * group what was asked for, else the first that comes in that size. What is optional is left out until it is
  * asked for.

@@ -9,7 +9,7 @@ export interface FlatWhiteGlove {
 
 /**
  * The sets of a cart that have a flat white glove amount: once for each set, in place of the tariff for
- * its items (checkout section 9, decisions row 6: 299 dollars on one brand's bundle). The cart asks what
+ * its items ([K9, D6]: 299 dollars on one brand's bundle). The cart asks what
  * the bundle's page promised.
  */
 export const flatWhiteGlove = (sets: readonly FoundSets[]): FlatWhiteGlove => {

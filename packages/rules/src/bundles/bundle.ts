@@ -1,4 +1,4 @@
-/** What a group of a bundle is for (catalogue section 3, product-page state). */
+/** What a group of a bundle is for ([C3], product-page state). */
 export const BUNDLE_ROLES = ['mattress', 'base', 'extend', 'headboardAddon', 'furniture'] as const;
 export type BundleRole = (typeof BUNDLE_ROLES)[number];
 
@@ -18,7 +18,7 @@ export interface BundleExtra {
 }
 
 /**
- * A set of products that costs less together (catalogue section 3, bundles). Its items are lines of
+ * A set of products that costs less together [C3]. Its items are lines of
  * their own in the cart, in one size; every complete set takes `savings` off. Integer cents.
  */
 export interface Bundle {
@@ -29,8 +29,8 @@ export interface Bundle {
   readonly extras: readonly BundleExtra[];
   /** By size of the set; `any` stands for every size not named. */
   readonly savings: Readonly<Record<string, number>>;
-  /** Split king in bundles with an adjustable base, else queen (decisions row 50). */
+  /** Split king in bundles with an adjustable base, else queen [D50]. */
   readonly defaultSize: string;
-  /** A flat white glove amount in place of the tariff, on one brand's bundle page; null for the tariff (decisions row 6). */
+  /** A flat white glove amount in place of the tariff, on one brand's bundle page; null for the tariff [D6]. */
   readonly whiteGloveAmount: number | null;
 }

@@ -6,7 +6,7 @@ import { matchingVariants } from './matching-variants.ts';
 
 /**
  * The choices by which a bundle costs least in a size: of every required group what is cheapest in it. What
- * "from" on a card is priced for (catalogue section 2, /mattress-bundles). Null where a group has nothing.
+ * "from" on a card is priced for ([C2], /mattress-bundles). Null where a group has nothing.
  */
 export const cheapestChoices = (
   { groups }: Pick<Bundle, 'groups'>,

@@ -23,7 +23,7 @@ interface Choice {
 
 /**
  * The items of a bundle as they go into a cart: one product of each required group, from that group's
- * list, and of each optional one that was chosen, all in the same size (catalogue section 3, bundles).
+ * list, and of each optional one that was chosen, all in the same size [C3].
  * Options that nobody chose are the first that can be bought.
  */
 export const decideBundleChoice = (

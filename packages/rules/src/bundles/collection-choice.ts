@@ -25,7 +25,7 @@ export interface CollectionOffer {
 /**
  * The sizes and colours of a collection's page, and the choice that it starts with: what the address asks
  * for where the bed comes in it, else as many pieces as possible in the size of the cookie, then queen
- * (catalogue sections 3 and 5).
+ * [C3, C5].
  */
 export const collectionOffer = (
   collection: Collection,

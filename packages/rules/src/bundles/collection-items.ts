@@ -25,7 +25,7 @@ export interface CollectionItems {
 
 /**
  * The items of a collection as they go into a cart: each piece in the chosen size where it has sizes, in
- * the colour that its rule says, and as often as the set brings it (catalogue sections 3, 5 and 9).
+ * the colour that its rule says, and as often as the set brings it [C3, C5, C9].
  */
 export const collectionItems = (
   collection: Collection,

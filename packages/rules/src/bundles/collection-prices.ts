@@ -2,7 +2,7 @@ import { displayMoney, wholeDollars } from '../money/display.ts';
 import { type Currency, money } from '../money/money.ts';
 import type { PricedCart } from '../pricing/price-cart.ts';
 
-/** What a collection costs as it was chosen (catalogue section 3, page state). Amounts in cents. */
+/** What a collection costs as it was chosen ([C3], page state). Amounts in cents. */
 export interface CollectionPrices {
   readonly totalValue: number;
   readonly finalPrice: number;

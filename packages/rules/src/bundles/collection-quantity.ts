@@ -1,6 +1,6 @@
 import type { Collection, CollectionItem, CollectionType } from './collection.ts';
 
-/** How many of each piece a collection sells at most (catalogue section 9). */
+/** How many of each piece a collection sells at most [C9]. */
 export const COLLECTION_MAXIMUMS: Readonly<Record<CollectionType, number>> = {
   mattress: 1,
   bedframe: 1,
@@ -9,7 +9,7 @@ export const COLLECTION_MAXIMUMS: Readonly<Record<CollectionType, number>> = {
   chest: 1,
 };
 
-/** Kids sets with one nightstand only (catalogue section 9). */
+/** Kids sets with one nightstand only [C9]. */
 const SINGLE_NIGHTSTAND = /wistenpine|onita/i;
 
 /**
@@ -26,7 +26,7 @@ export const greatestQuantity = (
 
 /**
  * How many of a piece a set starts with: nightstands come in pairs in a bedroom set, but never more than
- * the collection sells (catalogue section 5, decisions row 48); everything else once.
+ * the collection sells [C5, D48]; everything else once.
  */
 export const collectionQuantity = (
   item: Pick<CollectionItem, 'type' | 'maximumQuantity'>,

@@ -18,8 +18,7 @@ type FindByName = (name: string) => Product | null;
 /**
  * How a collection starts on the page of one of its pieces: in the piece's own size, else in queen, else in
  * the smallest, and in the bed's colour that goes with the piece's, else in its first. The first of these in
- * which every piece can be bought; where there is none, the one that misses the fewest (catalogue sections 3
- * and 5).
+ * which every piece can be bought; where there is none, the one that misses the fewest [C3, C5].
  */
 export const collectionStart = (
   collection: Collection,

@@ -1,4 +1,4 @@
-/** What a piece of a collection is (catalogue section 3). */
+/** What a piece of a collection is [C3]. */
 export const COLLECTION_TYPES = ['mattress', 'bedframe', 'nightstand', 'dresser', 'chest'] as const;
 export type CollectionType = (typeof COLLECTION_TYPES)[number];
 
@@ -17,7 +17,7 @@ export interface CollectionItem {
   readonly colorRule: ColorRule | null;
 }
 
-/** Furniture that belongs together, e.g. a bedroom set (catalogue section 3, collection definition). */
+/** Furniture that belongs together, e.g. a bedroom set [C3]. */
 export interface Collection {
   readonly name: string;
   readonly title: string;

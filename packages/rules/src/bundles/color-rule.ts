@@ -1,8 +1,8 @@
 import type { ColorRule } from './collection.ts';
 
 /**
- * The colour of a piece when the bed frame's is chosen: the same, or what the map says of it (catalogue
- * section 3, collection definition). Null where the piece may have any.
+ * The colour of a piece when the bed frame's is chosen: the same, or what the map says of it [C3]. Null where the
+ * piece may have any.
  * @example colorByRule({ kind: 'map', colors: { white: 'natural' } }, 'White') // "natural"
  */
 export const colorByRule = (rule: ColorRule | null, frameColor: string): string | null => {

@@ -3,8 +3,7 @@ import { isPurchasable } from '../stock/availability.ts';
 import { matchingVariants } from './matching-variants.ts';
 
 /**
- * Whether a part of a set can be bought in the set's size; what has no size comes in any (catalogue section
- * 3, bundles).
+ * Whether a part of a set can be bought in the set's size; what has no size comes in any [C3].
  * @example comesIn(nightstand, 'queen') // true
  */
 export const comesIn = (product: Product, size: string | null): boolean => {

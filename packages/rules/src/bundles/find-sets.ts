@@ -23,7 +23,7 @@ export interface FoundSets {
 
 /**
  * The complete sets among lines: one item of each required group, and of each optional one that is
- * there, all in one size; what has no size fits any (decision record 010). Each unit is in one set only.
+ * there, all in one size; what has no size fits any [R010]. Each unit is in one set only.
  * The set that saves most is found first, of two equal ones that with the lower sku, so that neither the
  * order of lines nor that of bundles matters. Gifts and protection plans are never in a set.
  */

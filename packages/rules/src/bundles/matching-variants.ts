@@ -1,7 +1,7 @@
 import type { Product, Variant } from '../options/product.ts';
 
 /**
- * The variants of a product that have all of these choices, in any case (catalogue section 4);
+ * The variants of a product that have all of these choices, in any case [C4];
  * what nobody chose is open.
  * @example matchingVariants(headboard, [{ name: 'Size', value: 'queen' }]) // in every colour
  */

@@ -8,7 +8,7 @@ import { type CartLine, MAX_LINES, MAX_QUANTITY, withQuantity } from './line.ts'
 import { reasonAgainstPlace, reasonAgainstUpgrade } from './misplaced.ts';
 import { type FreeUnits, firstShortage } from './shortage.ts';
 
-/** One item as it comes in (shapes, "Cart"). Quantity is already a whole number from 1 to 100. */
+/** One item as it comes in [S2]. Quantity is already a whole number from 1 to 100. */
 export interface ItemToAdd {
   readonly productID: string;
   readonly quantity: number;
@@ -36,12 +36,12 @@ export interface AddOutcome {
 }
 
 /**
- * Adds what can be added and says why the rest cannot (checkout section 5: "items added only if a
+ * Adds what can be added and says why the rest cannot ([K5]: "items added only if a
  * product id exists and the combination is purchasable, in stock and selectable"). The same variant
  * for the same parent joins its line, unless something was chosen for that line: nobody gets more of that by adding
  * more of the same. A protection plan must fit the line that it is for, and there are always as many of it as of that
- * line (lesson 69); an upgrade must go with it, once for each bed. A large thing that belonged to another line is a
- * line of its own once a plan covers it (decisions row 85).
+ * line [L69]; an upgrade must go with it, once for each bed. A large thing that belonged to another line is a
+ * line of its own once a plan covers it [D85].
  */
 export const decideAddItems = (
   lines: readonly CartLine[],

@@ -12,7 +12,7 @@ import { reasonAgainstPlace, reasonAgainstUpgrade } from './misplaced.ts';
 export interface LineChange {
   readonly quantity?: number | undefined;
   readonly properties?: readonly { readonly name: string; readonly value: string }[] | undefined;
-  /** Another product in its place (decisions row 96). Options that it shares with the old one stay. */
+  /** Another product in its place [D96]. Options that it shares with the old one stay. */
   readonly productID?: string | undefined;
   /** Another line that it is for; null makes it a line by itself. */
   readonly forItem?: string | null | undefined;
@@ -26,8 +26,7 @@ export interface ChangeOutcome {
 
 /**
  * What a cart would be with another quantity, other options, another product or another parent of one line, before
- * anybody has looked at the stock. The line keeps its id and its place; what belongs to it follows (decision record
- * 010, lesson 69).
+ * anybody has looked at the stock. The line keeps its id and its place; what belongs to it follows [R010, L69].
  */
 export const applyChange = (
   lines: readonly CartLine[],

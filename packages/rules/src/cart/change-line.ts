@@ -12,7 +12,7 @@ export interface ChangeFacts extends FollowFacts {
 
 /**
  * Another quantity or other options for one line, if there is enough of it and of what follows it.
- * Protection plans and other children keep their parent's quantity and size (lesson 69); what does not
+ * Protection plans and other children keep their parent's quantity and size [L69]; what does not
  * come in the new size leaves.
  */
 export const decideChangeLine = (

@@ -12,7 +12,7 @@ interface Choice {
 
 /**
  * What a choice stands for, if it can be bought: a product that exists, options that it has, a variant that is sold
- * (checkout section 5).
+ * [K5].
  */
 export const decideChoice = (
   { productID, properties }: Choice,

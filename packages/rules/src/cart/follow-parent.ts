@@ -21,7 +21,7 @@ export interface ParentChange {
 }
 
 /**
- * What becomes of a line that belongs to another when that one changes (decision record 010, lesson 69). A
+ * What becomes of a line that belongs to another when that one changes [R010, L69]. A
  * protection plan always has its parent's quantity and size. Whatever else was chosen in the parent's size
  * changes size with it, and number if there are as many as of the parent. What cannot be had in the new size
  * leaves, unless it is of use on any bed; so does what does not go with another product in its parent's place.

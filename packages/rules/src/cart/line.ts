@@ -1,6 +1,6 @@
 import type { ChosenProperty } from '../options/property-names.ts';
 
-/** What a shopper chose: the only thing of a cart that is stored (checkout section 3, lesson 30). Everything else is derived. */
+/** What a shopper chose: the only thing of a cart that is stored [K3, L30]. Everything else is derived. */
 export interface CartLine {
   /** The `itemIdentifier` on the wire. */
   readonly id: string;

@@ -13,7 +13,7 @@ interface PlaceFacts {
 }
 
 /**
- * Why a line cannot stand where it is, or null (catalogue section 3, isNotSaleAble and sellsWith): by
+ * Why a line cannot stand where it is, or null ([C3], isNotSaleAble and sellsWith): by
  * itself although it is sold only with something else, or with something that it does not go with.
  */
 export const reasonAgainstPlace = (

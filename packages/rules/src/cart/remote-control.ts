@@ -1,9 +1,9 @@
-/** How long the token and the code of a cart let staff in (checkout section 9). */
+/** How long the token and the code of a cart let staff in [K9]. */
 export const REMOTE_CONTROL_SECONDS = 3600;
 
 /**
- * Whether staff control a cart now: they came in, have not gone, and their time is not over (checkout sections 3
- * and 4, decisions row 13). Times are ISO.
+ * Whether staff control a cart now: they came in, have not gone, and their time is not over [K3, K4, D13]. Times are
+ * ISO.
  * @example isRemoteControlled([{ type: 'remoteControlled', metadata: { until } }], now) // true
  */
 export const isRemoteControlled = (

@@ -36,7 +36,7 @@ export const stockItemsOf = (choices: readonly Choice[], findProduct: FindProduc
   ).map(({ stockItem }) => stockItem);
 
 /**
- * Why a cart's demand, summed over everything that shares a stock item, cannot be met (lessons 2, 53). It
+ * Why a cart's demand, summed over everything that shares a stock item, cannot be met [L2, L53]. It
  * is told for one line: how many of it there could be at most.
  * Null when there is enough, or when what is short has nothing to do with that line.
  */

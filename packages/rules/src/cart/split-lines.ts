@@ -18,8 +18,8 @@ export interface SplitLines {
 }
 
 /**
- * Parts what can still be bought from what cannot (checkout section 4: "out-of-stock items are
- * removed"; decisions row 1: back-orderable ones stay). A child leaves with its parent; a protection plan
+ * Parts what can still be bought from what cannot ([K4]: "out-of-stock items are
+ * removed"; [D1]: back-orderable ones stay). A child leaves with its parent; a protection plan
  * whose parent is not there at all leaves by itself.
  */
 export const splitLines = (lines: readonly CartLine[], findProduct: FindProduct): SplitLines => {

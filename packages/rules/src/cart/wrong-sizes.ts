@@ -21,7 +21,7 @@ const BASES: readonly ProductKind[] = ['bedframe', 'foundation'];
 const HALF = 'twinXL';
 
 /**
- * What in a cart has another size than the mattresses in it, and would not fit (checkout section 4). A cart
+ * What in a cart has another size than the mattresses in it, and would not fit [K4]. A cart
  * without a mattress has nothing to be measured by. A split king lies on two twin XL, never on an odd number of
  * them, or on a king's frame.
  * @example wrongSizes([queenMattress, kingSheets], flags)[0]?.expected // { size: 'queen', units: 1 }

@@ -1,8 +1,8 @@
-/** The navigable checkout steps, in order (checkout section 2). */
+/** The navigable checkout steps, in order [K2]. */
 export const STEPS = ['cart', 'shipping', 'billing', 'review', 'success'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Older names of steps, kept as redirects (decisions row 24). */
+/** Older names of steps, kept as redirects [D24]. */
 export const STEP_ALIASES: Readonly<Record<string, Step>> = { delivery: 'shipping', summary: 'review' };
 
 /** What a guard needs to know of a checkout. */
@@ -10,15 +10,15 @@ export interface Progress {
   readonly cartIsEmpty: boolean;
   readonly hasShippingAddress: boolean;
   readonly hasBilling: boolean;
-  /** An express wallet was chosen: it brings its own review (checkout section 2). */
+  /** An express wallet was chosen: it brings its own review [K2]. */
   readonly isExpress: boolean;
-  /** Back from a provider with return parameters: these win (decisions row 27). */
+  /** Back from a provider with return parameters: these win [D27]. */
   readonly hasReturnParameters: boolean;
 }
 
 /**
  * The step a shopper may stand on: the one asked for, or the first whose needs are not met
- * (checkout section 4, decisions row 25). Success is guarded by its order, not here.
+ * [K4, D25]. Success is guarded by its order, not here.
  * @example allowedStep('review', fresh) // "shipping"
  */
 export const allowedStep = (wanted: Step, progress: Progress): Step => {

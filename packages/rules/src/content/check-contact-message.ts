@@ -34,7 +34,7 @@ const LONGEST = 4_000;
 
 /**
  * What is wrong with a message, by field; nothing when it can be sent. A phone number may be left out, and is one of
- * the country of the shop (catalogue section 5).
+ * the country of the shop [C5].
  */
 export const checkContactMessage = (
   { name, email, phone, message }: TypedMessage,

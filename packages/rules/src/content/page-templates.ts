@@ -1,7 +1,7 @@
 /**
  * How a page that somebody wrote is laid out. Beside its text, `posts` lists the blog, `faq` can be searched,
  * `compare` sets the mattresses side by side, `quiz` finds one, `stores` finds a place to lie on it, and the others
- * show what the catalogue knows of their subject (catalogue section 2, decisions row 55).
+ * show what the catalogue knows of their subject [C2, D55].
  */
 export const PAGE_TEMPLATES = [
   'article',

@@ -15,16 +15,16 @@ export interface Coupon {
   /** How many orders may use it in all; null means any number. */
   readonly limit: number | null;
   readonly firstTimeOnly: boolean;
-  /** The code that a returning customer gets in place of this one (decisions row 19); null for none. */
+  /** The code that a returning customer gets in place of this one [D19]; null for none. */
   readonly enforcement: string | null;
   /** Others have had all that there were (`limit`). */
   readonly isUsedUp: boolean;
 }
 
-/** Codes are 3 to 20 characters (checkout section 5). */
+/** Codes are 3 to 20 characters [K5]. */
 const CODE_LENGTH = { minimum: 3, maximum: 20 };
 
-/** The marker of quotes without a coupon; reserved, so never a code (decisions row 21). */
+/** The marker of quotes without a coupon; reserved, so never a code [D21]. */
 export const NO_COUPON = 'no-coupon';
 
 /**

@@ -14,7 +14,7 @@ export interface CouponOnCart {
 /**
  * Whether a code leaves the cart by itself: an expired one does, and one that came by itself and gives
  * nothing does unless `keepCouponIfNoDiscount` is on. What a shopper typed stays, and nothing is taken
- * out while staff control the cart (checkout section 4).
+ * out while staff control the cart [K4].
  * @example leavesByItself({ isAutomatic: true, hasExpired: false, isApplied: false, isRemoteControlled: false }, flags)
  */
 export const leavesByItself = (
@@ -27,7 +27,7 @@ export const leavesByItself = (
 
 /**
  * Whether a code may come by itself, from a link or a cookie: not over one that is there, and not after
- * the shopper took it out while `preventAddingCoupon` is on (checkout section 4).
+ * the shopper took it out while `preventAddingCoupon` is on [K4].
  * @example mayComeByItself('SLEEP10', { current: null, removed: ['SLEEP10'] }, flags) // false
  */
 export const mayComeByItself = (

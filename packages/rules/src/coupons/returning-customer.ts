@@ -4,13 +4,13 @@ import type { Coupon } from './coupon.ts';
 export interface CouponHolder {
   /** Somebody with this e-mail address has ordered before. */
   readonly isReturning: boolean;
-  /** Staff are in the cart: the check is skipped (decisions row 20). */
+  /** Staff are in the cart: the check is skipped [D20]. */
   readonly isRemoteControlled: boolean;
 }
 
 /**
  * The code that a customer may have: a first-time code becomes its enforcement counterpart for somebody
- * who has ordered before, or none where it has no counterpart (checkout section 4, decisions row 19).
+ * who has ordered before, or none where it has no counterpart [K4, D19].
  * @example codeForCustomer(welcome5, { isReturning: true, isRemoteControlled: false }) // "WELCOMEBACK"
  */
 export const codeForCustomer = (

@@ -22,7 +22,7 @@ export interface CouponReason {
 
 /**
  * Why a code takes nothing off and what would make it count, in words; null when nothing stands against
- * it (lesson 23).
+ * it [L23].
  * @example whyNothing(coupon, base)?.text // "TWENTYOFF counts from $200: $101 to go."
  */
 export const whyNothing = (coupon: Coupon, base: CouponBase): CouponReason | null => {

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 export const isBusinessDay = (day: string | number): boolean => new Date(day).getUTCDay() % 6 > 0;
 
 /**
- * The business day so many business days after a day; weekends are skipped, and so does a delivery (decisions row 91).
+ * The business day so many business days after a day; weekends are skipped, and so does a delivery [D91].
  * @example addBusinessDays('2026-11-20', 1) // "2026-11-23", a Monday
  */
 export const addBusinessDays = (day: string, days: number): string => {

@@ -22,7 +22,7 @@ export interface SentGoods {
   readonly extraDays: number;
 }
 
-/** What every page promises of a delivery (decisions row 91). */
+/** What every page promises of a delivery [D91]. */
 export interface DeliveryPromise {
   /** Business days until it leaves, and those on its way after that; null for what has to be made first. */
   readonly handling: BusinessDays | null;
@@ -41,7 +41,7 @@ export const promiseDelivery = (
   today: string,
 ): DeliveryPromise => {
   const underway = transitDays(row);
-  // Ground ships within 2-3 business days (checkout sections 3 and 9); what is there in 24 hours leaves at once.
+  // Ground ships within 2-3 business days [K3, K9]; what is there in 24 hours leaves at once.
   const handling = underway.to === 1 ? { from: 0, to: 0 } : { from: 2, to: 3 };
   const dayOf = (end: keyof BusinessDays): string => {
     const soonest = addBusinessDays(today, handling[end] + underway[end]);
@@ -54,8 +54,7 @@ export const promiseDelivery = (
 
 /**
  * How many business days something is on its way: 1 - 3 unless something else is known; a 1-day upper bound with the
- * next-day setting is one day, and a minimum of one day reads as a range that ends at 2 (catalogue section 4,
- * decisions row 57).
+ * next-day setting is one day, and a minimum of one day reads as a range that ends at 2 [C4, D57].
  */
 const transitDays = (transit: Transit | null): BusinessDays => {
   const { from = null, to = null, nextDay } = transit ?? {};
@@ -65,7 +64,7 @@ const transitDays = (transit: Transit | null): BusinessDays => {
 };
 
 /**
- * The same in words (catalogue section 4).
+ * The same in words [C4].
  * @example transitText({ from: 2, to: 5 }) // "2 - 5 business days"
  */
 export const transitText = ({ from, to }: BusinessDays): string =>

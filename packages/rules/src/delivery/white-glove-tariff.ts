@@ -1,4 +1,4 @@
-/** What white glove service costs in a place, in integer cents (checkout section 9, decisions row 7). */
+/** What white glove service costs in a place, in integer cents [K9, D7]. */
 export interface WhiteGloveTariff {
   readonly first: number;
   readonly additional: number;
@@ -8,7 +8,7 @@ export interface WhiteGloveTariff {
 export type DeliveryOption = 'ground' | 'white-glove';
 
 export interface DeliveryChoice {
-  /** A `partner` brings everything where nobody else does: nothing can be chosen there (decisions row 90). */
+  /** A `partner` brings everything where nobody else does: nothing can be chosen there [D90]. */
   readonly option: DeliveryOption | 'partner';
   /** Null where there is no white glove service. */
   readonly tariff: WhiteGloveTariff | null;

@@ -4,7 +4,7 @@ import type { Product } from '../options/product.ts';
 import type { DraftLine } from '../pricing/draft.ts';
 import type { WhiteGloveTariff } from './white-glove-tariff.ts';
 
-/** Large things can be carried in and set up; soft goods cannot and add no fee (checkout section 9). */
+/** Large things can be carried in and set up; soft goods cannot and add no fee [K9]. */
 export const offersWhiteGlove = ({ extrasMarkers }: Pick<Product, 'extrasMarkers'>): boolean =>
   extrasMarkers.includes('wgs');
 
@@ -20,8 +20,8 @@ export interface WhiteGloveFee {
 
 /**
  * The first large item and each further one cost what the tariff says: 149 and 45 dollars unless a state
- * has a row of its own (checkout section 9, decisions row 7). The items of a set with a flat amount cost
- * that instead (decisions row 6).
+ * has a row of its own [K9, D7]. The items of a set with a flat amount cost
+ * that instead [D6].
  */
 export const whiteGloveFee = (
   lines: readonly DraftLine[],

@@ -11,7 +11,7 @@ const flag = (owner: FlagDefinition['owner'], isOn: boolean, text: string): Flag
   text,
 });
 
-/** Every switch of the store (catalogue section 3, decisions row 75). A brand sets its own, an operator overrides them. */
+/** Every switch of the store [C3, D75]. A brand sets its own, an operator overrides them. */
 export const FLAGS = {
   splitKing: flag('catalogue', true, 'Split king is sold as a size'),
   splitKingGift: flag(

@@ -5,7 +5,7 @@ import type { ChosenProperty } from '../options/property-names.ts';
 import { giftQuantity } from './gift-quantity.ts';
 import { giftSize } from './gift-size.ts';
 
-/** A gift that a line brings: derived on every read, never stored (lessons 30, 31). */
+/** A gift that a line brings: derived on every read, never stored [L30, L31]. */
 export interface Gift {
   readonly product: Product;
   readonly properties: readonly ChosenProperty[];
@@ -20,7 +20,7 @@ export interface GiftFacts {
 }
 
 /**
- * The gifts that so many of a product in a size bring with them (catalogue section 5): its extras, or the
+ * The gifts that so many of a product in a size bring with them [C5]: its extras, or the
  * brand's gift bundle for a mattress while `giftFromExtrasSwitcher` is off.
  */
 export const giftsFor = (

@@ -6,7 +6,7 @@ const PAIRED_PILLOWS = ['full', 'queen', 'king', 'calKing'];
 /**
  * How many of a gift one mattress brings: 2 for split king, 2 pillows for full to cal king, otherwise 1;
  * the Best-rest pillow comes once for twin and twin XL and else twice. A gift that is itself made for a
- * split king is one set (catalogue section 5, decisions row 4).
+ * split king is one set [C5, D4].
  * @example giftQuantity(pillow, 'queen', 'standard') // 2
  */
 export const giftQuantity = (

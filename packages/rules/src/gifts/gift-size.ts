@@ -8,8 +8,7 @@ const FITTED: readonly string[] = ['sheets', 'protector', 'sleep-bundle'];
 /**
  * The size in which a gift comes with a mattress of a size, or null when the gift has none that fits.
  * A split king counts as twin XL, unless `splitKingGift` is on and the gift is made for it; a pillow is
- * king, else jumbo, for king sizes and standard or queen otherwise (catalogue section 5, decisions rows 4
- * and 46).
+ * king, else jumbo, for king sizes and standard or queen otherwise [C5, D4, D46].
  * @example giftSize(sheets, 'splitKing', { splitKingGift: false }) // "twinXL"
  */
 export const giftSize = (

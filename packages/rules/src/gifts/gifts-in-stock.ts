@@ -11,7 +11,7 @@ export interface WantedGift {
 /**
  * How many of each gift there are to give, in their order: what is left of the stock after everything
  * that was chosen, and after the gifts before it. A gift must never keep anybody from buying what brings
- * it (lessons 2, 30). A stock item that may be back-ordered has no end.
+ * it [L2, L30]. A stock item that may be back-ordered has no end.
  * @example giftsInStock([{ variant: pillow, quantity: 2 }], []) // [{ gift: …, given: 2 }]
  */
 export const giftsInStock = <Gift extends WantedGift>(

@@ -1,4 +1,4 @@
-/** What a list of products may be narrowed by, in the order in which a page offers it (catalogue section 2, shapes, "Addresses of pages"). */
+/** What a list of products may be narrowed by, in the order in which a page offers it [C2, S5]. */
 export const FACETS = ['type', 'size', 'color', 'material', 'price'] as const;
 export type Facet = (typeof FACETS)[number];
 

@@ -7,7 +7,7 @@ export interface FacetCount {
 }
 
 /**
- * The products that fit every choice, in their order (catalogue section 2).
+ * The products that fit every choice, in their order [C2].
  * @example narrow(mattresses, { size: ['queen', 'king'], material: ['hybrid'] })
  */
 export const narrow = <Item extends Pick<Listed, 'facets'>>(

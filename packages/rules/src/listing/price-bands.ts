@@ -1,4 +1,4 @@
-/** Up to which amount each band of prices goes, in cents, and what it is called in an address (catalogue section 2). */
+/** Up to which amount each band of prices goes, in cents, and what it is called in an address [C2]. */
 const BANDS = [
   { value: 'under-100', below: 100_00 },
   { value: '100-250', below: 250_00 },
@@ -10,7 +10,7 @@ const BANDS = [
 const REST = 'over-2000';
 
 /**
- * The band that a price in cents falls into (catalogue section 2).
+ * The band that a price in cents falls into [C2].
  * @example priceBand(69900) // "500-1000"
  */
 export const priceBand = (cents: number): string => BANDS.find(({ below }) => cents < below)?.value ?? REST;

@@ -1,6 +1,6 @@
 import type { Listed } from './listed.ts';
 
-/** The orders of a list; `featured` is the shopkeeper's own (catalogue section 2). */
+/** The orders of a list; `featured` is the shopkeeper's own [C2]. */
 export const SORTS = ['featured', 'price-low', 'price-high', 'saving', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 

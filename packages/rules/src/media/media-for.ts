@@ -1,4 +1,4 @@
-/** A picture of a product (catalogue section 3): tags say whether, where and for which size it is shown. */
+/** A picture of a product [C3]: tags say whether, where and for which size it is shown. */
 export interface MediaItem {
   readonly url: string;
   readonly thumbUrl: string;
@@ -13,7 +13,7 @@ const SIZE = 'size:';
 
 /**
  * The pictures to show for a size: those in use that are of that size or of none, by their order; those
- * without an order come last. Without a size: those of no size (catalogue section 3).
+ * without an order come last. Without a size: those of no size [C3].
  * @example mediaFor(product.mediaCollection, 'queen').map(({ url }) => url)
  */
 export const mediaFor = <Item extends Pick<MediaItem, 'tags'>>(

@@ -2,7 +2,7 @@
  * Splits whole cents over weights so that the shares sum to the whole: each share is rounded down,
  * then the largest remainders get a cent each, the earlier one on a tie. Works for negative wholes.
  * All weights 0 shares equally. Weights are whole numbers of 0 and more, usually cents. Used for every
- * discount and refund (lessons 27, 35).
+ * discount and refund [L27, L35].
  * @example allocate(100, [1, 1, 1]) // [34, 33, 33]
  */
 export const allocate = (whole: number, weights: readonly number[]): number[] => {

@@ -15,7 +15,7 @@ export const displayMoney = ({ amount, currency }: Money, cents: 'auto' | 'alway
 };
 
 /**
- * A saving in whole dollars rounded down, for display only (catalogue section 9): what a receipt takes off stays exact.
+ * A saving in whole dollars rounded down, for display only [C9]: what a receipt takes off stays exact.
  * @example wholeDollars(money(30099, 'USD')) // 300 dollars
  */
 export const wholeDollars = ({ amount, currency }: Money): Money =>

@@ -1,6 +1,6 @@
 /**
- * The tax inside an amount in cents that includes it, in cents, rounded half up (decisions row 32, lesson
- * 34). `basisPoints` are hundredths of a percent, at most to a tenth.
+ * The tax inside an amount in cents that includes it, in cents, rounded half up [D32, L34]. `basisPoints` are
+ * hundredths of a percent, at most to a tenth.
  * @example includedTax(12000, 2000) // 2000: a sixth of the price at 20 %
  */
 export const includedTax = (amount: number, basisPoints: number): number => {

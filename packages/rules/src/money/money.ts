@@ -1,4 +1,4 @@
-/** ISO 4217 codes of the markets we sell in (decisions row 32). */
+/** ISO 4217 codes of the markets we sell in [D32]. */
 export type Currency = 'USD' | 'CAD' | 'GBP';
 
 /** An amount in integer cents (pence), never a float. `{ amount: 69900, currency: 'USD' }` is $699.00. */

@@ -10,8 +10,8 @@ export interface BoxInches {
 const box = (width: number, length: number): BoxInches => ({ width, length, height: 11 });
 
 /**
- * Box-bundle dimensions by size (catalogue section 3). The split king's are those of a Cal King, as the
- * specification has it; what shoppers read is in mattress-inches.ts (decisions row 2).
+ * Box-bundle dimensions by size [C3]. The split king's are those of a Cal King, as the
+ * specification has it; what shoppers read is in mattress-inches.ts [D2].
  */
 export const BOX_BUNDLE_INCHES: Readonly<Partial<Record<Size, BoxInches>>> = {
   twin: box(39, 75),

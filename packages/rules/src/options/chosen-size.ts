@@ -1,5 +1,5 @@
 /**
- * The size among choices, or null where there is none to choose (catalogue section 3, properties).
+ * The size among choices, or null where there is none to choose ([C3], properties).
  * @example chosenSize([{ name: 'Size', value: 'queen' }]) // "queen"
  */
 export const chosenSize = (

@@ -13,7 +13,7 @@ export type FoundVariant =
 
 /**
  * The variant for a set of choices. Every property of the product must be chosen once, with one of its own
- * options, and nothing else, names and options compared case-insensitively (catalogue section 4); otherwise the property
+ * options, and nothing else, names and options compared case-insensitively [C4]; otherwise the property
  * at fault is named.
  */
 export const findVariant = (

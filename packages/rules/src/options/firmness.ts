@@ -1,11 +1,11 @@
-/** How firm a mattress lies (catalogue section 3). */
+/** How firm a mattress lies [C3]. */
 export const FIRMNESSES = ['soft', 'firm', 'luxury-firm'] as const;
 export type Firmness = (typeof FIRMNESSES)[number];
 
-/** What a page starts with when nobody chose (catalogue section 3). */
+/** What a page starts with when nobody chose [C3]. */
 export const DEFAULT_FIRMNESS: Firmness = 'soft';
 
-/** What else they are called (decisions row 44). */
+/** What else they are called [D44]. */
 const ALIASES: ReadonlyMap<string, Firmness> = new Map([
   ['plush', 'soft'],
   ['medium', 'luxury-firm'],

@@ -1,6 +1,6 @@
 import type { ProductKind } from './product.ts';
 
-/** What shoppers call one of a kind, with its article (lesson 23). Codes and reasons speak with these words. */
+/** What shoppers call one of a kind, with its article [L23]. Codes and reasons speak with these words. */
 export const KIND_WORDS: Readonly<Record<ProductKind, string>> = {
   mattress: 'a mattress',
   bedframe: 'a bed frame',

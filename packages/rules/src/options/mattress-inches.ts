@@ -1,6 +1,6 @@
 import type { Size } from './sizes.ts';
 
-/** Width and length of a mattress in inches as shoppers read it; a split king is two halves (decisions row 2). */
+/** Width and length of a mattress in inches as shoppers read it; a split king is two halves [D2]. */
 export const MATTRESS_INCHES: Readonly<Partial<Record<Size, string>>> = {
   twin: '39 × 75',
   twinXL: '39 × 80',

@@ -18,9 +18,9 @@ export interface OptionChoice {
 
 /**
  * Disabled when what it leads to cannot be bought, flagged when it has no stock; whether it may be
- * back-ordered is kept (catalogue section 4). An option leads to every variant that has it and the
+ * back-ordered is kept [C4]. An option leads to every variant that has it and the
  * choices before it: those after it give way, by the out-of-stock swap. What is not made is disabled too
- * (lesson 42).
+ * [L42].
  * @example optionChoice(variants, chosen, 'Color', 'grey').isDisabled
  */
 export const optionChoice = (

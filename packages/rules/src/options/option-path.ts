@@ -9,8 +9,8 @@ type Options = readonly {
 
 /**
  * The choices that a page's path names after the product: `size-king`, several joined by plus signs
- * (`size-king+color-grey`), or one to a segment, which may be the bare value (`hybrid`, `king`) (catalogue section 2,
- * decisions row 52). Null when any of it is nothing that the product comes in.
+ * (`size-king+color-grey`), or one to a segment, which may be the bare value (`hybrid`, `king`) [C2, D52]. Null when
+ * any of it is nothing that the product comes in.
  * @example parseOptionPath(['size-king+color-grey'], sheets) // [{ name: 'Size', value: 'king' }, …]
  */
 export const parseOptionPath = (

@@ -1,7 +1,10 @@
 import type { Product } from './product.ts';
 import type { ChosenProperty } from './property-names.ts';
 
-/** What a shopper reads for a choice; the bare value when the product does not know it (catalogue section 3). @example optionTitle(mattress, { name: 'Size', value: 'twinXL' }) // "Twin XL" */
+/**
+ * What a shopper reads for a choice; the bare value when the product does not know it [C3].
+ * @example optionTitle(mattress, { name: 'Size', value: 'twinXL' }) // "Twin XL"
+ */
 export const optionTitle = (
   { properties }: Pick<Product, 'properties'>,
   { name, value }: ChosenProperty,

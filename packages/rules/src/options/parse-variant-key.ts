@@ -8,7 +8,7 @@ export interface ParsedVariantKey {
 
 /**
  * Reads a variant key back, in its usual form or with underscores; null when it is none. Choices may
- * stand in any order (decisions rows 41, 42).
+ * stand in any order [D41, D42].
  * @example parseVariantKey('hal-sheets-s:queen/c:white')?.chosen // [{ name: 'Size', value: 'queen' }, …]
  */
 export const parseVariantKey = (text: string): ParsedVariantKey | null => {

@@ -38,7 +38,7 @@ export interface ProductProperty {
   readonly options: readonly ProductOption[];
 }
 
-/** Three prices of one variant in integer cents: list ("was"), price ("now"), advertised value (decisions row 17). */
+/** Three prices of one variant in integer cents: list ("was"), price ("now"), advertised value [D17]. */
 export interface VariantPrice {
   readonly list: number;
   readonly price: number;
@@ -50,7 +50,7 @@ export interface Variant extends VariantPrice {
   readonly sku: string;
   readonly chosen: readonly ChosenProperty[];
   readonly availability: Availability;
-  /** How many could be sold now. Never public (shapes, "Products"). */
+  /** How many could be sold now. Never public [S1]. */
   readonly units: number;
   /** What one unit takes from stock: usually itself, two Twin XL for a split king. */
   readonly demand: readonly KnownDemand[];
@@ -66,11 +66,11 @@ export interface Product {
   readonly kind: ProductKind;
   readonly properties: readonly ProductProperty[];
   readonly variants: Readonly<Record<string, Variant>>;
-  /** Product ids that come free with it (catalogue section 3, extras). */
+  /** Product ids that come free with it ([C3], extras). */
   readonly gifts: readonly string[];
   /** What rules and clients tell it by, e.g. `shipping-protection`, `pillow-pair`, `best-rest-pillow`, `replaces-gifts`. */
   readonly markers: readonly string[];
-  /** What may be had with it: `wgs` is white glove service (catalogue section 3, extrasData). */
+  /** What may be had with it: `wgs` is white glove service ([C3], extrasData). */
   readonly extrasMarkers: readonly string[];
   /** How long it travels; the usual time where nothing is known. */
   readonly transit?: KnownTransit;

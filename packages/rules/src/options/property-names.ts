@@ -1,4 +1,4 @@
-/** The nine properties, in the order in which they are sent and written (catalogue section 3). */
+/** The nine properties, in the order in which they are sent and written [C3]. */
 export const PROPERTY_NAMES = [
   'Size',
   'Color',

@@ -5,7 +5,7 @@ import type { ChosenProperty } from './property-names.ts';
 
 /**
  * Whether a size can be had with the other choices as they are: the variant exists and can be bought
- * (catalogue section 5, decisions row 1). A back-ordered one can.
+ * [C5, D1]. A back-ordered one can.
  * @example isSizeAvailable(mattress, [], 'king') // true
  */
 export const isSizeAvailable = (

@@ -1,4 +1,4 @@
-/** Sizes in their canonical spelling, small to large (catalogue section 3). */
+/** Sizes in their canonical spelling, small to large [C3]. */
 export const SIZES = [
   'twin',
   'twinXL',
@@ -14,7 +14,7 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number];
 
-/** The names shoppers read (catalogue section 3; Standard, Large and Jumbo from decisions row 90). */
+/** The names shoppers read ([C3]; Standard, Large and Jumbo from [D90]). */
 export const SIZE_TITLES: Readonly<Record<Size, string>> = {
   twin: 'Twin',
   twinXL: 'Twin XL',
@@ -30,7 +30,7 @@ export const SIZE_TITLES: Readonly<Record<Size, string>> = {
 
 /**
  * Reads a size in any spelling: case, spaces and dashes do not matter, `splitk` is a split king
- * (decisions row 43). Null when it is no size.
+ * [D43]. Null when it is no size.
  * @example findSize('Cal King') // "calKing"
  */
 export const findSize = (text: string): Size | null => {
@@ -39,5 +39,5 @@ export const findSize = (text: string): Size | null => {
   return SIZES.find((size) => size.toLowerCase() === bare) ?? null;
 };
 
-/** The size a page starts with when no cookie says otherwise (catalogue section 5). */
+/** The size a page starts with when no cookie says otherwise [C5]. */
 export const DEFAULT_SIZE: Size = 'queen';

@@ -3,7 +3,7 @@ import type { ProductKind } from './product.ts';
 
 /**
  * Whether a size is sold at all: split king only with the flag `splitKing`, the king of an adjustable base
- * only with `kingAdjustable` (catalogue section 3, feature flags).
+ * only with `kingAdjustable` ([C3], feature flags).
  * @example isSoldInSize('mattress', 'splitKing', { splitKing: false, kingAdjustable: true }) // false
  */
 export const isSoldInSize = (

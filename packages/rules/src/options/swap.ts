@@ -10,7 +10,7 @@ const STANDARD = 'standard';
 
 /**
  * What a page shows in place of a combination that is out of stock, or null when nothing needs to or can
- * (catalogue section 4, decisions rows 39 and 83). The current size is kept if it can be, else
+ * [C4, D39, D83]. The current size is kept if it can be, else
  * `standard`, else any. Among those, a numeric option goes to the next value at or above, else to the
  * largest below, and so does a bed size that has to change; otherwise the same is done with the units in
  * stock against the amount wanted.

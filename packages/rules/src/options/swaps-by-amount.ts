@@ -9,7 +9,7 @@ export interface SwapFrom {
 
 /**
  * Everything that stands in for a variant that is out of stock, by the amount wanted: a page that knows this
- * follows its quantity without knowing how many there are of anything (catalogue section 4). Empty when nothing
+ * follows its quantity without knowing how many there are of anything [C4]. Empty when nothing
  * needs to stand in or can. `most` is the largest amount that can be chosen.
  * @example swapsByAmount(sheets, white, 10) // [{ from: 1, sku: '…c:green' }, { from: 3, sku: '…c:blue' }]
  */

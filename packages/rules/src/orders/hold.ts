@@ -18,7 +18,7 @@ export const holdWhenPlaced = (now: number): Hold => ({ heldUntil: now + PLACED_
 
 /**
  * Until when stock is held once paying begins; null when the order must have been paid by now. A payment that fails
- * leaves the hold as it is (decision record 023).
+ * leaves the hold as it is [R023].
  * @example holdWhenPaying({ heldUntil: 300_000, endsAt: 2_400_000 }, 60_000) // 1_260_000
  */
 export const holdWhenPaying = ({ heldUntil, endsAt }: Hold, now: number): number | null =>

@@ -2,7 +2,7 @@
 const HIDDEN = '•••';
 
 /**
- * The first letter of an email with its domain: enough to know one's own, and all that a link shows (decision record 025).
+ * The first letter of an email with its domain: enough to know one's own, and all that a link shows [R025].
  * @example maskEmail('jane@example.com') // "j•••@example.com"
  */
 export const maskEmail = (email: string): string => {

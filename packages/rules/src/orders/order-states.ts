@@ -1,4 +1,4 @@
-/** Every state of an order (shapes, "Order"). */
+/** Every state of an order [S3]. */
 export const ORDER_STATES = [
   'awaiting_payment',
   'processing',

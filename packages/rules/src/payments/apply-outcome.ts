@@ -17,13 +17,13 @@ export interface OrderToSettle {
   readonly attempt: AttemptState;
 }
 
-/** What FINALISE has to do. `none` is the same state again: a no-op (lesson 11). */
+/** What FINALISE has to do. `none` is the same state again: a no-op [L11]. */
 export type Settlement =
   | { readonly kind: 'none' }
   | { readonly kind: 'paid'; readonly takeStockAgain: boolean }
   /** The provider holds the money for us: take it, then this is asked again. */
   | { readonly kind: 'capture' }
-  /** Money that we keep and a person must look at: never rejected (lesson 14). */
+  /** Money that we keep and a person must look at: never rejected [L14]. */
   | { readonly kind: 'attention'; readonly reason: 'wrong_amount' | 'order_cancelled' }
   /** A second payment of a paid order: it goes back. */
   | { readonly kind: 'surplus' }
@@ -35,7 +35,7 @@ export type Settlement =
 const NONE = { kind: 'none' } as const;
 
 /**
- * The payment table: return address, webhook and poll all come through here (design section 6).
+ * The payment table: return address, webhook and poll all come through here [R005].
  * Money that has arrived is never rejected: what does not fit is parked as `needs_attention`. News
  * without money counts for the attempt it is about and only while that is open: a late word about an
  * old attempt never touches a newer one.

@@ -1,4 +1,4 @@
-/** Every state of one attempt to take an order's money (design section 6). The first three may still take it. */
+/** Every state of one attempt to take an order's money [R005]. The first three may still take it. */
 export const ATTEMPT_STATES = [
   'started',
   'challenge',

@@ -18,7 +18,7 @@ const LONGEST_S = 3_600;
 
 /**
  * How long after a decline the next payment may begin, in seconds: each decline doubles the wait. It makes trying out
- * stolen cards slow, and lets a person who has mistyped try again at once (decision record 023).
+ * stolen cards slow, and lets a person who has mistyped try again at once [R023].
  * @example waitAfterDeclines(5, { from: 3, most: 10 }) // 120
  */
 export const waitAfterDeclines = (declines: number, { from, most }: DeclineLimit): number => {

@@ -1,6 +1,6 @@
 import { allocate } from '../money/allocate.ts';
 
-/** What a shopper may choose from. The default is the specification's (checkout section 9). */
+/** What a shopper may choose from. The default is the specification's [K9]. */
 export const NUMBERS_OF_PAYMENTS = [3, 6, 12] as const;
 
 export type NumberOfPayments = (typeof NUMBERS_OF_PAYMENTS)[number];

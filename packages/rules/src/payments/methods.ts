@@ -8,7 +8,7 @@ export type PaymentFamily =
   | 'truemed'
   | 'acima';
 
-/** The card provider's own names of what a shopper pays with (checkout section 3). */
+/** The card provider's own names of what a shopper pays with [K3]. */
 export type PaymentMethodType =
   | 'card'
   | 'link'
@@ -18,7 +18,7 @@ export type PaymentMethodType =
   | 'google_pay'
   | 'apple_pay';
 
-/** Where we sell, as countries of an address (decisions row 32). */
+/** Where we sell, as countries of an address [D32]. */
 export type SellingCountry = 'US' | 'CA' | 'GB';
 
 /**
@@ -28,7 +28,7 @@ export type SellingCountry = 'US' | 'CA' | 'GB';
 export const PAYMENT_ENTRIES = ['card-fields', 'wallet', 'instalment-form', 'frame', 'redirect'] as const;
 export type PaymentEntry = (typeof PAYMENT_ENTRIES)[number];
 
-/** One way to pay. `id` is the provider id of checkout section 3, `label` what shoppers read. */
+/** One way to pay. `id` is the provider id of [K3], `label` what shoppers read. */
 export interface PaymentMethod {
   readonly id: string;
   readonly label: string;
@@ -46,9 +46,9 @@ const EVERYWHERE = ['US', 'CA', 'GB'] as const;
 const NORTH_AMERICA = ['US', 'CA'] as const;
 
 /**
- * The one registry of ways to pay (checkout section 3, decisions row 67), in the order in which they are
+ * The one registry of ways to pay [K3, D67], in the order in which they are
  * offered: Card first. The card provider is stripeCanada in Canada and stripeDirect elsewhere; where else
- * a method can be had is what its provider supports (shapes, "Order"). The specification keeps none from a
+ * a method can be had is what its provider supports [S3]. The specification keeps none from a
  * brand: all of them have all, but for what a storefront `leavesOutMethods` of in its brand's data.
  */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [

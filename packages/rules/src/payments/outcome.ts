@@ -1,12 +1,12 @@
 import type { Money } from '../money/money.ts';
 
-/** What is left of a card once the provider holds it: never more than this (checkout section 3). */
+/** What is left of a card once the provider holds it: never more than this [K3]. */
 export interface CardSummary {
   readonly brand: string;
   readonly last4: string;
 }
 
-/** What the shopper has to do next, outside the store. Shapes, "Order". */
+/** What the shopper has to do next, outside the store. [S3]. */
 export type NextAction =
   | { readonly type: 'redirect'; readonly url: string }
   | { readonly type: 'challenge'; readonly url: string; readonly clientSecret: string }
@@ -14,7 +14,7 @@ export type NextAction =
 
 /**
  * What a provider says of one payment. Return address, webhook and poll all become one of these
- * and go through the same table (design section 6).
+ * and go through the same table [R005].
  *
  * - `succeeded`: captured in full. `authorised`: held, not yet captured. `processing`: the answer comes later.
  * - `challenge`: the shopper must act (`nextAction`). `failed`: declined, may be tried again.
@@ -33,6 +33,6 @@ export interface PaymentOutcome {
   readonly nextAction: NextAction | null;
   /** The provider's reason, in its words, when `failed`. */
   readonly failure: { readonly code: string; readonly message: string } | null;
-  /** The provider's word for the state, kept for messages of checkout section 8. */
+  /** The provider's word for the state, kept for messages of [K8]. */
   readonly providerStatus: string;
 }

@@ -5,7 +5,7 @@ type Named = Pick<Product, 'name' | 'kind'>;
 
 /**
  * The promise that holds for a product at an ISO time: of those in force the most specific one, product
- * before kind before everything, and of equally specific ones the newest (decisions row 58).
+ * before kind before everything, and of equally specific ones the newest [D58].
  */
 export const findPolicy = (
   policies: readonly Policy[],

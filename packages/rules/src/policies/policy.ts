@@ -6,7 +6,7 @@ export type PolicySubject = (typeof POLICY_SUBJECTS)[number];
 
 /**
  * A promise about a kind of goods, by brand and family, with the time from which it holds. The most
- * specific one wins: product, then kind, then everything (decisions row 58). It is frozen on the order
+ * specific one wins: product, then kind, then everything [D58]. It is frozen on the order
  * and starts with delivery.
  */
 export interface Policy {

@@ -6,7 +6,7 @@ import type { Draft, DraftLine, PricingStep } from './draft.ts';
 
 /**
  * Takes the coupon off the running prices, shared over its lines, or says why it gives nothing
- * (design section 6, lessons 24 and 35).
+ * [R010, L24, L35].
  */
 export const applyCoupon: PricingStep = (draft, { coupon, currency, now }) => {
   if (!coupon) return draft;

@@ -3,7 +3,7 @@ import { type AutomaticPromotion, isRunning } from '../promotions/automatic-prom
 import { countedUnits } from '../promotions/next-tier.ts';
 import type { Draft, DraftLine, PricingStep } from './draft.ts';
 
-/** The best running promotion of each lane, lane after lane, on each line that was chosen (design section 6, lesson 23). */
+/** The best running promotion of each lane, lane after lane, on each line that was chosen [R010, L23]. */
 export const automaticPromotions: PricingStep = (draft, { promotions, now }) => {
   const running = promotions.filter(
     (promotion) =>

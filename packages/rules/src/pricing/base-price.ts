@@ -5,7 +5,7 @@ import type { DraftLine, PricingStep } from './draft.ts';
 
 /**
  * What a product's list price starts from, times the quantity, for every line whose variant exists: the
- * first option of everything. What the chosen options add comes next (design section 6).
+ * first option of everything. What the chosen options add comes next [R010].
  */
 export const basePrice: PricingStep = (draft, facts) => {
   const lines = facts.lines.flatMap((line): DraftLine[] => {

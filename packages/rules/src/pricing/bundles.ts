@@ -5,7 +5,7 @@ import type { DraftLine, PricingStep, ReceiptLine } from './draft.ts';
 
 /**
  * Takes off what complete sets save, shared over their lines, and what their extras save, one of each for
- * each set (catalogue section 3, decision record 010). Nothing gets cheaper than nothing. The sets are
+ * each set [C3, R010]. Nothing gets cheaper than nothing. The sets are
  * kept: what else depends on them must go by the same ones, whatever prices become.
  */
 export const bundles: PricingStep = (draft, facts) => {

@@ -2,8 +2,9 @@ import { whiteGloveFee } from '../delivery/white-glove.ts';
 import type { Draft, DraftExtra, PricingFacts, PricingStep } from './draft.ts';
 
 /**
- * How it is brought: free on the ground, everywhere, as the row `fedex-ground` (checkout section 3), or
- * carried in and set up. Some regions have a partner only (decisions row 90). White glove service brings everything of the cart, so that it takes the place
+ * How it is brought: free on the ground, everywhere, as the row `fedex-ground` [K3], or
+ * carried in and set up. Some regions have a partner only [D90]. White glove service brings everything of the cart, so
+ * that it takes the place
  * of the ground row; where there is none, or nothing large, ground it is.
  */
 export const delivery: PricingStep = (draft, facts) =>
@@ -39,7 +40,7 @@ const PARTNER_ROW: Row = {
   text: 'Delivered by our partner',
 };
 
-/** An old mattress is taken away for each one that comes (decisions row 8). */
+/** An old mattress is taken away for each one that comes [D8]. */
 const withRemoval = (draft: Draft, { delivery: { removal } }: PricingFacts): Draft => {
   const mattresses = draft.lines
     .filter(({ isGift, product }) => !isGift && product.kind === 'mattress')

@@ -1,8 +1,8 @@
 import type { DraftLine } from './draft.ts';
 
 /**
- * Mattresses first, then by unit price from high to low, ties in a fixed order (checkout section 4,
- * decisions row 38). Children stand behind their parent. It is also what makes a total independent
+ * Mattresses first, then by unit price from high to low, ties in a fixed order [K4, D38]. Children stand behind their
+ * parent. It is also what makes a total independent
  * of the order in which a cart was built: where a cent is left over, the first line gets it.
  */
 export const displayOrder = (lines: readonly DraftLine[]): DraftLine[] => {

@@ -35,7 +35,7 @@ export interface RegionRates {
   readonly taxBasisPoints: number;
   /** A state's mattress recycling fee in cents per mattress or foundation; 0 where there is none. */
   readonly recyclingFee: number;
-  /** UK: prices include tax, which is shown and not added (decisions row 32). */
+  /** UK: prices include tax, which is shown and not added [D32]. */
   readonly taxIncluded: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface ReceiptLine {
   readonly amount: number;
 }
 
-/** Whether a coupon took effect, and if not, why and what would make it (lesson 23). */
+/** Whether a coupon took effect, and if not, why and what would make it [L23]. */
 export interface CouponOutcome {
   readonly coupon: Coupon;
   readonly applied: boolean;

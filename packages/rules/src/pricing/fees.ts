@@ -2,7 +2,7 @@ import type { DraftLine, PricingStep } from './draft.ts';
 
 const RECYCLED: readonly string[] = ['mattress', 'foundation'];
 
-/** The mattress recycling fee that some states put on each mattress and foundation (decisions row 8). */
+/** The mattress recycling fee that some states put on each mattress and foundation [D8]. */
 export const fees: PricingStep = (draft, { region }) => {
   const units = draft.lines.reduce((count, line) => count + recycledUnits(line), 0);
   const amount = units * (region?.recyclingFee ?? 0);

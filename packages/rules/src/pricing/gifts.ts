@@ -10,7 +10,7 @@ import type { DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.
 export const SHORT_GIFT = 'gift-short';
 
 /**
- * Puts each line's gifts behind it, at no price (design section 6). A gift that is short comes as far as
+ * Puts each line's gifts behind it, at no price [R010]. A gift that is short comes as far as
  * it goes and the receipt says so; those whose place an upgrade takes do not come.
  */
 export const gifts: PricingStep = (draft, facts) => {

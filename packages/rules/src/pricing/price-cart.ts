@@ -12,7 +12,7 @@ import { secondHalf } from './second-half.ts';
 import { tax } from './tax.ts';
 import { upgradeSavings } from './upgrade-savings.ts';
 
-/** The price of a cart, in the order in which it is made (design section 6). */
+/** The price of a cart, in the order in which it is made [R010]. */
 const STEPS: readonly PricingStep[] = [
   basePrice,
   options,
@@ -46,7 +46,7 @@ export interface PricedCart {
 }
 
 /**
- * Prices a cart from its choices alone: the same choices in any order give the same total (lesson 25).
+ * Prices a cart from its choices alone: the same choices in any order give the same total [L25].
  * Lines whose product or variant is gone are left out; the cart feature says so.
  */
 export const priceCart = (facts: PricingFacts): PricedCart => {

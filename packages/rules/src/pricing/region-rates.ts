@@ -28,7 +28,7 @@ export interface RateTable {
 
 /**
  * The rates where an order goes, at an ISO time: a city's rate wins over its state's, the longest prefix
- * first; a rate and a recycling fee count from the day they start (checkout section 5, decisions row 8).
+ * first; a rate and a recycling fee count from the day they start [K5, D8].
  */
 export const ratesFor = (
   { state, zip }: { readonly state: string; readonly zip: string },

@@ -1,6 +1,6 @@
 import type { PricingStep, ReceiptLine } from './draft.ts';
 
-/** The second Twin XL of a split king, where it is priced as two (catalogue section 4, decisions row 3). */
+/** The second Twin XL of a split king, where it is priced as two [C4, D3]. */
 export const secondHalf: PricingStep = (draft) => {
   const halves = draft.lines
     .map(({ id, variant, quantity, running }) => ({ id, amount: variant.list * quantity - running }))

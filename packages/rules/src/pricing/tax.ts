@@ -4,7 +4,7 @@ import type { DraftLine, PricingStep, RegionRates } from './draft.ts';
 
 /**
  * Tax on what is paid for the goods, discounts taken off first, rounded half up per line so that the
- * parts always make the whole (lessons 33, 34, 72). Where prices include tax it is shown, not added.
+ * parts always make the whole [L33, L34, L72]. Where prices include tax it is shown, not added.
  */
 export const tax: PricingStep = (draft, { region }) => {
   if (!region || draft.lines.length === 0) return draft;

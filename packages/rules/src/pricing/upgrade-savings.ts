@@ -3,8 +3,8 @@ import { REPLACES_GIFTS } from '../upsells/replaces-gifts.ts';
 import type { DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.ts';
 
 /**
- * Takes off what an upgrade saves when it goes with a mattress, by the mattress's size (catalogue section
- * 3, decision record 010): once for each mattress that it fits and is offered with, and never more than
+ * Takes off what an upgrade saves when it goes with a mattress, by the mattress's size [C3, R010]: once for each
+ * mattress that it fits and is offered with, and never more than
  * those of the upgrade cost. Upgrades in place of the free gifts share one saving.
  */
 export const upgradeSavings: PricingStep = (draft, facts) => {

@@ -2,7 +2,7 @@ import type { ProductKind } from '../options/product.ts';
 
 /**
  * A promotion that needs no code. Within a lane the best one counts for a line; lanes stack in the
- * order given (lesson 23). `sale-price` brings a line from its list price to its price; `percent`
+ * order given [L23]. `sale-price` brings a line from its list price to its price; `percent`
  * takes basis points off the running price.
  */
 export interface AutomaticPromotion {
@@ -13,7 +13,7 @@ export interface AutomaticPromotion {
   readonly basisPoints: number;
   /** Empty means every product. */
   readonly productKinds: readonly ProductKind[];
-  /** It counts from so many units of its kinds on: tiers of "buy more, save more" (decisions row 90). */
+  /** It counts from so many units of its kinds on: tiers of "buy more, save more" [D90]. */
   readonly minimumUnits: number;
   /** ISO times; null means open. */
   readonly startsAt: string | null;

@@ -24,7 +24,7 @@ export interface NextTier {
 
 /**
  * Buy more, save more: the nearest tier that a cart has begun and not reached; null where there is none
- * (decisions row 90).
+ * [D90].
  */
 export const nextTier = (
   promotions: readonly AutomaticPromotion[],

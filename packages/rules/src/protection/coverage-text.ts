@@ -7,7 +7,7 @@ const FAMILY_WORDS: Readonly<Record<PlanFamily, string>> = {
 };
 
 /**
- * What a plan is, in words (catalogue section 3, protection plans).
+ * What a plan is, in words ([C3], protection plans).
  * @example coverageText({ years: 5, isAccidental: true, family: 'mattress' }) // "5-year accidental coverage for your mattress"
  */
 export const coverageText = ({ years, isAccidental, family }: PlanTerms): string =>

@@ -9,7 +9,7 @@ import { hasRoomForPlan } from './room-for-plan.ts';
 
 /**
  * Whether a plan may cover a line of a cart, and how many of it then: as many as of the line. It must fit
- * the line and its size, and the line must have room for it (catalogue section 5, decisions rows 84, 85).
+ * the line and its size, and the line must have room for it [C5, D84, D85].
  */
 export const decidePlan = (
   plan: Product,

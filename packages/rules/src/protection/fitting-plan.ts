@@ -9,7 +9,7 @@ export interface PlanBase {
   readonly chosen: readonly ChosenProperty[];
 }
 
-/** Foundation plans cover every frame that does not move (decisions row 85). */
+/** Foundation plans cover every frame that does not move [D85]. */
 const COVERED: Readonly<Record<PlanFamily, readonly ProductKind[]>> = {
   mattress: ['mattress'],
   foundation: ['foundation', 'bedframe'],
@@ -17,8 +17,8 @@ const COVERED: Readonly<Record<PlanFamily, readonly ProductKind[]>> = {
 };
 
 /**
- * The variant of a plan that covers an item: its family is the item's, and its size too (catalogue section
- * 5, decisions row 85). A plan without sizes covers any. Null when it does not fit, or is no plan.
+ * The variant of a plan that covers an item: its family is the item's, and its size too [C5, D85]. A plan without
+ * sizes covers any. Null when it does not fit, or is no plan.
  * @example findFittingPlan(fiveYears, { product: mattress, chosen: [{ name: 'Size', value: 'queen' }] })
  */
 export const findFittingPlan = (plan: Product, base: PlanBase): Variant | null => {

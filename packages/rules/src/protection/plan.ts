@@ -1,4 +1,4 @@
-/** What a plan can cover (catalogue section 3). */
+/** What a plan can cover [C3]. */
 export const PLAN_FAMILIES = ['mattress', 'foundation', 'adjustable-base'] as const;
 export type PlanFamily = (typeof PLAN_FAMILIES)[number];
 

@@ -13,7 +13,7 @@ export interface PlanOffer {
 
 /**
  * The plans of a catalogue that can be offered for an item of a cart: those that fit it, can be bought, and
- * for which it has room beside the plans it has (catalogue section 5: "offered only when the matching base
+ * for which it has room beside the plans it has ([C5]: "offered only when the matching base
  * item is in the cart, in the same size, and not already present").
  */
 export const plansFor = (

@@ -2,7 +2,7 @@ import type { Flags } from '../flags/flags.ts';
 import type { PlanTerms } from './plan.ts';
 
 /**
- * Whether one more plan may cover an item that is covered by these already (decisions row 84): none
+ * Whether one more plan may cover an item that is covered by these already [D84]: none
  * while `multipleExtendCoverage` is off; with it one accidental and one non-accidental, so never the
  * same twice.
  * @example hasRoomForPlan(accidental, [], flags) // true

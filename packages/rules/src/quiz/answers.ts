@@ -1,4 +1,4 @@
-/** What the mattress finder quiz asks, in its order, each with what can be answered (catalogue section 2). */
+/** What the mattress finder quiz asks, in its order, each with what can be answered [C2]. */
 export const QUIZ = {
   position: ['side', 'back', 'stomach', 'mix'],
   weight: ['light', 'middle', 'heavy'],

@@ -34,7 +34,8 @@ const BY_BUDGET: Readonly<Record<QuizAnswers['budget'], number>> = { low: 5, mid
 const NEAR = 0.8;
 
 /**
- * Mattresses by how well they suit, the best first, each with its reasons (catalogue section 2). Feel counts most, then springs or foam, then
+ * Mattresses by how well they suit, the best first, each with its reasons [C2]. Feel counts most, then springs or
+ * foam, then
  * the price; of two that suit as well the cheaper comes first.
  */
 export const rankBeds = (answers: QuizAnswers, beds: readonly QuizBed[]): RankedBed[] => {

@@ -1,7 +1,7 @@
 import { isPropertyName, type PropertyName, sortProperties } from '../options/property-names.ts';
 import { isPurchasable } from '../stock/availability.ts';
 
-/** One item of a quote (catalogue section 7). */
+/** One item of a quote [C7]. */
 export interface QuoteItem {
   readonly productID: string;
   readonly quantity: number;
@@ -13,8 +13,8 @@ export type FindStock = (item: QuoteItem) => Parameters<typeof isPurchasable>[0]
 
 /**
  * The items that a quote is asked for: those whose combination can be bought, back-orders included
- * (catalogue section 5, decisions row 1), their properties in the one order of the nine names, so that
- * the same choice is the same request (catalogue section 3).
+ * [C5, D1], their properties in the one order of the nine names, so that
+ * the same choice is the same request [C3].
  */
 export const quotableItems = <Item extends QuoteItem>(items: readonly Item[], findStock: FindStock): Item[] =>
   items

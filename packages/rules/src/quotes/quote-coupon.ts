@@ -2,7 +2,7 @@ import { NO_COUPON, parseCouponCode } from '../coupons/coupon.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 
 /**
- * What a quote sends as its coupon: the code, or the marker of none (catalogue section 5). A text that
+ * What a quote sends as its coupon: the code, or the marker of none [C5]. A text that
  * cannot be a code counts as none.
  * @example quoteCoupon(null) // "no-coupon"
  */
@@ -11,7 +11,7 @@ export const quoteCoupon = (code: string | null): string =>
 
 /**
  * The code that a quote asks with; null for the marker `no-coupon`. A quote without either is refused,
- * so that nobody gets a price without knowing that no coupon was in it (decisions row 21).
+ * so that nobody gets a price without knowing that no coupon was in it [D21].
  */
 export const parseQuoteCoupon = (text: string | null | undefined): Decision<string | null> => {
   const typed = text?.trim() ?? '';

@@ -1,9 +1,9 @@
-/** How many products the list keeps (catalogue section 9). */
+/** How many products the list keeps [C9]. */
 export const MOST_VIEWED = 10;
 
 /**
  * The list of recently viewed products with another look: the newest first, each product once
- * (catalogue sections 3 and 9).
+ * [C3, C9].
  * @example rememberViewed([{ id: 'a' }, { id: 'b' }], { id: 'b' }) // [{ id: 'b' }, { id: 'a' }]
  */
 export const rememberViewed = <Viewed extends { readonly id: string }>(

@@ -1,4 +1,4 @@
-/** What the store knows of a variant's stock. Dates are days from today, or null (catalogue section 3). */
+/** What the store knows of a variant's stock. Dates are days from today, or null [C3]. */
 export interface Availability {
   readonly isActive: boolean;
   readonly isInStock: boolean;
@@ -12,7 +12,7 @@ export interface Availability {
 /** What decides whether a variant can be bought. */
 export type StockFlags = Pick<Availability, 'isActive' | 'isInStock' | 'isBackOrderAllowed'>;
 
-/** Buyable: active, and in stock or to be back-ordered (decisions row 1). Missing means not (lesson 42). */
+/** Buyable: active, and in stock or to be back-ordered [D1]. Missing means not [L42]. */
 export const isPurchasable = (variant: StockFlags | null | undefined): boolean =>
   variant?.isActive === true && (variant.isInStock || variant.isBackOrderAllowed);
 

@@ -18,7 +18,7 @@ export const demandTimes = (demand: readonly Demand[], quantity: number): Demand
 
 /**
  * What an order takes from stock, summed per stock item before anything is checked, so that two lines
- * that share an item cannot oversell it (lesson 2). Sorted by item: everyone locks in the same order.
+ * that share an item cannot oversell it [L2]. Sorted by item: everyone locks in the same order.
  */
 export const sumDemand = (demands: readonly Demand[]): Demand[] => {
   const units = new Map<string, number>();

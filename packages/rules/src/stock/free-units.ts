@@ -21,7 +21,7 @@ export const freeUnits = (variants: readonly Stocked[]): Map<string, number> =>
   );
 
 /**
- * How many of what takes `demand` there could be, beside the units that others take (lesson 2). Never
+ * How many of what takes `demand` there could be, beside the units that others take [L2]. Never
  * fewer than none; an item that nobody has counted has none.
  * @example possible([{ stockItem: 'twinxl', units: 2 }], new Map([['twinxl', 5]])) // 2
  */

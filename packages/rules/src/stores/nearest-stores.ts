@@ -19,7 +19,7 @@ export const milesBetween = (a: Place, b: Place): number => {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const sinSquared = (angle: number): number => Math.sin(angle) ** 2;
 
-/** Stores with how far they are from a place, the nearest first, so many at most (catalogue section 2). */
+/** Stores with how far they are from a place, the nearest first, so many at most [C2]. */
 export const nearestStores = <Store extends Place>(
   stores: readonly Store[],
   place: Place,

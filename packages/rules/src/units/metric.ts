@@ -1,7 +1,7 @@
 const CM_PER_INCH = 2.54;
 const KG_PER_POUND = 0.45359237;
 
-/** Centimetres, for countries that measure so (design section 10). @example inchesToCm(60) // 152 */
+/** Centimetres, for countries that measure so [R011]. @example inchesToCm(60) // 152 */
 export const inchesToCm = (inches: number): number => asMeasured(inches * CM_PER_INCH);
 
 /** Kilograms, for countries that measure so. @example poundsToKg(72) // 33 */

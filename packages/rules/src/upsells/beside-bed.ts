@@ -23,7 +23,7 @@ const FITTED: readonly ProductKind[] = [
 ];
 
 /**
- * The size in which an item goes with a bed, or null when it comes in none that does (catalogue section 5):
+ * The size in which an item goes with a bed, or null when it comes in none that does [C5]:
  * that of the bed; for pillows, sheets and protectors that of a gift, two twin XL for a split king.
  * @example besideBed(sheets, 'splitKing', flags) // { size: 'twinXL', units: 2 }
  */

@@ -5,7 +5,7 @@ import { isSoldBundle } from './sleep-bundles.ts';
 import type { FoundUpsell } from './upsell-item.ts';
 
 /**
- * The upsells shown with a product (catalogue section 4): those of the brand's list that sell with it and
+ * The upsells shown with a product [C4]: those of the brand's list that sell with it and
  * can be bought in some variant. The Premier Bundle only while its flag is on, and never a product with
  * itself.
  */

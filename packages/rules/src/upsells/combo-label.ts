@@ -4,7 +4,7 @@ import type { ComboWithBase } from './upsell-item.ts';
 
 /**
  * What an upsell's combination with the product of the page is called, or null when it is not shown
- * (catalogue section 3, isComboWithBaseProduct). The second label is Serenity's, the third Premier's: the
+ * ([C3], isComboWithBaseProduct). The second label is Serenity's, the third Premier's: the
  * flag `premierLabel` switches from the one to the other; the plain label stands in for either.
  * @example comboLabel(combo, 'mattress', { premierLabel: true }) // "Premier Bundle"
  */

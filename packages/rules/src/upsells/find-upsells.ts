@@ -2,8 +2,8 @@ import type { Product } from '../options/product.ts';
 import type { FoundUpsell, UpsellItem } from './upsell-item.ts';
 
 /**
- * A brand's upsells once their products are looked up: by `sku`, else by `fallbackSku` (catalogue section
- * 3), which are an inventory key or a variant's key; else by name, for brands that share one list of
+ * A brand's upsells once their products are looked up: by `sku`, else by `fallbackSku` [C3], which are an inventory
+ * key or a variant's key; else by name, for brands that share one list of
  * upsells and have stock keys of their own. What the catalogue does not have is left out.
  */
 export const findUpsells = (list: readonly UpsellItem[], products: readonly Product[]): FoundUpsell[] =>

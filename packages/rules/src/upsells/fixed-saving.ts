@@ -1,4 +1,4 @@
-/** What a product takes off when it goes with a mattress, by the mattress's size (catalogue section 3). Integer cents. */
+/** What a product takes off when it goes with a mattress, by the mattress's size [C3]. Integer cents. */
 export interface FixedSaving {
   readonly productId: string;
   readonly title: string;

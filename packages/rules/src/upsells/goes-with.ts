@@ -32,7 +32,7 @@ type SizeFlags = Pick<Flags, 'splitKingGift'>;
 
 /**
  * Whether something that is chosen with a product belongs to that product's line. A large thing is a line
- * of its own, as it may have a plan of its own (catalogue section 5, decisions row 85), unless it needs the
+ * of its own, as it may have a plan of its own [C5, D85], unless it needs the
  * product beside it.
  * @example isAddOn({ kind: 'adjustable-base', upsell: null }) // false
  */
@@ -43,7 +43,7 @@ export const isBound = (upsell: Offered['upsell']): boolean =>
   Boolean(upsell?.hasFixedSaving || upsell?.isNotSaleable);
 
 /**
- * Whether a product may be the child of another one (catalogue section 3, sellsWith and isNotSaleAble):
+ * Whether a product may be the child of another one ([C3], sellsWith and isNotSaleAble):
  * what has a fixed saving must be offered with that mattress and fit it; what is sold only with something
  * else must be offered with it. Anything else may be for anything: it gains nothing by it.
  */

@@ -9,7 +9,7 @@ export interface FoundPair extends PairedItem {
 
 /**
  * The second item offered with an upsell, e.g. a headboard with a bamboo frame or an adjustable base with
- * a thalia frame (catalogue section 3, pairedItem). Null when there is none, or none that can be bought.
+ * a thalia frame ([C3], pairedItem). Null when there is none, or none that can be bought.
  */
 export const findPairedItem = (
   { pairedItem }: Pick<UpsellItem, 'pairedItem'>,

@@ -1,4 +1,4 @@
-/** Where the upsell pop-up is opened from: an id for reports, in the specification's words (catalogue section 4). */
+/** Where the upsell pop-up is opened from: an id for reports, in the specification's words [C4]. */
 export const POPUP_SOURCES = {
   'main-add-to-cart': 'main add-to-cart button',
   'bundle-popup': 'bundle pop-up',
@@ -11,7 +11,7 @@ export const POPUP_SOURCES = {
   'upsell-popup': 'upsell pop-up',
 } as const;
 
-/** What the checkout summary tags its events with (catalogue section 4). */
+/** What the checkout summary tags its events with [C4]. */
 export const SUMMARY_SOURCES = {
   'summary-quantity-update': 'quantity update',
   'summary-product-remove': 'product remove',

@@ -5,7 +5,7 @@ export const PILLOW_PAIR_MARKER = 'pillow-pair';
 
 /**
  * How many of a product a page starts with: 1, or 2 of a pillow that is sold in pairs and is what the page
- * is about (catalogue section 5, decisions row 49).
+ * is about [C5, D49].
  * @example startQuantity(pillow, true) // 2
  */
 export const startQuantity = (

@@ -17,7 +17,7 @@ interface GiftBringer extends ChosenProduct {
 }
 
 /**
- * For how many units of a line upgrades take the place of the gifts (decision record 010): one for each
+ * For how many units of a line upgrades take the place of the gifts [R010]: one for each
  * bed that they serve, so two mattresses with one Premier Bundle still bring the gifts of one, and a twin
  * one replaces nothing beside a king.
  * @example giftsReplaced({ ...mattress, quantity: 2 }, [mattress, premierBundle], flags) // 1

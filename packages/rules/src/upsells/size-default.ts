@@ -3,7 +3,7 @@ import type { DefaultProperty, UpsellItem } from './upsell-item.ts';
 
 /**
  * An upsell's defaults with exactly one Size when it has size variants, and none when it has not
- * (catalogue section 4, decisions row 40). A missing one is that in which it goes with the page's product,
+ * [C4, D40]. A missing one is that in which it goes with the page's product,
  * else the upsell's first. `besideSize` is null where nothing is known of it.
  */
 export const sizeDefault = (

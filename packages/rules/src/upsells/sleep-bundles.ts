@@ -4,8 +4,7 @@ import type { Flags } from '../flags/flags.ts';
 export const PREMIER_BUNDLE = 'premier-bundle';
 
 /**
- * Whether a sleep bundle is sold at all: the Premier Bundle only with the flag `premierBundle` (catalogue
- * section 3, feature flags).
+ * Whether a sleep bundle is sold at all: the Premier Bundle only with the flag `premierBundle` ([C3], feature flags).
  * @example isSoldBundle('premier-bundle', { premierBundle: false }) // false
  */
 export const isSoldBundle = (productName: string, { premierBundle }: Pick<Flags, 'premierBundle'>): boolean =>

@@ -1,6 +1,6 @@
 import type { Size } from '../options/sizes.ts';
 
-/** The sizes shown with upgrade options, in the order in which they are shown (catalogue section 5). */
+/** The sizes shown with upgrade options, in the order in which they are shown [C5]. */
 export const UPGRADE_SIZES = [
   'twin',
   'twinXL',

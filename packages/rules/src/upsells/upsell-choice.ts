@@ -21,7 +21,7 @@ export interface UpsellChoice {
 type ChoiceFlags = Pick<Flags, 'splitKingGift'>;
 
 /**
- * The variant that an upsell starts with (catalogue section 3, defaultProperties and
+ * The variant that an upsell starts with ([C3], defaultProperties and
  * alternativeProperties): its defaults, in the size that goes with the page's; where that cannot be had its
  * alternatives, then anything in the same size. Null when nothing can be had in that size, or
  * when the item would not fit the page's bed.
@@ -88,7 +88,7 @@ const findSameSize = (product: Product, start: readonly ChosenProperty[]): Varia
   );
 };
 
-/** The variant for a set of choices while it can be bought (checkout section 5); else null. */
+/** The variant for a set of choices while it can be bought [K5]; else null. */
 export const findBuyable = (product: Product, chosen: readonly ChosenProperty[]): Variant | null => {
   const found = findVariant(product, chosen);
   return found.ok && isPurchasable(found.variant.availability) ? found.variant : null;

@@ -2,7 +2,7 @@ import type { UpsellItem } from './upsell-item.ts';
 
 /**
  * The picture of an upsell: that of the chosen colour where there is one, else the one for the device
- * (catalogue section 3, imageByColor; section 4, "the pop-up shows a desktop or mobile image").
+ * ([C3], imageByColor; section 4, "the pop-up shows a desktop or mobile image").
  * @example upsellImage(item, 'mobile', 'grey')
  */
 export const upsellImage = (

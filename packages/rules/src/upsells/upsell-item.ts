@@ -1,4 +1,4 @@
-/** The properties that an upsell may preset (catalogue section 3). */
+/** The properties that an upsell may preset [C3]. */
 export const UPSELL_PROPERTY_TYPES = ['Color', 'Size', 'Material', 'Weight'] as const;
 export type UpsellPropertyType = (typeof UPSELL_PROPERTY_TYPES)[number];
 
@@ -44,7 +44,7 @@ export interface UpsellDataV2 {
 }
 
 /**
- * One entry of a brand's upsell catalogue (catalogue section 3). `fixed-saving` takes a fixed amount off
+ * One entry of a brand's upsell catalogue [C3]. `fixed-saving` takes a fixed amount off
  * by size when it goes with a mattress; `additional` is sold at its own price. Amounts in integer cents.
  */
 export interface UpsellItem {
@@ -81,7 +81,7 @@ export interface UpsellItem {
   readonly isNotSaleable: boolean;
 }
 
-/** An upsell once it was looked up: it knows its product (catalogue section 3, "set at lookup"). */
+/** An upsell once it was looked up: it knows its product [C3]. */
 export interface FoundUpsell extends UpsellItem {
   readonly productId: string;
   readonly isUpsell: true;

@@ -19,7 +19,7 @@ interface MergeFacts {
 
 /**
  * Copies what was chosen in another cart into the visitor's: options and what belongs to what are kept, gifts
- * are derived anew, the other cart stays as it is (decisions row 94, lessons 37 and 38). A product that
+ * are derived anew, the other cart stays as it is [D94, L37, L38]. A product that
  * another brand sells too is the same by its inventory key. Lines that came before do not come again.
  */
 export const decideMerge = async (

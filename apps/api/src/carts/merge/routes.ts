@@ -17,7 +17,7 @@ import { claimShare, findCart } from './shares.ts';
 import { decideUndoMerge } from './undo-merge.ts';
 
 const response = responses(cartAnswerSchema);
-/** Copies the cart of a link into the visitor's, and takes it back (checkout sections 2, 4 and 7). */
+/** Copies the cart of a link into the visitor's, and takes it back [K2, K4, K7]. */
 export const mergeRoutes =
   (deps: ApiDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -25,7 +25,7 @@ const response = responses(cartShareAnswerSchema);
 const params = z.object({ cartId: z.string().max(100) });
 
 /**
- * Sharing a cart (decision 025). `base` is where the cart is: the visitor's own, or one that staff are in, who share it
+ * Sharing a cart [R025]. `base` is where the cart is: the visitor's own, or one that staff are in, who share it
  * in its owner's name.
  */
 export const shareRoutes =

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../design/button.tsx';
 import { QuestionDialog } from '../../design/question-dialog.tsx';
 import { useText } from '../../language/use-text.ts';
 
-/** Asks once, before the checkout, whether one more is wanted: it would make all of them cheaper (decisions row 90). */
+/** Asks once, before the checkout, whether one more is wanted: it would make all of them cheaper [D90]. */
 export const BuyMore = ({ offer }: { offer: NonNullable<CartView['buyMore']> }) => {
   const t = useText();
   const submit = useSubmit();

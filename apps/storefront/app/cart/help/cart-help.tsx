@@ -12,7 +12,7 @@ import { useHelpedCart } from './use-helped-cart.ts';
 /** The id of the heading of the open help, and else of the button that asks for it. */
 const HELP_PLACE = 'help';
 
-/** Lets staff into the cart: asks for a code, shows it and who is there, and ends it (decisions row 13). */
+/** Lets staff into the cart: asks for a code, shows it and who is there, and ends it [D13]. */
 export const CartHelp = ({ cart }: { cart: CartView }) => {
   const { help = null } = cart;
   const t = useText();

@@ -3,7 +3,7 @@ import { getClient, requireResult } from '../../api.ts';
 import { keptQuery } from '../../checkout/step-address.ts';
 import type { Route } from './+types/route.ts';
 
-/** Leads to another storefront and takes the visitor's cart along, and what a campaign put into the address (catalogue section 6). */
+/** Leads to another storefront and takes the visitor's cart along, and what a campaign put into the address [C6]. */
 export const loader = async ({ context, params, request }: Route.LoaderArgs): Promise<Response> => {
   const { url, cartId, token } = requireResult(await getClient(context).handOver(params.storefront));
   const headers = { 'Cache-Control': 'no-store' };

@@ -8,7 +8,7 @@ interface AcimaFallbackProps {
   readonly others: readonly string[];
 }
 
-/** What else there is when it is not to be Acima (checkout section 3, showAcimaFallback). */
+/** What else there is when it is not to be Acima ([K3], showAcimaFallback). */
 export const AcimaFallback = ({ because, others }: AcimaFallbackProps) => {
   const t = useText();
   const text =

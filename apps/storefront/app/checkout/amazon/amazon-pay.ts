@@ -1,2 +1,2 @@
-/** The provider id of checkout section 3. */
+/** The provider id of [K3]. */
 export const AMAZON_PAY = 'amazonPay';

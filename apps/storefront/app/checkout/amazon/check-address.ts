@@ -4,7 +4,7 @@ import type { SellingCountry } from '@counterpane/rules/payments/methods';
 
 type AmazonAddress = AmazonSessionView['shippingAddress'];
 
-/** By the country of the store; the first is the specification's (checkout section 5, decisions row 69). */
+/** By the country of the store; the first is the specification's [K5, D69]. */
 const ELSEWHERE: Readonly<Record<SellingCountry, string>> = {
   US: "Sorry, this item can't be shipped to your selected address. You may either change the shipping address to a US address or contact customer support.",
   CA: "Sorry, this item can't be shipped to your selected address. You may either change the shipping address to a Canadian address or contact customer support.",

@@ -27,7 +27,7 @@ export interface Visit {
   readonly orderId: string | null;
 }
 
-/** The turns of a session, one for each way that it can stand (checkout section 4). */
+/** The turns of a session, one for each way that it can stand [K4]. */
 export const returnFromAmazon = async (visit: Visit): Promise<Arrival> => {
   const { client, sessions, checkout, sessionId, country } = visit;
   const read = await sessions.session(sessionId);
@@ -63,7 +63,7 @@ const complete = async (visit: Visit): Promise<Arrival> => {
   return fail(visit, failed('Failed to complete order'));
 };
 
-/** The total that was ordered, in dollars: cents divided by 100 (checkout section 9). */
+/** The total that was ordered, in dollars: cents divided by 100 [K9]. */
 const chargeAmount = async ({
   client,
   checkout,

@@ -1,6 +1,6 @@
 import type { AmazonSessionView } from '@counterpane/contract/amazon';
 
-/** What a session asks for when a shopper comes back from Amazon (checkout section 4). */
+/** What a session asks for when a shopper comes back from Amazon [K4]. */
 export type SessionStep =
   | { readonly kind: 'success' }
   | { readonly kind: 'failure'; readonly stage: 'cancelled' | 'failed'; readonly text: string }
@@ -10,7 +10,7 @@ export type SessionStep =
   | { readonly kind: 'complete' }
   | { readonly kind: 'check-address' };
 
-/** Checkout section 8. */
+/** [K8]. */
 const NO_SESSION = 'Empty amazonCheckoutSession object';
 export const NO_REDIRECT_URL = 'Empty amazonPayRedirectUrl';
 

@@ -2,7 +2,7 @@ import type { StorefrontView } from '@counterpane/contract/pages';
 
 /**
  * What Amazon is told of the store that sends a shopper: for the US storefront currency USD and language en_US,
- * always with delivery, and as if from the cart (checkout section 9, decisions row 32).
+ * always with delivery, and as if from the cart [K9, D32].
  * @example walletValues(halcyon).checkoutLanguage // "en_US"
  */
 export const walletValues = ({

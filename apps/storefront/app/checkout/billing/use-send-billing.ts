@@ -69,7 +69,7 @@ export const useSendBilling = ({ serverErrors, card, savedToken, shipping }: Sen
   return { errors, attempt, isSending, token, onToken, form: { ref: element, onBlur, onChange, onSubmit } };
 };
 
-/** Name and address as the card provider takes them (checkout section 7). */
+/** Name and address as the card provider takes them [K7]. */
 const cardOwner = (address: AddressInput): CreateTokenCardData => ({
   name: address.fullName,
   address_line1: address.line1,

@@ -6,7 +6,7 @@ import { nameWallets } from './name-wallets.ts';
 /** From where a shopper came to the express page; what ends without an order leads back there. */
 export type ExpressOrigin = (typeof EXPRESS_FALLBACK_STEPS)[number];
 
-/** Shipping unless the address says otherwise (checkout section 4). */
+/** Shipping unless the address says otherwise [K4]. */
 export const parseOrigin = (from: FormDataEntryValue | null): ExpressOrigin =>
   EXPRESS_FALLBACK_STEPS.find((step) => step === from) ?? 'shipping';
 

@@ -13,7 +13,7 @@ interface ExpressUnfinishedProps {
 
 /**
  * A wallet approved, and the page went away before there was an order: a closed tab, a lost connection. The store
- * remembers that (checkout section 3, "restored from storage"), and the shopper is told that nothing was paid.
+ * remembers that [K3], and the shopper is told that nothing was paid.
  */
 export const ExpressUnfinished = ({ checkout }: ExpressUnfinishedProps) => {
   const t = useText();

@@ -16,7 +16,7 @@ type ExpressClient = Pick<
 >;
 
 /**
- * Straight from a wallet's approval to the order (checkout section 2: no review): its address and payment are
+ * Straight from a wallet's approval to the order ([K2]: no review): its address and payment are
  * saved as if they had been typed, so that whatever fails can be gone on with by hand.
  */
 export const placeExpressOrder = async (

@@ -4,7 +4,7 @@ import { Button } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './forget-details.module.css';
 
-/** What is entered is kept for the next visit, unless the shopper would rather not (decisions row 70). */
+/** What is entered is kept for the next visit, unless the shopper would rather not [D70]. */
 export const ForgetDetails = () => {
   const t = useText();
   return (

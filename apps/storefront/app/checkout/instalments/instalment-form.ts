@@ -25,7 +25,7 @@ const LONGEST_WAIT = 10_000;
 const SILENCE_AFTER_LOAD = 1_500;
 
 /**
- * The provider's form in a frame with our application id (catalogue section 7). Only messages of its own
+ * The provider's form in a frame with our application id [C7]. Only messages of its own
  * origin and frame are listened to.
  */
 export const createInstalmentForm = (options: InstalmentFormOptions): ClosableInstalmentForm => {

@@ -8,7 +8,7 @@ import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { keptQuery } from '../step-address.ts';
 
-/** Asks once, before anything is paid or reviewed, whether a plan should cover what was chosen (decisions row 90). */
+/** Asks once, before anything is paid or reviewed, whether a plan should cover what was chosen [D90]. */
 export const ProtectionQuestion = ({ items }: Pick<CartView, 'items'>) => {
   const t = useText();
   const figures = useFigures();

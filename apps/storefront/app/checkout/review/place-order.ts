@@ -39,7 +39,7 @@ export const placeOrder = async (
   return paid.ok ? { ok: true, order: paid.result } : paid;
 };
 
-/** Of what these pages send (checkout section 7, order create): another number when that changes. */
+/** Of what these pages send ([K7], order create): another number when that changes. */
 const PAGE_VERSION = '1';
 
 /** Days, back-order and the old mattress the server knows from the cart. */
@@ -72,7 +72,7 @@ const journeyOf = ({ isExpressPayment, pdpRedirected }: Entered): string => {
 const instalmentsOf = ({ paymentProvider, splitItNumberOfPayments: numberOfPayments }: CheckoutView) =>
   isInstalments(paymentProvider) ? { numberOfPayments: chosenNumberOfPayments(numberOfPayments) } : {};
 
-/** Stands for a card where nothing is due (checkout section 9). It is never sent to a provider. */
+/** Stands for a card where nothing is due [K9]. It is never sent to a provider. */
 const NOTHING_DUE = { id: 'amazon-redeem', card: { last4: '4242', brand: 'Visa' } };
 
 const paymentOf = ({ cardToken }: CheckoutView, total: number): PayOrder => {

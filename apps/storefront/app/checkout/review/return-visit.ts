@@ -8,7 +8,7 @@ import { findReturnedOrder, findReturnedPayment } from '../return-parameters.ts'
 
 /**
  * Back from a provider: asks what became of the payment and sends the shopper where that leads. An order that there is
- * not is reported, and the cart says so (checkout section 8).
+ * not is reported, and the cart says so [K8].
  */
 export const leaveAfterReturn = async (
   client: Client,
@@ -41,7 +41,7 @@ export const leaveAfterReturn = async (
 /** A failure of our own, or too many questions, say nothing of the payment: the page that waits asks again. */
 const isNoAnswer = (status: number): boolean => status >= 500 || status === 429;
 
-/** The cart, which says that there is no such order (checkout section 8). */
+/** The cart, which says that there is no such order [K8]. */
 export const cartAfter = (failedOrder: string): string => addresses.checkout('cart', { failedOrder });
 
 /** Whether an order that a shopper comes back for needs nothing more of them: a way back may be opened twice. */

@@ -22,7 +22,7 @@ interface DeliverySectionProps {
 export const hasDelivery = (cart: CartView): boolean =>
   Object.keys(chosenDelivery(cart)).length > 0 || isByPartner(cart);
 
-/** How it is delivered: part of the shipping step, sent with its form (decisions row 24). */
+/** How it is delivered: part of the shipping step, sent with its form [D24]. */
 export const DeliverySection = ({ cart, refused, isSending, onSend }: DeliverySectionProps) => {
   const t = useText();
   const id = useId();

@@ -64,7 +64,7 @@ export const GroundInstead = ({ onGround }: GroundInsteadProps) => {
   );
 };
 
-/** A warning, no more: the name of the place beside the one that was typed (decisions row 89). */
+/** A warning, no more: the name of the place beside the one that was typed [D89]. */
 export const CityNote = ({ text, cities }: NonNullable<RegionState['warning']>) => {
   const t = useText();
   return (

@@ -10,14 +10,14 @@ export interface TypedRegion {
   readonly city: string;
 }
 
-/** What is known of the region in the form (checkout sections 3 and 4). */
+/** What is known of the region in the form [K3, K4]. */
 export interface RegionState {
   readonly isValidationPending: boolean;
   readonly isZipMismatched: boolean;
   readonly isRegionBlacklisted: boolean;
   /** The cart has the taxes of this region. */
   readonly isTaxesUpdated: boolean;
-  /** Nobody could say: asked once more before the form is sent (decisions row 88). */
+  /** Nobody could say: asked once more before the form is sent [D88]. */
   readonly isUnknown: boolean;
   /** What is said at the fields. */
   readonly errors: FieldErrors;
@@ -40,7 +40,7 @@ export const IDLE: RegionState = {
   warning: null,
 };
 
-/** Shipping submit is refused while it is one of these (checkout section 4). */
+/** Shipping submit is refused while it is one of these [K4]. */
 export const isBlocked = ({ isZipMismatched, isRegionBlacklisted }: RegionState): boolean =>
   isZipMismatched || isRegionBlacklisted;
 

@@ -4,7 +4,7 @@ import { isPostalCode } from '@counterpane/rules/address/postal-code';
 import { statesOf } from '@counterpane/rules/address/states';
 import { IDLE, type RegionState, stateOf, type TypedRegion } from './region-state.ts';
 
-/** When a region is asked about: after a pause, or at once and then after a pause (decisions row 22). */
+/** When a region is asked about: after a pause, or at once and then after a pause [D22]. */
 export interface Pace {
   readonly pause: number;
   readonly isLeading: boolean;
@@ -90,7 +90,7 @@ export const createRegionWatch = ({ pace, ask, onState, onCart }: WatchSetup): R
   };
 };
 
-/** Enough to ask about: all of it is there, and the code looks like one (decisions row 30). */
+/** Enough to ask about: all of it is there, and the code looks like one [D30]. */
 const isComplete = ({ country, state, zip, city }: TypedRegion): boolean =>
   city !== '' && isPostalCode(zip, country) && (state !== '' || statesOf(country, 'shipping').length === 0);
 

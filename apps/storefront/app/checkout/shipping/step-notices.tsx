@@ -13,7 +13,7 @@ interface StepNoticesProps {
 }
 
 /**
- * What the cart has to say at the steps behind it: it may have become another one since (checkout section 4). That a
+ * What the cart has to say at the steps behind it: it may have become another one since [K4]. That a
  * cart came along is said where it can be undone.
  */
 export const StepNotices = ({ cart: { notices }, hasDelivery = false }: StepNoticesProps) =>

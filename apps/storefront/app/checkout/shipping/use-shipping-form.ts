@@ -23,7 +23,7 @@ interface ShippingFormSetup {
 
 /**
  * The shipping form: its fields are judged as in every form, its region is asked about while it is typed. It is held
- * while that is under way, and refused where we do not ship to (checkout section 4).
+ * while that is under way, and refused where we do not ship to [K4].
  */
 export const useShippingForm = ({
   cart: loaded,

@@ -9,7 +9,7 @@ import { requireFramedOrder } from './framed-order.ts';
 import { FramedPage } from './framed-page.tsx';
 import { ProviderFrame } from './provider-frame.tsx';
 
-/** Truemed's page in a frame (checkout section 3, showTruemedIframe). */
+/** Truemed's page in a frame ([K3], showTruemedIframe). */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
   let eligible: readonly string[] = [];

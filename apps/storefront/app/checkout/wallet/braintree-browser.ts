@@ -12,7 +12,7 @@ export interface PayPalCheckout {
   tokenizePayment(approval: unknown): Promise<{ readonly nonce: string }>;
 }
 
-/** The vault flow with the address that the shopper gave us (catalogue section 7). */
+/** The vault flow with the address that the shopper gave us [C7]. */
 export interface VaultPayment {
   readonly flow: 'vault';
   readonly offerCredit: boolean;

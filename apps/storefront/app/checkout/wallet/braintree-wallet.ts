@@ -25,7 +25,7 @@ export interface BraintreeWallet extends WalletClient<PayPalCheckout> {
   close(): void;
 }
 
-/** PayPal and PayPal Credit by Braintree: the vault flow with our shipping address (catalogue section 7). */
+/** PayPal and PayPal Credit by Braintree: the vault flow with our shipping address [C7]. */
 export const createBraintreeWallet = (options: BraintreeWalletOptions): BraintreeWallet => {
   const { scripts, offerCredit, shipping, place, nonce, page } = options;
   let authorization = '';

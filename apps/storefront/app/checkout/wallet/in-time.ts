@@ -1,4 +1,4 @@
-/** Checkout section 8. */
+/** [K8]. */
 export const LOAD_FAILURE = 'Fail to load init Script';
 
 /** Milliseconds after which the shopper hears that nothing comes, instead of waiting on. */

@@ -11,8 +11,8 @@ export interface InstalmentHandlers<Approval> {
 }
 
 /**
- * Instalments from loading to their end: load the form, show it; then success, cancel or error (catalogue
- * section 4). An error is logged (catalogue section 8).
+ * Instalments from loading to their end: load the form, show it; then success, cancel or error [C4]. An error is
+ * logged [C8].
  */
 export const startInstalments = async <Approval>(
   form: InstalmentForm<Approval>,

@@ -25,9 +25,9 @@ export interface WalletCallbacks {
 }
 
 /**
- * A wallet from loading to its end (catalogue section 4): load the client, create an instance, render the
+ * A wallet from loading to its end [C4]: load the client, create an instance, render the
  * buttons; then approve (tokenise, report success), cancel, or error. Every error is logged and passed
- * on, and the button is then reported as not displayed (catalogue section 8).
+ * on, and the button is then reported as not displayed [C8].
  */
 export const startWallet = async <Instance>(
   wallet: WalletClient<Instance>,

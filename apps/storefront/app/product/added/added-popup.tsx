@@ -11,7 +11,7 @@ interface AddedPopupProps {
   readonly added: Added;
 }
 
-/** Says that the product is in the cart, and offers what goes with it (decisions row 92). */
+/** Says that the product is in the cart, and offers what goes with it [D92]. */
 export const AddedPopup = ({ page, added: { line, quantity, upsells } }: AddedPopupProps) => {
   const { product, selectedSku } = page;
   const variants = page.variants.filter(({ sku }) => sku === selectedSku);

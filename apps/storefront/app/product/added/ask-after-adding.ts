@@ -1,6 +1,6 @@
 import { readAsked } from './asked.ts';
 
-/** Has the store offer more after the next press, once for each product and visit (decisions row 92). */
+/** Has the store offer more after the next press, once for each product and visit [D92]. */
 export const askAfterAdding = (form: HTMLFormElement): void => {
   const field = form.querySelector<HTMLInputElement>('[data-ask]');
   if (field) field.value = readAsked().includes(field.dataset.ask ?? '') ? '' : 'on';

@@ -17,7 +17,7 @@ import {
 import { openLease } from './open-lease.ts';
 
 export interface AcimaProviderOptions {
-  /** The provider id of checkout section 3: `acima`. */
+  /** The provider id of [K3]: `acima`. */
   readonly id: string;
   /** `https://api.acimacredit.com` */
   readonly apiUrl: string;
@@ -33,7 +33,7 @@ export interface AcimaProviderOptions {
 export const ACIMA_LEASES = { least: 5_000, most: 500_000 } as const;
 
 /**
- * Leases by Acima (checkout section 3). The shopper signs on Acima's page, and the lease is held for us; `pay` and
+ * Leases by Acima [K3]. The shopper signs on Acima's page, and the lease is held for us; `pay` and
  * `capture` finalise it, and we have its whole amount then. Amounts are cents; declines are outcomes; whatever
  * leaves us in doubt throws `ProviderUnavailable`, and the same call may then be made again.
  * @example acimaProvider({ id: 'acima', apiUrl, frameUrl, merchantId, apiKey, … , timeoutMs: 10_000 })

@@ -82,7 +82,7 @@ const finalize = async (
   return { ...outcome, state: 'failed', nextAction: null, failure: failureOf(answer) };
 };
 
-/** A lease in the words of the payment table (design section 6). */
+/** A lease in the words of the payment table [R005]. */
 export const outcomeOf = (lease: AcimaLease, { orderId, paymentId }: OrderReference): PaymentOutcome => {
   const state = STATES[lease.status];
   const page = lease.checkout_url;

@@ -6,7 +6,7 @@ import type { AffirmCheckout, AffirmTransaction } from './affirm-answers.ts';
 
 const NOTHING = { card: null, nextAction: null, failure: null } as const;
 
-/** A loan in the words of the payment table (design section 6). Null for one that belongs to no order of ours. */
+/** A loan in the words of the payment table [R005]. Null for one that belongs to no order of ours. */
 export const findOutcomeOfTransaction = (transaction: AffirmTransaction): PaymentOutcome | null => {
   const order = parseReference(transaction.order_id);
   return order && outcomeOfTransaction(transaction, order);

@@ -16,7 +16,7 @@ import {
 import { openCheckout } from './open-checkout.ts';
 
 export interface AffirmProviderOptions {
-  /** The provider id of checkout section 3: `affirm`. */
+  /** The provider id of [K3]: `affirm`. */
   readonly id: string;
   /** `https://api.affirm.com` */
   readonly apiUrl: string;
@@ -30,7 +30,7 @@ export interface AffirmProviderOptions {
 export const AFFIRM_LENDS = { least: 5_000, most: 3_000_000 } as const;
 
 /**
- * Loans by Affirm (checkout section 3). The shopper confirms on Affirm's page; asking about it holds the loan for
+ * Loans by Affirm [K3]. The shopper confirms on Affirm's page; asking about it holds the loan for
  * us, and only `pay` and `capture` take it. A payment is known by its checkout until there is a transaction, and by
  * the transaction from then on. Amounts are cents; declines are outcomes; whatever leaves us in doubt throws
  * `ProviderUnavailable`, and the same call may then be made again.

@@ -9,7 +9,7 @@ export interface AmazonPrice {
 
 const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'GBP'];
 
-/** Cents divided by 100 (checkout section 9). @example priceOf(money(76104, 'USD')).amount // "761.04" */
+/** Cents divided by 100 [K9]. @example priceOf(money(76104, 'USD')).amount // "761.04" */
 export const priceOf = ({ amount, currency }: Money): AmazonPrice => ({
   amount: decimalOf(amount),
   currencyCode: currency,

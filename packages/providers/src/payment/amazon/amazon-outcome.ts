@@ -8,7 +8,7 @@ import type { OrderReference } from './order-reference.ts';
 /** Written into a session of which nothing is wanted any more: Amazon has no call that ends one. */
 export const CLOSED = 'closed by the store';
 
-/** A session that has no charge, in the words of the payment table (design section 6). */
+/** A session that has no charge, in the words of the payment table [R005]. */
 export const outcomeOfSession = (session: AmazonSession, owner: OrderReference): PaymentOutcome => {
   const { statusDetails, paymentDetails, webCheckoutDetails, checkoutSessionId } = session;
   const state = stateOfSession(session);

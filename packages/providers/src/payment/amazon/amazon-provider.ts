@@ -15,7 +15,7 @@ import { ownerOf, payWithSession } from './pay-with-session.ts';
 import { readOutcome, settleSession } from './settle-session.ts';
 
 export interface AmazonProviderOptions extends AmazonClientOptions {
-  /** The provider id of checkout section 3: `amazonPay`. */
+  /** The provider id of [K3]: `amazonPay`. */
   readonly id: string;
   readonly merchantId: string;
   readonly storeId: string;
@@ -27,7 +27,7 @@ export interface AmazonProviderOptions extends AmazonClientOptions {
 }
 
 /**
- * Amazon Pay (checkout sections 4 and 7). A token is the id of a session that the shopper signed in to; a
+ * Amazon Pay [K4, K7]. A token is the id of a session that the shopper signed in to; a
  * payment is known by its session until there is a charge, and by the charge from then on, because Amazon
  * forgets sessions after thirty days. Amounts are cents; declines are outcomes; whatever leaves us in doubt
  * throws `ProviderUnavailable`, and the same call may then be made again.

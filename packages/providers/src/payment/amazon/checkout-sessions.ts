@@ -12,7 +12,7 @@ export type SessionChange =
   | { readonly ok: true; readonly session: AmazonSession }
   | { readonly ok: false; readonly reason: 'unknown' | 'not_open' | 'refused'; readonly message: string };
 
-/** The session calls of checkout section 7. None of them takes money. */
+/** The session calls of [K7]. None of them takes money. */
 export interface CheckoutSessions {
   /** Opens a session that the shopper signs in to; its id. */
   create(request: { readonly reviewReturnUrl: string; readonly idempotencyKey: string }): Promise<string>;

@@ -9,7 +9,7 @@ import { findSession } from './checkout-sessions.ts';
 import type { OrderReference } from './order-reference.ts';
 
 /**
- * Whether a session only waits for our word: payment info is set, nothing is missing (checkout section 4), and
+ * Whether a session only waits for our word: payment info is set, nothing is missing [K4], and
  * we have not turned away from it.
  */
 export const isReady = ({

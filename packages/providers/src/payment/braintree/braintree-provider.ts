@@ -13,13 +13,13 @@ import { listBraintreeEntries } from './list-braintree-entries.ts';
 import { type BraintreeAccess, openGateway } from './open-gateway.ts';
 
 export interface BraintreeProviderOptions extends BraintreeAccess {
-  /** The provider id of checkout section 3: `paypal`, `paypalCredit`. */
+  /** The provider id of [K3]: `paypal`, `paypalCredit`. */
   readonly id: string;
   readonly merchantAccounts: MerchantAccounts;
 }
 
 /**
- * PayPal and PayPal Credit by Braintree (checkout sections 3 and 7). The token is the nonce of a wallet that
+ * PayPal and PayPal Credit by Braintree [K3, K7]. The token is the nonce of a wallet that
  * the shopper approved; it is used once. Declines are outcomes; whatever leaves us in doubt throws
  * `ProviderUnavailable`, and the same call for the same attempt may then be made again.
  * @example braintreeProvider({ id: 'paypal', environment: 'production', merchantAccounts: {}, timeoutMs: 10_000, ...keys })

@@ -4,7 +4,7 @@ import { type OrderReference, parseReference } from './order-reference.ts';
 import { moneyOf } from './splitit-amount.ts';
 import type { SplititPlan } from './splitit-answers.ts';
 
-/** A plan in the words of the payment table (design section 6). Null for one that belongs to no order of ours. */
+/** A plan in the words of the payment table [R005]. Null for one that belongs to no order of ours. */
 export const findOutcomeOfPlan = (plan: SplititPlan): PaymentOutcome | null => {
   const order = parseReference(plan.RefOrderNumber);
   return order && outcomeOfPlan(plan, order);

@@ -12,7 +12,7 @@ import { readPublicKey, readSplititEvent } from './splitit-event.ts';
 import { findOutcomeOfPlan } from './splitit-outcome.ts';
 
 export interface SplititProviderOptions extends SplititClientOptions {
-  /** The provider id of checkout section 3: `splitIt`. */
+  /** The provider id of [K3]: `splitIt`. */
   readonly id: string;
   /** SplitIt's terminal, the same that the form of the browser names. */
   readonly applicationId: string;
@@ -21,7 +21,7 @@ export interface SplititProviderOptions extends SplititClientOptions {
 }
 
 /**
- * Instalments by SplitIt (checkout sections 3 and 9). A token is the number of a plan that the shopper
+ * Instalments by SplitIt [K3, K9]. A token is the number of a plan that the shopper
  * approved; the plan is started for the order, and the store has its whole amount. Amounts are cents;
  * declines and plans of another amount are outcomes; whatever leaves us in doubt throws
  * `ProviderUnavailable`, and the same call with the same idempotency key may then be made again.

@@ -3,7 +3,7 @@ import type { CardSummary, NextAction, PaymentOutcome } from '@counterpane/rules
 import type Stripe from 'stripe';
 
 /**
- * A payment intent in the words of the payment table (design section 6).
+ * A payment intent in the words of the payment table [R005].
  * @throws on a status or currency that we do not know: that is a bug of ours, not a payment that failed.
  */
 export const outcomeOfIntent = (intent: Stripe.PaymentIntent): PaymentOutcome => {

@@ -19,7 +19,7 @@ import { outcomeOfIntent, outcomeOfSession } from './stripe-outcome.ts';
 import { sessionParams } from './stripe-page.ts';
 
 export interface StripeProviderOptions {
-  /** The provider id of checkout section 3: `stripeDirect`, `link`; it decides what the hosted page offers. */
+  /** The provider id of [K3]: `stripeDirect`, `link`; it decides what the hosted page offers. */
   readonly id: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -32,7 +32,7 @@ const WITH_CHARGE = ['latest_charge'];
 const WITH_PAYMENT = ['payment_intent', 'payment_intent.latest_charge'];
 
 /**
- * Card payments by Stripe (checkout sections 3 and 7). Amounts are cents; declines and challenges are
+ * Card payments by Stripe [K3, K7]. Amounts are cents; declines and challenges are
  * outcomes; whatever leaves us in doubt throws `ProviderUnavailable`, and the same call with the same
  * idempotency key may then be made again.
  * @example stripeProvider({ id: 'stripeDirect', secretKey, webhookSecret, timeoutMs: 10_000 })

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { parseReference } from '../splitit/order-reference.ts';
 import type { TruemedSession } from './truemed-answers.ts';
 
-/** A session in the words of the payment table (design section 6). Null for one that belongs to no order of ours. */
+/** A session in the words of the payment table [R005]. Null for one that belongs to no order of ours. */
 export const findOutcomeOfSession = (session: TruemedSession): PaymentOutcome | null => {
   const order = parseReference(session.metadata);
   if (!order) return null;

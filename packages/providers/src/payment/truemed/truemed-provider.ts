@@ -23,7 +23,7 @@ import {
 import { readTruemedEvent } from './truemed-event.ts';
 
 export interface TruemedProviderOptions {
-  /** The provider id of checkout section 3: `truemed`. */
+  /** The provider id of [K3]: `truemed`. */
   readonly id: string;
   /** `https://api.truemed.com` */
   readonly apiUrl: string;
@@ -33,7 +33,7 @@ export interface TruemedProviderOptions {
 }
 
 /**
- * Paying from a health account by Truemed (checkout sections 3 and 7). A payment is a session, whose page asks
+ * Paying from a health account by Truemed [K3, K7]. A payment is a session, whose page asks
  * about the shopper's health and for the card of the account; a review may follow. Amounts are cents; what is
  * not accepted is an outcome; whatever leaves us in doubt throws `ProviderUnavailable`, and the same call with
  * the same idempotency key may then be made again.
