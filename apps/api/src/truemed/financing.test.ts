@@ -157,7 +157,9 @@ describe('the way back from a framed page', () => {
 
   it('leads to billing when the shopper left, and nowhere else than into the shop', async () => {
     const { pathname, search } = await wayBack('acima', 'cancel');
-    expect((await visit(`${pathname}${search}`)).headers.location).toBe('/checkout/billing');
+    const orderId = pathname.split('/').at(-1);
+    const { location } = (await visit(`${pathname}${search}`)).headers;
+    expect(location).toBe(`/checkout/billing?leftOrder=${orderId}`);
     const evil = await visit(`${pathname}?path=${encodeURIComponent('//evil.example')}`);
     expect(evil.statusCode).toBe(400);
   });
