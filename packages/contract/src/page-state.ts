@@ -43,10 +43,7 @@ export const pageUpsellSchema = upsellFieldsSchema.extend({
     ),
   soldOutSizes: z
     .array(z.string())
-    .optional()
-    .describe(
-      'Sizes of the page beside which all that is made to go with them is sold out; absent for none.',
-    ),
+    .describe('Sizes of the page beside which all that is made to go with them is sold out.'),
 });
 
 /** A protection plan as the page offers it, by size. */

@@ -27,7 +27,8 @@ export const pageCollections = (
   if (!collection) return { collection: null, collections: [] };
   const viewOf = (start: Variant) =>
     collectionView(collection, itemsOf(collection, entry, start, storefront), storefront, now);
-  return { collection: viewOf(variant), collections: inEachColor(entry.product, variant).map(viewOf) };
+  const collections = inEachColor(entry.product, variant).map(viewOf);
+  return { collection: collections[0] ?? null, collections };
 };
 
 /** The variant, then its likes in the other colours. */

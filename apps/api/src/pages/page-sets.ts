@@ -8,10 +8,10 @@ import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isSizeAvailable } from '@counterpane/rules/options/size-available';
-import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import { goodsPrice } from '../carts/added-price.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
-import { priceItems, toPageItem } from './price-items.ts';
+import { priceItems, savedBy, toPageItem } from './price-items.ts';
 
 /** What a product page starts with. */
 export interface PageStart {
@@ -110,12 +110,12 @@ const bundleView = (
     })),
     prices: {
       totalPrice: cash(own.reduce((sum, line) => sum + line.variant.list * line.quantity, 0)),
-      discountedPrice: cash(priceOf(priced)),
+      discountedPrice: cash(goodsPrice(priced)),
     },
-    saving: cash(savingOf(priced)),
+    saving: cash(savedBy(priced, 'bundles')),
     choices: withEachVariant(items, page).map(({ sku, items: chosen }) => {
       const other = priceItems(chosen, storefront, now);
-      return { sku, price: cash(priceOf(other)), saving: cash(savingOf(other)) };
+      return { sku, price: cash(goodsPrice(other)), saving: cash(savedBy(other, 'bundles')) };
     }),
   };
 };
@@ -127,12 +127,5 @@ const withEachVariant = (items: readonly ItemToAdd[], { id, variants }: Product)
     .filter(({ chosen }) => chosenSize(chosen) === size)
     .map(({ sku, chosen }) => ({ sku, items: setAsChosen(items, { productID: id, properties: chosen }) }));
 };
-
-/** What a cart of the set costs before delivery and tax, in cents. */
-const priceOf = ({ lines }: PricedCart): number =>
-  lines.filter(({ isGift }) => !isGift).reduce((sum, { running }) => sum + running, 0);
-
-const savingOf = ({ receipt }: PricedCart): number =>
-  receipt.lines.filter(({ step }) => step === 'bundles').reduce((sum, { amount }) => sum - amount, 0);
 
 const sizeOf = ({ chosen }: Variant): string | null => chosenSize(chosen);

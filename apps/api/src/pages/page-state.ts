@@ -8,7 +8,6 @@ import { pageItem } from './page-item.ts';
 import { pagePlans } from './page-plans.ts';
 import { type PageStart, pageBundle } from './page-sets.ts';
 import { pageUpsells } from './page-upsells.ts';
-import { withSoldOutSizes } from './sold-out-upsells.ts';
 
 /** What a product page starts with, the variant chosen [C3]. */
 export const pageState = (
@@ -18,7 +17,7 @@ export const pageState = (
   now: string,
 ): PageState => {
   const { product, data } = entry;
-  const upsells = withSoldOutSizes(pageUpsells(entry, storefront), product, storefront);
+  const upsells = pageUpsells(entry, storefront);
   const quantity = startQuantity(product, true);
   const productItem = pageItem(product, variant, quantity);
   return {

@@ -16,6 +16,8 @@ import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
 import { upsellFields } from '../quotes/upsell-view.ts';
 import { chooserVariants } from './chooser-variants.ts';
+import { savedBy } from './price-items.ts';
+import { isSoldOutBeside } from './sold-out-beside.ts';
 
 /** What a page offers beside its product, parted as the quotes part it: sleep bundles upgrade the free set. */
 export const pageUpsells = (
@@ -50,6 +52,9 @@ const pageUpsell = (upsell: FoundUpsell, page: Product, storefront: Storefront):
     comboLabel: comboLabel(upsell.comboWithBase, page.kind, storefront.flags),
     choosers: choosersOf(entry.product, start?.variant ?? null, start?.choosers ?? []),
     choices: choicesOf(upsell, entry.product, page, storefront),
+    soldOutSizes: offeredSizes(upsell, page).filter((size) =>
+      isSoldOutBeside(upsell, entry.product, size, storefront.flags),
+    ),
   };
 };
 
@@ -78,7 +83,7 @@ const choicesOf = (
   page: Product,
   storefront: Storefront,
 ): PageUpsell['choices'] => {
-  const sizes = sizesOf(page).filter((size) => upsell.type === 'additional' || hasUpgradeOptions(size));
+  const sizes = offeredSizes(upsell, page);
   return (sizes.length > 0 ? sizes : [null]).flatMap((size) => {
     const choice = upsellChoice(upsell, product, size, storefront.flags);
     if (!choice) return [];
@@ -86,6 +91,10 @@ const choicesOf = (
     return chooserVariants(product, choice).map((variant) => choiceView(variant, beside, storefront));
   });
 };
+
+/** The sizes of the page beside which the upsell is offered at all. */
+const offeredSizes = ({ type }: Pick<FoundUpsell, 'type'>, page: Product): string[] =>
+  sizesOf(page).filter((size) => type === 'additional' || hasUpgradeOptions(size));
 
 interface Beside {
   readonly product: Product;
@@ -145,12 +154,10 @@ const priceBeside = (
       forItem: 'page',
     };
     const priced = priceLines(storefront, { ...context, lines: [...alone.lines, added] });
-    const savedBy = (wanted: string) =>
-      priced.receipt.lines.filter(({ step }) => step === wanted).reduce((sum, { amount }) => sum - amount, 0);
     return {
       price: addedPrice(priced, alone),
-      saving: savedBy('upgrade-savings'),
-      setSaving: savedBy('bundles'),
+      saving: savedBy(priced, 'upgrade-savings'),
+      setSaving: savedBy(priced, 'bundles'),
     };
   });
 };

@@ -31,6 +31,12 @@ export const priceItems = (
     now,
   });
 
+/** What a step of the price took off all lines together, in cents. */
+export const savedBy = (
+  { receipt }: Pick<PricedCart, 'receipt'>,
+  wanted: PricedCart['receipt']['lines'][number]['step'],
+): number => receipt.lines.filter(({ step }) => step === wanted).reduce((sum, { amount }) => sum - amount, 0);
+
 /** An item with its choices in words; none of what is not in the catalogue. */
 export const toPageItem = (
   { productID, properties, quantity }: ItemToAdd,

@@ -78,6 +78,13 @@ const summaryIn = (size: string, bundle: Bundle, storefront: Storefront, now: st
   const choices = cheapestChoices(bundle, size, atUnitPrices(storefront));
   const decision = choices && decideBundleChoice(bundle, choices, storefront.findProduct);
   return decision?.ok
-    ? [setSummary(decision.change, priceItems(decision.change, storefront, now), storefront, now)]
+    ? [
+        setSummary(
+          decision.change,
+          { priced: priceItems(decision.change, storefront, now), whiteGlove: null },
+          storefront,
+          now,
+        ),
+      ]
     : [];
 };

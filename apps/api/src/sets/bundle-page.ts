@@ -6,11 +6,11 @@ import { bundleStart } from '@counterpane/rules/bundles/bundle-start';
 import { type BundleChoices, decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
 import { PROPERTY_NAMES, type PropertyName } from '@counterpane/rules/options/property-names';
 import type { Storefront } from '../catalogue/snapshot.ts';
-import { priceItems, toPageItem } from '../pages/price-items.ts';
+import { toPageItem } from '../pages/price-items.ts';
 import { storefrontView } from '../pages/storefront-view.ts';
 import { extraItems, extraViews } from './bundle-extras.ts';
 import { groupViews, sizeOptions } from './bundle-groups.ts';
-import { askedDelivery, carriedIn } from './carried-in.ts';
+import { priceDelivered } from './price-delivered.ts';
 import { type PathChoice, readSetPath } from './set-path.ts';
 import { setSummary } from './set-summary.ts';
 import { setUpsells } from './set-upsells.ts';
@@ -48,13 +48,7 @@ export const bundlePage = (
     groups: groupViews(chosen),
     extras: extraViews(extras, parts, chosen, now),
     items: items.flatMap((item) => toPageItem(item, storefront)),
-    summary: setSummary(
-      items,
-      priceItems(items, storefront, now, askedDelivery(asked, storefront)),
-      storefront,
-      now,
-      carriedIn(items, asked, storefront, now),
-    ),
+    summary: setSummary(items, priceDelivered(items, asked, storefront, now), storefront, now),
     upsells: setUpsells(
       items,
       extras.map(({ entry }) => entry.product.name),

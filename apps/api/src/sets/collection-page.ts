@@ -48,7 +48,7 @@ export const findCollectionPage = (
     colors: optionsOf('Color', colors, choice.color, there, data, storefront),
     pieces: pieceViews(data, choice, storefront),
     items: items.flatMap((item) => toPageItem(item, storefront)),
-    summary: setSummary(items, priced, storefront, now),
+    summary: setSummary(items, { priced, whiteGlove: null }, storefront, now),
     upsells: setUpsells(items, [], storefront, now),
     prices: {
       totalValue: cash(totalValue),

@@ -151,6 +151,12 @@ describe('the page of a bundle', () => {
     expect((await bundle('foundation-mattress-set')).summary.whiteGlove).toBeNull();
   });
 
+  it('has nothing of white glove service in its total where the set offers none, whatever is asked', async () => {
+    const plain = await bundle('foundation-mattress-set');
+    const asked = await bundle('foundation-mattress-set', { delivery: 'white-glove' });
+    expect(asked.summary).toEqual(plain.summary);
+  });
+
   it('charges what its page says of white glove service, with a large thing beside the set too [K9.04]', async () => {
     const asked = { delivery: 'white-glove', extra: '2-drawer-nightstand' };
     const { items, summary } = await bundle('platform-bed-bundle', asked);

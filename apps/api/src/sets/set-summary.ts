@@ -10,15 +10,14 @@ import { groundFacts, promiseOf } from '../delivery/promise-of.ts';
 import { slowest } from '../delivery/slowest.ts';
 import { setLineId } from '../pages/price-items.ts';
 import { returnDays } from '../products/return-days.ts';
-import { whiteGloveIn } from './carried-in.ts';
+import { type DeliveredSet, whiteGloveIn } from './price-delivered.ts';
 
 /** What the items of a set cost, told part by part. `priced` is the cart that they would make. */
 export const setSummary = (
   items: readonly ItemToAdd[],
-  priced: PricedCart,
+  { priced, whiteGlove }: DeliveredSet,
   storefront: Storefront,
   now: string,
-  whiteGlove: SetSummary['whiteGlove'] = null,
 ): SetSummary => {
   const { definition } = storefront;
   const cash = (amount: number) => money(amount, definition.currency);

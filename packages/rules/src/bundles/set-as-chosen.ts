@@ -9,7 +9,7 @@ interface Chosen {
 }
 
 /**
- * The items of a set with one product of it as it was chosen, but for its size: that is the set's [C3, D99].
+ * The items of a set with one product of it as it was chosen, but for its size: that is the set's [C1.37].
  * @example setAsChosen([bed, mattress], { productID: bed.productID, properties: [{ name: 'Leg', value: 'tall' }] })
  */
 export const setAsChosen = <Item extends Chosen>(

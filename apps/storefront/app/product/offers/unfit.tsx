@@ -5,7 +5,7 @@ import { choiceOf } from '../choice-of.ts';
 
 /** Whether an upsell is made to go with a variant of the page, and sold out. */
 export const isSoldOutBeside = (
-  { soldOutSizes = [] }: Pick<PageUpsell, 'soldOutSizes'>,
+  { soldOutSizes }: Pick<PageUpsell, 'soldOutSizes'>,
   variant: Pick<VariantView, 'properties'>,
 ): boolean => soldOutSizes.some((size) => size === choiceOf(variant, 'Size'));
 

@@ -15,6 +15,7 @@ const { variants, selectedSku } = productPageOf(classic, 'queen');
 const upgrade = (productID: string, cents: number): PageUpsell => ({
   ...({} as PageUpsell), // Only what the picker looks at.
   productID,
+  soldOutSizes: [],
   shortTitle: productID,
   longTitle: `${productID} bundle`,
   shortDescription: '',
