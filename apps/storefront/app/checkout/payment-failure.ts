@@ -4,8 +4,11 @@ import { withoutTokens } from './without-tokens.ts';
 /** What a shopper is told when nothing better is known [K8]. */
 export const UNKNOWN_FAILURE = 'An error occurred, please try again';
 
-/** What a link may have this page say: an id, and no words. */
-const ID = /^[\w-]{1,64}$/;
+/** The order that a link names, by an id and no words: nobody can have a page say anything by it. */
+export const findNamedOrder = (query: URLSearchParams, name: string): string | null => {
+  const id = query.get(name);
+  return id !== null && /^[\w-]{1,64}$/.test(id) ? id : null;
+};
 
 /**
  * Why the payment of the order that an address names did not work, in the provider's words; after the way back
@@ -13,8 +16,8 @@ const ID = /^[\w-]{1,64}$/;
  * there is none. Null where no order is named.
  */
 export const findFailure = async (client: Client, query: URLSearchParams): Promise<string | null> => {
-  const orderId = query.get('failedOrder');
-  if (orderId === null || !ID.test(orderId)) return null;
+  const orderId = findNamedOrder(query, 'failedOrder');
+  if (orderId === null) return null;
   const answer = await client.order(orderId);
   if (!answer.ok) return answer.error.error || UNKNOWN_FAILURE;
   const { failure, intentStatus } = answer.result.paymentDetails;
