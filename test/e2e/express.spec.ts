@@ -155,19 +155,13 @@ test('a page that went away after the wallet approved says that there is no orde
   tag: '@any-width',
 }, async ({ shop, page }) => {
   await shop.reachesReview();
-  await page.request.put('/api/carts/my/checkout/express', {
-    data: { provider: 'googlepay', stage: 'approved' },
-    headers: { origin: new URL(page.url()).origin },
-  });
+  await tells(page, 'approved');
   const news = page.getByText(/^Google Pay approved, but the order was not placed. Nothing was charged/);
   for (const step of ['/checkout/express', '/checkout/shipping']) {
     await shop.opens(step);
     await expect(news).toBeVisible();
   }
-  await page.request.put('/api/carts/my/checkout/express', {
-    data: { provider: 'googlepay', stage: 'cancelled' },
-    headers: { origin: new URL(page.url()).origin },
-  });
+  await tells(page, 'cancelled');
   await page.reload();
   await expect(news).toHaveCount(0);
 });
@@ -176,10 +170,7 @@ test('while a wallet is under way there is no review: the shopper is sent to shi
   tag: '@any-width',
 }, async ({ shop, page }) => {
   await shop.reachesReview();
-  await page.request.put('/api/carts/my/checkout/express', {
-    data: { provider: 'googlepay', stage: 'approved' },
-    headers: { origin: new URL(page.url()).origin },
-  });
+  await tells(page, 'approved');
   expect(await stateOf(page)).toMatchObject({ isExpressPayment: true, isExpressPaymentSuccess: true });
   await shop.opens('/checkout/review');
   await expect(page).toHaveURL(/\/checkout\/shipping/);
@@ -196,3 +187,10 @@ test.describe('without script', { tag: '@any-width' }, () => {
     await expect(shop.heading('Where should it go?')).toBeVisible();
   });
 });
+
+/** The news of Google Pay, as its script sends it. */
+const tells = (page: Page, stage: 'approved' | 'cancelled') =>
+  page.request.put('/api/carts/my/checkout/express', {
+    data: { provider: 'googlepay', stage },
+    headers: { origin: new URL(page.url()).origin },
+  });

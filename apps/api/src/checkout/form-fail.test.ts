@@ -1,10 +1,9 @@
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { demoLog } from '../testing/demo-log.ts';
 import { HOME, refusal, result } from '../testing/shopper.ts';
 
-const lines: Record<string, unknown>[] = [];
-let isFull = false;
+const { lines, logger, fill } = demoLog();
 
 /** What analytics have heard once all messages went out. */
 const fails = async () => {
@@ -14,17 +13,6 @@ const fails = async () => {
 
 let store: CardStore;
 beforeAll(async () => {
-  // As in a demo, whose log is kept from warnings on.
-  const logger = pino(
-    { base: null, level: 'warn' },
-    {
-      write: (line: string) => {
-        const read = JSON.parse(line);
-        if (isFull && read.event) throw new Error('no space left');
-        lines.push(read);
-      },
-    },
-  );
   store = await openCardStore({ logger });
 });
 beforeEach(() => void lines.splice(0));
@@ -64,9 +52,9 @@ it('names that are none, and none at all, are refused and no event', async () =>
 
 it('a form that failed is told of later when it could not be told of at once, and then once', async () => {
   result(await store.shopper().client.reportFormFail({ step: 'shipping', fields: ['zip'] }));
-  isFull = true;
+  fill(true);
   expect(await fails()).toEqual([]);
-  isFull = false;
+  fill(false);
   store.clock.forward(6_000);
   await fails();
   expect(await fails()).toMatchObject([{ step: 'shipping', fields: ['zip'], seenBy: 'browser' }]);

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { loadStorefrontBuild } from '@counterpane/server/storefront/build';
-import { createStorefront } from '@counterpane/server/storefront/storefront';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import routeMap from '../../../storefront/app/routes.ts';
+import { openPages } from '../testing/open-pages.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 const KB = 1024;
@@ -57,20 +56,9 @@ let store: TestStore;
 const pages = new Map<string, string>();
 beforeAll(async () => {
   store = await openTestStore();
-  const storefront = createStorefront({
-    build: await loadStorefrontBuild(),
-    api: store.api,
-    scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
-    cardOrigins: { script: [], frame: [], connect: [], form: [] },
-    protocol: 'http:',
-    hostOf: (key) => `${key}.localhost`,
-    languagesOf: () => [],
-    onError: () => undefined,
-    report: () => undefined,
-  });
+  const open = await openPages(store.api);
   for (const url of [...ALL, '/checkout/cart']) {
-    const response = await storefront.renderPublic({ storefront: 'halcyon', url, size: null });
-    pages.set(url, await response.text());
+    pages.set(url, await (await open('halcyon', url)).text());
   }
 });
 afterAll(() => store.close());

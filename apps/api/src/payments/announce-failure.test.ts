@@ -1,28 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../database/schema.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
+import { demoLog } from '../testing/demo-log.ts';
 import { refusal, result } from '../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../testing/stripe-events.ts';
 import { paymentsOf } from './store.ts';
 
-const lines: Record<string, unknown>[] = [];
-let isFull = false;
+const { lines, logger, fill } = demoLog();
 
 let store: CardStore;
 beforeAll(async () => {
-  // As in a demo, whose log is kept from warnings on.
-  const logger = pino(
-    { base: null, level: 'warn' },
-    {
-      write: (line: string) => {
-        const read = JSON.parse(line);
-        if (isFull && read.event) throw new Error('no space left');
-        lines.push(read);
-      },
-    },
-  );
   store = await openCardStore({ logger });
 });
 beforeEach(() => void lines.splice(0));
@@ -92,9 +80,9 @@ describe('the failure event of a payment', () => {
   it('is told of later when it could not be told of at once', async () => {
     const { shopper, order } = await ordered();
     refusal(await shopper.client.payOrder(order.id, { paymentToken: 'tok_chargeDeclinedInsufficientFunds' }));
-    isFull = true;
+    fill(true);
     await store.sweep();
-    isFull = false;
+    fill(false);
     expect(eventsOf(order.id)).toEqual([]);
     expect(await messagesOf(order.id)).toMatchObject([{ doneAt: null, deadAt: null, attempts: 1 }]);
     store.clock.forward(6_000);
