@@ -10,7 +10,7 @@ const PATH = '/p/napping';
 /** All that there is of the page. */
 const FILE = `---
 title: Napping
-description: How {brand} naps, for how long, and what to tell those who ring the bell meanwhile.
+description: How {brand} naps, for how long, and what to tell visitors.
 heading: The nap, and how to defend it
 ---
 

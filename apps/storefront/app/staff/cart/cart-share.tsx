@@ -6,7 +6,7 @@ import { useText } from '../../language/use-text.ts';
 import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
 
-/** The link to the cart that staff are in: for whoever pays, or sleeps on the other side of the bed. */
+/** The link to the cart that staff are in, for another person who pays or decides with the shopper. */
 export const CartShareSection = ({ share }: { share: CartShare | null }) => {
   const t = useText();
   const id = useId();
