@@ -119,7 +119,9 @@ export const pageStateSchema = z.object({
   plans: z.array(pagePlanSchema),
   bundle: pageBundleSchema.nullable().describe('The first set that the product belongs to.'),
   collection: pageCollectionSchema.nullable(),
-  collections: z.array(pageCollectionSchema).describe('The same in each colour of the product.'),
+  collections: z
+    .array(pageCollectionSchema)
+    .describe('The same with each variant of the product in this size.'),
   isOutOfStock: z.boolean(),
   hasAdjustableBase: z.boolean().describe('An adjustable base is offered with it.'),
 });

@@ -47,6 +47,16 @@ describe('the set on the page of one of its pieces', () => {
     expect(piecesOf(await collectionOf('socalle-nightstand'))[0]).toMatch(/^1 socalle-platform-bed queen/);
   });
 
+  it('comes with every material of its piece, each at its own price', async () => {
+    const { state } = result(await store.shopper().client.productPage('kids-mattress', '?size=full'));
+    expect(state.collections.map((one) => piecesOf(one)[0])).toEqual([
+      '1 kids-mattress full memory-foam',
+      '1 kids-mattress full hybrid',
+    ]);
+    const [foam, hybrid] = state.collections.map(({ prices }) => prices.finalPrice.amount);
+    expect(hybrid).toBeGreaterThan(foam ?? Number.NaN);
+  });
+
   it('has a price for each piece, which add up to its own', async () => {
     const { items, prices } = await collectionOf('socalle-platform-bed', '?size=king');
     const sum = items.reduce((total, { price }) => total + (price?.amount ?? 0), 0);

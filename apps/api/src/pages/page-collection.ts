@@ -5,15 +5,15 @@ import { collectionPrices } from '@counterpane/rules/bundles/collection-prices';
 import { collectionStart } from '@counterpane/rules/bundles/collection-start';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
+import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, Variant } from '@counterpane/rules/options/product';
-import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { priceItems, setLineId, toPageItem } from './price-items.ts';
 
 /**
- * The collection that a piece belongs to: as its page starts, in the piece's size and colour where it has them, and in
- * every colour that the piece has in this size.
+ * The collection that a piece belongs to: as its page starts, in the piece's size and colour where it has them, and with
+ * everything else that the piece can be had in at this size.
  */
 export const pageCollections = (
   entry: CatalogueEntry,
@@ -27,20 +27,19 @@ export const pageCollections = (
   if (!collection) return { collection: null, collections: [] };
   const viewOf = (start: Variant) =>
     collectionView(collection, itemsOf(collection, entry, start, storefront), storefront, now);
-  const collections = inEachColor(entry.product, variant).map(viewOf);
+  const collections = inItsSize(entry.product, variant).map(viewOf);
   return { collection: collections[0] ?? null, collections };
 };
 
-/** The variant, then its likes in the other colours. */
-const inEachColor = ({ variants }: Product, variant: Variant): Variant[] => {
-  const others = Object.values(variants).filter(({ chosen }) =>
-    chosen.every((choice) => choice.name === 'Color' || hasChoice(variant, choice)),
+/** The variant, then the others of its size that can be bought. */
+const inItsSize = ({ variants }: Product, variant: Variant): Variant[] => {
+  const size = chosenSize(variant.chosen);
+  const others = Object.values(variants).filter(
+    ({ sku, chosen, availability }) =>
+      sku !== variant.sku && chosenSize(chosen) === size && isPurchasable(availability),
   );
-  return [variant, ...others.filter(({ sku }) => sku !== variant.sku)];
+  return [variant, ...others];
 };
-
-const hasChoice = ({ chosen }: Variant, { name, value }: ChosenProperty): boolean =>
-  chosen.some((own) => own.name === name && own.value === value);
 
 const itemsOf = (
   collection: Collection,

@@ -1,5 +1,7 @@
 import type { PageState } from '@counterpane/contract/page-state';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stock } from '../database/schema.ts';
 import { result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
@@ -45,4 +47,19 @@ describe('the size of the set on a product page', () => {
     });
     expect(sizesOf(answer.json().result.state)).toEqual(['queen', 'queen']);
   });
+});
+
+it('A set is not told with a variant of the product that is sold out', async () => {
+  const skusOf = async () => (await state('socalle-platform-bed', '?size=king')).bundle?.choices ?? [];
+  const before = await skusOf();
+  expect(before.length).toBeGreaterThan(1);
+  const { revision } = store.deps.catalogue;
+  const [gone] = before.toReversed();
+  await store.database.db
+    .update(stock)
+    .set({ onHand: 0 })
+    .where(eq(stock.item, `halcyon/${gone?.sku}`));
+  store.deps.catalogue.announceChange();
+  await expect.poll(() => store.deps.catalogue.revision).toBeGreaterThan(revision);
+  expect(await skusOf()).toEqual(before.filter(({ sku }) => sku !== gone?.sku));
 });

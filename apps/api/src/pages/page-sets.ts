@@ -8,6 +8,7 @@ import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isSizeAvailable } from '@counterpane/rules/options/size-available';
+import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { goodsPrice } from '../carts/added-price.ts';
 import type { CatalogueEntry, Storefront } from '../catalogue/snapshot.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
@@ -120,11 +121,11 @@ const bundleView = (
   };
 };
 
-/** The set with each variant of the page's product in the place of the one that it starts with; its size stays. */
+/** The set with each variant of the page's product that can be bought in its size, in the place of the one it starts with. */
 const withEachVariant = (items: readonly ItemToAdd[], { id, variants }: Product) => {
   const size = chosenSize(items.find(({ productID }) => productID === id)?.properties ?? []);
   return Object.values(variants)
-    .filter(({ chosen }) => chosenSize(chosen) === size)
+    .filter(({ chosen, availability }) => chosenSize(chosen) === size && isPurchasable(availability))
     .map(({ sku, chosen }) => ({ sku, items: setAsChosen(items, { productID: id, properties: chosen }) }));
 };
 

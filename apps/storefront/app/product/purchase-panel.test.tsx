@@ -2,6 +2,7 @@ import type { ProductPage } from '@counterpane/contract/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
+import { blanket } from '../../fixtures/blanket.ts';
 import { storefront } from '../../fixtures/brand.ts';
 import { MATTRESSES, productPageOf } from '../../fixtures/catalogue.ts';
 import { FRENCH } from '../language/french.ts';
@@ -44,4 +45,18 @@ test('a shop without wallets offers no way around the cart', () => {
 
 test('wallets have the same names in French', () => {
   expect(buttonsOf([APPLE, GOOGLE], 'fr')).toEqual(['Google Pay / Apple Pay']);
+});
+
+test('Nothing can be added with a choice that is sold out', () => {
+  const [variant] = page.variants.filter(({ isPurchasable }) => !isPurchasable);
+  if (!variant) throw new Error('the mattress is sold out in a size');
+  const state = { ...page.state, upsellItems: [blanket] };
+  const sold = { ...page, state, selectedSku: variant.sku, expressMethods: [APPLE] };
+  const shown = { page: sold, quantity: null, error: null, missing: [], swap: null };
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <PurchasePanel {...shown} /> }]);
+  const root = { storefront, origin: 'http://localhost:3000' };
+  const html = renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
+  const adding = [...html.matchAll(/<button[^>]* data-add[^>]*>/g)].map(([tag]) => tag);
+  expect(adding.length).toBe(5);
+  expect(adding.filter((tag) => !tag.includes(' disabled'))).toEqual([]);
 });

@@ -126,7 +126,12 @@ export const PurchasePanel = ({
       <PromiseFacts promises={page.promises} />
       <UpgradePicker upgrades={state.upgradableUpsellItems} {...chosen} />
       <PlanPicker plans={state.plans} {...chosen} />
-      <UpsellRow upsells={upsellsInOrder(state).slice(0, OFFERED_BESIDE)} state={state} {...chosen} />
+      <UpsellRow
+        upsells={upsellsInOrder(state).slice(0, OFFERED_BESIDE)}
+        state={state}
+        isOff={isOff}
+        {...chosen}
+      />
       {set && (
         <SetOffer offer={set} url={product.metadata.url} variants={variants} selectedSku={selectedSku} />
       )}

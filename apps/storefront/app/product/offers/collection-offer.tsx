@@ -3,11 +3,14 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { choiceOf } from '../choice-of.ts';
 import { PerVariant } from '../per-variant.tsx';
+import { chosenVariant } from './choice-for-size.ts';
 import { COLLECTION_BUTTON } from './collection-items.ts';
 import { findCollection } from './find-collection.ts';
 import styles from './offers.module.css';
 import { SetElsewhere } from './set-elsewhere.tsx';
+import { SetNote } from './set-note.tsx';
 
 interface CollectionOfferProps {
   readonly productID: string;
@@ -26,32 +29,26 @@ export const CollectionOffer = ({ productID, state, url, variants, selectedSku }
     findCollection(state, { productID, ...variant }) ??
     (variant.sku === selectedSku ? state.collection : null);
   const keyOf = (variant: VariantView): string => {
+    if (!variant.isPurchasable) return 'out';
     const found = collectionOf(variant);
     return found ? `here ${state.collections.indexOf(found)}` : variant.sku;
   };
+  const loadedSize = choiceOf(chosenVariant(variants, selectedSku), 'Size');
   return (
     <section className={styles.set} aria-label={t('The whole set')}>
       <PerVariant variants={variants} selectedSku={selectedSku} by={keyOf}>
         {(variant) => {
+          if (!variant.isPurchasable) return <SetNote title={title}>{t('Out of stock')}</SetNote>;
           const collection = collectionOf(variant);
-          if (!collection) return <SetElsewhere title={title} url={url} variant={variant} />;
-          return collection.isComplete ? (
-            <WholeSet collection={collection} />
+          if (collection?.isComplete) return <WholeSet collection={collection} />;
+          return collection || choiceOf(variant, 'Size') === loadedSize ? (
+            <SetNote title={title}>{t('not available in this color')}</SetNote>
           ) : (
-            <NotThisChoice title={title} />
+            <SetElsewhere title={title} url={url} variant={variant} />
           );
         }}
       </PerVariant>
     </section>
-  );
-};
-
-const NotThisChoice = ({ title }: { title: string }) => {
-  const t = useText();
-  return (
-    <p>
-      <strong>{title}</strong>: {t('not available in this color')}
-    </p>
   );
 };
 

@@ -3,6 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { fieldName } from '../purchase-form.ts';
+import { SetNote } from './set-note.tsx';
 
 interface SetElsewhereProps {
   readonly title: string;
@@ -17,13 +18,12 @@ export const SetElsewhere = ({ title, url, variant: { properties } }: SetElsewhe
   const size = properties.find(({ name }) => name === 'Size')?.title ?? '';
   const choices = Object.fromEntries(properties.map(({ name, value }) => [fieldName(name), value]));
   return (
-    <p>
-      <strong>{title}</strong>:{' '}
+    <SetNote title={title}>
       {url === null ? (
         t('not available in {size}', { size })
       ) : (
         <PageLink to={addresses.productWith(url, choices)}>{t('see the set in {size}', { size })}</PageLink>
       )}
-    </p>
+    </SetNote>
   );
 };

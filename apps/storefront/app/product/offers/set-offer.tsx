@@ -9,6 +9,7 @@ import { chosenVariant } from './choice-for-size.ts';
 import type { FoundSetOffer } from './find-set-offer.ts';
 import styles from './offers.module.css';
 import { SetElsewhere } from './set-elsewhere.tsx';
+import { SetNote } from './set-note.tsx';
 
 interface SetOfferProps {
   readonly offer: FoundSetOffer;
@@ -19,6 +20,7 @@ interface SetOfferProps {
 
 /** The product as part of a set that costs less together. The page knows it in one size, and leads to the others. */
 export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) => {
+  const t = useText();
   const told = new Map(offer.bundle.choices.map((choice) => [choice.sku, choice]));
   // Else the page was made for a size, and the set came in another: there is none in this one.
   const loadedSize = choiceOf(chosenVariant(variants, selectedSku), 'Size');
@@ -27,9 +29,11 @@ export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) =
       <PerVariant
         variants={variants}
         selectedSku={selectedSku}
-        by={({ sku }) => priceKey(told.get(sku)) ?? sku}
+        by={({ sku, isPurchasable }) => (isPurchasable ? (priceKey(told.get(sku)) ?? sku) : 'out')}
       >
         {(variant) => {
+          if (!variant.isPurchasable)
+            return <SetNote title={offer.bundle.title}>{t('Out of stock')}</SetNote>;
           const choice = told.get(variant.sku);
           if (choice) return <SetHere {...offer} {...choice} />;
           const isMade = offer.bundle.isDefaultSize || choiceOf(variant, 'Size') !== loadedSize;

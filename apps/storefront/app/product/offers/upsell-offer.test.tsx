@@ -1,8 +1,7 @@
-import type { PageUpsell } from '@counterpane/contract/page-state';
-import { money } from '@counterpane/rules/money/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { blanket } from '../../../fixtures/blanket.ts';
 import { storefront } from '../../../fixtures/brand.ts';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
 import { UpsellOffer } from './upsell-offer.tsx';
@@ -10,67 +9,6 @@ import { UpsellOffer } from './upsell-offer.tsx';
 const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
 const page = productPageOf(classic, 'queen');
-
-const BLANKET = '9123456789abcdef01234567';
-const option = (name: string, value: string, title: string) => ({ name, value, title });
-const NAVY = option('Color', 'navy', 'Navy');
-const GREY = option('Color', 'grey', 'Grey');
-const LIGHT = option('Weight', '15', '15 lbs');
-const HEAVY = option('Weight', '20', '20 lbs');
-
-const choice = (
-  size: string,
-  properties: PageUpsell['choices'][number]['properties'],
-  cents: number,
-  isPurchasable = true,
-): PageUpsell['choices'][number] => ({
-  size,
-  quantity: 1,
-  properties,
-  price: money(cents, 'USD'),
-  listPrice: money(cents, 'USD'),
-  saving: money(0, 'USD'),
-  setSaving: money(0, 'USD'),
-  isPurchasable,
-});
-
-/** A blanket in two colours and two weights: the heavy one is sold out in navy, and beside a king in every colour; beside a
- * twin nothing of it is left, and beside a full it is not made. */
-const blanket: PageUpsell = {
-  ...({} as PageUpsell), // Only what an offer looks at.
-  productID: BLANKET,
-  shortTitle: 'Weighted blanket',
-  shortDescription: 'A cool side and a warm one',
-  disclaimer: null,
-  comboLabel: null,
-  preselected: false,
-  pairedItem: null,
-  pairedProduct: null,
-  longTitle: 'Dual-temperature weighted blanket',
-  longDescription: 'Quilted glass beads between a cooling knit and soft fleece.',
-  features: ['15, 20 or 25 lbs', 'Two sides'],
-  discount: false,
-  dataV2: null,
-  thumbnail: '/blanket-thumb.svg',
-  image: '/blanket.svg',
-  imageMobile: '/blanket-small.svg',
-  imageByColor: { grey: '/blanket.svg?color=grey' },
-  choosers: [
-    { ...NAVY, options: [NAVY, GREY] },
-    { ...LIGHT, options: [LIGHT, HEAVY] },
-  ],
-  choices: [
-    choice('queen', [NAVY, LIGHT], 14_900),
-    choice('queen', [NAVY, HEAVY], 16_900, false),
-    choice('queen', [GREY, LIGHT], 14_900),
-    choice('queen', [GREY, HEAVY], 16_900),
-    choice('king', [GREY, LIGHT], 15_900),
-    choice('king', [NAVY, LIGHT], 15_900, false),
-    choice('king', [GREY, HEAVY], 17_900, false),
-    choice('king', [NAVY, HEAVY], 17_900, false),
-  ],
-  soldOutSizes: ['twin'],
-};
 
 /** The offer on a page in a size, as an address asks for it. */
 const offerOf = (size: string, search = '', place: 'row' | 'popup' = 'popup'): string => {
@@ -114,7 +52,7 @@ describe('an upsell on a page', () => {
   });
 
   it('comes back chosen and priced as a form without script asked for it [C3.47]', () => {
-    const html = offerOf('queen', `?${BLANKET}-Color=grey&${BLANKET}-Weight=20`);
+    const html = offerOf('queen', `?${blanket.productID}-Color=grey&${blanket.productID}-Weight=20`);
     expect(priceOf(html)).toBe('$169');
     expect(optionsOf(html)).toEqual(['Navy', 'Grey *', '15 lbs', '20 lbs *']);
   });
@@ -142,14 +80,14 @@ describe('an upsell on a page', () => {
   });
 
   it('has another choice in the place of one that was asked for and is sold out', () => {
-    const html = offerOf('queen', `?${BLANKET}-Weight=20`);
+    const html = offerOf('queen', `?${blanket.productID}-Weight=20`);
     expect(priceOf(html)).toBe('$149');
     expect(optionsOf(html)).toContain('15 lbs *');
   });
 
   it('shows the picture of the chosen colour, where that has one [C3.45]', () => {
     expect(seen(offerOf('queen'))).toContain('src="/blanket.svg"');
-    const grey = seen(offerOf('queen', `?${BLANKET}-Color=grey`));
+    const grey = seen(offerOf('queen', `?${blanket.productID}-Color=grey`));
     expect(grey).toContain('src="/blanket.svg?color=grey"');
     expect(grey).not.toContain('src="/blanket.svg"');
   });
@@ -173,6 +111,6 @@ describe('an upsell on a page', () => {
   it('is asked about with a coupon as it is chosen, not in another colour of the same price', () => {
     const quoted = (html: string) => /data-quote="([^"]*)"/.exec(seen(html))?.[1];
     expect(quoted(offerOf('queen'))).toContain('navy');
-    expect(quoted(offerOf('queen', `?${BLANKET}-Color=grey`))).toContain('grey');
+    expect(quoted(offerOf('queen', `?${blanket.productID}-Color=grey`))).toContain('grey');
   });
 });

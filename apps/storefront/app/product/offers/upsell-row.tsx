@@ -15,10 +15,12 @@ interface UpsellRowProps {
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
   readonly quantity: number;
+  /** What is chosen is sold out: nothing goes with it. */
+  readonly isOff: boolean;
 }
 
 /** What goes with the product, under the choices. Its own button adds all that is ticked. */
-export const UpsellRow = ({ upsells, state, quantity, ...page }: UpsellRowProps) => {
+export const UpsellRow = ({ upsells, state, quantity, isOff, ...page }: UpsellRowProps) => {
   const t = useText();
   const id = useId();
   const [asked] = useSearchParams();
@@ -42,7 +44,7 @@ export const UpsellRow = ({ upsells, state, quantity, ...page }: UpsellRowProps)
           />
         ))}
       </ul>
-      <Button look="quiet" name="source" value="upsell-row-box" data-add="">
+      <Button look="quiet" name="source" value="upsell-row-box" data-add="" disabled={isOff}>
         {t('Add together')}
       </Button>
     </section>
