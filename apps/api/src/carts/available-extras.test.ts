@@ -1,7 +1,7 @@
 import type { AvailableExtra, CartView } from '@counterpane/contract/carts';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { settings } from '../database/schema.ts';
+import { settings } from '../catalogue/tables.ts';
 import { HOME, refusal, result, type Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 

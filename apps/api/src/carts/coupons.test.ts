@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carts } from '../database/schema.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { setFlag } from '../testing/set-flag.ts';
 import { HOME, refusal, result, type Shopper } from '../testing/shopper.ts';
 import type { HistoryEntry } from './history.ts';
+import { carts } from './tables.ts';
 
 let store: CardStore;
 beforeAll(async () => {

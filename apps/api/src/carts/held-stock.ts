@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { stockOf } from '../catalogue/product.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
 import type { Queries } from '../database/open.ts';
-import { orderDemand, orders } from '../database/schema.ts';
+import { orderDemand, orders } from '../orders/tables.ts';
 import type { Cart } from './store.ts';
 
 /** Units that the cart's own unpaid order holds, per stock item. */

@@ -3,7 +3,7 @@ import type { QuoteRequest } from '@counterpane/contract/quotes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { stock } from '../database/schema.ts';
+import { stock } from '../catalogue/tables.ts';
 import { setFlag } from '../testing/set-flag.ts';
 import { result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';

@@ -2,7 +2,7 @@ import { loadCatalogue } from '@counterpane/catalogue/load';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalogue } from '../catalogue/import.ts';
-import { products, stock } from '../database/schema.ts';
+import { products, stock } from '../catalogue/tables.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { result } from '../testing/shopper.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stock } from '../database/schema.ts';
+import { stock } from '../catalogue/tables.ts';
 import { openCardStore } from '../testing/card-store.ts';
 import { HOME, refusal, result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';

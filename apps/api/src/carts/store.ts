@@ -1,10 +1,12 @@
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { stock } from '../catalogue/tables.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import type { Queries } from '../database/open.ts';
-import { carts, orderDemand, orders, stock } from '../database/schema.ts';
+import { orderDemand, orders } from '../orders/tables.ts';
 import type { RemoteControl } from '../remote/remote-control.ts';
 import type { HistoryEntry } from './history.ts';
+import { carts } from './tables.ts';
 
 export type Cart = typeof carts.$inferSelect;
 

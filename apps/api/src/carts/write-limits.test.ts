@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { carts, limitCounters } from '../database/schema.ts';
 import { countLimited } from '../http/limiter.ts';
 import { LIMITS } from '../http/limits.ts';
+import { limitCounters } from '../http/tables.ts';
 import { refusal, result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { carts } from './tables.ts';
 
 let store: TestStore;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { variants } from '../database/schema.ts';
 import { result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { variants } from './tables.ts';
 
 let store: TestStore;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { asDemo, loadCatalogue } from '@counterpane/catalogue/load';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../database/open.ts';
-import { coupons, stock, variants } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { importCatalogue } from './import.ts';
+import { coupons, stock, variants } from './tables.ts';
 
 let database: Database;
 const catalogue = loadCatalogue();

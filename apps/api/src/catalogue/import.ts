@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Catalogue } from '@counterpane/catalogue/load';
 import { and, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open.ts';
-import { catalogueImports, coupons, products, stock, variants } from '../database/schema.ts';
 import { brandRows } from './brand-rows.ts';
+import { catalogueImports, coupons, products, stock, variants } from './tables.ts';
 
 /**
  * Brings the catalogue into the database: once per content, and again only what changed. Rows whose

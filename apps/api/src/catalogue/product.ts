@@ -8,11 +8,11 @@ import { splitKingHalf, splitKingPrice } from '@counterpane/rules/options/split-
 import type { KnownDemand } from '@counterpane/rules/stock/demand';
 import { freeUnits, possible } from '@counterpane/rules/stock/free-units';
 import { isSoldBundle } from '@counterpane/rules/upsells/sleep-bundles';
-import type { products, stock, variants } from '../database/schema.ts';
 import { isSent } from './is-sent.ts';
 import { productId } from './product-id.ts';
 import { propertiesOf } from './properties.ts';
 import { shippingDates } from './shipping-dates.ts';
+import type { products, stock, variants } from './tables.ts';
 
 type ProductRow = typeof products.$inferSelect;
 type VariantRow = typeof variants.$inferSelect;

@@ -2,10 +2,10 @@ import { loadCatalogue } from '@counterpane/catalogue/load';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { Database } from '../database/open.ts';
-import { stock, variants } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { importCatalogue } from './import.ts';
 import { type CatalogueReader, openCatalogueReader } from './reader.ts';
+import { stock, variants } from './tables.ts';
 
 let database: Database;
 let reader: CatalogueReader;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { settings } from '../database/schema.ts';
+import { settings } from './tables.ts';
 
 /** A setting of the whole database: no storefront has this name. */
 const MARK = { storefront: '*', name: 'isRealStore' } as const;

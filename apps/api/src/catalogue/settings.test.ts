@@ -1,10 +1,10 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Database } from '../database/open.ts';
-import { settings } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { importCatalogue } from './import.ts';
 import { type CatalogueReader, openCatalogueReader } from './reader.ts';
+import { settings } from './tables.ts';
 
 let database: Database;
 let reader: CatalogueReader;

@@ -1,6 +1,6 @@
 import { type BundleMapping, bundleMappingSchema } from '@counterpane/catalogue/bundle-schema';
 import { type Flags, isFlagName } from '@counterpane/rules/flags/flags';
-import type { settings } from '../database/schema.ts';
+import type { settings } from './tables.ts';
 
 type SettingRow = typeof settings.$inferSelect;
 

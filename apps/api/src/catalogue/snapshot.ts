@@ -18,13 +18,13 @@ import type { AutomaticPromotion } from '@counterpane/rules/promotions/automatic
 import type { FixedSaving } from '@counterpane/rules/upsells/fixed-saving';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import type { Queries } from '../database/open.ts';
-import { coupons, products, settings, stock, variants } from '../database/schema.ts';
 import { buildStorefront, type CatalogueRows, variantsKey } from './build-storefront.ts';
 import type { MattressKey } from './mattress-keys.ts';
 import { toCoupon } from './offers.ts';
 import type { Photographs } from './photographs.ts';
 import type { FindScene } from './scenes.ts';
 import type { OnFault } from './settings.ts';
+import { coupons, products, settings, stock, variants } from './tables.ts';
 import type { FindTexture } from './textures.ts';
 
 /** A product with its words, beside the same product as the rules see it. */

@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { variants } from '../database/schema.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { variants } from './tables.ts';
 
 let store: TestStore;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { EMAIL_CONSENT } from '@counterpane/rules/checkout/consents';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carts } from '../database/schema.ts';
+import { carts } from '../carts/tables.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { setFlag } from '../testing/set-flag.ts';
 import { HOME, refusal, result } from '../testing/shopper.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { carts } from '../carts/tables.ts';
 import { isoNow } from '../clock.ts';
 import { BATCH, inBatches } from '../database/in-batches.ts';
-import { carts } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
 import { lapsedBefore, ofTheCart } from './remembered.ts';
 

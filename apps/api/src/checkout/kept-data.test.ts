@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carts } from '../database/schema.ts';
+import { carts } from '../carts/tables.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { setFlag } from '../testing/set-flag.ts';
 import { HOME, result } from '../testing/shopper.ts';

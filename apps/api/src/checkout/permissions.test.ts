@@ -2,7 +2,7 @@ import { EMAIL_CONSENT, SMS_CONSENT } from '@counterpane/rules/checkout/consents
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carts } from '../database/schema.ts';
+import { carts } from '../carts/tables.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { HOME, result } from '../testing/shopper.ts';
 

@@ -1,10 +1,10 @@
 import type { ContactMessage } from '@counterpane/contract/contact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactRequests } from '../database/schema.ts';
 import { countLimited } from '../http/limiter.ts';
 import { asked } from '../testing/asked.ts';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { contactRequests } from './tables.ts';
 
 let store: TestStore;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { contactRequests } from '../database/schema.ts';
+import { contactRequests } from './tables.ts';
 
 export type ContactRequest = typeof contactRequests.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { variants } from '../database/schema.ts';
+import { variants } from '../catalogue/tables.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { HOME, refusal, result } from '../testing/shopper.ts';
 

@@ -9,11 +9,11 @@ import {
   RETURN_URL,
 } from '../amazon/testing/amazon-store.ts';
 import { buildApi } from '../app.ts';
-import { limitCounters } from '../database/schema.ts';
 import { turnsOnSecondFactor } from '../staff/testing/authenticator.ts';
 import { PASSWORD, StaffBrowser, signedInOnce } from '../staff/testing/staff-browser.ts';
 import { HOME, result } from '../testing/shopper.ts';
 import { LIMITS, type Limit, type LimitName } from './limits.ts';
+import { limitCounters } from './tables.ts';
 
 const HOST = 'halcyon.localhost';
 const NOBODY = 'a'.repeat(24);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idempotencyKeys } from '../database/schema.ts';
 import { asked } from '../testing/asked.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { idempotencyKeys } from './tables.ts';
 
 let store: TestStore;
 beforeAll(async () => {

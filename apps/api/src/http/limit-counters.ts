@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
-import { limitCounters } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
+import { limitCounters } from './tables.ts';
 
 export type Counter = typeof limitCounters.$inferSelect;
 export type CounterKey = Pick<Counter, 'name' | 'key'>;

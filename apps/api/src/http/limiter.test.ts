@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApi } from '../app.ts';
-import { limitCounters } from '../database/schema.ts';
 import { asked } from '../testing/asked.ts';
 import { refusal, result, Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { forgetCounters } from './limit-counters.ts';
 import { countLimited, findLimitReached } from './limiter.ts';
 import { LIMITS } from './limits.ts';
+import { limitCounters } from './tables.ts';
 
 let store: TestStore;
 /** A second process of the store, on the same database. */

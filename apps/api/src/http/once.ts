@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Queries } from '../database/open.ts';
-import { idempotencyKeys } from '../database/schema.ts';
 import type { Answer } from './answers.ts';
+import { idempotencyKeys } from './tables.ts';
 
 /** One write: whose, with which key if any, and how. */
 export interface Once {

@@ -2,9 +2,10 @@ import { and, desc, eq, or } from 'drizzle-orm';
 import { AMAZON_PAY } from '../amazon/amazon-pay.ts';
 import { type Cart, findOpenCart } from '../carts/store.ts';
 import type { Queries } from '../database/open.ts';
-import { orders, payments } from '../database/schema.ts';
+import { payments } from '../payments/tables.ts';
 import { findOrderOfCart } from './order-of-cart.ts';
 import { findOrder, type Order } from './store.ts';
+import { orders } from './tables.ts';
 
 /** A session of Amazon Pay with the cart that it was opened for, and the order that it is to pay, once there is one. */
 export interface OwnSession {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox } from '../database/schema.ts';
+import { outbox } from '../outbox/tables.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { refusal, result } from '../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../testing/stripe-events.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Clock, isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
-import { orders } from '../database/schema.ts';
 import { enqueue } from '../outbox/store.ts';
 import type { Order } from './store.ts';
+import { orders } from './tables.ts';
 
 /**
  * The order has its money: analytics hear of it once, whether or not anybody looks at the thanks [K4].

@@ -1,7 +1,7 @@
 import { createHelpClient } from '@counterpane/contract/remote';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carts } from '../database/schema.ts';
+import { carts } from '../carts/tables.ts';
 import { signedIn } from '../staff/testing/staff-browser.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { HOME, result } from '../testing/shopper.ts';

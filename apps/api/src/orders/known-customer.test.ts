@@ -1,7 +1,7 @@
 import { createOrderSchema } from '@counterpane/contract/orders';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { carts } from '../database/schema.ts';
+import { carts } from '../carts/tables.ts';
 import { countLimited } from '../http/limiter.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { HOME, refusal, result, type Shopper } from '../testing/shopper.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { orders } from '../database/schema.ts';
 import type { Order } from './store.ts';
+import { orders } from './tables.ts';
 
 /** The last order of a cart that was not cancelled, or null. */
 export const findOrderOfCart = async (

@@ -2,10 +2,11 @@ import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Cart } from '../carts/store.ts';
 import type { Storefront } from '../catalogue/snapshot.ts';
+import { coupons } from '../catalogue/tables.ts';
 import type { Queries } from '../database/open.ts';
-import { couponRedemptions, coupons, orders } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { Order } from './store.ts';
+import { couponRedemptions, orders } from './tables.ts';
 
 /** How many orders use a code, but for those of one cart. */
 export const countRedemptions = async (db: Queries, code: string, cartId = ''): Promise<number> => {

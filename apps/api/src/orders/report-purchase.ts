@@ -1,8 +1,8 @@
 import type { Money } from '@counterpane/rules/money/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { orders } from '../database/schema.ts';
 import type { Order } from './store.ts';
+import { orders } from './tables.ts';
 
 /** Whether an order went through: one that still waits for its money is told of once it has it. */
 export const isPurchase = ({ status }: Pick<Order, 'status'>): boolean =>

@@ -1,7 +1,7 @@
 import { findPhoneDigits } from '@counterpane/rules/address/phone';
 import { and, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { orders } from '../database/schema.ts';
+import { orders } from './tables.ts';
 
 /** What a person is known by: the email, or the phone number with the ZIP code. */
 export interface Person {

@@ -1,7 +1,8 @@
 import { type Demand, sumDemand } from '@counterpane/rules/stock/demand';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { stock } from '../catalogue/tables.ts';
 import type { Queries } from '../database/open.ts';
-import { orderDemand, stock } from '../database/schema.ts';
+import { orderDemand } from './tables.ts';
 
 /** What stock was short of; `crossed` tells that something has just sold out or come back. */
 export type Reservation =

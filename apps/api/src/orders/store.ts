@@ -1,8 +1,10 @@
 import { canBecome } from '@counterpane/rules/orders/order-states';
 import type { Demand } from '@counterpane/rules/stock/demand';
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { carts } from '../carts/tables.ts';
 import type { Queries } from '../database/open.ts';
-import { carts, orderDemand, orders, payments } from '../database/schema.ts';
+import { payments } from '../payments/tables.ts';
+import { orderDemand, orders } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;

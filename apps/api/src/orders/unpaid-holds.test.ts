@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { orderDemand } from '../database/schema.ts';
 import { stockOf } from '../testing/books.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';
+import { orderDemand } from './tables.ts';
 
 let store: CardStore;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import type { UnpaidHold } from '@counterpane/contract/unpaid-holds';
 import { and, countDistinct, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { stock } from '../catalogue/tables.ts';
 import type { Queries } from '../database/open.ts';
-import { orderDemand, orders, stock } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
+import { orderDemand, orders } from './tables.ts';
 import { holdsUnpaid } from './unpaid-units.ts';
 
 const MOST = 100;

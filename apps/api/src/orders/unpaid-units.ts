@@ -2,8 +2,8 @@ import { MOST_UNPAID_UNITS } from '@counterpane/rules/orders/hold';
 import type { Demand } from '@counterpane/rules/stock/demand';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { orderDemand, orders } from '../database/schema.ts';
 import type { Order } from './store.ts';
+import { orderDemand, orders } from './tables.ts';
 
 /** An item of which too much would be held unpaid, and how much may be. */
 export interface OverHeld {

@@ -4,9 +4,9 @@ import type { ReceivedMail } from '@counterpane/sandboxes/mailbox/received-mail'
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox } from '../database/schema.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { HOME, result } from '../testing/shopper.ts';
+import { outbox } from './tables.ts';
 
 const SMTP_TIMEOUT_MS = 1_000;
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { outbox } from '../database/schema.ts';
 import { newId } from '../http/ids.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { dispatchOutbox } from './dispatch.ts';
 import { enqueue, type Topics } from './store.ts';
+import { outbox } from './tables.ts';
 
 let store: TestStore;
 beforeAll(async () => {

@@ -2,7 +2,6 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
 import { money } from '@counterpane/rules/money/money';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { outbox } from '../database/schema.ts';
 import { findOrder, updateOrder } from '../orders/store.ts';
 import { openPayment } from '../payments/open-payment.ts';
 import { paymentsOf, updatePayment } from '../payments/store.ts';
@@ -13,6 +12,7 @@ import { holdMoney, tellHeldMoney } from '../testing/held-money.ts';
 import { refusal, result } from '../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../testing/stripe-events.ts';
 import { enqueue, type Topics } from './store.ts';
+import { outbox } from './tables.ts';
 
 const TOTAL = 76_104;
 const STOCK = 'halcyon/hal-classic-foam-s:queen';

@@ -2,7 +2,7 @@ import type { FormFail } from '@counterpane/contract/form-fail';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
-import { outbox } from '../database/schema.ts';
+import { outbox } from './tables.ts';
 
 export type Message = typeof outbox.$inferSelect;
 

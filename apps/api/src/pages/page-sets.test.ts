@@ -1,7 +1,7 @@
 import type { PageState } from '@counterpane/contract/page-state';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stock } from '../database/schema.ts';
+import { stock } from '../catalogue/tables.ts';
 import { result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 

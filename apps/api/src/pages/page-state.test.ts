@@ -2,7 +2,7 @@ import type { PageState } from '@counterpane/contract/page-state';
 import type { ProductPage } from '@counterpane/contract/pages';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { variants } from '../database/schema.ts';
+import { variants } from '../catalogue/tables.ts';
 import { result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outbox } from '../database/schema.ts';
+import { outbox } from '../outbox/tables.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { demoLog } from '../testing/demo-log.ts';
 import { refusal, result } from '../testing/shopper.ts';

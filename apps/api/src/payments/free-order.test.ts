@@ -1,7 +1,7 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coupons } from '../database/schema.ts';
+import { coupons } from '../catalogue/tables.ts';
 import { signedIn } from '../staff/testing/staff-browser.ts';
 import { stockOf } from '../testing/books.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';

@@ -1,7 +1,7 @@
 import { type Currency, type Money, money } from '@counterpane/rules/money/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { ledgerEntries } from '../database/schema.ts';
+import { ledgerEntries } from './tables.ts';
 
 /**
  * Books an amount from one account to another, once per `booking`: its two entries sum to zero and a

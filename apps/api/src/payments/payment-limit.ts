@@ -2,9 +2,9 @@ import { DECLINE_LIMITS, mayJoin, waitAfterDeclines } from '@counterpane/rules/p
 import type { Refusal } from '@counterpane/rules/refusals';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { carts } from '../carts/tables.ts';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
-import { carts } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
 import {
   type Counter,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { couponRedemptions } from '../database/schema.ts';
+import { couponRedemptions } from '../orders/tables.ts';
 import { accountsOf, stockOf } from '../testing/books.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';

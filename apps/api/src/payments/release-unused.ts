@@ -1,10 +1,10 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { payments } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
 import { enqueue, type Topics } from '../outbox/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { isActive, type Payment, recordEvent } from './store.ts';
+import { payments } from './tables.ts';
 
 /** Longer than anybody thinks about an order before placing it, and than an order waits for its payment. */
 const UNUSED_AFTER_MS = 60 * 60_000;

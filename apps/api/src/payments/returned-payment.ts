@@ -2,10 +2,11 @@ import type { ReturnedPayment } from '@counterpane/contract/orders';
 import { ProviderUnavailable } from '@counterpane/providers/payment/port';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { orders, payments } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
 import { countLimited } from '../http/limiter.ts';
+import { orders } from '../orders/tables.ts';
 import { paymentsOf } from './store.ts';
+import { payments } from './tables.ts';
 
 type Named = Pick<ReturnedPayment, 'paymentIntent' | 'clientSecret'>;
 

@@ -1,8 +1,9 @@
 import { ATTEMPT_STATES, isActiveAttempt } from '@counterpane/rules/payments/attempt-states';
 import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { orders, paymentEvents, payments } from '../database/schema.ts';
+import { orders } from '../orders/tables.ts';
 import { isDueToAsk } from './due-to-ask.ts';
+import { paymentEvents, payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type PaymentChange = Partial<

@@ -2,8 +2,8 @@ import type { ProviderEntry } from '@counterpane/providers/payment/port';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { and, gte, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { unknownPayments } from '../database/schema.ts';
 import { amountOf } from './ledger.ts';
+import { unknownPayments } from './tables.ts';
 
 /** Keeps that a provider took money for an order that is none of ours: not every provider lists what it took. */
 export const rememberUnknownPayment = async (

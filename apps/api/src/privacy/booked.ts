@@ -1,6 +1,7 @@
 import { eq, exists } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { ledgerEntries, orders } from '../database/schema.ts';
+import { orders } from '../orders/tables.ts';
+import { ledgerEntries } from '../payments/tables.ts';
 
 /**
  * Whether money was ever booked for an order, as a condition of a query on orders: the books refer to such an order for as

@@ -1,7 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { carts } from '../carts/tables.ts';
 import type { Queries } from '../database/open.ts';
-import { carts, couponRedemptions, idempotencyKeys, orders, payments } from '../database/schema.ts';
+import { idempotencyKeys } from '../http/tables.ts';
 import { newVisitorId } from '../http/visitor.ts';
+import { couponRedemptions, orders } from '../orders/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 import { withoutPerson } from './without-person.ts';
 

@@ -1,9 +1,14 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
+import { carts } from '../carts/tables.ts';
 import { isoNow } from '../clock.ts';
+import { contactRequests } from '../contact/tables.ts';
 import { BATCH, inBatches } from '../database/in-batches.ts';
 import type { Database, Queries } from '../database/open.ts';
-import { carts, contactRequests, idempotencyKeys, orders, outbox, payments } from '../database/schema.ts';
 import type { ApiDeps } from '../deps.ts';
+import { idempotencyKeys } from '../http/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { outbox } from '../outbox/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { staffActs } from '../staff/acts-table.ts';
 import { isBooked } from './booked.ts';
 import { emptyOrders } from './empty-order.ts';

@@ -1,9 +1,12 @@
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { carts } from '../carts/tables.ts';
 import type { Clock } from '../clock.ts';
 import { isoNow } from '../clock.ts';
+import { contactRequests } from '../contact/tables.ts';
 import type { Database, Queries } from '../database/open.ts';
-import { carts, contactRequests, couponRedemptions, orders, payments } from '../database/schema.ts';
+import { couponRedemptions, orders } from '../orders/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 import { isBooked } from './booked.ts';
 import { emptyOrders, forgetAnswers } from './empty-order.ts';

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carts } from '../carts/tables.ts';
 import { isoNow } from '../clock.ts';
-import {
-  carts,
-  contactRequests,
-  couponRedemptions,
-  idempotencyKeys,
-  orders,
-  outbox,
-  payments,
-} from '../database/schema.ts';
+import { contactRequests } from '../contact/tables.ts';
+import { idempotencyKeys } from '../http/tables.ts';
+import { couponRedemptions, orders } from '../orders/tables.ts';
+import { outbox } from '../outbox/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 import { staffActs } from '../staff/acts-table.ts';
 import { recordAct } from '../staff/record-act.ts';

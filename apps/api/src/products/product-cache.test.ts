@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stock } from '../database/schema.ts';
+import { stock } from '../catalogue/tables.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { keepProducts } from './product-cache.ts';
 import { productView } from './product-view.ts';

@@ -1,7 +1,7 @@
 import { encodeQuery } from '@counterpane/contract/encode-query';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coupons, variants } from '../database/schema.ts';
+import { coupons, variants } from '../catalogue/tables.ts';
 import type { Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 

@@ -6,7 +6,7 @@ import type { ProductView } from '@counterpane/contract/products';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { stock } from '../database/schema.ts';
+import { stock } from '../catalogue/tables.ts';
 import { result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 

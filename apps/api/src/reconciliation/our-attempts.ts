@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, like, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { ledgerEntries, payments } from '../database/schema.ts';
 import { amountOf } from '../payments/ledger.ts';
+import { ledgerEntries, payments } from '../payments/tables.ts';
 import type { OurAttempt, OurCharge } from './compare-books.ts';
 
 /** The newest of them; each is a call to the provider. */

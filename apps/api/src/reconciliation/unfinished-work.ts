@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { orders, outbox, payments } from '../database/schema.ts';
+import { orders } from '../orders/tables.ts';
+import { outbox } from '../outbox/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 
 /** What the store has begun and not finished, in numbers. All but the last two come to 0 when it is at rest. */

@@ -1,7 +1,8 @@
 import type { RefundView } from '@counterpane/contract/refunds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ledgerEntries, outbox } from '../database/schema.ts';
+import { outbox } from '../outbox/tables.ts';
+import { ledgerEntries } from '../payments/tables.ts';
 import { type StaffBrowser, signedIn } from '../staff/testing/staff-browser.ts';
 import { accountsOf } from '../testing/books.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';

@@ -1,11 +1,12 @@
 import { type Currency, type Money, money } from '@counterpane/rules/money/money';
 import { and, asc, eq, gt, isNotNull, isNull, like, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { ledgerEntries, outbox } from '../database/schema.ts';
 import type { Order } from '../orders/store.ts';
+import { outbox } from '../outbox/tables.ts';
 import { isDueToAsk } from '../payments/due-to-ask.ts';
 import { amountOf, balancesOf } from '../payments/ledger.ts';
 import { type Payment, paymentsOf } from '../payments/store.ts';
+import { ledgerEntries } from '../payments/tables.ts';
 import { refunds } from './tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Cart } from '../carts/store.ts';
+import { carts } from '../carts/tables.ts';
 import type { Queries } from '../database/open.ts';
-import { carts } from '../database/schema.ts';
 
 /** An open cart by its id, whosever it is, or null. */
 export const findOpenCartById = async (db: Queries, id: string): Promise<Cart | null> => {

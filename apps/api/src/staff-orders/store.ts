@@ -2,10 +2,11 @@ import { idSchema } from '@counterpane/contract/envelope';
 import type { Money } from '@counterpane/rules/money/money';
 import { and, asc, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { ledgerEntries, orders } from '../database/schema.ts';
 import { findOrder, type Order } from '../orders/store.ts';
+import { orders } from '../orders/tables.ts';
 import { GIVEN_UP_PATTERN } from '../outbox/given-up.ts';
 import { amountOf } from '../payments/ledger.ts';
+import { ledgerEntries } from '../payments/tables.ts';
 import { findInScope, inScope, type Scoped } from '../staff/scope.ts';
 
 const MOST = 50;

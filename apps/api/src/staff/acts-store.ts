@@ -1,7 +1,7 @@
 import type { StaffActs, StaffActsQuery } from '@counterpane/contract/staff-acts';
 import { and, arrayOverlaps, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { orders } from '../database/schema.ts';
+import { orders } from '../orders/tables.ts';
 import { staffActs } from './acts-table.ts';
 import { inScope } from './scope.ts';
 import type { ScopedMember } from './staff-door.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { ledgerEntries, stock } from '../database/schema.ts';
+import { stock } from '../catalogue/tables.ts';
+import { ledgerEntries } from '../payments/tables.ts';
 import type { TestStore } from './test-store.ts';
 
 /** A stock item's row as it is now. */

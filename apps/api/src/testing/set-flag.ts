@@ -1,5 +1,5 @@
 import type { FlagName } from '@counterpane/rules/flags/flags';
-import { settings } from '../database/schema.ts';
+import { settings } from '../catalogue/tables.ts';
 import type { TestStore } from './test-store.ts';
 
 /** Switches a flag of Halcyon as an operator does, and waits until the store has heard of it. */

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { cartShares, carts } from '../carts/tables.ts';
 import type { Database } from '../database/open.ts';
-import { cartShares, carts, idempotencyKeys, orders } from '../database/schema.ts';
+import { idempotencyKeys } from '../http/tables.ts';
+import { orders } from '../orders/tables.ts';
 
 /**
  * Carts and orders of a visitor become those of an id that no cookie has, so that a copy of the old cookie opens

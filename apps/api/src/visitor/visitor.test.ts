@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../app.ts';
-import { carts } from '../database/schema.ts';
+import { carts } from '../carts/tables.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';
 

@@ -1,9 +1,9 @@
 import { createShareClient } from '@counterpane/contract/cart-shares';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cartShares, carts } from '../../database/schema.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { cartShares, carts } from '../tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOBODYS = '0123456789abcdef01234567';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
-import { cartShares, carts } from '../../database/schema.ts';
 import { newId } from '../../http/ids.ts';
 import type { Cart } from '../store.ts';
+import { cartShares, carts } from '../tables.ts';
 
 /** How long a cart stays shared. */
 const SHARE_MS = 30 * 24 * 3_600_000;
