@@ -52,7 +52,7 @@ const api = {
 };
 
 /** What reads the catalogue in memory and writes nothing is the same whatever database is below. */
-const withoutDatabase = ['apps/api/src/{content,docs,language,pages,sets}/**'];
+const withoutDatabase = ['apps/api/src/{docs,language,shop/content,shop/pages,shop/sets}/**'];
 
 /** The same tests once more on a real server: the embedded database has one connection and hides races. */
 const apiOnPostgres = {

@@ -1,6 +1,6 @@
 import { systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
-import { erasePerson, exportPerson } from '@counterpane/api/privacy/person';
+import { erasePerson, exportPerson } from '@counterpane/api/staff/privacy/person';
 import { CannotStart } from '@counterpane/server/cannot-start';
 import { loadDatabaseConfig } from '@counterpane/server/config';
 import { openOwnDatabase } from '@counterpane/server/own-database';

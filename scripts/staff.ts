@@ -1,8 +1,8 @@
 import { systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
-import { newPassword, removeStaff, resetSecondFactor, saveStaff } from '@counterpane/api/staff/accounts';
-import { createAuth } from '@counterpane/api/staff/auth';
-import { findScope, saveScope } from '@counterpane/api/staff/save-scope';
+import { newPassword, removeStaff, resetSecondFactor, saveStaff } from '@counterpane/api/staff/sign-in/accounts';
+import { createAuth } from '@counterpane/api/staff/sign-in/auth';
+import { findScope, saveScope } from '@counterpane/api/staff/sign-in/save-scope';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { CannotStart } from '@counterpane/server/cannot-start';
 import { loadDatabaseConfig } from '@counterpane/server/config';

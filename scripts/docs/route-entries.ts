@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { Storefront } from '../../apps/api/src/catalogue/snapshot.ts';
-import { adjustableMattresses, builderModes, listedBundles } from '../../apps/api/src/sets/find-set-pages.ts';
-import { adjustablePath, BUILDERS, BUNDLES } from '../../apps/api/src/sets/set-words.ts';
+import type { Storefront } from '../../apps/api/src/catalogue/storefront.ts';
+import { adjustableMattresses, builderModes, listedBundles } from '../../apps/api/src/shop/sets/find-set-pages.ts';
+import { adjustablePath, BUILDERS, BUNDLES } from '../../apps/api/src/shop/sets/set-words.ts';
 import routeMap from '../../apps/storefront/app/routes.ts';
 import { readStorefronts } from './shop-in-memory.ts';
 import { SPECIFIED_PATHS } from './specified-paths.ts';

@@ -1,11 +1,12 @@
-import { type Brand, type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
+import { type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
+import type { Brand } from '@counterpane/catalogue/brand';
 import { brandRows } from '../../apps/api/src/catalogue/brand-rows.ts';
 import {
   buildStorefront,
   type CatalogueRows,
   variantsKey,
 } from '../../apps/api/src/catalogue/build-storefront.ts';
-import type { Storefront } from '../../apps/api/src/catalogue/snapshot.ts';
+import type { Storefront } from '../../apps/api/src/catalogue/storefront.ts';
 
 /** Every storefront as the shop builds it, straight from the files: what would stand in an untouched database. */
 export const readStorefronts = (catalogue: Catalogue = loadCatalogue()): Storefront[] => {

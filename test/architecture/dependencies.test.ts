@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findCircles } from './find-circles.ts';
 import { isTest, readJson, readSources, type SourceFile } from './sources.ts';
 
 const sources = readSources();
@@ -95,44 +96,28 @@ test('one file of the server starts the sandboxes, and only when they are wanted
   expect(static_).toEqual([]);
 });
 
-test('a resource of the API keeps its storage to itself', () => {
-  const intrusions = inFolder('apps/api').flatMap(({ path, imports }) =>
-    imports
-      .filter(({ target }) => /^apps\/api\/src\/[^/]+\/store\.ts$/.test(target))
-      .filter(({ target }) => !mayShareStorage(resourceOf(path), resourceOf(target)))
-      .map(({ target }) => `${path} -> ${target}`),
+/** The modules of the API, each of which builds on those before it; what stands beside them is under all of them. */
+const MODULES = ['catalogue', 'cart', 'order', 'shop', 'staff'];
+
+/** What puts the modules together: the files beside them, and the pages about the whole API. */
+const isComposition = (path: string): boolean =>
+  path.split('/').length === 4 ? !/\/(?:clock|deps)\.ts$/.test(path) : path.startsWith('apps/api/src/docs/');
+
+const moduleOf = (path: string): number =>
+  isComposition(path) ? MODULES.length : MODULES.indexOf(path.split('/')[3] ?? '');
+
+test('the modules of the API build on each other in one line, types included', () => {
+  const files = inFolder('apps/api/src').filter(({ path }) => !path.includes('/testing/'));
+  expect(new Set(files.map(({ path }) => moduleOf(path))).size).toBe(MODULES.length + 2);
+  const upward = files.flatMap((file) =>
+    forbidden(
+      [file],
+      (target) => target.startsWith('apps/api/src/') && moduleOf(target) > moduleOf(file.path),
+    ),
   );
-  expect(intrusions).toEqual([]);
+  expect(upward).toEqual([]);
 });
 
-const resourceOf = (path: string): string => path.split('/')[3] ?? '';
-
-/** Where two resources are one thing in the database. Everyone leaves letters in the outbox. */
-const PARTNERS = new Set([
-  // An order and its payment change in one transaction.
-  'orders,payments',
-  // What was typed at the checkout is a column of the cart.
-  'carts,checkout',
-  // How a cart is delivered is chosen on the cart.
-  'carts,delivery',
-  // Help with a cart is a column of it.
-  'carts,remote',
-  // An order is placed from its cart, and a cart knows what its unpaid order holds.
-  'carts,orders',
-  // A letter about an order or a payment is delivered with what they say then.
-  'orders,outbox',
-  'outbox,payments',
-  // A refund is decided in its order's lock, and goes back through the payment it came with.
-  'orders,refunds',
-  'payments,refunds',
-  // Staff see an order with all its money, and decide what becomes of it.
-  'orders,staff-orders',
-  'payments,staff-orders',
-  'refunds,staff-orders',
-  // Money that a provider knows of and we do not belongs to an order.
-  'orders,reconciliation',
-  'reconciliation,refunds',
-]);
-
-const mayShareStorage = (user: string, owner: string): boolean =>
-  user === owner || owner === 'outbox' || PARTNERS.has([user, owner].sort().join());
+test('no file imports itself by way of others, not even its types', () => {
+  expect(findCircles(code)).toEqual([]);
+});

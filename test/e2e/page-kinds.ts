@@ -1,5 +1,6 @@
+import type { Brand } from '@counterpane/catalogue/brand';
 import { pagesFor } from '@counterpane/catalogue/content/pages-for';
-import type { Brand, Catalogue } from '@counterpane/catalogue/load';
+import type { Catalogue } from '@counterpane/catalogue/load';
 import { localBrand } from '@counterpane/catalogue/price-list';
 
 /** A storefront with one page of every kind that it has, chosen from what it sells. */

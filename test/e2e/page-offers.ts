@@ -1,4 +1,4 @@
-import type { Brand } from '@counterpane/catalogue/load';
+import type { Brand } from '@counterpane/catalogue/brand';
 import { localBrand } from '@counterpane/catalogue/price-list';
 import { type Client, createClient } from '@counterpane/contract/client';
 import type { ProductView } from '@counterpane/contract/products';

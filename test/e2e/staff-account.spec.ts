@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { totpCode } from '@counterpane/api/staff/totp';
+import { totpCode } from '@counterpane/api/staff/sign-in/totp';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type StoreProcess, storeProcess } from '../crash/store-process.ts';
 import { findFreePort } from '../postgres/free-port.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@counterpane/api/database/open';
-import { newPassword, saveStaff } from '@counterpane/api/staff/accounts';
-import { createAuth } from '@counterpane/api/staff/auth';
+import { newPassword, saveStaff } from '@counterpane/api/staff/sign-in/accounts';
+import { createAuth } from '@counterpane/api/staff/sign-in/auth';
 import type { RefundWish } from '@counterpane/contract/refunds';
 import { createAccountClient } from '@counterpane/contract/staff-account';
 import { createStaffOrdersClient, type StaffOrder } from '@counterpane/contract/staff-orders';

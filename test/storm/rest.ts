@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { UNFINISHED_WORK } from '@counterpane/api/reconciliation/unfinished-work';
+import { UNFINISHED_WORK } from '@counterpane/api/order/reconciliation/unfinished-work';
 import type { Outside } from './outside.ts';
 
 /** The store of a storm tells its metrics to the bearer of this. */

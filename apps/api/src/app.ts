@@ -1,60 +1,65 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { amazonRoutes } from './amazon/routes.ts';
-import { braintreeRoutes } from './braintree/routes.ts';
-import { mergeRoutes } from './carts/merge/routes.ts';
-import { sharedRoutes, shareRoutes } from './carts/merge/share-routes.ts';
-import { cartRoutes } from './carts/routes.ts';
-import { acknowledgeRoutes } from './checkout/acknowledge.ts';
-import { formFailRoutes } from './checkout/form-fail.ts';
-import { fromProductRoutes } from './checkout/from-product.ts';
-import { checkoutRoutes } from './checkout/routes.ts';
-import { contactRoutes } from './contact/routes.ts';
-import { deliveredPriceRoutes } from './delivered-price/routes.ts';
-import { certainDateRoutes } from './delivery/certain-date-routes.ts';
-import { deliveryRoutes } from './delivery/routes.ts';
-import type { ApiDeps } from './deps.ts';
+import { mergeRoutes } from './cart/carts/merge/routes.ts';
+import { sharedRoutes, shareRoutes } from './cart/carts/merge/share-routes.ts';
+import { cartRoutes } from './cart/carts/routes.ts';
+import { acknowledgeRoutes } from './cart/checkout/acknowledge.ts';
+import { formFailRoutes } from './cart/checkout/form-fail.ts';
+import { fromProductRoutes } from './cart/checkout/from-product.ts';
+import { checkoutRoutes } from './cart/checkout/routes.ts';
+import { deliveredPriceRoutes } from './cart/delivered-price/routes.ts';
+import { certainDateRoutes } from './cart/delivery/certain-date-routes.ts';
+import { deliveryRoutes } from './cart/delivery/routes.ts';
+import { regionRoutes } from './cart/region/routes.ts';
+import { speakLanguages } from './catalogue/language-of.ts';
+import { decideStorefronts } from './catalogue/storefront-of-request.ts';
 import { docsRoutes } from './docs/routes.ts';
-import { failureRoutes } from './failures/routes.ts';
 import { rememberAddresses } from './http/address-of-request.ts';
 import { answerErrors, refuseUnroutable } from './http/answers.ts';
 import { limitDepth } from './http/body-depth.ts';
 import { keepNothing } from './http/cache-control.ts';
 import { limitKeptAnswers } from './http/kept-answers.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
-import { decideStorefronts } from './http/storefront-of-request.ts';
 import { readVisitors } from './http/visitor.ts';
 import { warnOfUntrustedProxy } from './http/warn-untrusted-proxy.ts';
-import { speakLanguages } from './language/language-of.ts';
-import { knownCustomerRoutes } from './orders/known-customer-routes.ts';
-import { orderLinkRoutes } from './orders/link-routes.ts';
-import { returnRoutes } from './orders/return-routes.ts';
-import { orderRoutes } from './orders/routes.ts';
-import { redirectRoutes } from './pages/redirect-routes.ts';
-import { pageRoutes } from './pages/routes.ts';
-import { searchEngineRoutes } from './pages/search-engine-routes.ts';
-import { expressRoutes } from './payments/express-routes.ts';
-import { productRoutes } from './products/routes.ts';
-import { quoteRoutes } from './quotes/routes.ts';
-import { reconciliationRoutes } from './reconciliation/routes.ts';
-import { refundRoutes } from './refunds/routes.ts';
-import { regionRoutes } from './region/routes.ts';
-import { remoteRoutes } from './remote/routes.ts';
-import { searchRoutes } from './search/routes.ts';
-import { setRoutes } from './sets/routes.ts';
-import { accountRoutes } from './staff/account-routes.ts';
-import { actRoutes } from './staff/act-routes.ts';
-import { purgeRoutes } from './staff/purge-routes.ts';
-import { sessionRoutes } from './staff/session-routes.ts';
-import { openStaffDoor } from './staff/staff-door.ts';
-import { staffOrderRoutes } from './staff-orders/routes.ts';
-import { framedReturnRoutes } from './truemed/framed-return.ts';
-import { truemedRoutes } from './truemed/routes.ts';
-import { visitorRoutes } from './visitor/routes.ts';
-import { webhookRoutes } from './webhooks/routes.ts';
+import { amazonRoutes } from './order/amazon/routes.ts';
+import { checkoutStateRoutes } from './order/checkout-state/routes.ts';
+import { framedReturnRoutes } from './order/framed-pages/framed-return.ts';
+import { truemedRoutes } from './order/framed-pages/routes.ts';
+import { knownCustomerRoutes } from './order/orders/known-customer-routes.ts';
+import { orderLinkRoutes } from './order/orders/link-routes.ts';
+import { returnRoutes } from './order/orders/return-routes.ts';
+import { orderRoutes } from './order/orders/routes.ts';
+import { braintreeRoutes } from './order/payments/braintree-routes.ts';
+import { expressRoutes } from './order/payments/express-routes.ts';
+import { webhookRoutes } from './order/webhooks/routes.ts';
+import { contactRoutes } from './shop/contact/routes.ts';
+import { failureRoutes } from './shop/failures/routes.ts';
+import { redirectRoutes } from './shop/pages/redirect-routes.ts';
+import { pageRoutes } from './shop/pages/routes.ts';
+import { searchEngineRoutes } from './shop/pages/search-engine-routes.ts';
+import { productRoutes } from './shop/products/routes.ts';
+import { quoteRoutes } from './shop/quotes/routes.ts';
+import { searchRoutes } from './shop/search/routes.ts';
+import { setRoutes } from './shop/sets/routes.ts';
+import { visitorRoutes } from './shop/visitor/routes.ts';
+import { actRoutes } from './staff/acts/act-routes.ts';
+import { remoteRoutes } from './staff/cart-help/routes.ts';
+import type { StaffDeps } from './staff/deps.ts';
+import { staffOrderRoutes } from './staff/orders/routes.ts';
+import { purgeRoutes } from './staff/purge/purge-routes.ts';
+import { reconciliationRoutes } from './staff/reconciliation/routes.ts';
+import { refundRoutes } from './staff/refunds/routes.ts';
+import { accountRoutes } from './staff/sign-in/account-routes.ts';
+import { sessionRoutes } from './staff/sign-in/session-routes.ts';
+import { openStaffDoor } from './staff/sign-in/staff-door.ts';
 
-export type { ApiDeps } from './deps.ts';
+/** Everything the API is built from. */
+export interface ApiDeps extends StaffDeps {
+  /** Whether the documents of the API are for everybody: the list of routes is a map for who looks for a way in. */
+  readonly apiDocs: boolean;
+}
 
 /** The largest body that a write may have: a full cart is under 20 KB. */
 const BODY_LIMIT = 256 * 1024;
@@ -106,6 +111,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         shareRoutes,
         sharedRoutes,
         checkoutRoutes,
+        checkoutStateRoutes,
         formFailRoutes,
         failureRoutes,
         acknowledgeRoutes,

@@ -1,16 +1,17 @@
+import type { ApiDeps } from '@counterpane/api/app';
 import { buildApi } from '@counterpane/api/app';
 import { importCatalogue } from '@counterpane/api/catalogue/import';
 import { openCatalogueReader } from '@counterpane/api/catalogue/reader';
 import { isoNow, systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
-import type { ApiDeps } from '@counterpane/api/deps';
 import { maskPath } from '@counterpane/api/http/mask-path';
 import { jobs } from '@counterpane/api/jobs';
 import { translatorsOf } from '@counterpane/api/language/translator';
-import { readUnpaidTotals } from '@counterpane/api/orders/unpaid-holds';
-import { FREE_ORDER_CEILING } from '@counterpane/api/payments/free-order-ceiling';
-import { countUnfinishedWork } from '@counterpane/api/reconciliation/unfinished-work';
-import { onPurge, type PurgePages } from '@counterpane/api/staff/purge';
+import { orderFacts } from '@counterpane/api/order/orders/order-facts';
+import { readUnpaidTotals } from '@counterpane/api/order/orders/unpaid-holds';
+import { FREE_ORDER_CEILING } from '@counterpane/api/order/payments/free-order-ceiling';
+import { countUnfinishedWork } from '@counterpane/api/order/reconciliation/unfinished-work';
+import { onPurge, type PurgePages } from '@counterpane/api/staff/purge/purge';
 import { PICTURES, readManifest } from '@counterpane/imagery/picture/manifest';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
@@ -127,6 +128,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     secureCookies: isHttps,
     freeOrderCeiling: config.isDemo ? null : FREE_ORDER_CEILING,
     requiresSecondFactor: !config.isDemo,
+    orders: orderFacts,
     apiDocs: config.apiDocs,
     stopping: stopping.signal,
     purgePages: (tags) => purgePages(tags),

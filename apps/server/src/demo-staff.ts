@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApiDeps } from '@counterpane/api/deps';
-import { isKnownStaff, newPassword, removeStaff, saveStaff } from '@counterpane/api/staff/accounts';
-import { createAuth } from '@counterpane/api/staff/auth';
+import type { ApiDeps } from '@counterpane/api/app';
+import { isKnownStaff, newPassword, removeStaff, saveStaff } from '@counterpane/api/staff/sign-in/accounts';
+import { createAuth } from '@counterpane/api/staff/sign-in/auth';
 import type { Config } from './config.ts';
 import { getKeptSecret } from './session-secret.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { CLAIMED_HOSTS } from '@counterpane/api/catalogue/storefront-of-request';
 import { isSameOrigin } from '@counterpane/api/http/same-origin';
-import { CLAIMED_HOSTS } from '@counterpane/api/http/storefront-of-request';
 import type { FastifyInstance } from 'fastify';
 import type { Assets } from './assets.ts';
 import type { Health } from './health.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Brand } from '@counterpane/catalogue/load';
+import type { Brand } from '@counterpane/catalogue/brand';
 
 interface NamedStorefront {
   readonly key: string;

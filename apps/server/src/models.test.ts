@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { hasModel } from '@counterpane/api/pages/room-view';
+import { hasModel } from '@counterpane/api/shop/pages/room-view';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createModels } from './models.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { growthOf, measuredSize } from '@counterpane/api/catalogue/size-growth';
-import { hasModel } from '@counterpane/api/pages/room-view';
+import { hasModel } from '@counterpane/api/shop/pages/room-view';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { writeGlb } from '@counterpane/imagery/glb/write-glb';
 import { buildModel } from '@counterpane/imagery/model/build-model';

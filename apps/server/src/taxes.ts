@@ -1,5 +1,5 @@
+import { createTaxLookup, type FindTaxRate, findNoTaxRate } from '@counterpane/api/cart/taxes/tax-lookup';
 import { systemClock } from '@counterpane/api/clock';
-import { createTaxLookup, type FindTaxRate, findNoTaxRate } from '@counterpane/api/taxes/tax-lookup';
 import { taxjarProvider } from '@counterpane/providers/tax/taxjar/taxjar-provider';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';

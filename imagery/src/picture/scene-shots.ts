@@ -1,5 +1,5 @@
+import type { Brand } from '@counterpane/catalogue/brand';
 import { SCENE_NAMES, type SceneName, setScene } from '@counterpane/catalogue/content/scenes';
-import type { Brand } from '@counterpane/catalogue/load';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { leaning, slats, unboxing } from '../scene/bare-beds.ts';
 import { floor, home } from '../scene/bedroom-scenes.ts';

@@ -1,5 +1,6 @@
+import type { Brand } from '@counterpane/catalogue/brand';
 import { SCENE_NAMES } from '@counterpane/catalogue/content/scenes';
-import { type Brand, loadCatalogue } from '@counterpane/catalogue/load';
+import { loadCatalogue } from '@counterpane/catalogue/load';
 import { expect, test } from 'vitest';
 import { fileOf } from './shot.ts';
 import { listShots } from './shot-list.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '@counterpane/catalogue/load';
+import type { Brand } from '@counterpane/catalogue/brand';
 import { scenesOf } from './scene-shots.ts';
 import { type Shot, shotsOf } from './shot.ts';
 

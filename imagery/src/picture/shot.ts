@@ -1,5 +1,5 @@
+import type { Brand } from '@counterpane/catalogue/brand';
 import { sceneFile } from '@counterpane/catalogue/content/scenes';
-import type { Brand } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { viewFile } from '@counterpane/catalogue/view-file';
 import type { Scene, View } from '../scene/scene.ts';

@@ -2,10 +2,8 @@ import { Group, type Mesh } from 'three';
 import type { Finish } from '../finish/finish.ts';
 import { block } from '../form/block.ts';
 import { turned } from '../form/turned.ts';
+import type { ArtKind } from './kinds.ts';
 import type { RoomStyle } from './room-style.ts';
-
-/** What a brand hangs on its walls. */
-export type ArtKind = 'hills' | 'waves' | 'leaf' | 'mirror' | 'discs' | 'moon' | 'blocks';
 
 const paper = (color: string): Finish => ({ kind: 'paper', color });
 

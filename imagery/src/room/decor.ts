@@ -2,10 +2,9 @@ import { Group } from 'three';
 import { block, rod } from '../form/block.ts';
 import { scatter } from '../form/noise.ts';
 import { eggProfile, type Profile, turned } from '../form/turned.ts';
+import type { VaseForm } from './kinds.ts';
 import { leaf } from './plant.ts';
 import type { RoomStyle } from './room-style.ts';
-
-export type VaseForm = 'bottle' | 'ball' | 'cylinder' | 'jug';
 
 const VASES: Readonly<Record<VaseForm, Profile>> = {
   bottle: [

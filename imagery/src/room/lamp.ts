@@ -1,10 +1,8 @@
 import { Group } from 'three';
 import type { Finish } from '../finish/finish.ts';
 import { eggProfile, type Profile, turned } from '../form/turned.ts';
+import type { LampForm } from './kinds.ts';
 import type { RoomStyle } from './room-style.ts';
-
-/** The lamps of a brand: what they stand on and what is over their light. */
-export type LampForm = 'bottle' | 'dome' | 'gourd' | 'column' | 'globe' | 'lantern' | 'mushroom';
 
 const SHADE: Profile = [
   [0.16, 0.27],

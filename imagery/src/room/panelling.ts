@@ -4,9 +4,6 @@ import { block } from '../form/block.ts';
 import { sheetOf, surface } from '../form/sheet.ts';
 import type { RoomStyle } from './room-style.ts';
 
-/** What is on the wall behind a bed; nothing of it stands out further than the skirting. */
-export type Panelling = 'bare' | 'boards' | 'planks' | 'mouldings' | 'arch' | 'slats' | 'band';
-
 interface Wall {
   /** The face of the wall (z), and where it begins and ends along x; metres. */
   readonly z: number;

@@ -3,10 +3,8 @@ import { rod } from '../form/block.ts';
 import { noise, scatter } from '../form/noise.ts';
 import { sheetOf, surface } from '../form/sheet.ts';
 import { turned } from '../form/turned.ts';
+import type { PlantKind } from './kinds.ts';
 import type { RoomStyle } from './room-style.ts';
-
-/** What grows in a brand's rooms. */
-export type PlantKind = 'fig' | 'palm' | 'olive' | 'blades' | 'grass';
 
 interface Growth {
   readonly count: number;

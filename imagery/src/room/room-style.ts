@@ -1,11 +1,5 @@
 import type { Finish } from '../finish/finish.ts';
-import type { ArtKind } from './art.ts';
-import type { VaseForm } from './decor.ts';
-import type { LampForm } from './lamp.ts';
-import type { Panelling } from './panelling.ts';
-import type { PlantKind } from './plant.ts';
-import type { RugForm } from './rug.ts';
-import type { WindowKind } from './window-wall.ts';
+import type { ArtKind, LampForm, Panelling, PlantKind, RugForm, VaseForm, WindowKind } from './kinds.ts';
 
 /** The sun in a brand's windows: where its light goes (in Blender's axes: right, back, up), its colour and strength. */
 export interface Sun {

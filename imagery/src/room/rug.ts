@@ -3,8 +3,6 @@ import { type Finish, materialOf } from '../finish/finish.ts';
 import { block } from '../form/block.ts';
 import type { RoomStyle } from './room-style.ts';
 
-export type RugForm = 'plain' | 'striped' | 'bordered' | 'round' | 'fringed';
-
 const WIDTH = 2.9;
 const LENGTH = 2.35;
 const AT = [0.1, 0.75] as const;

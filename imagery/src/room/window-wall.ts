@@ -2,6 +2,7 @@ import { ExtrudeGeometry, Mesh, type Object3D, Path, Shape } from 'three';
 import { type Finish, materialOf } from '../finish/finish.ts';
 import { block } from '../form/block.ts';
 import { sheetOf, surface } from '../form/sheet.ts';
+import type { WindowKind } from './kinds.ts';
 import type { RoomStyle } from './room-style.ts';
 
 /** An opening in the wall on the left, in metres along z and above the floor. */
@@ -18,9 +19,6 @@ interface Opening {
   /** Its head is half a circle. */
   readonly isArched?: boolean;
 }
-
-/** What the light comes through: its bars lie on the bed as shadows, so no two brands share a window. */
-export type WindowKind = 'casement' | 'sashes' | 'cottage' | 'french' | 'arched' | 'screen' | 'ribbon';
 
 const OPENINGS: Readonly<Record<WindowKind, readonly Opening[]>> = {
   casement: [{ from: -0.75, to: 1.05, sill: 0.35, lintel: 2.4, posts: 1, rails: [0.62], bar: 0.045 }],

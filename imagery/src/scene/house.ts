@@ -1,4 +1,4 @@
-import type { Brand } from '@counterpane/catalogue/load';
+import type { Brand } from '@counterpane/catalogue/brand';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Finish } from '../finish/finish.ts';
 import type { Parts, PieceSpec } from '../piece/piece-spec.ts';

@@ -1,5 +1,5 @@
+import type { Brand } from './brand.ts';
 import type { Claim } from './claims-schema.ts';
-import type { Brand } from './load.ts';
 import type { PolicyData } from './policy-schema.ts';
 
 /** What the rules know and data does not: which promise holds for a product now, and the usual delivery texts. */

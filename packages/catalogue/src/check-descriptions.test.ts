@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionFaults, lengthFault } from './check-descriptions.ts';
 import { frontMatterSchema } from './content/page-schema.ts';
+import { descriptionFaults } from './check-descriptions.ts';
+import { lengthFault } from './description-length.ts';
 import { loadCatalogue } from './load.ts';
 import { brand, faultsOf, withHome, withProduct } from './testing/halcyon.ts';
 

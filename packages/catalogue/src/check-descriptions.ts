@@ -1,14 +1,5 @@
-import type { Brand } from './load.ts';
-
-/** Shorter tells nothing, and search engines cut off what is longer. */
-const SHORTEST = 50;
-const LONGEST = 160;
-
-/** What is wrong with how long the description of a page is; null when it fits. */
-export const lengthFault = (description: string): string | null =>
-  description.length >= SHORTEST && description.length <= LONGEST
-    ? null
-    : `a description has from ${SHORTEST} to ${LONGEST} characters, not ${description.length}`;
+import type { Brand } from './brand.ts';
+import { lengthFault } from './description-length.ts';
 
 /** Pages of a brand whose descriptions search engines would not show as they are. */
 export const descriptionFaults = ({ content, products, bundles, collections }: Brand): string[] => [

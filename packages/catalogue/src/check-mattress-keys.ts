@@ -1,4 +1,4 @@
-import type { Brand } from './load.ts';
+import type { Brand } from './brand.ts';
 
 /** Short keys of mattresses that lead to something else than they say: a campaign fills a bundle for adults with them. */
 export const mattressKeyFaults = ({ products, brand }: Brand): string[] =>

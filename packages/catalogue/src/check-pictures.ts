@@ -1,4 +1,4 @@
-import type { Brand } from './load.ts';
+import type { Brand } from './brand.ts';
 
 /**
  * Pictures that would be described by nothing, or by their file. What a picture shows is told by the title of the

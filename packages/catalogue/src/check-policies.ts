@@ -1,4 +1,4 @@
-import type { Brand } from './load.ts';
+import type { Brand } from './brand.ts';
 
 /** Promises about products that are none, and two of the same name. */
 export const policyFaults = ({ policies, products }: Pick<Brand, 'policies' | 'products'>): string[] => [

@@ -1,5 +1,5 @@
+import type { Brand } from './brand.ts';
 import { findFiled, isFiledFor } from './filed.ts';
-import type { Brand } from './load.ts';
 import type { ProductData } from './product-schema.ts';
 import { variantsOf } from './variants.ts';
 

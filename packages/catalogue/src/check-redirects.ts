@@ -1,4 +1,4 @@
-import type { Brand } from './load.ts';
+import type { Brand } from './brand.ts';
 
 /** A product's folder: what stands below it is a product, a set, or nothing. */
 const FOLDERS =

@@ -1,6 +1,6 @@
+import type { Brand } from './brand.ts';
 import type { BundleData } from './bundle-schema.ts';
 import { findFiled } from './filed.ts';
-import type { Brand } from './load.ts';
 import { variantsOf } from './variants.ts';
 
 /** What is wrong with the bundles and collections of a brand. */

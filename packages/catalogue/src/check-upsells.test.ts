@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Brand } from './load.ts';
+import type { Brand } from './brand.ts';
 import { brand, faultsOf } from './testing/halcyon.ts';
 import type { UpsellData } from './upsell-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Brand } from './load.ts';
+import type { Brand } from './brand.ts';
 import type { ProductData } from './product-schema.ts';
 import type { Vocabulary } from './vocabulary-schema.ts';
 

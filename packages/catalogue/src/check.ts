@@ -1,3 +1,4 @@
+import type { Brand } from './brand.ts';
 import { descriptionFaults } from './check-descriptions.ts';
 import { mattressKeyFaults } from './check-mattress-keys.ts';
 import { pictureFaults } from './check-pictures.ts';
@@ -7,7 +8,6 @@ import { redirectFaults } from './check-redirects.ts';
 import { setFaults } from './check-sets.ts';
 import { upsellFaults } from './check-upsells.ts';
 import { wordFaults } from './check-words.ts';
-import type { Brand } from './load.ts';
 import type { Vocabulary } from './vocabulary-schema.ts';
 
 /** What in a brand's data contradicts itself; empty when all fits. */

@@ -1,10 +1,11 @@
 import { promiseDelivery, transitText } from '@counterpane/rules/delivery/promise';
 import { findPolicy, policiesFor } from '@counterpane/rules/policies/policy-for';
 import { describe, expect, it } from 'vitest';
+import type { Brand } from './brand.ts';
 import { type ClaimFacts, claimsOf, isTrue } from './check-claims.ts';
 import type { Claim } from './claims-schema.ts';
 import { findFigures, textsIn } from './find-figures.ts';
-import { type Brand, loadCatalogue } from './load.ts';
+import { loadCatalogue } from './load.ts';
 import { loadPartners, loadStores } from './stores.ts';
 import { brand as halcyon, withPrice, withProduct } from './testing/halcyon.ts';
 

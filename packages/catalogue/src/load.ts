@@ -2,59 +2,34 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { type BundleData, bundleSchema } from './bundle-schema.ts';
+import type { Brand } from './brand.ts';
+import { bundleSchema } from './bundle-schema.ts';
 import { checkBrand } from './check.ts';
 import { type Claim, claimsSchema } from './claims-schema.ts';
-import { type CollectionData, collectionSchema } from './collection-schema.ts';
+import { collectionSchema } from './collection-schema.ts';
 import { loadPages } from './content/load-pages.ts';
 import type { ContentPage } from './content/page-schema.ts';
 import { type Languages, loadLanguages } from './load-languages.ts';
 import { type AllSearchWords, loadSearchWords } from './load-search-words.ts';
-import { type PolicyData, policiesSchema } from './policy-schema.ts';
+import { policiesSchema } from './policy-schema.ts';
 import { localBrand } from './price-list.ts';
 import { priceWordFaults } from './price-words.ts';
 import { type ProductData, productSchema } from './product-schema.ts';
 import { mergeRedirects, type RedirectData, redirectsSchema } from './redirect-schema.ts';
 import { type RegionData, regionSchema } from './region-schema.ts';
 import {
-  type BrandData,
   brandSchema,
-  type ContentData,
   type CouponData,
   contentSchema,
   couponsSchema,
-  type PricesData,
-  type PromotionData,
   pricesSchema,
   promotionsSchema,
-  type StockData,
   stockSchema,
   themeSchema,
 } from './schema.ts';
 import { withSharedProducts } from './shared-products.ts';
-import { type UpsellData, upsellSchema } from './upsell-schema.ts';
+import { upsellSchema } from './upsell-schema.ts';
 import { type Vocabulary, vocabularySchema } from './vocabulary-schema.ts';
-
-/** One brand as its files say. Amounts are integer cents. */
-export interface Brand {
-  readonly key: string;
-  readonly brand: BrandData;
-  readonly theme: Readonly<Record<string, string>>;
-  readonly products: readonly ProductData[];
-  readonly prices: PricesData;
-  readonly stock: StockData;
-  readonly promotions: readonly PromotionData[];
-  readonly content: ContentData;
-  /** Its own, or those of the brand whose catalogue of upsells it shares. */
-  readonly upsells: readonly UpsellData[];
-  readonly bundles: readonly BundleData[];
-  readonly collections: readonly CollectionData[];
-  readonly policies: readonly PolicyData[];
-  /** Pages of its own, beside or in place of those that all brands share. */
-  readonly pages: readonly ContentPage[];
-  /** Other names of its pages: its own, and those of every brand. */
-  readonly redirects: readonly RedirectData[];
-}
 
 export interface Catalogue {
   readonly brands: readonly Brand[];

@@ -1,5 +1,5 @@
+import type { Brand } from './brand.ts';
 import type { BundleData } from './bundle-schema.ts';
-import type { Brand } from './load.ts';
 import { withPriceWords } from './price-words.ts';
 import type { BrandData, PricesData } from './schema.ts';
 

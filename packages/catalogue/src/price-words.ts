@@ -1,5 +1,5 @@
+import type { Brand } from './brand.ts';
 import { findFiled } from './filed.ts';
-import type { Brand } from './load.ts';
 import type { ProductData } from './product-schema.ts';
 import type { BrandData } from './schema.ts';
 import { variantsOf } from './variants.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from './load.ts';
+import type { Brand } from './brand.ts';
 
 /**
  * A brand with what it sells of others: the same goods under the same inventory keys, with the words, prices and

@@ -151,6 +151,8 @@ export const orderSchema = z.object({
 export type LinePolicies = z.infer<typeof linePoliciesSchema>;
 export type OrderView = z.infer<typeof orderSchema>;
 export type CreateOrder = z.input<typeof createOrderSchema>;
+/** The same as the API reads it. */
+export type CreateOrderBody = z.output<typeof createOrderSchema>;
 export type PayOrder = z.input<typeof payOrderSchema>;
 
 export const orderAnswerSchema = okSchema(orderSchema);

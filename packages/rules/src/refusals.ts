@@ -1,6 +1,6 @@
 import type { Money } from './money/money.ts';
 import type { OptionFault } from './options/find-variant.ts';
-import type { PasswordFault } from './staff/decide-password.ts';
+import type { PasswordFault } from './staff/password-fault.ts';
 
 /**
  * Every expected "no" of the store, as a code with its facts [R010]. The code is the key of a text in each

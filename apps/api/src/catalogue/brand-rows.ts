@@ -1,5 +1,5 @@
+import type { Brand } from '@counterpane/catalogue/brand';
 import { findFiled } from '@counterpane/catalogue/filed';
-import type { Brand } from '@counterpane/catalogue/load';
 import { localBrand } from '@counterpane/catalogue/price-list';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { type VariantChoice, variantsOf } from '@counterpane/catalogue/variants';

@@ -1,5 +1,6 @@
+import type { Brand } from '@counterpane/catalogue/brand';
 import { pagesFor } from '@counterpane/catalogue/content/pages-for';
-import type { Brand, Catalogue } from '@counterpane/catalogue/load';
+import type { Catalogue } from '@counterpane/catalogue/load';
 import { searchWordsFor } from '@counterpane/catalogue/load-search-words';
 import { localBrand } from '@counterpane/catalogue/price-list';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
@@ -20,7 +21,7 @@ import { type ProductFacts, toProduct } from './product.ts';
 import { productId } from './product-id.ts';
 import { scenesOf } from './scenes.ts';
 import { type OnFault, parseFlags, parseSettings } from './settings.ts';
-import type { CatalogueEntry, Storefront } from './snapshot.ts';
+import type { CatalogueEntry, Storefront } from './storefront.ts';
 import type { products, settings, stock, variants } from './tables.ts';
 import { texturesOf } from './textures.ts';
 import { withPhotographs } from './upsell-pictures.ts';

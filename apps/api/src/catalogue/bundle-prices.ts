@@ -1,7 +1,7 @@
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product } from '@counterpane/rules/options/product';
 import { bundleParts, bundlePrice, type Units } from './bundle-parts.ts';
-import type { CatalogueEntry } from './snapshot.ts';
+import type { CatalogueEntry } from './storefront.ts';
 import { skuOf } from './variant-row.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Brand } from '@counterpane/catalogue/brand';
 import type { BundleData, BundleMapping } from '@counterpane/catalogue/bundle-schema';
 import { bundleFaults } from '@counterpane/catalogue/check-sets';
-import type { Brand } from '@counterpane/catalogue/load';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { mergeBundleMapping } from '@counterpane/rules/bundles/bundle-mapping';
 import type { Collection } from '@counterpane/rules/bundles/collection';

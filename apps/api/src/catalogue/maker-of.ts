@@ -1,4 +1,4 @@
-import type { Brand } from '@counterpane/catalogue/load';
+import type { Brand } from '@counterpane/catalogue/brand';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 
 /** The brand that makes what another sells too. */

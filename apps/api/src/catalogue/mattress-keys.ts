@@ -1,4 +1,4 @@
-import type { Brand } from '@counterpane/catalogue/load';
+import type { Brand } from '@counterpane/catalogue/brand';
 
 /** What a brand calls a mattress by its short key. */
 export interface MattressKey {

@@ -1,5 +1,6 @@
-import { nextPriceChange } from '../quotes/next-price-change.ts';
-import type { Snapshot, Storefront } from './snapshot.ts';
+import { nextPriceChange } from './next-price-change.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Storefront } from './storefront.ts';
 
 /** When the prices of a snapshot change by themselves: the next beginning or end of a sale, in milliseconds; else Infinity. */
 export const pricesChangeAt = ({ storefronts }: Pick<Snapshot, 'storefronts'>): number =>

@@ -3,7 +3,8 @@ import { type Clock, dayEndsAt } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import type { Photographs } from './photographs.ts';
 import { pricesChangeAt, withPricesOf } from './price-window.ts';
-import { readSnapshot, type Snapshot, type Storefront } from './snapshot.ts';
+import { readSnapshot, type Snapshot } from './snapshot.ts';
+import type { Storefront } from './storefront.ts';
 
 const CHANNEL = 'catalogue';
 /** Dates on pages count from the day a snapshot was read, and a notification may be lost: it is read anew. */

@@ -1,4 +1,4 @@
-import type { Storefront } from './snapshot.ts';
+import type { Storefront } from './storefront.ts';
 
 /**
  * Remembers what is worked out of a storefront, by a key. A storefront is another object as soon as its prices are

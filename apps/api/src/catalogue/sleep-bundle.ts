@@ -1,4 +1,4 @@
-import type { Brand } from '@counterpane/catalogue/load';
+import type { Brand } from '@counterpane/catalogue/brand';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { VariantChoice } from '@counterpane/catalogue/variants';
 import { sumDemand } from '@counterpane/rules/stock/demand';

@@ -3,7 +3,7 @@ import { isFlagName } from '@counterpane/rules/flags/flags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { toMattressKeys } from './mattress-keys.ts';
-import type { Storefront } from './snapshot.ts';
+import type { Storefront } from './storefront.ts';
 
 let store: TestStore;
 let storefront: Storefront;

@@ -1,6 +1,6 @@
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import type { UpsellTerms } from '@counterpane/rules/upsells/upsell-terms';
-import type { CatalogueEntry } from './snapshot.ts';
+import type { CatalogueEntry } from './storefront.ts';
 
 /** The products of a storefront, each with the terms on which the brand's list offers it beside others. */
 export const withUpsellTerms = (

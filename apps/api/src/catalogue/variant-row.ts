@@ -1,5 +1,5 @@
+import type { Brand } from '@counterpane/catalogue/brand';
 import { findFiled } from '@counterpane/catalogue/filed';
-import type { Brand } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { type VariantChoice, variantOf } from '@counterpane/catalogue/variants';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApi } from '../app.ts';
 import {
   type AmazonShopper,
   type AmazonStore,
   openAmazonStore,
   RETURN_URL,
-} from '../amazon/testing/amazon-store.ts';
-import { buildApi } from '../app.ts';
+} from '../order/amazon/testing/amazon-store.ts';
 import { turnsOnSecondFactor } from '../staff/testing/authenticator.ts';
 import { PASSWORD, StaffBrowser, signedInOnce } from '../staff/testing/staff-browser.ts';
 import { HOME, result } from '../testing/shopper.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
-import type { ApiDeps } from '../deps.ts';
+import type { BaseDeps } from '../deps.ts';
 import { limitCounters } from './tables.ts';
 
 export type Counter = typeof limitCounters.$inferSelect;
@@ -72,7 +72,7 @@ export const takeBackCalls = async (db: Queries, keys: readonly CounterKey[], ti
 };
 
 /** Deletes what no limit counts any more. */
-export const forgetCounters = async ({ database, clock }: ApiDeps): Promise<void> => {
+export const forgetCounters = async ({ database, clock }: BaseDeps): Promise<void> => {
   await database.db.delete(limitCounters).where(lte(limitCounters.endsAt, isoNow(clock)));
 };
 

@@ -3,14 +3,14 @@ import { isLoopback } from '@counterpane/providers/network/is-loopback';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
-import type { ApiDeps } from '../deps.ts';
+import type { BaseDeps } from '../deps.ts';
 import { no, sendAnswer } from './answers.ts';
 import { NETWORK_TIMES, networkOf } from './client-network.ts';
 import { type Counter, type Counting, countCalls, readCounters, takeBackCalls } from './limit-counters.ts';
 import { LIMITS, type Limit, type LimitedBy, type LimitName } from './limits.ts';
 import { keyOf } from './purpose-keys.ts';
 
-type Counts = Pick<ApiDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
+type Counts = Pick<BaseDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
 
 /** Who calls: what is missing or null is not counted by. */
 export type Caller = Readonly<Partial<Record<Exclude<LimitedBy, 'everybody'>, string | null>>>;
@@ -49,7 +49,7 @@ export const findLimitReached = async (
 
 const findWait = async (
   db: Queries,
-  { clock }: Pick<ApiDeps, 'clock'>,
+  { clock }: Pick<BaseDeps, 'clock'>,
   counting: readonly LimitCounting[],
   more: number,
 ): Promise<number | null> =>
@@ -75,7 +75,7 @@ export const sendTooMany = (reply: FastifyReply, retryAfter: number): FastifyRep
 
 /** The visitor and the address of a request. In a demo all visitors share one address, which then does not count. */
 export const callerOf = (
-  { countsLoopback }: Pick<ApiDeps, 'countsLoopback'>,
+  { countsLoopback }: Pick<BaseDeps, 'countsLoopback'>,
   { address, visitorId }: Pick<FastifyRequest, 'address' | 'visitorId'>,
 ): { readonly visitor: string | null; readonly address: string | null } => ({
   visitor: visitorId,
@@ -83,7 +83,7 @@ export const callerOf = (
 });
 
 /** What stands for a person or an address where it is kept. */
-export const limitKey = ({ secret }: Pick<ApiDeps, 'secret'>, by: string, value: string): string =>
+export const limitKey = ({ secret }: Pick<BaseDeps, 'secret'>, by: string, value: string): string =>
   createHmac('sha256', keyOf(secret, 'limit')).update(`${by}:${value}`).digest('base64url').slice(0, 22);
 
 interface LimitCounting extends Counting {

@@ -22,7 +22,7 @@ const DAY = 24 * HOUR;
 
 /**
  * Everything that can be abused by volume, and how often it may be done. All of it is counted in the database and
- * holds over all processes. Streams of events, which are sockets of one process, are limited in remote/watchers.ts;
+ * holds over all processes. Streams of events, which are sockets of one process, are limited in cart/help/watchers.ts;
  * waits after declined payments in packages/rules/src/payments/decline-wait.ts. docs/limits.md is printed from here.
  */
 export const LIMITS = {

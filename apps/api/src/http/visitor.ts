@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { COOKIES, cookieLine, nameOfCookie } from '@counterpane/contract/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiDeps } from '../deps.ts';
+import type { BaseDeps } from '../deps.ts';
 import { findSigned, sign } from './signing.ts';
 
 /** How often the cookie of a visitor who comes back is set anew. */
 const RENEWED_AFTER_MS = 24 * 3_600_000;
 
-type Signs = Pick<ApiDeps, 'secret' | 'secureCookies' | 'clock'>;
+type Signs = Pick<BaseDeps, 'secret' | 'secureCookies' | 'clock'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,7 +49,7 @@ export const requireVisitor = (request: FastifyRequest, reply: FastifyReply, dep
 export const endVisitorCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { secureCookies }: Pick<ApiDeps, 'secureCookies'>,
+  { secureCookies }: Pick<BaseDeps, 'secureCookies'>,
 ): void => {
   request.visitorToRenew = null;
   reply.header('set-cookie', cookieLine('visitor', '', secureCookies));

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiDeps } from '../deps.ts';
+import type { BaseDeps } from '../deps.ts';
 
 /**
  * Says once that a proxy tells who the client is and is not believed: all shoppers then have the proxy's address, and
  * share the limits by address.
  */
-export const warnOfUntrustedProxy = (app: FastifyInstance, { trustedProxies, logger }: ApiDeps): void => {
+export const warnOfUntrustedProxy = (app: FastifyInstance, { trustedProxies, logger }: BaseDeps): void => {
   if (trustedProxies > 0) return;
   let isSaid = false;
   app.addHook('onRequest', async (request) => {

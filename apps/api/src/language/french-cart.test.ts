@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { asDemo, loadCatalogue } from '@counterpane/catalogue/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueEntry } from '../catalogue/snapshot.ts';
-import { listedBundles } from '../sets/find-set-pages.ts';
+import type { CatalogueEntry } from '../catalogue/storefront.ts';
+import { listedBundles } from '../shop/sets/find-set-pages.ts';
 import { HOME, result, type Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { CANADA, englishIn, type MarkedShop, openMarkedShop } from './testing/marked-shop.ts';

@@ -1,7 +1,7 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Storefront } from '../catalogue/snapshot.ts';
+import type { Storefront } from '../catalogue/storefront.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { CANADA, englishIn, isProse, textsOf } from './testing/marked-shop.ts';
 

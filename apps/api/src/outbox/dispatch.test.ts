@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../http/ids.ts';
+import { runOutbox } from '../outbox-work.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { dispatchOutbox } from './dispatch.ts';
 import { enqueue, type Topics } from './store.ts';
 import { outbox } from './tables.ts';
 
@@ -21,7 +21,7 @@ const afterDays = async (days: number, topic: 'payment.cancel' | 'contact.receiv
   const payload = { paymentId: id, requestId: id };
   await enqueue<keyof Topics>(database.db, clock, topic, payload);
   for (const end = clock.now() + days * DAY_MS; clock.now() < end; clock.forward(3_600_001))
-    await dispatchOutbox(store.deps);
+    await runOutbox(store.deps);
   const rows = await database.db.select().from(outbox).where(eq(outbox.topic, topic));
   return rows.at(-1);
 };

@@ -1,6 +1,18 @@
+import type { Money } from '@counterpane/rules/money/money';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PurchaseEvent } from '../orders/report-purchase.ts';
 import type { Topics } from './store.ts';
+
+/** What analytics are told of a purchase: nothing about the person. */
+export interface PurchaseEvent {
+  readonly event: 'purchase';
+  readonly orderId: string;
+  readonly shortId: string;
+  readonly storefront: string;
+  readonly total: Money;
+  readonly coupon: string | null;
+  /** Only what analytics are to hear of ([C3], reportToAnalytics). */
+  readonly items: readonly { readonly sku: string; readonly quantity: number; readonly price: Money }[];
+}
 
 /** What analytics hear of, by the names of the specification. Each names what it is of, so that a repeated one is known. */
 type ShopEvent =

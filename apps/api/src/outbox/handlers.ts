@@ -1,113 +1,18 @@
-import { money } from '@counterpane/rules/money/money';
-import { confirmContact } from '../contact/confirm-contact.ts';
-import type { ApiDeps } from '../deps.ts';
-import { purchaseEvent } from '../orders/report-purchase.ts';
-import { findOrder } from '../orders/store.ts';
-import { applyOutcome } from '../payments/apply-outcome.ts';
-import { captureHeld } from '../payments/capture-held.ts';
-import { balancesOf, book } from '../payments/ledger.ts';
-import { releaseUnused } from '../payments/release-unused.ts';
-import { findPayment } from '../payments/store.ts';
-import { makeRefund } from '../refunds/make-refund.ts';
-import { tellRefund } from '../refunds/tell-refund.ts';
-import { confirmOrder } from './confirm-order.ts';
-import { emitEvent } from './emit-event.ts';
-import { sendOrderLink } from './send-order-link.ts';
 import type { Message, Topics } from './store.ts';
 
-type Handler<Topic extends keyof Topics> = (deps: ApiDeps, payload: Topics[Topic]) => Promise<void>;
+type Handler<Deps, Topic extends keyof Topics> = (deps: Deps, payload: Topics[Topic]) => Promise<void>;
 
 /** What happens for each topic. Each may run twice for one message. */
-const HANDLERS: { readonly [Topic in keyof Topics]: Handler<Topic> } = {
-  'order.paid': async (deps, { orderId }) => {
-    deps.logger.info({ orderId }, 'order paid');
-    await confirmOrder(deps, orderId);
-  },
+export type Handlers<Deps> = { readonly [Topic in keyof Topics]: Handler<Deps, Topic> };
 
-  // Whoever collects the log knows a repeated event by the id of its order, payment or form.
-  'order.purchased': async ({ database, logger }, { orderId }) => {
-    const order = await findOrder(database.db, orderId);
-    if (!order) throw new Error(`no order ${orderId} to tell analytics of`);
-    emitEvent(logger, purchaseEvent(order));
-  },
-
-  // Want of money is an event of its own [K8].
-  'payment.failed': async ({ logger }, failed) => {
-    const event = failed.isInsufficientFunds ? 'insufficientFunds' : 'paymentFailed';
-    emitEvent(logger, { event, ...failed });
-  },
-
-  'form.failed': async ({ logger }, failed) => {
-    emitEvent(logger, { event: 'formFail', ...failed });
-  },
-
-  'order.needs_attention': async ({ logger }, payload) => {
-    logger.error(payload, 'a paid order needs attention');
-  },
-
-  'payment.cancel': async (deps, { paymentId }) => {
-    const { payment, provider } = await getPaid(deps, paymentId);
-    if (payment.reference === null) return;
-    // It may have been too late to cancel: whatever the provider says now is booked like any news.
-    const outcome = await provider.cancel(payment.reference, `${payment.idempotencyKey}-cancel`);
-    if (outcome) await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
-  },
-
-  'payment.capture': async (deps, { paymentId }) => {
-    await captureHeld(deps, paymentId);
-  },
-
-  'payment.release_unused': async (deps, unused) => {
-    await releaseUnused(deps, unused);
-  },
-
-  'payment.refund_surplus': async (deps, { paymentId }) => {
-    const { payment, provider } = await getPaid(deps, paymentId);
-    const { reference, orderId } = payment;
-    if (reference === null) throw new Error(`payment ${paymentId} has nothing to give back`);
-    // A payment is of one currency, which need not be the one that it was to have.
-    const [owed] = await balancesOf(deps.database.db, orderId, `surplus:${paymentId}`);
-    if (!owed) return;
-    const amount = money(-owed.amount, owed.currency);
-    const refund = await provider.refund({ reference, amount, idempotencyKey: `surplus-${reference}` });
-    if (refund.state === 'failed')
-      throw new Error(`the surplus ${reference} of ${orderId} was not given back`);
-    await book(deps.database.db, {
-      booking: `refund:${payment.provider}:${reference}`,
-      orderId,
-      from: `provider:${payment.provider}`,
-      to: `surplus:${paymentId}`,
-      amount,
-    });
-  },
-
-  'payment.refund': async (deps, { refundId }) => {
-    await makeRefund(deps, refundId);
-  },
-
-  'order.refunded': async (deps, { refundId }) => {
-    await tellRefund(deps, refundId);
-  },
-
-  'order.link_asked': async (deps, asked) => {
-    await sendOrderLink(deps, asked);
-  },
-
-  'contact.received': async (deps, { requestId }) => {
-    await confirmContact(deps, requestId);
-  },
-};
-
-export const handleMessage = async (deps: ApiDeps, message: Message): Promise<void> => {
-  const handler = HANDLERS[message.topic as keyof Topics] as Handler<keyof Topics> | undefined;
+/** @throws for a topic that nobody handles */
+export const handleMessage = async <Deps>(
+  handlers: Handlers<Deps>,
+  deps: Deps,
+  message: Message,
+): Promise<void> => {
+  const handler = handlers[message.topic as keyof Topics] as Handler<Deps, keyof Topics> | undefined;
   if (!handler) throw new Error(`no handler for ${message.topic}`);
   // The payload was written by `enqueue`, which ties it to its topic.
   await handler(deps, message.payload as unknown as Topics[keyof Topics] & never);
-};
-
-const getPaid = async (deps: ApiDeps, paymentId: string) => {
-  const payment = await findPayment(deps.database.db, paymentId);
-  const provider = payment && deps.providers.get(payment.provider);
-  if (!provider) throw new Error(`payment ${paymentId} has no provider here`);
-  return { payment, provider };
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { stock } from '../catalogue/tables.ts';
-import { ledgerEntries } from '../payments/tables.ts';
+import { ledgerEntries } from '../order/payments/tables.ts';
 import type { TestStore } from './test-store.ts';
 
 /** A stock item's row as it is now. */

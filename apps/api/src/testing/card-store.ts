@@ -2,7 +2,7 @@ import { stripeProvider } from '@counterpane/providers/payment/stripe/stripe-pro
 import type { LedgerEntry } from '@counterpane/sandboxes/ledger/ledger';
 import { startStripeSandbox } from '@counterpane/sandboxes/stripe/stripe-sandbox';
 import { eq } from 'drizzle-orm';
-import { payments } from '../payments/tables.ts';
+import { payments } from '../order/payments/tables.ts';
 import { type OwnDeps, openTestStore, type TestStore } from './test-store.ts';
 
 const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { paymentsOf } from '../payments/store.ts';
+import { paymentsOf } from '../order/payments/store.ts';
 import type { CardStore } from './card-store.ts';
 import { refusal, type Shopper } from './shopper.ts';
 import { deliverEvent, succeededIntent } from './stripe-events.ts';

@@ -4,15 +4,16 @@ import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { inject } from 'vitest';
+import type { ApiDeps } from '../app.ts';
 import { buildApi } from '../app.ts';
+import { findNoTaxRate } from '../cart/taxes/tax-lookup.ts';
 import { openCatalogueReader } from '../catalogue/reader.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
-import type { ApiDeps } from '../deps.ts';
 import { translatorsOf } from '../language/translator.ts';
-import { sweepOrders } from '../orders/sweep.ts';
-import { dispatchOutbox } from '../outbox/dispatch.ts';
-import { findNoTaxRate } from '../taxes/tax-lookup.ts';
+import { orderFacts } from '../order/orders/order-facts.ts';
+import { sweepOrders } from '../order/orders/sweep.ts';
+import { runOutbox } from '../outbox-work.ts';
 import { collectingSender } from './collecting-sender.ts';
 import { openFilledDatabase } from './open-test-database.ts';
 import { Shopper } from './shopper.ts';
@@ -74,6 +75,7 @@ export const openTestStore = async (
     passwordCost: { log2N: 4, r: 8, p: 1 },
     freeOrderCeiling: null,
     requiresSecondFactor: false,
+    orders: orderFacts,
     apiDocs: true,
     checkAnswers: true,
     ...own,
@@ -89,7 +91,7 @@ export const openTestStore = async (
     shopper: (host = 'halcyon.localhost', address) => new Shopper(api, host, address),
     sweep: async () => {
       await sweepOrders(deps);
-      await dispatchOutbox(deps);
+      await runOutbox(deps);
     },
     close: async () => {
       await api.close();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGE_HEADER } from '@counterpane/api/language/language-of';
+import { LANGUAGE_HEADER } from '@counterpane/api/catalogue/language-of';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { languageOfPath } from '../languages.ts';

@@ -1,5 +1,6 @@
 import type { Drawing, DrawingParts } from '@counterpane/contract/drawing';
 import { Board } from './board.tsx';
+import type { BoardFace } from './board-face.ts';
 import { Padding } from './padding.tsx';
 import { type Camera, written } from './projection.ts';
 import { shade } from './shade.ts';
@@ -35,14 +36,6 @@ export const Headboard = ({ camera, width, height, drawing, z = -4 }: HeadboardP
     );
   return <Wood camera={camera} face={face} style={headboard} drawing={drawing} />;
 };
-
-export interface BoardFace {
-  readonly left: number;
-  readonly right: number;
-  readonly low: number;
-  readonly high: number;
-  readonly z: number;
-}
 
 interface BoardProps {
   readonly camera: Camera;

@@ -1,6 +1,6 @@
 import type { DrawingParts } from '@counterpane/contract/drawing';
 import { useId } from 'react';
-import type { BoardFace } from './headboard.tsx';
+import type { BoardFace } from './board-face.ts';
 import { type Camera, outline, type Point, tenth } from './projection.ts';
 import { shade } from './shade.ts';
 import { standing } from './upright.ts';

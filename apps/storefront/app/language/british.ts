@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** What the pages' own English is in the United Kingdom; what comes from the API is British already. */
 export const BRITISH: Messages = {

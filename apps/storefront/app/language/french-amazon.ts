@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Amazon Pay. It is not offered in Canada, but every text has its French. */
 export const FRENCH_AMAZON: Messages = {

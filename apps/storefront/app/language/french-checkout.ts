@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of the checkout and of the page of an order. */
 export const FRENCH_CHECKOUT: Messages = {

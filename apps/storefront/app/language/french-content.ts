@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French around what is written: questions, stores, comparison, support, journal. */
 export const FRENCH_CONTENT: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of how a cart is delivered: the day, the old mattress, and what is lost of it. */
 export const FRENCH_DELIVERY: Messages = {

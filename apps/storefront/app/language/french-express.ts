@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Wallets that skip the steps. */
 export const FRENCH_EXPRESS: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Paying over time, from a health account, or by a lease. */
 export const FRENCH_FINANCING: Messages = {

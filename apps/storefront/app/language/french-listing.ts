@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of what a list says of itself, and of what a form sent that no page offers. */
 export const FRENCH_LISTING: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of the pictures of a product. */
 export const FRENCH_PHOTOS: Messages = {

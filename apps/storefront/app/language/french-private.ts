@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Descriptions of the pages of one visitor, and the page that ends the visitor. */
 export const FRENCH_PRIVATE: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Provinces and territories, as an address names them. */
 export const FRENCH_PROVINCES: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of what is asked once on the way to the order. */
 export const FRENCH_QUESTIONS: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of the mattress quiz: its questions, answers, reasons and differences. */
 export const FRENCH_QUIZ: Messages = {

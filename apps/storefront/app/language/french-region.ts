@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of the region check at the shipping step and of the price at the door. */
 export const FRENCH_REGION: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of the room that a product is stood in. */
 export const FRENCH_ROOM: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of the search: its field, its suggestions and its results. */
 export const FRENCH_SEARCH: Messages = {

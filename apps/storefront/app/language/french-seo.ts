@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of what search engines alone read. */
 export const FRENCH_SEO: Messages = {

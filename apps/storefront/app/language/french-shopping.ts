@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of the home page, the lists, the product pages, the sets and the cart. */
 export const FRENCH_SHOPPING: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of how staff sign in, and of their own accounts. */
 export const FRENCH_STAFF_ACCOUNT: Messages = {

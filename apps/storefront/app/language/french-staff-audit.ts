@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of the page that tells what staff did. */
 export const FRENCH_STAFF_AUDIT: Messages = {

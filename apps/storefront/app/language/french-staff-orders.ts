@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of the orders that staff see, of refunds, and of the comparison with the providers' books. */
 export const FRENCH_STAFF_ORDERS: Messages = {

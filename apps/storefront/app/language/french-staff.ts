@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of the help with a cart, and of the pages of staff. */
 export const FRENCH_STAFF: Messages = {

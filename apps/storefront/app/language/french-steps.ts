@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** The steps of the checkout. */
 export const FRENCH_STEPS: Messages = {

@@ -24,7 +24,7 @@ import { FRENCH_STAFF_ACCOUNT } from './french-staff-account.ts';
 import { FRENCH_STAFF_AUDIT } from './french-staff-audit.ts';
 import { FRENCH_STAFF_ORDERS } from './french-staff-orders.ts';
 import { FRENCH_STEPS } from './french-steps.ts';
-import type { Messages } from './translate.ts';
+import type { Messages } from './messages.ts';
 
 /** Canadian French of every text of the pages; a test finds those that are missing. */
 export const FRENCH: Messages = {

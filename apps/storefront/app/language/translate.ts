@@ -1,14 +1,12 @@
 import { BRITISH } from './british.ts';
 import { languageOf } from './locale.ts';
+import type { Messages } from './messages.ts';
 
 /** Values that fill the gaps of a text. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Says an English text in the page's language; the English text is the message's id. */
 export type Translate = (text: string, values?: Values) => string;
-
-/** English text -> text of another language. English needs none. */
-export type Messages = Readonly<Record<string, string>>;
 
 /**
  * By language, or language and country. A page in English loads none but the few of the United Kingdom; the others add

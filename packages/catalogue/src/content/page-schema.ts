@@ -1,6 +1,6 @@
 import type { PageTemplate } from '@counterpane/rules/content/page-templates';
 import { z } from 'zod';
-import { lengthFault } from '../check-descriptions.ts';
+import { lengthFault } from '../description-length.ts';
 import { productKindSchema } from '../schema.ts';
 import { SCENE_NAMES } from './scenes.ts';
 

@@ -1,5 +1,6 @@
+import type { Brand } from '../brand.ts';
 import { checkBrand } from '../check.ts';
-import { type Brand, loadCatalogue } from '../load.ts';
+import { loadCatalogue } from '../load.ts';
 import type { ProductData } from '../product-schema.ts';
 
 const { brands, vocabulary } = loadCatalogue();

@@ -1,6 +1,7 @@
 import type { Currency, Money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { CheckoutSessions } from './amazon/checkout-sessions.ts';
+import type { ProviderUnavailable } from './provider-unavailable.ts';
 
 /** Everything a provider needs to take one payment. `idempotencyKey` is stored before the call is made. */
 export interface PayRequest {
@@ -156,11 +157,6 @@ export interface PaymentProvider {
   readonly sessions?: CheckoutSessions;
   /** For a provider whose browser script wants a word of ours before it shows anything. */
   createClientToken?(currency: Currency): Promise<string>;
-}
-
-/** The provider did not answer, or with a fault of its own: the payment may or may not have happened. */
-export class ProviderUnavailable extends Error {
-  override readonly name = 'ProviderUnavailable';
 }
 
 /** The provider looked at the request for a page and will never open it; no money can come of it. */

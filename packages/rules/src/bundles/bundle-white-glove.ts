@@ -1,4 +1,4 @@
-import type { FoundSets } from './find-sets.ts';
+import type { FoundSets } from '../pricing/draft.ts';
 
 /** What the flat amounts of a cart's sets come to, and the units that the tariff must leave out for it. */
 export interface FlatWhiteGlove {

@@ -1,25 +1,6 @@
 import { chosenSize } from '../options/chosen-size.ts';
-import type { DraftLine } from '../pricing/draft.ts';
+import type { DraftLine, FoundSets, LooseUnits } from '../pricing/draft.ts';
 import type { Bundle, BundleGroup } from './bundle.ts';
-
-/** Units of one line that are in no set yet, and what they cost together in cents. */
-export interface LooseUnits {
-  readonly line: DraftLine;
-  readonly units: number;
-  readonly value: number;
-}
-
-/** So many equal sets of a bundle. */
-export interface FoundSets {
-  readonly bundle: Bundle;
-  /** Null when nothing in the set has a size. */
-  readonly size: string | null;
-  readonly count: number;
-  /** What each of the sets takes off, in cents. */
-  readonly saving: number;
-  /** The units of all of them, line by line. */
-  readonly members: readonly LooseUnits[];
-}
 
 /**
  * The complete sets among lines: one item of each required group, and of each optional one that is

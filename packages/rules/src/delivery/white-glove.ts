@@ -1,7 +1,6 @@
 import { flatWhiteGlove } from '../bundles/bundle-white-glove.ts';
-import type { FoundSets } from '../bundles/find-sets.ts';
 import type { Product } from '../options/product.ts';
-import type { DraftLine } from '../pricing/draft.ts';
+import type { DraftLine, FoundSets } from '../pricing/draft.ts';
 import type { WhiteGloveTariff } from './white-glove-tariff.ts';
 
 /** Large things can be carried in and set up; soft goods cannot and add no fee [K9]. */

@@ -1,7 +1,7 @@
 import type { Bundle } from '../bundles/bundle.ts';
-import { type FoundSets, findSets, type LooseUnits, takeUnits } from '../bundles/find-sets.ts';
+import { findSets, takeUnits } from '../bundles/find-sets.ts';
 import { allocate } from '../money/allocate.ts';
-import type { DraftLine, PricingStep, ReceiptLine } from './draft.ts';
+import type { DraftLine, FoundSets, LooseUnits, PricingStep, ReceiptLine } from './draft.ts';
 
 /**
  * Takes off what complete sets save, shared over their lines, and what their extras save, one of each for

@@ -1,5 +1,4 @@
 import type { Bundle } from '../bundles/bundle.ts';
-import type { FoundSets } from '../bundles/find-sets.ts';
 import type { CartLine } from '../cart/line.ts';
 import type { Coupon } from '../coupons/coupon.ts';
 import type { CouponReason } from '../coupons/why-nothing.ts';
@@ -88,3 +87,22 @@ export interface Draft {
 }
 
 export type PricingStep = (draft: Draft, facts: PricingFacts) => Draft;
+
+/** So many equal sets of a bundle. */
+export interface FoundSets {
+  readonly bundle: Bundle;
+  /** Null when nothing in the set has a size. */
+  readonly size: string | null;
+  readonly count: number;
+  /** What each of the sets takes off, in cents. */
+  readonly saving: number;
+  /** The units of all of them, line by line. */
+  readonly members: readonly LooseUnits[];
+}
+
+/** Units of one line that are in no set yet, and what they cost together in cents. */
+export interface LooseUnits {
+  readonly line: DraftLine;
+  readonly units: number;
+  readonly value: number;
+}

@@ -1,10 +1,17 @@
-import type { FoundSets } from '../bundles/find-sets.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { automaticPromotions } from './automatic-promotions.ts';
 import { basePrice } from './base-price.ts';
 import { bundles } from './bundles.ts';
 import { delivery } from './delivery.ts';
-import type { Draft, DraftExtra, DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.ts';
+import type {
+  Draft,
+  DraftExtra,
+  DraftLine,
+  FoundSets,
+  PricingFacts,
+  PricingStep,
+  ReceiptLine,
+} from './draft.ts';
 import { fees } from './fees.ts';
 import { gifts } from './gifts.ts';
 import { options } from './options.ts';

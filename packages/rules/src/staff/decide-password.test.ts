@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decidePassword, type PasswordFault } from './decide-password.ts';
+import { decidePassword } from './decide-password.ts';
+import type { PasswordFault } from './password-fault.ts';
 
 const MAYA = {
   current: 'a stone in the river',

@@ -1,10 +1,8 @@
 import { accept, type Decision, refuse } from '../refusals.ts';
+import type { PasswordFault } from './password-fault.ts';
 
 /** Characters that a password of staff has. There is no rule about which ones (ASVS 6.2). */
 export const PASSWORD_LENGTH = { least: 12, most: 128 } as const;
-
-/** Why a password is not taken. */
-export type PasswordFault = 'too_short' | 'too_long' | 'same' | 'common' | 'personal';
 
 /**
  * What is known beside the password: `words` are names of the person and of the shops, `guessesLog10` is the power of ten

@@ -6,17 +6,7 @@ import { newRefundId } from './charge.ts';
 import { priceSchema, refuseExceeded, refuseStatus } from './charges-api.ts';
 import type { SandboxContext } from './context.ts';
 import { recordInLedger } from './ledger.ts';
-
-/** One refund as the sandbox keeps it. Amounts are cents. */
-export interface Refund {
-  readonly id: string;
-  readonly chargeId: string;
-  readonly cents: number;
-  readonly currency: string;
-  readonly state: 'RefundInitiated' | 'Refunded' | 'Declined';
-  /** What a slow one comes to, and when; null once it has. */
-  readonly later: { readonly state: 'Refunded' | 'Declined'; readonly at: string } | null;
-}
+import type { Refund } from './refund.ts';
 
 const DECIDES_AFTER_MS = 1_500;
 

@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { Answer } from './answer.ts';
 import type { Charge, Permission } from './charge.ts';
 import type { Notification } from './notification.ts';
-import type { Refund } from './refunds-api.ts';
+import type { Refund } from './refund.ts';
 import type { Session } from './session.ts';
 
 /** Everything the sandbox remembers, by kind and id. */

@@ -1,4 +1,4 @@
-import type { Behaviour } from './nonces.ts';
+import type { Behaviour } from './nonce.ts';
 
 /** Where the order goes, as the store told PayPal. */
 export interface ShipTo {

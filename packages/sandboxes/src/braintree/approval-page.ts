@@ -3,7 +3,7 @@ import { escapeHtml } from '../page/escape-html.ts';
 import { type ProviderLook, renderProviderPage } from '../page/provider-page.ts';
 import type { Agreement } from './agreements.ts';
 import type { SandboxContext } from './context.ts';
-import type { Behaviour } from './nonces.ts';
+import type { Behaviour } from './nonce.ts';
 
 interface ApprovalRoute {
   Querystring: { ba_token?: string };

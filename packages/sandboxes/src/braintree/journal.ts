@@ -1,7 +1,7 @@
 import { Journal as AnyJournal } from '../journal/journal.ts';
 import type { LedgerEntry } from '../ledger/ledger.ts';
 import type { Agreement } from './agreements.ts';
-import type { Nonce } from './nonces.ts';
+import type { Nonce } from './nonce.ts';
 import type { Notification } from './notification.ts';
 import type { Transaction } from './transaction.ts';
 

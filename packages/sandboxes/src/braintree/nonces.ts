@@ -1,15 +1,5 @@
 import type { Journal } from './journal.ts';
-
-/** How a sale with a nonce goes. */
-export type Behaviour = 'succeeds' | 'declined' | 'insufficient' | 'pending' | 'pending-declined';
-
-/** A wallet that was approved: good for one sale. */
-export interface Nonce {
-  readonly id: string;
-  readonly behaviour: Behaviour;
-  readonly payer: string;
-  readonly isUsed: boolean;
-}
+import type { Behaviour, Nonce } from './nonce.ts';
 
 /** A nonce, and whether amounts of the test tables count for it. */
 export interface UsableNonce extends Nonce {

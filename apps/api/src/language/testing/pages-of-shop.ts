@@ -1,5 +1,5 @@
-import type { Storefront } from '../../catalogue/snapshot.ts';
-import { adjustableMattresses, builderModes } from '../../sets/find-set-pages.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { adjustableMattresses, builderModes } from '../../shop/sets/find-set-pages.ts';
 
 /** Every page of a shop that is made from the catalogue, by the path of its call. */
 export const pagesOfShop = (storefront: Storefront): string[] => {

@@ -1,7 +1,7 @@
 import type { RecoveryCodes } from '@counterpane/contract/staff-account';
 import { result } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';
-import { totpCode } from '../totp.ts';
+import { totpCode } from '../sign-in/totp.ts';
 import type { StaffBrowser } from './staff-browser.ts';
 
 /** Somebody's telephone with the key of their second factor. */

@@ -6,8 +6,8 @@ import { createAccountClient } from '@counterpane/contract/staff-account';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { result } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';
-import { saveStaff } from '../accounts.ts';
-import { createAuth } from '../auth.ts';
+import { saveStaff } from '../sign-in/accounts.ts';
+import { createAuth } from '../sign-in/auth.ts';
 
 export const PASSWORD = 'correct horse battery';
 

@@ -1,7 +1,7 @@
 import { createHelpClient } from '@counterpane/contract/remote';
+import { staffActs } from '../../audit/tables.ts';
 import type { CardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
-import { staffActs } from '../acts-table.ts';
 import { type StaffCall, staffCalls } from './staff-calls.ts';
 
 /** A paid order, a cart whose shopper asks for help, and the calls about both. */

@@ -1,5 +1,5 @@
 import { CardFields } from './card-fields.tsx';
-import type { MethodPanelProps } from './method-panel.tsx';
+import type { MethodPanelProps } from './method-panel-props.ts';
 import { SavedCard } from './saved-card.tsx';
 
 /** A card: the one that was entered before, and the fields for another. */

@@ -2,7 +2,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { SplititForm } from '../../services.ts';
-import type { MethodPanelProps } from '../billing/method-panel.tsx';
+import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { createInstalmentForm } from './instalment-form.ts';
 import styles from './instalment-panel.module.css';
 import { REPLACED_PLAN_FIELD } from './sent-instalments.ts';

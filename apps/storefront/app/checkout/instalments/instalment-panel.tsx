@@ -7,7 +7,7 @@ import {
 import { useId, useState } from 'react';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import type { MethodPanelProps } from '../billing/method-panel.tsx';
+import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
 import { ByNumberOfPayments } from './by-number-of-payments.tsx';
 import { InstalmentFrame } from './instalment-frame.tsx';

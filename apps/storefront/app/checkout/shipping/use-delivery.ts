@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { useFetcher } from 'react-router';
-import type { action } from './route.tsx';
 import type { DeliveryIntent } from './send-delivery.ts';
 
 export interface SentDelivery {
@@ -12,7 +11,7 @@ export interface SentDelivery {
 
 /** Sends what was chosen of the delivery while the rest of the form is still being typed. */
 export const useDelivery = (form: RefObject<HTMLFormElement | null>): SentDelivery => {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<{ readonly refused?: string | null }>();
   return {
     refused: fetcher.data?.refused ?? null,
     isSending: fetcher.state !== 'idle',

@@ -1,5 +1,5 @@
 import { useText } from '../../language/use-text.ts';
-import type { MethodPanelProps } from '../billing/method-panel.tsx';
+import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { EligibleLines } from './eligible-lines.tsx';
 
 /** Nothing is asked here: what will be, and for Truemed which lines are eligible. */

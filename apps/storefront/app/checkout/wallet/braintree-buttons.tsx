@@ -2,7 +2,7 @@ import { createClient } from '@counterpane/contract/client';
 import { browserFetch } from '../../failures/browser-fetch.ts';
 import type { BraintreeScripts } from '../../services.ts';
 import { loadScript } from '../billing/load-script.ts';
-import type { MethodPanelProps } from '../billing/method-panel.tsx';
+import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { createBraintreeWallet } from './braintree-wallet.ts';
 import { useWallet } from './use-wallet.ts';
 import { WalletButtons } from './wallet-buttons.tsx';

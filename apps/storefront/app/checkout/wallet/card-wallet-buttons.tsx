@@ -2,7 +2,7 @@ import { addresses } from '../../addresses.ts';
 import { classOfButton } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
 import { loadScript } from '../billing/load-script.ts';
-import type { MethodPanelProps } from '../billing/method-panel.tsx';
+import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { createExpressWallet, isExpressWallet } from './express-wallet.ts';
 import { createRequestWallet } from './request-wallet.ts';
 import { useWallet } from './use-wallet.ts';

@@ -1,6 +1,6 @@
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { useText } from '../../language/use-text.ts';
-import type { MethodPanelProps } from '../billing/method-panel.tsx';
+import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { BraintreeButtons } from './braintree-buttons.tsx';
 import { CardWalletButtons } from './card-wallet-buttons.tsx';
 import styles from './wallet-panel.module.css';

@@ -1,4 +1,4 @@
-import { ProviderUnavailable } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { tokenSchema } from './acima-answers.ts';
 
 interface BearerOptions {

@@ -2,7 +2,8 @@ import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { LenderClient, LenderRefusal } from '../lender/lender-client.ts';
 import type { LenderBooks } from '../lender/list-lender-entries.ts';
-import { type PayRequest, ProviderUnavailable } from '../port.ts';
+import type { PayRequest } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { formatReference, type OrderReference, parseReference } from '../splitit/order-reference.ts';
 import { type AcimaLease, anySchema, leaseSchema } from './acima-answers.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WebStoreClient } from '@amazonpay/amazon-pay-api-sdk-nodejs';
 import type { z } from 'zod';
-import { ProviderUnavailable } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { failureSchema } from './amazon-answers.ts';
 
 export interface AmazonClientOptions {

@@ -1,7 +1,8 @@
 import { money } from '@counterpane/rules/money/money';
 import { startAmazonSandbox } from '@counterpane/sandboxes/amazon/amazon-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HostedPageRequest, type PayRequest, ProviderUnavailable } from '../port.ts';
+import type { HostedPageRequest, PayRequest } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { type AmazonProviderOptions, amazonProvider } from './amazon-provider.ts';
 import { signInAddress } from './open-amazon-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import { ProviderUnavailable } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { priceOf } from './amazon-amount.ts';
 import { type AmazonCharge, chargeSchema, permissionSchema } from './amazon-answers.ts';
 import type { AmazonAnswer, AmazonClient } from './amazon-client.ts';

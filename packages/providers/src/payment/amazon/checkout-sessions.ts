@@ -3,7 +3,7 @@ import {
   type AmazonSessionUpdate,
   amazonSessionSchema,
 } from '@counterpane/contract/amazon';
-import { ProviderUnavailable } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { createdSessionSchema } from './amazon-answers.ts';
 import type { AmazonClient } from './amazon-client.ts';
 

@@ -1,5 +1,6 @@
 import { money } from '@counterpane/rules/money/money';
-import { type EntriesRequest, type KnownPayment, type ProviderEntry, ProviderUnavailable } from '../port.ts';
+import type { EntriesRequest, KnownPayment, ProviderEntry } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { moneyOf } from './amazon-amount.ts';
 import { refundSchema } from './amazon-answers.ts';
 import type { AmazonClient } from './amazon-client.ts';

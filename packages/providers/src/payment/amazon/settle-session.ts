@@ -1,7 +1,7 @@
 import type { AmazonSession } from '@counterpane/contract/amazon';
 import { amazonSessionSchema } from '@counterpane/contract/amazon';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import { ProviderUnavailable } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import type { AmazonClient } from './amazon-client.ts';
 import { CLOSED, outcomeOfCharge, outcomeOfSession } from './amazon-outcome.ts';
 import { findCharge } from './charges.ts';

@@ -1,4 +1,4 @@
-import { ProviderUnavailable } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 
 /**
  * Waits for Braintree's answer and tells doubt from certainty. Only "there is no such thing" and "you may not

@@ -1,7 +1,8 @@
 import { type Money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { BraintreeGateway } from 'braintree';
-import { HostedPageRefused, type PaymentProvider, ProviderUnavailable } from '../port.ts';
+import { HostedPageRefused, type PaymentProvider } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { readBraintreeEvent } from './braintree-event.ts';
 import { withFailuresNamed } from './braintree-failure.ts';
 import { refundTransaction } from './braintree-refund.ts';

@@ -1,6 +1,6 @@
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
-import { ProviderUnavailable } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import type { UnderTest } from './provider-under-test.ts';
 import { booked, bookedWithHolds, hasMoved, newOrderId, payRequest, referenceOf } from './requests.ts';
 

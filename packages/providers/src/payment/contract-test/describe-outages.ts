@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProviderUnavailable } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import type { UnderTest } from './provider-under-test.ts';
 import { booked, newOrderId, payRequest } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ProviderUnavailable } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 
 export interface LenderClientOptions {
   /** How messages call the lender: `Affirm`. */

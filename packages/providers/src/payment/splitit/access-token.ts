@@ -1,6 +1,5 @@
-import { ProviderUnavailable } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { tokenSchema } from './splitit-answers.ts';
-import type { SplititClientOptions } from './splitit-client.ts';
 
 /** The bearer token of our account: fetched when it is first needed, and again shortly before it ends. */
 export interface AccessToken {
@@ -64,3 +63,13 @@ const fetchToken = async ({
     throw new ProviderUnavailable('SplitIt gave no access token', { cause: error });
   }
 };
+
+export interface SplititClientOptions {
+  /** `https://web-api-v3.production.splitit.com` */
+  readonly apiUrl: string;
+  /** `https://id.production.splitit.com` */
+  readonly identityUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly timeoutMs: number;
+}

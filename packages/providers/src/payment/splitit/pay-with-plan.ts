@@ -1,5 +1,6 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import { type PayRequest, ProviderUnavailable } from '../port.ts';
+import type { PayRequest } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { judgePlan } from './judge-plan.ts';
 import { formatReference } from './order-reference.ts';
 import { anySchema, planSchema, type SplititPlan } from './splitit-answers.ts';

@@ -1,17 +1,8 @@
 import type { z } from 'zod';
-import { ProviderUnavailable } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
+import type { SplititClientOptions } from './access-token.ts';
 import { type AccessToken, createAccessToken } from './access-token.ts';
 import { failureSchema } from './splitit-answers.ts';
-
-export interface SplititClientOptions {
-  /** `https://web-api-v3.production.splitit.com` */
-  readonly apiUrl: string;
-  /** `https://id.production.splitit.com` */
-  readonly identityUrl: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly timeoutMs: number;
-}
 
 /** SplitIt looked at the request and will not do it; nothing happened. */
 export interface SplititRefusal {

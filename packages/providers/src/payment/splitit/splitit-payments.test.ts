@@ -1,7 +1,8 @@
 import { money } from '@counterpane/rules/money/money';
 import { type SplititSandbox, startSplititSandbox } from '@counterpane/sandboxes/splitit/splitit-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PayRequest, ProviderUnavailable } from '../port.ts';
+import type { PayRequest } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { splititProvider } from './splitit-provider.ts';
 
 const CLIENT = { clientId: 'client', clientSecret: 'secret' };

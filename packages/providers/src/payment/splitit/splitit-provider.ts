@@ -2,12 +2,13 @@ import type { Money } from '@counterpane/rules/money/money';
 import { sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { PaymentProvider } from '../port.ts';
+import type { SplititClientOptions } from './access-token.ts';
 import { listSplititEntries } from './list-splitit-entries.ts';
 import { openCheckoutPage } from './open-checkout-page.ts';
 import { findPlan, payWithPlan } from './pay-with-plan.ts';
 import { refundPlan } from './refund-plan.ts';
 import { anySchema } from './splitit-answers.ts';
-import { createSplititClient, type SplititClient, type SplititClientOptions } from './splitit-client.ts';
+import { createSplititClient, type SplititClient } from './splitit-client.ts';
 import { readPublicKey, readSplititEvent } from './splitit-event.ts';
 import { findOutcomeOfPlan } from './splitit-outcome.ts';
 

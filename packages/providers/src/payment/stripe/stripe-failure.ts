@@ -1,6 +1,7 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import Stripe from 'stripe';
-import { type PayRequest, ProviderUnavailable } from '../port.ts';
+import type { PayRequest } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { outcomeOfIntent } from './stripe-outcome.ts';
 
 /**

@@ -6,11 +6,11 @@ import {
   type HostedPageRequest,
   type PaymentProvider,
   type PayRequest,
-  ProviderUnavailable,
   type ReadEvent,
   type RefundOutcome,
   type RefundRequest,
 } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { listStripeEntries } from './list-stripe-entries.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { isUnknownReference, outcomeOfRefusedPay, withFailuresNamed } from './stripe-failure.ts';

@@ -7,10 +7,10 @@ import {
   type HostedPageRequest,
   type PaymentProvider,
   type PayRequest,
-  ProviderUnavailable,
   type RefundOutcome,
   type RefundRequest,
 } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { createSession } from './create-session.ts';
 import { findOutcomeOfSession } from './session-outcome.ts';
 import {

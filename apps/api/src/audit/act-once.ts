@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../database/open.ts';
+import type { BaseDeps } from '../deps.ts';
+import type { Answer } from '../http/answers.ts';
+import { answerOnce } from '../http/once.ts';
+import { type Act, type Attempt, actorOf, recordAct } from './record-act.ts';
+
+/** What a write of staff comes to, with what is written down of it. */
+export interface Acted extends Pick<Act, 'storefront' | 'detail'> {
+  readonly answer: Answer;
+}
+
+/** One write of a member of staff. */
+export interface StaffWrite {
+  readonly request: FastifyRequest;
+  readonly memberId: string;
+  readonly attempt: Attempt;
+  write(tx: Queries): Promise<Acted>;
+}
+
+type Deps = Pick<BaseDeps, 'database' | 'clock'>;
+
+/**
+ * Runs a write with its act: in one transaction where it is done, after the rollback where it is refused. `run` opens
+ * the transaction, and does not come to the write for an answer that it has already: a replay leaves no second act.
+ */
+export const withAct = async (
+  deps: Deps,
+  { request, memberId, attempt, write }: StaffWrite,
+  run: (write: (tx: Queries) => Promise<Answer>) => Promise<Answer>,
+): Promise<Answer> => {
+  const actor = actorOf(deps, request, memberId);
+  let refusedAt: Pick<Act, 'storefront'> = {};
+  const answer = await run(async (tx) => {
+    const { answer: acted, ...facts } = await write(tx);
+    refusedAt = facts.storefront === undefined ? {} : { storefront: facts.storefront };
+    if (acted.status < 400) await recordAct(tx, actor, { ...attempt, ...facts, outcome: 'done' });
+    return acted;
+  });
+  if (answer.status >= 400) {
+    const detail = { code: codeOf(answer) };
+    await recordAct(deps.database.db, actor, { ...attempt, ...refusedAt, outcome: 'refused', detail });
+  }
+  return answer;
+};
+
+/** The same for a write that an `Idempotency-Key` may name. */
+export const actOnce = (deps: Deps, staffWrite: StaffWrite): Promise<Answer> =>
+  withAct(deps, staffWrite, (write) =>
+    answerOnce({
+      request: staffWrite.request,
+      database: deps.database,
+      visitorId: `staff:${staffWrite.memberId}`,
+      write,
+    }),
+  );
+
+const codeOf = ({ body }: Answer): string | null =>
+  typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : null;

@@ -1,0 +1,28 @@
+import type { CartLine } from '@counterpane/rules/cart/line';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { type PriceContext, priceLines } from './price-lines.ts';
+
+/** Lines, and what their goods cost in cents. */
+export interface PricedGoods {
+  readonly lines: readonly CartLine[];
+  readonly goods: number;
+}
+
+/** What its goods cost, in cents: without delivery, fees and taxes, which depend on where they go. */
+export const goodsPrice = ({ lines }: Pick<PricedCart, 'lines'>): number =>
+  lines.reduce((sum, { running }) => sum + running, 0);
+
+/** The lines that there are before something is added. */
+export const pricedGoods = (
+  storefront: Storefront,
+  lines: readonly CartLine[],
+  context: Pick<PriceContext, 'coupon' | 'now'>,
+): PricedGoods => ({ lines, goods: goodsPrice(priceLines(storefront, { ...context, lines })) });
+
+/**
+ * What goods rise by, in cents, from what they were to these lines: page, cart and quote must all promise
+ * what adding something costs, whatever sets it completes. Its fixed saving and the coupon are in it.
+ */
+export const addedPrice = (priced: PricedCart, before: PricedGoods): number =>
+  goodsPrice(priced) - before.goods;

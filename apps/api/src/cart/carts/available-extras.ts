@@ -1,0 +1,164 @@
+import type { AvailableExtra } from '@counterpane/contract/carts';
+import { offersWhiteGlove, whiteGloveFee } from '@counterpane/rules/delivery/white-glove';
+import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
+import { money } from '@counterpane/rules/money/money';
+import { chosenSize } from '@counterpane/rules/options/chosen-size';
+import type { Product } from '@counterpane/rules/options/product';
+import type { DraftLine } from '@counterpane/rules/pricing/draft';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import { isAddOn } from '@counterpane/rules/upsells/goes-with';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { addedPrice, goodsPrice, type PricedGoods, pricedGoods } from './added-price.ts';
+import { planCandidates, upgradeCandidates } from './extra-candidates.ts';
+import { priceLines } from './price-lines.ts';
+
+/** What the extras of a cart depend on beside the line. */
+interface ExtrasContext {
+  readonly storefront: Storefront;
+  /** White glove service where the order goes; null where there is none, or where it is chosen already. */
+  readonly tariff: WhiteGloveTariff | null;
+  readonly now: string;
+}
+
+/** A priced cart as its extras need it, made once for all of its lines. */
+export interface ExtrasFacts extends ExtrasContext {
+  readonly priced: PricedCart;
+  /** What was chosen, and what its goods cost. */
+  readonly before: PricedGoods;
+  /** Tells carts apart in which extras cost something else. */
+  readonly key: string;
+  /** What white glove service would cost the whole cart, in cents; null where it is not offered. */
+  readonly whiteGlove: number | null;
+}
+
+export const extrasFacts = (priced: PricedCart, context: ExtrasContext): ExtrasFacts => {
+  const chosen = priced.lines.filter(({ isGift }) => !isGift);
+  const lines = chosen.map(({ id, product, variant, quantity, forItem }) => ({
+    id,
+    productId: product.id,
+    properties: variant.chosen,
+    quantity,
+    forItem,
+  }));
+  const places = new Map(lines.map(({ id }, index) => [id, index]));
+  const contents = chosen.map(
+    ({ variant, quantity, forItem }) => `${variant.sku} ${quantity} ${places.get(forItem ?? '') ?? ''}`,
+  );
+  return {
+    ...context,
+    priced,
+    before: { lines, goods: goodsPrice(priced) },
+    key: `${context.now.slice(0, 16)} ${JSON.stringify(priced.coupon?.coupon ?? null)} ${contents.join()}`,
+    whiteGlove: context.tariff && whiteGloveFee(priced.lines, context.tariff, priced.sets).amount,
+  };
+};
+
+/**
+ * What can be added for a line of a cart: the plans that cover it, the upsells that go with it and white
+ * glove service [C5, S2]. What belongs to another line has none of its own, but
+ * for the plans of a large thing, which becomes a line of its own with one [D85].
+ */
+export const availableExtras = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
+  if (line.isGift || (line.forItem !== null && isAddOn(line.product)) || line.product.plan) return [];
+  const place = facts.before.lines.findIndex(({ id }) => id === line.id);
+  const own = remember(facts.storefront, `${place} ${facts.key}`, () => extraLines(line, facts));
+  return line.forItem === null ? [...own, ...whiteGlove(line, facts)] : [...own];
+};
+
+const extraLines = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
+  const { storefront, priced, before, now } = facts;
+  const children = priced.lines.filter(({ forItem, isGift }) => forItem === line.id && !isGift);
+  const context = { coupon: priced.coupon?.coupon ?? null, now };
+  const quick = withoutGifts(storefront);
+  const own = before.lines.filter(({ id, forItem }) => id === line.id || forItem === line.id);
+  const family = pricedGoods(quick, own, context);
+  return [
+    ...planCandidates(line, children, storefront),
+    ...(line.forItem === null
+      ? upgradeCandidates(line, [...children, ...neighboursOf(line, priced.lines)], storefront)
+      : []),
+  ].map(({ kind, product, variant, quantity, text }) => {
+    const company = dependsOnCart(product, facts) ? before : family;
+    const added = { id: 'extra', productId: product.id, properties: variant.chosen, quantity };
+    const lines = [...company.lines, { ...added, forItem: line.id }];
+    const price = addedPrice(priceLines(quick, { ...context, lines }), company);
+    return {
+      kind,
+      product: productView(product, storefront),
+      text,
+      sku: variant.sku,
+      properties: variant.chosen.map(({ name, value }) => ({ name, value })),
+      quantity,
+      isAddOn: isAddOn(product),
+      price: money(price, storefront.definition.currency),
+    };
+  });
+};
+
+/** Large things in the same size that are in the cart already: they need not be offered once more. */
+const neighboursOf = (line: DraftLine, lines: readonly DraftLine[]): DraftLine[] =>
+  lines.filter(
+    (other) =>
+      other.forItem === null && !isAddOn(other.product) && [null, sizeOf(line)].includes(sizeOf(other)),
+  );
+
+const sizeOf = ({ variant }: DraftLine): string | null => chosenSize(variant.chosen);
+
+/** Only coupons and sets reach beyond a line and what belongs to it; small carts are priced much faster. */
+const dependsOnCart = ({ id }: Product, { priced, storefront }: ExtrasFacts): boolean =>
+  priced.coupon !== null ||
+  storefront.bundles.some(
+    ({ groups, extras }) =>
+      groups.some(({ productIds }) => productIds.includes(id)) ||
+      extras.some(({ productId }) => productId === id),
+  );
+
+const MOST_REMEMBERED = 1_000;
+const remembered = new WeakMap<Storefront, Map<string, readonly AvailableExtra[]>>();
+
+/** Carts are read far more often than they change: what goes with a line is worked out once a minute. */
+const remember = (
+  storefront: Storefront,
+  key: string,
+  make: () => readonly AvailableExtra[],
+): readonly AvailableExtra[] => {
+  const known = remembered.get(storefront) ?? new Map<string, readonly AvailableExtra[]>();
+  remembered.set(storefront, known);
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  const made = make();
+  known.set(key, made);
+  return made;
+};
+
+/** What costs nothing changes no price, and looking for it takes its time. */
+const withoutGifts = (storefront: Storefront): Storefront => ({
+  ...storefront,
+  giftBundleId: null,
+  flags: { ...storefront.flags, giftFromExtrasSwitcher: false },
+});
+
+const whiteGlove = (line: DraftLine, { storefront, whiteGlove: amount }: ExtrasFacts): AvailableExtra[] => {
+  const service = storefront.entries.find(({ product }) => product.kind === 'service')?.product;
+  if (!service || amount === null || !offersWhiteGlove(line.product)) return [];
+  return [
+    {
+      kind: 'white-glove',
+      product: productView(service, storefront),
+      text: service.title,
+      sku: service.inventoryKey,
+      properties: [],
+      quantity: 1,
+      isAddOn: isAddOn(service),
+      price: money(amount, storefront.definition.currency),
+    },
+  ];
+};
+
+const productView = ({ id, name, title }: Product, { findEntry }: Storefront): AvailableExtra['product'] => ({
+  id,
+  name,
+  title,
+  url: findEntry(name)?.data.url ?? '/',
+});

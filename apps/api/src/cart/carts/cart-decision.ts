@@ -1,0 +1,7 @@
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { CartChange } from './store.ts';
+
+/** What a decision about a cart comes to. No change (`null`) is fine: the cart is just answered. */
+export type CartDecision =
+  | { readonly ok: true; readonly change: CartChange | null; readonly refusals?: readonly Refusal[] }
+  | { readonly ok: false; readonly refusal: Refusal };

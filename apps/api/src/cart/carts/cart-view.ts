@@ -1,0 +1,176 @@
+import type { CartItemView, CartView, Notice } from '@counterpane/contract/carts';
+import { refusalText } from '@counterpane/contract/refusals';
+import { shortLines } from '@counterpane/rules/cart/short-lines';
+import { type GoneLine, splitLines } from '@counterpane/rules/cart/split-lines';
+import { wrongSizes } from '@counterpane/rules/cart/wrong-sizes';
+import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
+import { type Currency, money } from '@counterpane/rules/money/money';
+import type { CouponOutcome, DraftLine, ReceiptLine } from '@counterpane/rules/pricing/draft';
+import { SHORT_GIFT } from '@counterpane/rules/pricing/gifts';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import type { Refusal } from '@counterpane/rules/refusals';
+import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { deliveredCart } from '../delivered-price/delivered-cart.ts';
+import { withPriceHolds } from '../delivered-price/price-hold.ts';
+import { deliveryChoice } from '../delivery/delivery-choice.ts';
+import { cartFacts, lostDateNotices, requestedDays } from '../delivery/delivery-date.ts';
+import { deliveryOffer } from '../delivery/delivery-offer.ts';
+import { droppedWhiteGloveNotices } from '../delivery/drop-white-glove.ts';
+import type { DeliveryFacts } from '../delivery/promise-of.ts';
+import { helpNotices } from '../help/help-notices.ts';
+import { regionOf } from '../region/region-of.ts';
+import { withTaxRate } from '../taxes/kept-tax-rate.ts';
+import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extras.ts';
+import { buyMore } from './buy-more.ts';
+import { clearNotices } from './clear-cart.ts';
+import { soldOutSince, withoutCleared } from './history.ts';
+import { itemProduct, parcelOf } from './item-product.ts';
+import { extrasView, lineView } from './line-view.ts';
+import { mainPromises } from './main-promises.ts';
+import { mergeNotices } from './merge/merge-notices.ts';
+import { priceLines } from './price-lines.ts';
+import type { Cart } from './store.ts';
+import { wrongSizeView } from './wrong-size-view.ts';
+
+/** Prices a stored cart as it is now, and no higher than what was promised for it. */
+export const priceStoredCart = (cart: Cart | null, storefront: Storefront, now: string): PricedCart => {
+  const region = regionOf(cart?.checkout);
+  const taxed = withTaxRate(storefront, cart?.checkout.taxRate);
+  const held = withPriceHolds(taxed, cart?.checkout.priceHolds ?? [], region, now);
+  return priceLines(held, {
+    lines: splitLines(cart?.lines ?? [], storefront.findProduct).sellable,
+    coupon: cart?.couponCode ? storefront.findCoupon(cart.couponCode) : null,
+    delivery: deliveryChoice(cart, storefront),
+    region: held.findRates(region, now),
+    now,
+  });
+};
+
+/** What is to be said of a cart beside what can be seen of it. */
+export interface CartNews {
+  readonly refusals?: readonly Refusal[];
+  /** What had gone before a change took it out. */
+  readonly gone?: readonly GoneLine[];
+}
+
+/** The cart as clients read it [S2]. Prices, gifts and taxes are derived here, on every read. */
+export const cartView = (
+  cart: Cart | null,
+  storefront: Storefront,
+  now: string,
+  news: CartNews = {},
+): CartView => {
+  const { currency } = storefront.definition;
+  const priced = priceStoredCart(cart, storefront, now);
+  const { sellable, gone } = splitLines(cart?.lines ?? [], storefront.findProduct);
+  const cash = (amount: number) => money(amount, currency);
+  const delivery = cartFacts(cart, storefront, now);
+  const facts = extrasFacts(priced, { storefront, tariff: offeredTariff(cart, priced, storefront), now });
+  return {
+    id: cart?.id ?? null,
+    version: cart?.version ?? 0,
+    storefront: storefront.key,
+    items: priced.lines.map((line) => itemView(line, currency, facts, delivery)),
+    extras: extrasView(priced.extras, currency),
+    itemsCount: priced.itemsCount,
+    totalPrice: cash(priced.totalPrice),
+    totalValue: cash(priced.totalValue),
+    totalSavings: cash(priced.totalSavings),
+    totalDiscount: cash(priced.totalDiscount),
+    couponDetails: priced.coupon && couponView(priced.coupon, currency, cart?.couponIsAutomatic ?? false),
+    receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
+    notices: [
+      ...goneNotices([...(news.gone ?? gone), ...soldOutSince(cart?.history ?? [])]),
+      ...shortLines(sellable, storefront.findProduct).map(refusalNotice),
+      ...priced.receipt.lines.filter(({ rule }) => rule === SHORT_GIFT).map(shortGiftNotice),
+      ...lostDateNotices(cart, storefront, now),
+      ...droppedWhiteGloveNotices(cart, storefront),
+      ...replacedCoupon(cart),
+      ...mergeNotices(cart),
+      ...clearNotices(cart),
+      ...helpNotices(cart, storefront.brand.brand.name, now),
+      ...(news.refusals ?? []).map(refusalNotice),
+    ],
+    promises: mainPromises(priced.lines, storefront, now),
+    wrongSizes: wrongSizes(priced.lines, storefront.flags).map(wrongSizeView),
+    buyMore: buyMore(cart, priced, storefront, now),
+    delivered: deliveredCart(cart, cash(priced.totalPrice), storefront, now),
+    deliveryOffer: deliveryOffer(cart, priced, storefront, now),
+    metadata: requestedDays(cart, storefront, now),
+    historyLog: (cart?.history ?? []).map((entry) => ({ ...withoutCleared(entry) })),
+  };
+};
+
+/** White glove service that may still be chosen: none where it is chosen already. */
+const offeredTariff = (
+  cart: Cart | null,
+  { extras }: PricedCart,
+  storefront: Storefront,
+): WhiteGloveTariff | null =>
+  extras.some(({ sku }) => sku === 'wgs')
+    ? null
+    : storefront.findWhiteGloveTariff(regionOf(cart?.checkout)?.state ?? null);
+
+const itemView = (
+  line: DraftLine,
+  currency: Currency,
+  facts: ExtrasFacts,
+  delivery: DeliveryFacts,
+): CartItemView => {
+  const { product } = line;
+  return {
+    ...lineView(line, currency, delivery),
+    product: itemProduct(line, facts.storefront.findEntry(product.name)),
+    editable: !line.isGift,
+    extras: line.isGift ? [] : [...product.gifts],
+    availableExtras: availableExtras(line, facts),
+    relatedProducts: line.isGift ? [] : relatedTo(product, facts.storefront),
+    parcelDimensions: parcelOf(line),
+  };
+};
+
+/** Ids of what the brand offers with a product. */
+const relatedTo = (product: DraftLine['product'], { upsells, flags, findProduct }: Storefront): string[] =>
+  brandUpsells(upsells, product, flags, findProduct).map(({ productId }) => productId);
+
+const couponView = (
+  { coupon, applied, discount, reason }: CouponOutcome,
+  currency: Currency,
+  isAutomatic: boolean,
+): CartView['couponDetails'] => ({
+  code: coupon.code,
+  title: coupon.title,
+  value: money(discount, currency),
+  offer: coupon.title,
+  applied,
+  reason: reason?.text ?? null,
+  reasonCode: reason?.code ?? null,
+  isAutomatic,
+});
+
+type Gone = Pick<GoneLine, 'title' | 'isWithParent'>;
+
+/** Said once, also by the reads that follow a write until somebody does something to the cart. */
+const goneNotices = (gone: readonly Gone[]): Notice[] => [
+  ...new Map(gone.map((line) => [line.title, goneNotice(line)])).values(),
+];
+
+const goneNotice = ({ title, isWithParent }: Gone): Notice => ({
+  code: 'removed_out_of_stock',
+  text: isWithParent
+    ? `${title} was taken out of your cart with the item that it was for.`
+    : `${title} is out of stock and was taken out of your cart.`,
+  title,
+});
+
+const shortGiftNotice = ({ text }: ReceiptLine): Notice => ({ code: 'gift_short', text });
+
+/** Said as long as the counterpart is on the cart: it came at a step that shows no cart. */
+const replacedCoupon = (cart: Cart | null): Notice[] => {
+  const last = cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata;
+  if (!last?.couponCode || (last.by ?? null) !== cart?.couponCode) return [];
+  return [refusalNotice({ code: 'coupon_replaced', couponCode: last.couponCode, by: last.by ?? null })];
+};
+
+const refusalNotice = (refusal: Refusal): Notice => ({ ...refusal, text: refusalText(refusal) });

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { result } from '../../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { carts } from './tables.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const filled = async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen', 2);
+  await shopper.adds('pillow', 'king');
+  result(await shopper.client.setCoupon('SLEEP10'));
+  result(await shopper.client.chooseDelivery({ deliveryOption: 'white-glove' }));
+  return { shopper, before: result(await shopper.client.cart()) };
+};
+
+describe('a cart that is emptied at once', () => {
+  it('has nothing in it, says so, and costs nothing [K7.12]', async () => {
+    const { shopper } = await filled();
+    const cart = result(await shopper.client.clearCart());
+    expect(cart).toMatchObject({ items: [], extras: [], itemsCount: 0, couponDetails: null });
+    expect(cart.totalPrice.amount).toBe(0);
+    expect(cart.notices).toMatchObject([{ code: 'cart_cleared', text: 'Your cart was emptied.' }]);
+    expect(cart.historyLog.at(-1)).toMatchObject({ type: 'cartCleared', metadata: { by: null } });
+  });
+
+  it('is as it was before, with its code and its delivery, when that is undone', async () => {
+    const { shopper, before } = await filled();
+    result(await shopper.client.clearCart());
+    const cart = result(await shopper.client.undoClear());
+    expect(cart).toMatchObject({
+      items: before.items,
+      extras: before.extras,
+      couponDetails: before.couponDetails,
+      totalPrice: before.totalPrice,
+      notices: [],
+    });
+    const again = result(await shopper.client.undoClear());
+    expect(again.version).toBe(cart.version);
+  });
+
+  it('leaves nothing of itself in the log: to no reader, and not after the next act', async () => {
+    const { shopper } = await filled();
+    const cleared = result(await shopper.client.clearCart());
+    expect(JSON.stringify(cleared.historyLog)).not.toContain('"cleared"');
+    await shopper.adds('pillow', 'king');
+    result(await shopper.client.clearCart());
+    const [row] = await store.database.db
+      .select()
+      .from(carts)
+      .where(eq(carts.id, cleared.id ?? ''));
+    const kept = row?.history.filter(({ metadata }) => metadata?.cleared !== undefined) ?? [];
+    expect(kept.map(({ metadata }) => metadata?.cleared?.lines.length)).toEqual([1]);
+  });
+
+  it('is not put back once something else was put in', async () => {
+    const { shopper } = await filled();
+    result(await shopper.client.clearCart());
+    const pillow = await shopper.adds('pillow', 'king');
+    expect(pillow.notices).toEqual([]);
+    expect(result(await shopper.client.undoClear()).itemsCount).toBe(1);
+    expect(result(await store.shopper().client.undoClear()).id).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { hasExpired, parseCouponCode } from '@counterpane/rules/coupons/coupon';
+import { mayComeByItself } from '@counterpane/rules/coupons/keep-coupon';
+import { refuse } from '@counterpane/rules/refusals';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import type { CartDecision } from './cart-decision.ts';
+import { withEntry } from './history.ts';
+import type { CartReads } from './order-facts.ts';
+import { findLeavingCoupon } from './settle-coupon.ts';
+import type { Cart } from './store.ts';
+
+export interface WantedCoupon {
+  readonly couponCode: string;
+  /** It comes from a link or a cookie. */
+  readonly isAutomatic: boolean;
+}
+
+/**
+ * Whether a code may be put on a cart. One that gives nothing is kept: the answer says why, and what
+ * would make it count [S2]. One that comes by itself never disturbs: where it may not come
+ * the cart stays as it is, and that it has expired is remembered and said [K4].
+ */
+export const decideCoupon = async (
+  { db, orders }: CartReads,
+  cart: Cart | null,
+  wanted: WantedCoupon,
+  storefront: Storefront,
+  now: string,
+): Promise<CartDecision> => {
+  const { isAutomatic } = wanted;
+  const couponCode = parseCouponCode(wanted.couponCode);
+  if (couponCode === null) return refuse({ code: 'coupon_invalid' });
+  if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+  // Offered once more, a code that is there already is only looked at again: one that has to leave leaves.
+  if (isAutomatic && couponCode === cart.couponCode)
+    return { ok: true, change: findLeavingCoupon(cart, storefront, now) ? {} : null };
+  const places = { current: cart.couponCode, removed: cart.removedCoupons };
+  if (isAutomatic && !mayComeByItself(couponCode, places, storefront.flags))
+    return { ok: true, change: null };
+
+  const coupon = storefront.findCoupon(couponCode);
+  if (!coupon) return refuse({ code: 'coupon_unknown', couponCode });
+  if (hasExpired(coupon, now)) {
+    if (!isAutomatic) return refuse({ code: 'coupon_expired', couponCode });
+    const isKnown = cart.history.some(
+      ({ type, metadata }) => type === 'couponExpired' && metadata?.couponCode === couponCode,
+    );
+    if (isKnown) return { ok: true, change: null, refusals: [{ code: 'coupon_expired', couponCode }] };
+    const history = withEntry(cart.history, {
+      type: 'couponExpired' as const,
+      at: now,
+      metadata: { couponCode },
+    });
+    return { ok: true, change: { history }, refusals: [{ code: 'coupon_expired', couponCode }] };
+  }
+  if (coupon.limit !== null && (await orders.countRedemptions(db, couponCode, cart.id)) >= coupon.limit)
+    return refuse({ code: 'coupon_used_up', couponCode });
+  if (isAutomatic && findLeavingCoupon({ ...cart, couponCode, couponIsAutomatic: true }, storefront, now))
+    return { ok: true, change: null, refusals: [{ code: 'coupon_gives_nothing', couponCode }] };
+  const removedCoupons = cart.removedCoupons.filter((code) => code !== couponCode);
+  return { ok: true, change: { couponCode, couponIsAutomatic: isAutomatic, removedCoupons } };
+};
+
+/** Takes the code out of a cart, so that it does not come back by itself. */
+export const decideRemoveCoupon = (cart: Cart | null, now: string): CartDecision => {
+  const couponCode = cart?.couponCode ?? null;
+  if (!cart || couponCode === null) return { ok: true, change: null };
+  return {
+    ok: true,
+    change: {
+      couponCode: null,
+      couponIsAutomatic: false,
+      removedCoupons: [...new Set([...cart.removedCoupons, couponCode])],
+      history: withEntry(cart.history, { type: 'couponRemoved', at: now, metadata: { couponCode } }),
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { isRemoteControlled } from '@counterpane/rules/cart/remote-control';
+import { codeForCustomer } from '@counterpane/rules/coupons/returning-customer';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { withEntry } from './history.ts';
+import type { CartReads, Person } from './order-facts.ts';
+import type { Cart, CartChange } from './store.ts';
+
+/**
+ * The returning-customer check: a code for first orders becomes its counterpart once the email, or the phone number
+ * with the ZIP code, is that of a customer [K4, D19, D97]. Null when the code may
+ * stay. The person is only looked up for such a code; null is nobody, who is then taken for a customer.
+ */
+export const enforceFirstTime = async (
+  { db, orders }: CartReads,
+  cart: Cart,
+  person: Person | null,
+  storefront: Storefront,
+  now: string,
+): Promise<(CartChange & { readonly couponCode: string | null }) | null> => {
+  const coupon = cart.couponCode === null ? null : storefront.findCoupon(cart.couponCode);
+  if (!coupon?.firstTimeOnly) return null;
+  const couponCode = codeForCustomer(coupon, {
+    isReturning:
+      person === null ||
+      (await orders.isKnownCustomer(db, storefront.key, person)) ||
+      (await orders.isRedeemedBy(db, coupon.code, person.email, cart.id)),
+    isRemoteControlled: isRemoteControlled(cart.history, now),
+  });
+  if (couponCode === coupon.code) return null;
+  const entry = {
+    type: 'couponReplaced',
+    at: now,
+    metadata: { couponCode: coupon.code, by: couponCode },
+  } as const;
+  return { couponCode, history: withEntry(cart.history, entry) };
+};

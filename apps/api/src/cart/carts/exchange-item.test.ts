@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+/** The id of the line of a product. */
+const lineOf = async (shopper: Shopper, name: string) =>
+  result(await shopper.client.cart()).items.find(({ product }) => product.name === name)?.itemIdentifier ??
+  '';
+
+describe('PUT /carts/my/items/{itemIdentifier}/', () => {
+  it('exchanges the product of a line at the price of the new one, and keeps quantity and size [K7.14]', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen', 2);
+    const id = await lineOf(shopper, 'mattress');
+    const productID = await shopper.productId('ultra-hybrid-mattress');
+    const cart = result(await shopper.client.changeItem(id, { productID }));
+    const fresh = await store.shopper().adds('ultra-hybrid-mattress', 'queen', 2);
+    expect(cart.items[0]).toMatchObject({
+      itemIdentifier: id,
+      quantity: 2,
+      product: { name: 'ultra-hybrid-mattress' },
+      sku: fresh.items[0]?.sku,
+    });
+    expect(cart.totalPrice).toEqual(fresh.totalPrice);
+    expect(cart.historyLog.at(-1)).toMatchObject({ type: 'itemChanged' });
+  });
+
+  it('moves an add-on to another item [K7.14]', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    const first = await lineOf(shopper, 'mattress');
+    await shopper.adds('ultra-hybrid-mattress', 'king');
+    const second = await lineOf(shopper, 'ultra-hybrid-mattress');
+    const pillow = await shopper.item('pillow', 'king');
+    const added = result(await shopper.client.addItems([{ ...pillow, forItem: first }]));
+    const addOn = added.items.find(({ forItem, isGift }) => forItem === first && !isGift);
+    const id = addOn?.itemIdentifier ?? '';
+    const cart = result(await shopper.client.changeItem(id, { forItem: second }));
+    expect(cart.items.find(({ itemIdentifier }) => itemIdentifier === id)?.forItem).toBe(second);
+    result(await shopper.client.removeItem(second));
+    expect(
+      result(await shopper.client.cart()).items.some(({ itemIdentifier }) => itemIdentifier === id),
+    ).toBe(false);
+  });
+
+  it('refuses what cannot be done, and leaves the cart as it is [K7.14]', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    const id = await lineOf(shopper, 'mattress');
+    const { version } = result(await shopper.client.cart());
+    expect(refusal(await shopper.client.changeItem(id, { productID: 'f'.repeat(24) }))).toMatchObject({
+      status: 422,
+      code: 'unknown_product',
+    });
+    expect(refusal(await shopper.client.changeItem(id, { forItem: 'nowhere' }))).toMatchObject({
+      status: 422,
+      code: 'unknown_parent',
+    });
+    expect(refusal(await shopper.client.changeItem(id, { fulfillmentStatus: 'shipped' }))).toMatchObject({
+      status: 403,
+      code: 'not_allowed',
+    });
+    expect(result(await shopper.client.cart()).version).toBe(version);
+  });
+});

@@ -1,0 +1,86 @@
+import { stockItemsOf } from '@counterpane/rules/cart/shortage';
+import { splitLines } from '@counterpane/rules/cart/split-lines';
+import type { Storefront } from '../../../catalogue/storefront.ts';
+import { newId } from '../../../http/ids.ts';
+import { addInOrder, type Place } from '../add-in-order.ts';
+import type { CartDecision } from '../cart-decision.ts';
+import { type MergeMetadata, withEntry } from '../history.ts';
+import type { CartReads } from '../order-facts.ts';
+import { type Cart, readFreeUnits } from '../store.ts';
+import { mergedIds } from './merged-lines.ts';
+
+interface MergeFacts {
+  readonly storefront: Storefront;
+  /** The storefront of the cart that is copied. */
+  readonly from: Storefront;
+  /** ISO time. */
+  readonly now: string;
+}
+
+/**
+ * Copies what was chosen in another cart into the visitor's: options and what belongs to what are kept, gifts
+ * are derived anew, the other cart stays as it is [D94, L37, L38]. A product that
+ * another brand sells too is the same by its inventory key. Lines that came before do not come again.
+ */
+export const decideMerge = async (
+  reads: CartReads,
+  cart: Cart | null,
+  source: Cart,
+  facts: MergeFacts,
+): Promise<CartDecision> => {
+  const { storefront, from, now } = facts;
+  const { findProduct, flags } = storefront;
+  const own = splitLines(cart?.lines ?? [], findProduct).sellable;
+  const known = new Set([...own.map(({ id }) => id), ...mergedIds(cart?.history ?? [])]);
+  const lines = source.lines.filter(({ id }) => !known.has(id));
+  if (source.id === cart?.id || lines.length === 0) return { ok: true, change: null };
+  const places = lines.map((line) => toPlace(line, source, facts));
+  const wanted = places.map(({ item }) => ({ productId: item.productID, properties: item.properties }));
+  const freeUnits = await readFreeUnits(reads, stockItemsOf([...own, ...wanted], findProduct), cart);
+  const added = addInOrder(own, places, { findProduct, flags, freeUnits });
+  const merge: MergeMetadata = {
+    mergeId: newId(),
+    isShared: from.key === storefront.key,
+    from: from.brand.brand.name,
+    lines: lines.flatMap(({ id, quantity }) => {
+      const itemIdentifier = added.ids.get(id);
+      return itemIdentifier === undefined ? [] : [{ from: id, itemIdentifier, quantity }];
+    }),
+    left: added.refusals.map(({ id }) => titleOf(lines.find((line) => line.id === id)?.productId, from)),
+  };
+  // What could not come along is told by its title; why it could not only says more where it is known here.
+  const refusals = added.refusals
+    .map(({ refusal }) => refusal)
+    .filter(({ code }) => code !== 'unknown_product');
+  const coupon = cart?.couponCode ? null : cameWith(source, storefront, from);
+  const history = withEntry(cart?.history ?? [], {
+    type: 'cartMerged',
+    at: now,
+    metadata: { merge: { ...merge, before: cart?.lines ?? [], ...(coupon ? { coupon } : {}) } },
+  });
+  const change = { lines: added.lines, history, ...(coupon ? { couponCode: coupon } : {}) };
+  return { ok: true, change, refusals };
+};
+
+/** A shopper's own code goes with them to another brand; that of a cart that was shared is somebody else's. */
+const cameWith = (source: Cart, { key, findCoupon }: Storefront, from: Storefront): string | null =>
+  source.couponCode && key !== from.key && findCoupon(source.couponCode) ? source.couponCode : null;
+
+const toPlace = (
+  { id, productId, properties, quantity, forItem }: Cart['lines'][number],
+  source: Cart,
+  { storefront, from }: MergeFacts,
+): Place => {
+  const isThere = storefront.findProduct(productId) !== null;
+  const original = isThere ? null : from.findProduct(productId);
+  const same = original && storefront.findEntry(original.name)?.product;
+  const isSame = same?.inventoryKey === original?.inventoryKey;
+  const parent = source.lines.some((line) => line.id === forItem) ? forItem : null;
+  return {
+    id,
+    item: { productID: same && isSame ? same.id : productId, properties, quantity, forItem: parent },
+  };
+};
+
+const titleOf = (productId: string | undefined, { findProduct }: Storefront): string =>
+  (productId && findProduct(productId)?.title) || 'An item';

@@ -1,0 +1,29 @@
+import type { SQLWrapper } from 'drizzle-orm';
+import type { Queries } from '../../database/open.ts';
+
+/** What a person is known by: the email, or the phone number with the ZIP code. */
+export interface Person {
+  readonly email: string;
+  readonly phone: string;
+  readonly zip: string;
+}
+
+/** What a cart has to know of orders, which are built on carts: the order module answers it. */
+export interface OrderFacts {
+  /** Units of a stock item that the unpaid order of a cart holds: a subquery beside `stock.item`. */
+  heldUnits(db: Queries, cartId: string): SQLWrapper;
+  /** The same of every item, by its name. */
+  readHeldUnits(db: Queries, cartId: string): Promise<ReadonlyMap<string, number>>;
+  /** How many orders use a code, but for those of one cart. */
+  countRedemptions(db: Queries, code: string, cartId?: string): Promise<number>;
+  /** Whether an order of another cart uses a code under an e-mail address. */
+  isRedeemedBy(db: Queries, code: string, email: string, cartId: string): Promise<boolean>;
+  /** Whether an order that went through has this e-mail address, or this phone number in this ZIP code. */
+  isKnownCustomer(db: Queries, storefront: string, person: Person): Promise<boolean>;
+}
+
+/** What a decision about a cart reads from: its transaction, and the orders in it. */
+export interface CartReads {
+  readonly db: Queries;
+  readonly orders: OrderFacts;
+}

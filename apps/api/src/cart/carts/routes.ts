@@ -1,0 +1,151 @@
+import {
+  addItemsSchema,
+  cartAnswerSchema,
+  changeItemSchema,
+  couponSchema,
+  removeItemSchema,
+} from '@counterpane/contract/carts';
+import { decideAddItems } from '@counterpane/rules/cart/add-items';
+import { applyChange } from '@counterpane/rules/cart/apply-change';
+import { decideChangeLine, decideRemoveLine } from '@counterpane/rules/cart/change-line';
+import type { CartLine } from '@counterpane/rules/cart/line';
+import { stockItemsOf } from '@counterpane/rules/cart/shortage';
+import { splitLines } from '@counterpane/rules/cart/split-lines';
+import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { isoNow } from '../../clock.ts';
+import { ok } from '../../http/answers.ts';
+import { newId } from '../../http/ids.ts';
+import { responses } from '../../http/responses.ts';
+import { withoutProduct } from '../checkout/from-product.ts';
+import type { CartDeps } from '../deps.ts';
+import { helpView } from '../help/remote-views.ts';
+import { cartView } from './cart-view.ts';
+import type { CartWrite } from './change-cart.ts';
+import { decideClear, decideUndoClear } from './clear-cart.ts';
+import { mayTryCoupons } from './coupon-tries.ts';
+import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
+import { reasonAgainstFulfillment } from './fulfillment-status.ts';
+import { type HistoryEntry, withEntry } from './history.ts';
+import { seenStorefront } from './seen-storefront.ts';
+import { shownStorefront } from './shown-storefront.ts';
+import { type Cart, findOpenCart, readFreeUnits } from './store.ts';
+import { writeCart } from './write-cart.ts';
+
+const response = responses(cartAnswerSchema);
+const itemParams = z.object({ itemIdentifier: z.string().max(64) });
+
+/**
+ * The cart calls of [K7]. Each is parse, load, decide, save, answer. `base` is where the cart is: the
+ * visitor's own, or one that staff are in.
+ */
+export const cartRoutes =
+  (deps: CartDeps, base = '/carts/my'): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, clock } = deps;
+
+    const write = (request: FastifyRequest, reply: FastifyReply, decide: CartWrite['decide']) =>
+      writeCart(deps, request, reply, { decide });
+
+    const logged = (cart: Cart | null, type: HistoryEntry['type'], source?: AddSource): HistoryEntry[] =>
+      withEntry(cart?.history ?? [], {
+        type,
+        at: isoNow(clock),
+        ...(source ? { metadata: { source } } : {}),
+      });
+
+    app.get(base, { schema: { response } }, async (request) => {
+      const storefront = shownStorefront(deps, request);
+      const cart =
+        request.visitorId === null
+          ? null
+          : await findOpenCart(database.db, request.visitorId, storefront.key);
+      const seen = await seenStorefront({ db: database.db, orders: deps.orders }, cart, storefront);
+      const view = cartView(cart, seen, isoNow(clock));
+      return ok(request.controlled ? view : { ...view, help: helpView(cart, deps) }).body;
+    });
+
+    app.delete(base, { schema: { response } }, (request, reply) =>
+      write(request, reply, async (cart) => decideClear(cart, isoNow(clock))),
+    );
+
+    app.post(`${base}/undo-clear`, { schema: { response } }, (request, reply) =>
+      write(request, reply, async (cart) => decideUndoClear(cart, isoNow(clock))),
+    );
+
+    app.post(`${base}/items`, { schema: { body: addItemsSchema, response } }, (request, reply) =>
+      write(request, reply, async (cart, storefront, reads) => {
+        const { items } = request.body;
+        const { findProduct, flags } = storefront;
+        const lines = sellableLines(cart, storefront);
+        const choices = items.map(({ productID, properties }) => ({ productId: productID, properties }));
+        const freeUnits = await readFreeUnits(reads, stockItemsOf([...lines, ...choices], findProduct), cart);
+        const newIds = items.map(newId);
+        const {
+          lines: changed,
+          added,
+          refusals,
+        } = decideAddItems(lines, items, { findProduct, freeUnits, newIds, flags });
+        const history = logged(cart, 'itemsAdded', request.body.source);
+        const checkout = withoutProduct(cart?.checkout ?? {});
+        const change = added.length > 0 ? { lines: changed, history, checkout } : null;
+        return { ok: true, change, refusals };
+      }),
+    );
+
+    app.put(
+      `${base}/items/:itemIdentifier/`,
+      { schema: { params: itemParams, body: changeItemSchema, response } },
+      (request, reply) =>
+        write(request, reply, async (cart, storefront, reads) => {
+          const { itemIdentifier } = request.params;
+          const isStaff = Boolean(request.controlled);
+          const reason = reasonAgainstFulfillment(request.body.fulfillmentStatus, { isStaff });
+          if (reason) return { ok: false, refusal: reason };
+          const lines = sellableLines(cart, storefront);
+          const wanted = applyChange(lines, itemIdentifier, request.body, storefront);
+          if (!wanted.ok) return wanted;
+          const touched = stockItemsOf([...lines, ...wanted.change.lines], storefront.findProduct);
+          const freeUnits = await readFreeUnits(reads, touched, cart);
+          const decision = decideChangeLine(lines, itemIdentifier, request.body, {
+            ...storefront,
+            freeUnits,
+          });
+          if (!decision.ok) return decision;
+          const history = logged(cart, 'itemChanged', request.body.source);
+          const { lines: changed, left } = decision.change;
+          return { ok: true, change: { lines: changed, history }, refusals: left };
+        }),
+    );
+
+    app.delete(
+      `${base}/items/:itemIdentifier/`,
+      { schema: { params: itemParams, querystring: removeItemSchema, response } },
+      (request, reply) =>
+        write(request, reply, async (cart, storefront) => {
+          const decision = decideRemoveLine(sellableLines(cart, storefront), request.params.itemIdentifier);
+          if (!decision.ok) return decision;
+          const history = logged(cart, 'itemRemoved', request.query.source);
+          return { ok: true, change: { lines: decision.change, history } };
+        }),
+    );
+
+    app.put(`${base}/coupon`, { schema: { body: couponSchema, response } }, async (request, reply) => {
+      if (!(await mayTryCoupons(deps, request, reply, [request.body.couponCode]))) return reply;
+      return write(request, reply, (cart, storefront, reads) =>
+        decideCoupon(reads, cart, request.body, storefront, isoNow(clock)),
+      );
+    });
+
+    app.delete(`${base}/coupon`, { schema: { response } }, (request, reply) =>
+      write(request, reply, async (cart) => decideRemoveCoupon(cart, isoNow(clock))),
+    );
+
+    done();
+  };
+
+const sellableLines = (cart: Cart | null, storefront: Storefront): readonly CartLine[] =>
+  splitLines(cart?.lines ?? [], storefront.findProduct).sellable;

@@ -1,0 +1,13 @@
+/**
+ * Help that a shopper asked for, kept on the cart, so that it changes and ends in one write with it. Token and code
+ * are made from the nonce with the store's secret: the database holds neither.
+ */
+export interface RemoteControl {
+  readonly nonce: string;
+  /** Finds the cart of a code. */
+  readonly codeHash: string;
+  /** ISO time. */
+  readonly until: string;
+  /** Who is in the cart, in the order in which they came. */
+  readonly staff: readonly { readonly id: string; readonly name: string }[];
+}

@@ -1,0 +1,30 @@
+import type { FindProduct, Product, Variant } from '@counterpane/rules/options/product';
+import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { priceLines } from './price-lines.ts';
+
+const remember = rememberByStorefront<number>();
+
+/**
+ * What one of a variant costs by itself, in cents: priced by the pipeline that prices the cart, once for each
+ * storefront and time in which the same sales run. Every place that names a price without a cart reads this one, so
+ * that lists, feeds and clients say what the page and the cart do.
+ */
+export const unitPrice = (product: Product, variant: Variant, storefront: Storefront): number =>
+  remember(storefront, variant.sku, () => {
+    const line = { id: 'one', productId: product.id, properties: variant.chosen, quantity: 1, forItem: null };
+    return priceLines(storefront, { lines: [line], coupon: null, now: storefront.pricesAt }).totalPrice;
+  });
+
+/** Finds products with every variant at its unit price: for rules that choose by what is cheapest. */
+export const atUnitPrices =
+  (storefront: Storefront): FindProduct =>
+  (id) => {
+    const product = storefront.findProduct(id);
+    if (!product) return null;
+    const variants = Object.entries(product.variants).map(([sku, variant]) => [
+      sku,
+      { ...variant, price: unitPrice(product, variant, storefront) },
+    ]);
+    return { ...product, variants: Object.fromEntries(variants) };
+  };

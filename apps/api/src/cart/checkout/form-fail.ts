@@ -1,0 +1,38 @@
+import { type FormFail, formFailAnswerSchema, formFailSchema } from '@counterpane/contract/form-fail';
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { ok } from '../../http/answers.ts';
+import { newId } from '../../http/ids.ts';
+import { createLimit } from '../../http/limiter.ts';
+import { responses } from '../../http/responses.ts';
+import { enqueue } from '../../outbox/store.ts';
+import type { CartDeps } from '../deps.ts';
+
+/** Tells analytics that a step was not accepted: which fields shoppers stumble over [K4]. */
+export const announceFormFail = (
+  { database, clock }: Pick<CartDeps, 'database' | 'clock'>,
+  { step, fields }: FormFail,
+  seenBy: 'browser' | 'server',
+): Promise<void> =>
+  enqueue(database.db, clock, 'form.failed', { failId: newId(), step, fields: [...fields], seenBy });
+
+/** The fields of a step that the server refused; null where it was refused for another reason. */
+export const failedFields = (refusal: Refusal): readonly string[] | null =>
+  refusal.code === 'address_invalid' ? Object.keys(refusal.fields) : null;
+
+/** What a browser held back never reaches the steps' own routes, and is told here. */
+export const formFailRoutes =
+  (deps: CartDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const isWithinLimit = createLimit(deps, 'reportFormFail');
+    app.post(
+      '/carts/my/checkout/form-fail',
+      { schema: { body: formFailSchema, response: responses(formFailAnswerSchema) } },
+      async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        await announceFormFail(deps, request.body, 'browser');
+        return ok({}).body;
+      },
+    );
+    done();
+  };

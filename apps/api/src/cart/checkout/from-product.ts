@@ -1,0 +1,35 @@
+import { checkoutAnswerSchema } from '@counterpane/contract/checkout';
+import { refuse } from '@counterpane/rules/refusals';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { responses } from '../../http/responses.ts';
+import { writeCart } from '../carts/write-cart.ts';
+import type { CartDeps } from '../deps.ts';
+import { checkoutView } from './checkout-view.ts';
+import type { SavedCheckout } from './saved-checkout.ts';
+
+/** A product page leads straight to the checkout, past the page of the cart ([K3], `pdpRedirected`). */
+export const fromProductRoutes =
+  (deps: CartDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { providers } = deps;
+    app.post(
+      '/carts/my/checkout/from-product',
+      { schema: { response: responses(checkoutAnswerSchema) } },
+      (request, reply) =>
+        writeCart(deps, request, reply, {
+          decide: async (cart) => {
+            if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+            const { checkout } = cart;
+            return {
+              ok: true,
+              change: checkout.fromProduct ? null : { checkout: { ...checkout, fromProduct: true } },
+            };
+          },
+          show: (cart) => checkoutView(cart?.checkout ?? {}, request.storefront, providers),
+        }),
+    );
+    done();
+  };
+
+/** Whatever is added next is a way of its own: it says itself where it leads. */
+export const withoutProduct = ({ fromProduct: _before, ...rest }: SavedCheckout): SavedCheckout => rest;

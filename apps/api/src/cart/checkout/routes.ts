@@ -1,0 +1,139 @@
+import { billingFormSchema, checkoutAnswerSchema, shippingFormSchema } from '@counterpane/contract/checkout';
+import type { FormFail } from '@counterpane/contract/form-fail';
+import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { isoNow } from '../../clock.ts';
+import { no, sendAnswer } from '../../http/answers.ts';
+import { createLimit } from '../../http/limiter.ts';
+import { responses } from '../../http/responses.ts';
+import { cartView } from '../carts/cart-view.ts';
+import { enforceFirstTime } from '../carts/enforce-first-time.ts';
+import { giveFirstOrderCode } from '../carts/first-order-code.ts';
+import type { CartReads } from '../carts/order-facts.ts';
+import type { Cart, CartChange } from '../carts/store.ts';
+import { writeCart } from '../carts/write-cart.ts';
+import { whiteGloveFault } from '../delivery/delivery-choice.ts';
+import type { CartDeps } from '../deps.ts';
+import { findMethodRefusal } from '../payment-methods/judge-method.ts';
+import { withFoundRate } from '../taxes/kept-tax-rate.ts';
+import { mayAskTaxService } from '../taxes/may-ask.ts';
+import { checkoutView } from './checkout-view.ts';
+import { mayCheckFirstTime } from './contact-look-up.ts';
+import { decideBilling, decideShipping, isShippable } from './decide-steps.ts';
+import { announceFormFail, failedFields } from './form-fail.ts';
+import { permissionEvents, withPermissions } from './permission-events.ts';
+import { ofTheCart, remembered } from './remembered.ts';
+import type { SavedCheckout } from './saved-checkout.ts';
+
+const response = responses(checkoutAnswerSchema);
+const PATH = '/carts/my/checkout';
+
+/** What the checkout steps save and restore, kept with the visitor's cart [K4]. */
+export const checkoutRoutes =
+  (deps: CartDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { clock, providers, logger, findTaxRate } = deps;
+    const isWithinLimit = createLimit(deps, 'saveShipping');
+
+    const showOf = (request: FastifyRequest) => (cart: Cart | null) =>
+      checkoutView(cart?.checkout ?? {}, request.storefront, providers);
+
+    const write = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      step: FormFail['step'],
+      decide: (saved: SavedCheckout, cart: Cart, storefront: Storefront) => Decision<SavedCheckout>,
+      also: (reads: CartReads, cart: Cart, storefront: Storefront) => Promise<CartChange | null> = async () =>
+        null,
+    ) => {
+      let failed: readonly string[] | null = null;
+      return writeCart(deps, request, reply, {
+        decide: async (cart, storefront, reads) => {
+          if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+          const saved = remembered(cart.checkout, isoNow(clock));
+          const decision = decide(saved, cart, storefront);
+          if (!decision.ok) {
+            failed = failedFields(decision.refusal);
+            return decision;
+          }
+          const more = await also(reads, cart, storefront);
+          const { permissions } = decision.change;
+          const log = more?.history ?? cart.history;
+          const history = permissions ? withPermissions(log, saved.permissions, permissions) : log;
+          return { ok: true, change: { ...more, history: [...history], checkout: decision.change } };
+        },
+        afterRefusal: async () => {
+          if (failed) await announceFormFail(deps, { step, fields: [...failed] }, 'server');
+        },
+        show: showOf(request),
+      });
+    };
+
+    app.delete(PATH, { schema: { response } }, (request, reply) =>
+      writeCart(deps, request, reply, {
+        decide: async (cart) => ({ ok: true, change: cart && { checkout: ofTheCart(cart.checkout) } }),
+        show: showOf(request),
+      }),
+    );
+
+    app.put(
+      `${PATH}/shipping`,
+      { schema: { body: shippingFormSchema, response } },
+      async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        // Whoever was never here has no cart: nothing to look up, and nobody to ask about taxes.
+        if (request.visitorId === null) return sendAnswer(reply, no({ code: 'cart_empty' }));
+        const now = isoNow(clock);
+        const { body, storefront } = request;
+        const isGood = isShippable(body, storefront.shippingArea);
+        const taxRate = isGood ? await findTaxRate(body.address, mayAskTaxService(deps, request)) : null;
+        const person = { email: body.email, phone: body.address.phone, zip: body.address.zip };
+        // Too many people were looked up: the check waits until the order is placed.
+        const isChecked = await mayCheckFirstTime(deps, request, person, body.sendEmail);
+        let kept: SavedCheckout = {};
+        await write(
+          request,
+          reply,
+          'shipping',
+          (saved, cart, storefront) => {
+            const decision = decideShipping(saved, body, {
+              shippingArea: storefront.shippingArea,
+              whiteGloveFault: (state) => whiteGloveFault(cart, state, storefront),
+              asksBilling: storefront.flags.billingStep,
+              now,
+            });
+            if (!decision.ok) return decision;
+            kept = withFoundRate(decision.change, taxRate);
+            return accept(kept);
+          },
+          async (reads, cart, storefront) => {
+            if (!isChecked) return null;
+            const replaced = await enforceFirstTime(reads, cart, person, storefront, now);
+            if (replaced || !body.sendEmail) return replaced;
+            return giveFirstOrderCode(reads, cart, person, storefront, now);
+          },
+        );
+        // After the commit: what was rolled back was never said.
+        for (const event of kept.permissions ? permissionEvents(kept.permissions) : [])
+          logger.info(event, 'data usage permission');
+        return reply;
+      },
+    );
+
+    app.put(`${PATH}/billing`, { schema: { body: billingFormSchema, response } }, (request, reply) =>
+      write(request, reply, 'billing', (saved, stored, storefront) => {
+        const now = isoNow(clock);
+        const cart = cartView(stored, storefront, now);
+        const country = saved.shippingAddress?.country;
+        return decideBilling(saved, request.body, {
+          methodRefusal: (id) => findMethodRefusal(id, { cart, country }, storefront, providers),
+          asksBilling: storefront.flags.billingStep,
+          now,
+        });
+      }),
+    );
+
+    done();
+  };

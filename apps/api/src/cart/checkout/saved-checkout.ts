@@ -1,0 +1,96 @@
+import type { Address, ExpressNews } from '@counterpane/contract/checkout';
+import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
+
+/** A region without a street: enough for taxes and fees. */
+export interface KeptRegion {
+  readonly country: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly city: string;
+}
+
+/** Asked once each: a plan for what was chosen (`extend`), and one more for a tier (`bmsm`); [D90]. */
+export type Question = 'extend' | 'bmsm';
+
+/** What a visitor has entered at checkout, kept with the cart and removed with it [D70]. */
+export interface SavedCheckout {
+  readonly shippingAddress?: Address;
+  /** Where it goes by what was typed last, while that is not a whole address yet. */
+  readonly region?: KeptRegion;
+  /** When that was typed, by the shopper's own clock, in milliseconds: calls may overtake one another. */
+  readonly regionTypedAt?: number;
+  /** What a tax service said of where it goes. */
+  readonly taxRate?: KeptTaxRate;
+  readonly billingAddress?: Address;
+  readonly sameAsShipping?: boolean;
+  readonly email?: string;
+  readonly permissions?: Permissions;
+  readonly paymentProvider?: string;
+  /** The single-use token of `paymentProvider`, and what may be shown of the card or wallet. */
+  readonly cardToken?: {
+    readonly id: string;
+    readonly card: { readonly last4: string; readonly brand: string };
+  };
+  /** A wallet that skips the steps: how far it is, and where its failure leads. */
+  readonly express?: ExpressCheckout;
+  /** The session of Amazon Pay that was signed in to, until it fails. */
+  readonly amazonSessionId?: string;
+  /** In how many instalments; 12 unless the shopper chose otherwise. */
+  readonly numberOfPayments?: number;
+  /** Ground unless something else was chosen [K3]. */
+  readonly deliveryOption?: DeliveryOption;
+  readonly withMattressRemoval?: boolean;
+  /** The ISO day on which the shopper wants all of it. */
+  readonly certainDeliveryDate?: string;
+  /** What was promised of a price before the checkout [R015]. */
+  readonly priceHolds?: readonly PriceHold[];
+  /** ISO time of the last step or region that was sent; what was entered is kept for a while from then on. */
+  readonly savedAt?: string;
+  /** What was asked once and is not asked again [K4]. */
+  readonly acknowledged?: readonly Question[];
+  /** A product page led straight to the checkout, and nothing was added since. */
+  readonly fromProduct?: boolean;
+  readonly submitted?: { readonly shipping: boolean; readonly billing: boolean };
+}
+
+/** Consent, with the text that was agreed to, when and where [D71]. */
+export interface Permissions {
+  readonly sendEmail: boolean;
+  readonly sendSMS: boolean;
+  readonly at: string;
+  readonly texts: readonly string[];
+  /** Country and state of the address that it came with. */
+  readonly region?: string;
+}
+
+/** An express wallet of a cart: it brings name, address and payment, so the steps are skipped. */
+export interface ExpressCheckout {
+  readonly provider: string;
+  readonly stage: ExpressNews['stage'];
+  /** Where it leads back to when it ends without an order. */
+  readonly fallbackStep: NonNullable<ExpressNews['fallbackStep']>;
+  /** How often it has ended without one: another number is another try. */
+  readonly ended: number;
+}
+
+/** What was promised of one thing at one place: cents, basis points, an ISO time. */
+export interface PriceHold {
+  readonly storefront: string;
+  readonly sku: string;
+  readonly state: string;
+  readonly zip: string;
+  /** Of one: the list price, and the price that it is sold at. */
+  readonly listCents: number;
+  readonly priceCents: number;
+  readonly taxBasisPoints: number;
+  readonly recyclingFee: number;
+  readonly until: string;
+}
+
+/** What a tax service said of a place, in basis points; kept with the cart, so that every read prices alike. */
+export interface KeptTaxRate {
+  readonly country: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly basisPoints: number;
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { heldSentence } from './delivered-sentence.ts';
+import { holdUntil } from './make-hold.ts';
+
+const NOW = '2026-11-20T12:00:00.000Z';
+
+let store: TestStore;
+let storefront: Storefront;
+beforeAll(async () => {
+  store = await openTestStore();
+  storefront = store.deps.catalogue.getStorefront('halcyon');
+});
+afterAll(() => store.close());
+
+/** The storefront with an end for its code. */
+const endingAt = (endsAt: string): Storefront => ({
+  ...storefront,
+  findCoupon: (code) => {
+    const coupon = storefront.findCoupon(code);
+    return coupon && { ...coupon, endsAt };
+  },
+});
+
+it('a promise holds for 15 minutes', () => {
+  expect(holdUntil(storefront, NOW)).toBe('2026-11-20T12:15:00.000Z');
+});
+
+it('a promise ends with the code that its total was told with', () => {
+  const ending = endingAt('2026-11-20T12:06:00.000Z');
+  expect(holdUntil(ending, NOW, 'SLEEP10')).toBe('2026-11-20T12:06:00.000Z');
+  expect(holdUntil(ending, NOW)).toBe('2026-11-20T12:15:00.000Z');
+  expect(holdUntil(endingAt('2026-12-01T00:00:00.000Z'), NOW, 'SLEEP10')).toBe('2026-11-20T12:15:00.000Z');
+});
+
+it('a shopper reads how long it still holds', () => {
+  expect(heldSentence('2026-11-20T12:15:00.000Z', NOW)).toBe('We keep this total for 15 minutes.');
+  expect(heldSentence('2026-11-20T12:07:30.000Z', NOW)).toBe('We keep this total for 8 minutes.');
+  expect(heldSentence('2026-11-20T12:00:20.000Z', NOW)).toBe('We keep this total for one more minute.');
+});

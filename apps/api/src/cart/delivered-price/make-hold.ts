@@ -1,0 +1,38 @@
+import type { Variant } from '@counterpane/rules/options/product';
+import { nextPriceChange } from '../../catalogue/next-price-change.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import type { PriceHold } from '../checkout/saved-checkout.ts';
+import { HOLD_MS } from './price-hold.ts';
+
+/**
+ * Until when a promise holds that is given now, an ISO time: a sale that begins or ends before ends it, and so does the
+ * end of the code that its total was told with.
+ */
+export const holdUntil = (storefront: Storefront, now: string, couponCode: string | null = null): string =>
+  new Date(Math.min(Date.parse(now) + HOLD_MS, nextPriceChange([couponCode], storefront, now))).toISOString();
+
+interface Promised {
+  readonly place: { readonly country: string; readonly state: string; readonly zip: string };
+  readonly until: string;
+  readonly now: string;
+}
+
+/** What is promised of one variant at a place: its prices, and the tax and fee there. */
+export const holdOf = (
+  { sku, list, price }: Pick<Variant, 'sku' | 'list' | 'price'>,
+  storefront: Storefront,
+  { place, until, now }: Promised,
+): PriceHold => {
+  const rates = storefront.findRates(place, now);
+  return {
+    storefront: storefront.key,
+    sku,
+    state: place.state,
+    zip: place.zip,
+    listCents: list,
+    priceCents: price,
+    taxBasisPoints: rates?.taxBasisPoints ?? 0,
+    recyclingFee: rates?.recyclingFee ?? 0,
+    until,
+  };
+};

@@ -1,0 +1,114 @@
+import { MAX_LINES } from '@counterpane/rules/cart/line';
+import type { Product } from '@counterpane/rules/options/product';
+import type { RegionRates } from '@counterpane/rules/pricing/draft';
+import { z } from 'zod';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { findSigned, sign } from '../../http/signing.ts';
+import type { KeptRegion, PriceHold } from '../checkout/saved-checkout.ts';
+
+const holdSchema = z.object({
+  storefront: z.string(),
+  sku: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  listCents: z.int(),
+  priceCents: z.int(),
+  taxBasisPoints: z.number(),
+  recyclingFee: z.int(),
+  until: z.iso.datetime(),
+});
+
+const PURPOSE = 'price-hold';
+
+/** The most that a cart keeps: one for each of its lines; the newest count. */
+const MOST = MAX_LINES;
+
+/** How long a price holds [R015]. */
+export const HOLD_MS = 15 * 60_000;
+
+export const signHold = (hold: PriceHold, secret: string): string =>
+  sign(Buffer.from(JSON.stringify(hold)).toString('base64url'), PURPOSE, secret);
+
+/** The promise of a signed quote; null when it is not ours, of another storefront or over. */
+export const findHold = (
+  quote: string,
+  { storefront, now, secret }: { readonly storefront: string; readonly now: string; readonly secret: string },
+): PriceHold | null => {
+  const text = findSigned(quote, PURPOSE, secret);
+  if (text === null) return null;
+  const hold = holdSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return hold.storefront === storefront && hold.until > now ? hold : null;
+};
+
+/**
+ * A cart's promises with one more; those that are over leave. One that was dearer does not take the place of one that
+ * still runs: a promise is kept for its whole time.
+ */
+export const withHold = (holds: readonly PriceHold[], hold: PriceHold, now: string): readonly PriceHold[] =>
+  [...holds.filter((one) => one.until > now && !isKeptBy(one, hold)), hold].slice(-MOST);
+
+/** Whether a newer promise says as much as an older one, and longer. */
+const isKeptBy = (older: PriceHold, newer: PriceHold): boolean =>
+  older.sku === newer.sku &&
+  older.zip === newer.zip &&
+  newer.priceCents <= older.priceCents &&
+  newer.taxBasisPoints <= older.taxBasisPoints &&
+  newer.recyclingFee <= older.recyclingFee;
+
+/**
+ * The storefront with what was promised: nothing costs more than its quote said, at the place that the quote was for,
+ * while it holds. What has become cheaper is cheaper.
+ */
+export const withPriceHolds = (
+  storefront: Storefront,
+  holds: readonly PriceHold[],
+  region: Pick<KeptRegion, 'state' | 'zip'> | null,
+  now: string,
+): Storefront => {
+  const held = holds.filter((hold) => isRunningAt(hold, region, now));
+  if (held.length === 0) return storefront;
+  return {
+    ...storefront,
+    findProduct: (id) => {
+      const product = storefront.findProduct(id);
+      return product && withHeldPrices(product, held);
+    },
+    findRates: (where, at) => {
+      const rates = storefront.findRates(where, at);
+      return rates && withHeldRates(rates, held);
+    },
+  };
+};
+
+/** Whether a promise runs now and is one for a place; before anybody knows where it goes it may be. */
+export const isRunningAt = (
+  { until, state, zip }: PriceHold,
+  region: Pick<KeptRegion, 'state' | 'zip'> | null,
+  now: string,
+): boolean =>
+  until > now && (region === null || (plain(region.zip) === plain(zip) && region.state === state));
+
+/** Both prices as they were: the sale is what lies between them. */
+const withHeldPrices = (product: Product, holds: readonly PriceHold[]): Product => {
+  const own = holds.filter(({ sku, priceCents }) => (product.variants[sku]?.price ?? 0) > priceCents);
+  if (own.length === 0) return product;
+  const variants = { ...product.variants };
+  for (const { sku, listCents, priceCents } of own) {
+    const variant = variants[sku];
+    if (variant && variant.price > priceCents)
+      variants[sku] = { ...variant, list: listCents, price: priceCents };
+  }
+  return { ...product, variants };
+};
+
+const withHeldRates = (rates: RegionRates, holds: readonly PriceHold[]): RegionRates => ({
+  ...rates,
+  taxBasisPoints: Math.min(rates.taxBasisPoints, ...holds.map(({ taxBasisPoints }) => taxBasisPoints)),
+  recyclingFee: Math.min(rates.recyclingFee, ...holds.map(({ recyclingFee }) => recyclingFee)),
+});
+
+/** A postal code to compare. @example plain('m5v-2t6') // "M5V2T6"; of a US code the first five digits count */
+const plain = (zip: string): string => {
+  const code = zip.toUpperCase().replace(/[\s-]/g, '');
+  return /^\d{9}$/.test(code) ? code.slice(0, 5) : code;
+};

@@ -1,0 +1,52 @@
+import { cartAnswerSchema } from '@counterpane/contract/carts';
+import { cartDeliveredPriceSchema } from '@counterpane/contract/delivered-price';
+import { refuse } from '@counterpane/rules/refusals';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { isoNow } from '../../clock.ts';
+import { sendAnswer } from '../../http/answers.ts';
+import { createLimit } from '../../http/limiter.ts';
+import { responses } from '../../http/responses.ts';
+import { writeCart } from '../carts/write-cart.ts';
+import { whiteGloveFault } from '../delivery/delivery-choice.ts';
+import type { CartDeps } from '../deps.ts';
+import { refuseRegion } from '../region/refuse-region.ts';
+import { regionOf, withRegion } from '../region/region-of.ts';
+import { withFoundRate, withTaxRate } from '../taxes/kept-tax-rate.ts';
+import { mayAskTaxService } from '../taxes/may-ask.ts';
+import { holdWhole } from './delivered-cart.ts';
+import { findZipRegion } from './zip-region.ts';
+
+/** What the whole cart costs at the door, by a postal code and nothing else; its prices hold from then on. */
+export const cartDeliveredPriceRoutes =
+  (deps: CartDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { clock, findTaxRate } = deps;
+    const isWithinLimit = createLimit(deps, 'askDeliveredPrice');
+    app.put(
+      '/carts/my/delivered-price',
+      { schema: { body: cartDeliveredPriceSchema, response: responses(cartAnswerSchema) } },
+      async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        const asked = await findZipRegion(request.body.zip, request.storefront);
+        if (!asked.ok) return sendAnswer(reply, refuseRegion(asked.refusal));
+        const { place: _name, ...region } = asked.change;
+        const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
+        return writeCart(deps, request, reply, {
+          decide: async (cart, storefront) => {
+            if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+            const lacking = whiteGloveFault(cart, region.state, storefront);
+            if (lacking !== null) return refuse({ code: 'address_invalid', fields: { zip: lacking } });
+            const known = regionOf(cart.checkout);
+            // An address that is there already knows its city better than a list of codes.
+            const isThere = known?.state === region.state && known.zip.startsWith(region.zip);
+            const there = isThere ? cart.checkout : withRegion(cart.checkout, region);
+            const checkout = withFoundRate(there, taxRate);
+            const taxed = withTaxRate(storefront, checkout.taxRate);
+            const priceHolds = holdWhole(cart, taxed, isThere ? known : region, isoNow(clock));
+            return { ok: true, change: { checkout: { ...checkout, priceHolds, savedAt: isoNow(clock) } } };
+          },
+        });
+      },
+    );
+    done();
+  };

@@ -1,0 +1,92 @@
+import type { DeliveredPrice } from '@counterpane/contract/delivered-price';
+import { money } from '@counterpane/rules/money/money';
+import type { Product, Variant } from '@counterpane/rules/options/product';
+import type { DraftExtra } from '@counterpane/rules/pricing/draft';
+import { type Decision, refuse } from '@counterpane/rules/refusals';
+import { isPurchasable } from '@counterpane/rules/stock/availability';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { priceLines } from '../carts/price-lines.ts';
+import { cartPromise } from '../delivery/delivery-date.ts';
+import { withTaxRate } from '../taxes/kept-tax-rate.ts';
+import type { FindTaxRate } from '../taxes/tax-lookup.ts';
+import { deliveredSentence, heldSentence } from './delivered-sentence.ts';
+import { holdOf, holdUntil } from './make-hold.ts';
+import { signHold } from './price-hold.ts';
+import { findZipRegion } from './zip-region.ts';
+
+interface Question {
+  readonly sku: string;
+  readonly zip: string;
+  readonly quantity: number;
+}
+
+interface Context {
+  readonly now: string;
+  readonly secret: string;
+  readonly findTaxRate: FindTaxRate;
+  mayAskTaxes(): Promise<boolean>;
+}
+
+/** What a quantity of one variant costs at the door, and until when that holds. */
+export const quoteDelivered = async (
+  { sku, zip, quantity }: Question,
+  own: Storefront,
+  { now, secret, findTaxRate, mayAskTaxes }: Context,
+): Promise<Decision<DeliveredPrice>> => {
+  const found = findBySku(own, sku);
+  if (!found) return refuse({ code: 'unknown_product', productID: sku });
+  const { product, variant, url } = found;
+  if (!isPurchasable(variant.availability))
+    return refuse({ code: 'not_purchasable', productID: product.id, title: product.title });
+  const region = await findZipRegion(zip, own);
+  if (!region.ok) return region;
+  const storefront = withTaxRate(own, await findTaxRate(region.change, mayAskTaxes));
+
+  const rates = storefront.findRates(region.change, now);
+  const lines = [{ id: 'asked', productId: product.id, properties: variant.chosen, quantity, forItem: null }];
+  const priced = priceLines(storefront, { lines, coupon: null, region: rates, now });
+  const checkout = { region: { ...region.change, city: '' } };
+  const { from, until: to } = cartPromise({ lines, checkout }, storefront, now);
+  const cash = (amount: number) => money(amount, storefront.definition.currency);
+  const sum = (...skus: DraftExtra['sku'][]) =>
+    cash(total(priced.extras.filter((extra) => skus.includes(extra.sku)).map(({ amount }) => amount)));
+  const expiresAt = holdUntil(storefront, now);
+  const hold = holdOf(variant, storefront, { place: region.change, until: expiresAt, now });
+  return {
+    ok: true,
+    change: {
+      sku,
+      quantity,
+      title: product.title,
+      url,
+      zip: region.change.zip,
+      place: region.change.place,
+      text: deliveredSentence({ ...region.change, to, total: cash(priced.totalPrice) }),
+      from,
+      to,
+      price: cash(total(priced.lines.map(({ running }) => running))),
+      delivery: sum('shipping', 'wgs'),
+      taxes: sum('taxes'),
+      includedTaxes: cash(total(priced.extras.map(({ included }) => included))),
+      fees: sum('disposal', 'removal'),
+      total: cash(priced.totalPrice),
+      expiresAt,
+      held: heldSentence(expiresAt, now),
+      quote: signHold(hold, secret),
+    },
+  };
+};
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Only what is sold by itself has a price at the door. */
+const findBySku = (
+  { entries }: Storefront,
+  sku: string,
+): { product: Product; variant: Variant; url: string } | null => {
+  for (const { product, data } of entries) {
+    const variant = Object.hasOwn(product.variants, sku) ? product.variants[sku] : undefined;
+    if (variant) return { product, variant, url: data.url };
+  }
+  return null;
+};

@@ -1,0 +1,81 @@
+import { cartAnswerSchema } from '@counterpane/contract/carts';
+import { remoteTokenAnswerSchema, staffCartParamsSchema } from '@counterpane/contract/remote';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { isoNow } from '../../clock.ts';
+import { no, ok, sendAnswer } from '../../http/answers.ts';
+import { callerOf } from '../../http/limiter.ts';
+import { responses } from '../../http/responses.ts';
+import { findOpenCart } from '../carts/store.ts';
+import { writeCart } from '../carts/write-cart.ts';
+import type { CartDeps } from '../deps.ts';
+import { decideEndHelp, decideInvite } from './decide-help.ts';
+import { type Streams, streamCart } from './event-stream.ts';
+import { findRemoteControl } from './remote-control.ts';
+import { remoteTokenView } from './remote-views.ts';
+
+/** The shopper's side of remote control: the token of the own cart, its end, and news of the cart. */
+export const helpRoutes =
+  (deps: CartDeps, streams: Streams): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, clock } = deps;
+    const schema = { params: staffCartParamsSchema };
+
+    // A visitor is made by writes to a cart; whoever has none has no cart either.
+    /** The token of help that was asked for. Reading it asks for none. */
+    app.get(
+      '/carts/:cartId/remoteToken',
+      { schema: { ...schema, response: responses(remoteTokenAnswerSchema) }, exposeHeadRoute: false },
+      async (request, reply) => {
+        const { visitorId, storefront } = request;
+        const cart = visitorId === null ? null : await findOpenCart(database.db, visitorId, storefront.key);
+        const view = cart?.id === request.params.cartId ? remoteTokenView(cart, deps) : null;
+        return sendAnswer(reply, view ? ok(view) : no({ code: 'cart_not_found' }));
+      },
+    );
+
+    app.post(
+      '/carts/:cartId/remoteToken',
+      { schema: { ...schema, response: responses(remoteTokenAnswerSchema) } },
+      (request, reply) =>
+        request.visitorId === null
+          ? sendAnswer(reply, no({ code: 'cart_not_found' }))
+          : writeCart(deps, request, reply, {
+              decide: async (cart) => decideInvite(cart, request.params.cartId, deps),
+              show: (cart) => cart && remoteTokenView(cart, deps),
+            }),
+    );
+
+    app.delete(
+      '/carts/:cartId/remoteToken',
+      { schema: { ...schema, response: responses(cartAnswerSchema) } },
+      (request, reply) =>
+        request.visitorId === null
+          ? sendAnswer(reply, no({ code: 'cart_not_found' }))
+          : writeCart(deps, request, reply, {
+              decide: async (cart) => decideEndHelp(cart, request.params.cartId, isoNow(clock)),
+            }),
+    );
+
+    app.get(
+      '/carts/my/events',
+      { schema: { hide: true }, exposeHeadRoute: false },
+      async (request, reply) => {
+        const { visitorId, storefront } = request;
+        const { key } = storefront;
+        const findCart = async () => (visitorId === null ? null : findOpenCart(database.db, visitorId, key));
+        const cart = await findCart();
+        if (!cart) return reply.code(204).send();
+        return streamCart(reply, {
+          cartId: cart.id,
+          ...streams,
+          address: callerOf(deps, request).address,
+          findVersion: async () => {
+            const current = await findCart();
+            return findRemoteControl(current, isoNow(clock)) && (current?.version ?? null);
+          },
+        });
+      },
+    );
+
+    done();
+  };

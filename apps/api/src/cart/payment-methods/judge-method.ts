@@ -1,0 +1,95 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { UnavailableMethod } from '@counterpane/contract/staff-orders';
+import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import {
+  findMethod,
+  PAYMENT_METHODS,
+  type PaymentEntry,
+  type PaymentMethod,
+} from '@counterpane/rules/payments/methods';
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { eligibleItems } from './eligible-items.ts';
+
+/** Why a way to pay cannot be used. */
+type MethodFault = UnavailableMethod['reason'];
+
+type Providers = ReadonlyMap<string, PaymentProvider>;
+
+/** What is to be paid. */
+interface Purchase {
+  readonly cart: Pick<CartView, 'items' | 'totalPrice'>;
+  /** The country that it goes to, once it is known. */
+  readonly country?: string | undefined;
+}
+
+/** Somebody takes the money, and the billing step knows what to ask. */
+type OfferedMethod = PaymentMethod & { readonly entry: PaymentEntry };
+
+/** What a storefront offers, in order, whatever is in a cart: what its country and its brand have, and the store can take. */
+export const offeredMethods = (
+  storefront: Pick<Storefront, 'definition'>,
+  providers: Providers,
+): readonly OfferedMethod[] =>
+  PAYMENT_METHODS.filter(
+    (method): method is OfferedMethod =>
+      method.entry !== null && findOfferFault(method, storefront, providers) === null,
+  );
+
+/**
+ * Why a purchase at a storefront cannot be paid in a way; null where it can. Pages, billing step, orders and staff
+ * all ask here.
+ */
+const findMethodFault = (
+  method: PaymentMethod,
+  purchase: Purchase,
+  storefront: Pick<Storefront, 'definition' | 'findEntry'>,
+  providers: Providers,
+): MethodFault | null => {
+  const { cart, country } = purchase;
+  const total = cart.totalPrice;
+  // Nobody takes nothing: the order only names a way to pay [K4].
+  if (method.family === null) return total.amount === 0 ? null : 'not_this_total';
+  const fault = findOfferFault(method, storefront, providers);
+  if (fault) return fault;
+  if (country && !method.countries.some((one) => one === country)) return 'not_in_country';
+  if (total.amount === 0) return null;
+  if (providers.get(method.id)?.takesAmount?.(total) === false) return 'not_this_total';
+  const isOfHealthAccount = method.family === 'truemed';
+  return isOfHealthAccount && eligibleItems(cart, storefront).length === 0 ? 'nothing_eligible' : null;
+};
+
+/** The same by the id of a way, as its shopper is told; one that is not there for any cart is unknown to them. */
+export const findMethodRefusal = (
+  id: string,
+  purchase: Purchase,
+  storefront: Pick<Storefront, 'definition' | 'findEntry'>,
+  providers: Providers,
+): Refusal | null => {
+  const method = findMethod(id);
+  if (!method) return { code: 'payment_provider_not_found' };
+  const fault = findMethodFault(method, purchase, storefront, providers);
+  if (fault === 'not_this_total' || fault === 'nothing_eligible') return { code: fault, label: method.label };
+  return fault && { code: 'payment_provider_not_found' };
+};
+
+/** Ways to pay that a purchase cannot be paid in, and why, as staff are told. */
+export const unavailableMethods = (
+  purchase: Purchase,
+  storefront: Pick<Storefront, 'definition' | 'findEntry'>,
+  providers: Providers,
+): UnavailableMethod[] =>
+  PAYMENT_METHODS.filter(({ family }) => family !== null).flatMap((method) => {
+    const reason = findMethodFault(method, purchase, storefront, providers);
+    return reason ? [{ id: method.id, label: method.label, reason }] : [];
+  });
+
+const findOfferFault = (
+  { id, countries }: PaymentMethod,
+  { definition }: Pick<Storefront, 'definition'>,
+  providers: Providers,
+): MethodFault | null => {
+  if (!countries.includes(definition.country)) return 'not_in_country';
+  if (definition.leavesOutMethods.includes(id)) return 'not_at_this_brand';
+  return providers.has(id) ? null : 'not_set_up';
+};

@@ -1,0 +1,64 @@
+import { checkState, onlyErrors } from '@counterpane/rules/address/check-address';
+import { decideRegion } from '@counterpane/rules/address/check-region';
+import { checkCity } from '@counterpane/rules/address/city';
+import { checkPostalCode } from '@counterpane/rules/address/postal-code';
+import { checkLine1, checkLine2 } from '@counterpane/rules/address/street';
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import type { KeptRegion } from '../checkout/saved-checkout.ts';
+import { expectedCities } from './zip-places.ts';
+import { statesOfPostalCode } from './zip-states.ts';
+
+/** A region as it is typed, with as much of the street as there is. */
+export interface TypedRegion extends KeptRegion {
+  readonly line1?: string;
+  readonly line2?: string;
+}
+
+/** Whether we ship there. A region that is fine may still have a city of another name: a warning, never a refusal. */
+export type RegionCheck =
+  | {
+      readonly ok: true;
+      readonly region: KeptRegion;
+      readonly warning: Extract<Refusal, { code: 'city_mismatch' }> | null;
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The one check behind every region and address call [D63]. */
+export const checkRegion = async (
+  typed: TypedRegion,
+  { shippingArea }: Pick<Storefront, 'shippingArea'>,
+): Promise<RegionCheck> => {
+  const region = trimmed(typed);
+  // A country that we do not ship to has no rules for its codes here: it is barred, not mistyped.
+  const isOurs = region.country === shippingArea.country;
+  const fields = isOurs ? faults(region, typed) : {};
+  if (Object.keys(fields).length > 0) return { ok: false, refusal: { code: 'address_invalid', fields } };
+  const decision = decideRegion(region, shippingArea, statesOfPostalCode);
+  if (!decision.ok) return decision;
+  return { ok: true, region, warning: await cityWarning(region) };
+};
+
+const trimmed = ({ country, state, zip, city }: TypedRegion): KeptRegion => ({
+  country: country.trim(),
+  state: state.trim(),
+  zip: zip.trim(),
+  city: city.trim(),
+});
+
+/** What can be wrong before anybody looks where it is: a street or a city that is not there yet is not wrong. */
+const faults = ({ country, state, zip, city }: KeptRegion, { line1 = '', line2 = '' }: TypedRegion) =>
+  onlyErrors({
+    line1: line1.trim() === '' ? null : checkLine1(line1, 'shipping'),
+    line2: checkLine2(line2),
+    city: city === '' ? null : checkCity(city),
+    state: checkState(state, country, 'shipping'),
+    zip: checkPostalCode(zip, country),
+  });
+
+/** The names of Canadian codes are those of quarters, and the British ones have none: only the US can be compared. */
+const cityWarning = async ({ country, zip, city }: KeptRegion) => {
+  if (country !== 'US' || city === '') return null;
+  const cities = await expectedCities(zip, city);
+  return cities.length === 0 ? null : ({ code: 'city_mismatch', city, cities } as const);
+};

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf, countLimited } from '../../http/limiter.ts';
+import { hasItems } from '../carts/has-items.ts';
+import type { CartDeps } from '../deps.ts';
+
+/** Whether a request may have the tax service asked: its visitor has something to order, and has not asked often. */
+export const mayAskTaxService = (deps: CartDeps, request: FastifyRequest) => async (): Promise<boolean> => {
+  const { visitorId, storefront } = request;
+  if (!(await hasItems(deps.database.db, visitorId, storefront.key))) return false;
+  return (await countLimited(deps, 'askTaxService', callerOf(deps, request))) === null;
+};

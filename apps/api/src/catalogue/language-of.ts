@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { betweenTags, translateAnswer } from '../language/translate-answer.ts';
+import type { Translator } from '../language/translator.ts';
+import type { CatalogueDeps } from './deps.ts';
+import type { Storefront } from './storefront.ts';
+
+/** In which language a page asks, where its storefront has more than one: `fr`, or with its country `fr-CA`. */
+export const LANGUAGE_HEADER = 'x-language';
+
+/** The language of a request's answer: the one that it asks for, where the storefront speaks it, else its first. */
+export const languageOf = (request: FastifyRequest, { definition }: Storefront): string => {
+  const asked = String(request.headers[LANGUAGE_HEADER] ?? '').split('-')[0];
+  return definition.otherLanguages.find((language) => language === asked) ?? definition.language;
+};
+
+type Facts = Pick<CatalogueDeps, 'translators'>;
+
+interface Said {
+  readonly translate: Translator;
+  /** Written pages are files of their language; only a country's own words go over them too. */
+  readonly translateHtml: Translator;
+}
+
+const saidIn = (request: FastifyRequest, { translators }: Facts): Said | null => {
+  const { storefront } = request;
+  const language = languageOf(request, storefront);
+  const ofCountry = translators.get(`${language}-${storefront.definition.country}`);
+  if (ofCountry) return { translate: ofCountry, translateHtml: betweenTags(ofCountry) };
+  const translate = translators.get(language);
+  return translate ? { translate, translateHtml: (html) => html } : null;
+};
+
+/** What says our texts in the language of a request; nothing where that is the language they are written in. */
+export const translatorOf = (request: FastifyRequest, facts: Facts): Translator | undefined =>
+  saidIn(request, facts)?.translate;
+
+/** An answer in the language of its request: `fr`, or where that country has words of its own, `en-GB`. */
+export const speak = (body: unknown, request: FastifyRequest, facts: Facts): unknown => {
+  const said = saidIn(request, facts);
+  return said ? translateAnswer(body, said.translate, said.translateHtml) : body;
+};
+
+/** Every answer of the API in the language of its request. What is sent as bytes was translated when it was kept. */
+export const speakLanguages = (api: FastifyInstance, facts: Facts): void => {
+  api.addHook('preSerialization', async (request, _reply, body) => speak(body, request, facts));
+};

@@ -1,0 +1,26 @@
+import { parseQuoteCoupon } from '@counterpane/rules/quotes/quote-coupon';
+import type { Storefront } from './storefront.ts';
+
+/**
+ * When a price changes by itself: the next beginning or end of a sale, or the end of one of these coupons.
+ * In milliseconds; Infinity when nothing is going to change.
+ */
+export const nextPriceChange = (
+  codes: readonly (string | null | undefined)[],
+  { promotions, findCoupon }: Pick<Storefront, 'promotions' | 'findCoupon'>,
+  now: string,
+): number => {
+  const coupons = codes.flatMap((code) => {
+    const parsed = parseQuoteCoupon(code);
+    return (parsed.ok && parsed.change !== null && findCoupon(parsed.change)) || [];
+  });
+  const times = [
+    ...promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+    ...coupons.map(({ endsAt }) => endsAt),
+  ];
+  return Math.min(
+    ...times
+      .flatMap((time) => (time === null ? [] : [Date.parse(time)]))
+      .filter((time) => time > Date.parse(now)),
+  );
+};

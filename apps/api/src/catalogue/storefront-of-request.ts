@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { CatalogueDeps } from './deps.ts';
+import type { Storefront } from './storefront.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The storefront that a request is for, by its `Host` alone. Nothing else reads a host. */
+    readonly storefront: Storefront;
+  }
+}
+
+/** What a proxy may send along about a host: a visitor may send it too, so it is never read. */
+export const CLAIMED_HOSTS = [
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-original-host',
+];
+
+/** Decides the storefront of every request in one place. The first hook: nothing before it looks at a host. */
+export const decideStorefronts = (
+  app: FastifyInstance,
+  { catalogue }: Pick<CatalogueDeps, 'catalogue'>,
+): void => {
+  app.addHook('onRequest', async ({ headers }) => {
+    for (const name of CLAIMED_HOSTS) delete headers[name];
+  });
+  app.decorateRequest('storefront', {
+    getter() {
+      return catalogue.storefrontOf(hostnameOf(this.headers.host ?? ''));
+    },
+  });
+};
+
+/** @example hostnameOf('Halcyon.localhost:3000') // "halcyon.localhost" */
+const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '');

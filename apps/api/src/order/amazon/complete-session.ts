@@ -1,0 +1,37 @@
+import type { AmazonSession } from '@counterpane/contract/amazon';
+import type { CheckoutSessions } from '@counterpane/providers/payment/amazon/checkout-sessions';
+import type { OrderDeps } from '../deps.ts';
+import type { OwnSession } from '../orders/amazon-session.ts';
+import { finishPayment } from '../payments/finish-payment.ts';
+import type { Intent } from '../payments/open-payment.ts';
+
+type Order = NonNullable<OwnSession['order']>;
+
+export interface Completion {
+  readonly sessions: CheckoutSessions;
+  readonly id: string;
+  readonly order: Order;
+  /** What the client believes is charged: dollars, as [K7] has it. */
+  readonly chargeAmount: { readonly amount: string; readonly currencyCode: string };
+  readonly returnTo: Omit<Intent, 'token'>;
+}
+
+/**
+ * Completes a session for its order [K4]: a payment like any other, stored before Amazon is
+ * called and booked by the same table. Null when it did not come to Completed.
+ */
+export const completeSession = async (
+  deps: OrderDeps,
+  { sessions, id, order, chargeAmount, returnTo }: Completion,
+): Promise<AmazonSession | null> => {
+  if (!isTotalOf(order, chargeAmount)) return null;
+  await finishPayment(deps, order, { token: id, ...returnTo });
+  const session = await sessions.find(id);
+  return session?.statusDetails.state === 'Completed' ? session : null;
+};
+
+/** Cents divided by 100 [K9]. */
+const isTotalOf = (
+  { totalCents, currency }: Pick<Order, 'totalCents' | 'currency'>,
+  { amount, currencyCode }: Completion['chargeAmount'],
+): boolean => currencyCode === currency && Math.round(Number(amount) * 100) === totalCents;

@@ -1,0 +1,41 @@
+import type { ExpressNews } from '@counterpane/contract/checkout';
+import { changeCart } from '../../cart/carts/change-cart.ts';
+import { decideExpress } from '../../cart/checkout/express.ts';
+import type { SavedCheckout } from '../../cart/checkout/saved-checkout.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import type { OrderDeps } from '../deps.ts';
+import { AMAZON_PAY } from './amazon-pay.ts';
+
+interface Failed {
+  readonly visitorId: string;
+  readonly storefront: Storefront;
+  readonly id: string;
+  readonly stage: Extract<ExpressNews['stage'], 'cancelled' | 'failed'>;
+}
+
+/** A session that failed is cleared, and the way back to the steps is open again [K4]. */
+export const forgetSession = async (
+  deps: Pick<OrderDeps, 'database' | 'clock' | 'secret' | 'countsLoopback' | 'orders'>,
+  { visitorId, storefront, id, stage }: Failed,
+): Promise<void> => {
+  await deps.database.transaction((tx) =>
+    changeCart(tx, deps, {
+      visitorId,
+      storefront,
+      ifMatch: null,
+      decide: async (cart) =>
+        // Another tab may have begun anew with a session of its own.
+        cart?.checkout.amazonSessionId === id
+          ? { ok: true, change: { checkout: withoutSession(cart.checkout, stage) } }
+          : { ok: true, change: null },
+    }),
+  );
+};
+
+const withoutSession = (
+  { amazonSessionId: _cleared, ...saved }: SavedCheckout,
+  stage: Failed['stage'],
+): SavedCheckout => {
+  const decision = decideExpress(saved, { provider: AMAZON_PAY, stage });
+  return decision.ok ? decision.change : saved;
+};

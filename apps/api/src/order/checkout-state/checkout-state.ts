@@ -1,0 +1,99 @@
+import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import { cartView } from '../../cart/carts/cart-view.ts';
+import { seenStorefront } from '../../cart/carts/seen-storefront.ts';
+import type { Cart } from '../../cart/carts/store.ts';
+import { checkoutView } from '../../cart/checkout/checkout-view.ts';
+import { paymentState } from '../../cart/checkout/payment-state.ts';
+import { remembered } from '../../cart/checkout/remembered.ts';
+import { latestDay } from '../../cart/delivery/certain-days.ts';
+import { cartOffersWhiteGlove } from '../../cart/delivery/delivery-choice.ts';
+import { cartPromise, keptDeliveryDate } from '../../cart/delivery/delivery-date.ts';
+import { whiteGlovePrices } from '../../cart/delivery/white-glove-prices.ts';
+import { remoteTokenView } from '../../cart/help/remote-views.ts';
+import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
+import { unavailableMethods } from '../../cart/payment-methods/judge-method.ts';
+import { regionOf } from '../../cart/region/region-of.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { isoNow } from '../../clock.ts';
+import type { OrderDeps } from '../deps.ts';
+import { findOrderOfCart } from '../orders/order-of-cart.ts';
+import { findClientSecret } from '../payments/client-secret.ts';
+import { frameState } from '../payments/frame-state.ts';
+
+/** All that the server knows of a visitor's checkout [K3]. */
+export const readCheckoutState = async (
+  deps: OrderDeps,
+  cart: Cart | null,
+  storefront: Storefront,
+): Promise<CheckoutState> => {
+  const now = isoNow(deps.clock);
+  const saved = remembered(cart?.checkout ?? {}, now);
+  const seen = await seenStorefront({ db: deps.database.db, orders: deps.orders }, cart, storefront);
+  const shown = cartView(cart, seen, now);
+  const view = checkoutView(saved, storefront, deps.providers);
+  const order = cart && (await findOrderOfCart(deps.database.db, cart.id));
+  const country = view.shippingAddress?.country;
+  const unavailable = unavailableMethods({ cart: shown, country }, storefront, deps.providers);
+  return {
+    ...view,
+    ...paymentState(saved),
+    ...couponState(cart, storefront),
+    cart: shown,
+    remoteToken: (cart && remoteTokenView(cart, deps)?.remoteToken) ?? null,
+    order,
+    paymentElementClientSecret: order && (await findClientSecret(deps.database.db, order.id)),
+    unavailablePaymentProviders: unavailable
+      .map(({ id }) => id)
+      .filter((id) => view.paymentProviders.some((offered) => offered.id === id)),
+    usesAmazonPayV2: storefront.flags.AMAZON_PAY_V2,
+    ...(await frameState(deps.database.db, order)),
+    hsaEligibleItems: eligibleItems(shown, storefront),
+    loanExample: storefront.definition.loanExample ?? null,
+    differentBilling: !view.sameAsShipping,
+    pdpRedirected: saved.fromProduct ?? false,
+    sddInfo: certainDate(cart, storefront, now),
+    wgsPrices: whiteGlove(cart, storefront, now),
+    showWrongSizeModal: shown.wrongSizes.length > 0,
+    isBmsmModalOpen: (shown.buyMore ?? null) !== null,
+    isBmsmModalAcknowledged: saved.acknowledged?.includes('bmsm') ?? false,
+    isExtendModalOpen: offersPlan(shown) && !saved.acknowledged?.includes('extend'),
+    isExtendModalAcknowledged: saved.acknowledged?.includes('extend') ?? false,
+    showWGSModal: asksWhiteGlove(cart, storefront),
+  };
+};
+
+/** Whether a plan could cover something in the cart that has none. */
+const offersPlan = ({ items }: Pick<CheckoutState['cart'], 'items'>): boolean =>
+  items.some(({ availableExtras }) => availableExtras.some(({ kind }) => kind === 'protection'));
+
+/**
+ * Whether the page of the cart asks how it is to be delivered: white glove service is offered for it, goes where the
+ * cart goes, and nobody has chosen yet.
+ */
+const asksWhiteGlove = (cart: Cart | null, storefront: Storefront): boolean => {
+  if (!cart || cart.checkout.deliveryOption !== undefined) return false;
+  const state = regionOf(cart.checkout)?.state ?? null;
+  return storefront.findWhiteGloveTariff(state) !== null && cartOffersWhiteGlove(cart, storefront);
+};
+
+const couponState = (cart: Cart | null, { flags }: Storefront) => ({
+  preventAddingCoupon: flags.preventAddingCoupon && (cart?.removedCoupons ?? []).length > 0,
+  isCouponEventFired: (cart?.history ?? []).some(({ type }) => type === 'couponExpired'),
+  gtmCouponOverride: cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata?.by ?? null,
+});
+
+const certainDate = (cart: Cart | null, storefront: Storefront, now: string): CheckoutState['sddInfo'] => {
+  if (!cart || cart.lines.length === 0) return null;
+  const { from } = cartPromise(cart, storefront, now);
+  return {
+    earliest: from,
+    latest: latestDay(from),
+    isAvailable: null,
+    certainDeliveryDate: keptDeliveryDate(cart, storefront, now),
+  };
+};
+
+const whiteGlove = (cart: Cart | null, storefront: Storefront, now: string): CheckoutState['wgsPrices'] => {
+  const tariff = storefront.findWhiteGloveTariff(regionOf(cart?.checkout)?.state ?? null);
+  return tariff && whiteGlovePrices(cart, tariff, storefront, now);
+};

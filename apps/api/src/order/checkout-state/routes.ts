@@ -1,0 +1,24 @@
+import { checkoutStateAnswerSchema } from '@counterpane/contract/checkout-state';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { findOpenCart } from '../../cart/carts/store.ts';
+import { ok } from '../../http/answers.ts';
+import { responses } from '../../http/responses.ts';
+import type { OrderDeps } from '../deps.ts';
+import { readCheckoutState } from './checkout-state.ts';
+
+/** What the pages of the checkout start with: what was entered, the cart, and the order once there is one [K3]. */
+export const checkoutStateRoutes =
+  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    app.get(
+      '/carts/my/checkout',
+      { schema: { response: responses(checkoutStateAnswerSchema) } },
+      async ({ storefront, visitorId }) => {
+        const cart =
+          visitorId === null ? null : await findOpenCart(deps.database.db, visitorId, storefront.key);
+        return ok(await readCheckoutState(deps, cart, storefront)).body;
+      },
+    );
+
+    done();
+  };

@@ -1,0 +1,37 @@
+import type { OrderDeps } from '../deps.ts';
+import { languageOfOrder, languagePath } from '../orders/language-of-order.ts';
+import { EMAIL_LINK_MS, orderToken } from '../orders/order-link.ts';
+import { orderView } from '../orders/order-view.ts';
+import { findOrder } from '../orders/store.ts';
+import { paymentsOf } from '../payments/store.ts';
+import type { LetterOptions } from './order-letter.ts';
+
+/** What every letter about an order is written from: in its language, with a link that opens it. */
+export const letterOptions = async (deps: OrderDeps, orderId: string): Promise<LetterOptions> => {
+  const { database, catalogue, secret, clock, storefrontUrl, translators } = deps;
+  const order = await findOrder(database.db, orderId);
+  if (!order) throw new Error(`no order ${orderId} to write about`);
+  const token = orderToken(orderId, clock.now() + EMAIL_LINK_MS, secret);
+  const view = orderView(order, await paymentsOf(database.db, orderId), token);
+  const storefront = catalogue.getStorefront(order.storefront);
+  const language = languageOfOrder(order, storefront);
+  const { country } = storefront.definition;
+  const translate = translators.get(`${language}-${country}`) ?? translators.get(language);
+  return {
+    order: view,
+    brand: storefront.brand,
+    orderUrl: orderUrl(storefrontUrl(order.storefront), languagePath(order, storefront), view),
+    say: translate ?? ((text) => text),
+    language: `${language}-${country}`,
+  };
+};
+
+const orderUrl = (
+  base: string,
+  path: string,
+  { id, token }: { readonly id: string; readonly token: string },
+): string => {
+  const url = new URL(`${path}/orders/${id}`, base);
+  url.searchParams.set('token', token);
+  return url.href;
+};

@@ -1,0 +1,149 @@
+import type { Brand } from '@counterpane/catalogue/brand';
+import type { CartItemView, CartView } from '@counterpane/contract/carts';
+import type { OrderView } from '@counterpane/contract/orders';
+import { summaryRows } from '@counterpane/contract/summary-rows';
+import { displayMoney, wholeDollars } from '@counterpane/rules/money/display';
+import type { Money } from '@counterpane/rules/money/money';
+import { findMethod } from '@counterpane/rules/payments/methods';
+import { displayDay } from '../../catalogue/display-day.ts';
+import type { Translator } from '../../language/translator.ts';
+
+/** What a message about an order tells, in words, before it has a form. */
+export interface OrderLetter {
+  readonly storefront: string;
+  readonly shortId: string;
+  readonly orderUrl: string;
+  readonly lines: readonly LetterLine[];
+  readonly sums: readonly LetterSum[];
+  readonly total: string;
+  /** The tax in the total, where prices include it. */
+  readonly included: string | null;
+  readonly saving: string | null;
+  /** Null when there is nothing to say of it. */
+  readonly payment: string | null;
+  readonly address: readonly string[];
+  readonly promises: readonly string[];
+}
+
+interface LetterLine {
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly price: string;
+}
+
+interface LetterSum {
+  readonly title: string;
+  readonly amount: string;
+}
+
+export interface LetterOptions {
+  readonly order: OrderView;
+  readonly brand: Pick<Brand, 'brand' | 'theme'>;
+  /** Opens the order's page without a cookie. */
+  readonly orderUrl: string;
+  /** Says a text of ours in the language of the order. */
+  readonly say: Translator;
+  /** Of the whole letter, e.g. "fr-CA". */
+  readonly language: string;
+}
+
+/** What the letter tells, in the language of the order; what the shopper wrote stays as it is. */
+export const orderLetter = (options: LetterOptions): OrderLetter => {
+  const { lines, sums, total, included, saving, payment, promises, ...own } = englishLetter(options);
+  const { say } = options;
+  return {
+    ...own,
+    lines: lines.map(({ title, details, price }) => ({
+      title: say(title),
+      details: details.map(say),
+      price: say(price),
+    })),
+    sums: sums.map(({ title, amount }) => ({ title: say(title), amount: say(amount) })),
+    total: say(total),
+    included: included && say(included),
+    saving: saving && say(saving),
+    payment: payment && say(payment),
+    promises: promises.map(say),
+  };
+};
+
+const englishLetter = ({ order, brand: { brand }, orderUrl }: LetterOptions): OrderLetter => {
+  const { cart } = order;
+  // Mattresses stand first: what they promise is what the shopper bought for.
+  const main = order.policies.find(({ itemIdentifier }) => itemIdentifier === cart.items[0]?.itemIdentifier);
+  return {
+    storefront: brand.name,
+    shortId: order.shortId,
+    orderUrl,
+    lines: cart.items.map(letterLine),
+    sums: letterSums(cart),
+    total: displayMoney(order.total, 'always'),
+    included: includedText(cart),
+    saving:
+      cart.totalSavings.amount >= 100 ? `You save ${displayMoney(wholeDollars(cart.totalSavings))}` : null,
+    payment: paymentText(order),
+    address: addressLines(order.shippingDetails),
+    promises: main?.policies.map(({ figure, text }) => `${figure} ${text}`) ?? [],
+  };
+};
+
+const letterLine = ({ quantity, product, properties, isGift, ...item }: CartItemView): LetterLine => {
+  const choices = properties.map(({ title }) => title).join(', ');
+  return {
+    title: quantity > 1 ? `${quantity} × ${product.title}` : product.title,
+    // A gift comes with what it was given for.
+    details: [choices, ...(isGift ? [] : deliveryLines(item.delivery))].filter(Boolean),
+    price: isGift ? 'Free' : displayMoney(item.priceAfterDiscount),
+  };
+};
+
+/** The promise that the order was placed with. What ships later says so in a sentence of its own. */
+const deliveryLines = ({ text, handling, from, to }: CartItemView['delivery']): string[] => {
+  if (text === '') return [];
+  if (from === null) return [`Delivery: ${text}`];
+  if (!handling) return [text];
+  const isNextDay = handling.to === 0;
+  return [isNextDay ? `Delivery: ${text}` : `Delivery: ${text} on its way`, arrivesText(from, to ?? from)];
+};
+
+/** @example arrivesText('2026-11-25', '2026-11-30') // "Arrives Nov 25 - Nov 30" */
+const arrivesText = (from: string, to: string): string =>
+  from === to ? `Arrives ${displayDay(from)}` : `Arrives ${displayDay(from)} - ${displayDay(to)}`;
+
+/** The sums of the order's page, to the cent. */
+const letterSums = (cart: CartView): LetterSum[] => {
+  const { subtotal, discounts, delivery, taxes, recyclingFee, others } = summaryRows(cart);
+  return [
+    sum('Subtotal', subtotal),
+    ...(discounts.amount === 0 ? [] : [sum('Discounts', discounts)]),
+    delivery.amount === 0 ? { title: 'Delivery', amount: 'Free' } : sum('Delivery', delivery),
+    ...(taxes ? [sum('Taxes', taxes)] : []),
+    ...(recyclingFee ? [sum('Recycling Fee', recyclingFee)] : []),
+    ...others.map(({ title, amount }) => sum(title, amount)),
+  ];
+};
+
+/** As the page says it below the total. */
+const includedText = (cart: CartView): string | null => {
+  const { included } = summaryRows(cart);
+  return included && `Includes ${displayMoney(included, 'always')} VAT`;
+};
+
+const sum = (title: string, amount: Money): LetterSum => ({ title, amount: displayMoney(amount, 'always') });
+
+/** The card of an order that cost nothing is a placeholder that nobody knows [D80]. */
+const paymentText = ({ total, paymentDetails }: OrderView): string | null => {
+  const { provider, brand, last4 } = paymentDetails;
+  if (total.amount === 0) return 'No payment due';
+  if (brand !== null && last4 !== null)
+    return `Paid with ${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
+  const label = findMethod(provider)?.label;
+  return label === undefined ? null : `Paid with ${label}`;
+};
+
+/** As it would be written on the parcel. */
+const addressLines = ({ firstName, lastName, address }: OrderView['shippingDetails']): string[] => {
+  const { line1, line2, city, state, zip } = address;
+  const place = [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
+  return [`${firstName} ${lastName}`.trim(), line1, line2, place].filter(Boolean);
+};

@@ -1,0 +1,54 @@
+import { idSchema } from '@counterpane/contract/envelope';
+import { truemedSessionAnswerSchema, truemedSessionBodySchema } from '@counterpane/contract/truemed';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
+import { type Answer, no, ok, sendAnswer } from '../../http/answers.ts';
+import { responses } from '../../http/responses.ts';
+import type { OrderDeps } from '../deps.ts';
+import { findOwnOrder } from '../orders/own-order.ts';
+import { returnUrls } from '../orders/return-urls.ts';
+import { findOpenPage } from '../payments/open-page.ts';
+import { payOrder } from '../payments/pay.ts';
+import { payWithinLimits } from '../payments/payment-limit.ts';
+
+const response = responses(truemedSessionAnswerSchema);
+const params = z.object({ id: idSchema });
+
+type OwnOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
+
+/** POST /truemed/sessions/{id} [K7]: the session of an order, opened when there is none. */
+export const truemedRoutes =
+  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, catalogue } = deps;
+
+    const sessionOf = async (order: OwnOrder): Promise<Answer> => {
+      const { reference, url } = await findOpenPage(database.db, order.id);
+      return ok({
+        id: reference,
+        orderId: order.id,
+        redirectUrl: url,
+        eligibleItems: eligibleItems(order.frozen.cart, catalogue.getStorefront(order.storefront)),
+      });
+    };
+
+    app.post(
+      '/truemed/sessions/:id',
+      { schema: { params, body: truemedSessionBodySchema, response } },
+      async (request, reply) => {
+        const { id } = request.params;
+        const order = await findOwnOrder(deps, request, id, request.body.token);
+        if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
+        if (order.frozen.billingProvider !== 'truemed')
+          return sendAnswer(reply, no({ code: 'payment_provider_not_found' }));
+        const tried = await payWithinLimits(deps, request, order, (payer) =>
+          payOrder(deps, id, { token: null, payer, ...returnUrls(deps, request, order) }),
+        );
+        const paid = tried.ok ? tried.value : tried;
+        const answer = paid.ok ? await sessionOf(order) : no(paid.refusal, { orderId: id });
+        return sendAnswer(reply, answer);
+      },
+    );
+    done();
+  };

@@ -1,0 +1,32 @@
+import type { Clock } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
+import { enqueue } from '../../outbox/store.ts';
+import { type Payment, updatePayment } from '../payments/store.ts';
+import { returnCoupon } from './redemptions.ts';
+import { type Order, updateOrder } from './store.ts';
+
+/**
+ * Ends an unpaid order inside its lock: its coupon goes back, its open payments are cancelled at their
+ * provider after the commit. Its stock is the caller's to move: stock rows are always locked last.
+ */
+export const cancelOrder = async (
+  tx: Queries,
+  clock: Clock,
+  order: Order,
+  because: NonNullable<Order['cancelledBecause']>,
+  open: readonly Payment[],
+): Promise<void> => {
+  await returnCoupon(tx, order.id);
+  for (const payment of open) await abandonPayment(tx, clock, payment);
+  await updateOrder(tx, order, { status: 'cancelled', cancelledBecause: because, stockIsHeld: false });
+};
+
+/** Ends one payment: what the provider still holds or shows is cancelled there after the commit. */
+export const abandonPayment = async (
+  tx: Queries,
+  clock: Clock,
+  { id, reference }: Pick<Payment, 'id' | 'reference'>,
+): Promise<void> => {
+  await updatePayment(tx, id, { status: 'cancelled', nextAction: null });
+  if (reference !== null) await enqueue(tx, clock, 'payment.cancel', { paymentId: id });
+};

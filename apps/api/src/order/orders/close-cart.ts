@@ -1,0 +1,126 @@
+import type { CartLine } from '@counterpane/rules/cart/line';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type HistoryEntry, withEntry } from '../../cart/carts/history.ts';
+import { carts } from '../../cart/carts/tables.ts';
+import type { SavedCheckout } from '../../cart/checkout/saved-checkout.ts';
+import { announceCart } from '../../cart/help/announce-cart.ts';
+import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
+import type { OrderDeps } from '../deps.ts';
+import type { Order } from './store.ts';
+
+/**
+ * An order has its money, or a bank is at work on it: its cart is done [K4]. A cart that
+ * was changed while the payment ran keeps what came in since [L15], with nothing of what was entered to pay for the
+ * rest. Once paid, the saved checkout data goes too. Whoever else looks at the cart hears of it.
+ */
+export const closeCart = async (
+  tx: Queries,
+  { clock }: Pick<OrderDeps, 'clock'>,
+  order: Order,
+  has: { readonly money: boolean },
+): Promise<void> => {
+  const [cart] = await tx.select().from(carts).where(eq(carts.id, order.cartId));
+  if (!cart) return;
+  const forgotten = has.money && cart.status === 'ordered' ? { checkout: {} } : {};
+  const ordered = has.money ? { checkout: {} } : {};
+  if (cart.status !== 'open' || wasOrdered(cart.history, order)) {
+    await tx
+      .update(carts)
+      .set({ ...forgotten, updatedAt: sql`now()` })
+      .where(eq(carts.id, cart.id));
+    return;
+  }
+  const left = cart.version === order.cartVersion ? [] : notOrdered(cart.lines, order);
+  const entry: HistoryEntry = {
+    type: 'cartOrdered',
+    at: isoNow(clock),
+    metadata: { orderId: order.id, by: null },
+  };
+  await tx
+    .update(carts)
+    .set({
+      ...(left.length === 0 ? { status: 'ordered', ...ordered } : remainder(left, cart.checkout)),
+      version: sql`${carts.version} + 1`,
+      history: withEntry(cart.history, entry),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(carts.id, cart.id));
+  if (cart.remoteControl) await announceCart(tx, cart.id);
+};
+
+/** What goes on as a cart: how it is to be delivered, but nobody's address, consent or means of payment. */
+const remainder = (lines: CartLine[], checkout: SavedCheckout) => {
+  const { deliveryOption, withMattressRemoval, certainDeliveryDate, priceHolds, acknowledged } = checkout;
+  return {
+    lines,
+    couponCode: null,
+    couponIsAutomatic: false,
+    checkout: {
+      ...(deliveryOption ? { deliveryOption } : {}),
+      ...(withMattressRemoval ? { withMattressRemoval } : {}),
+      ...(certainDeliveryDate ? { certainDeliveryDate } : {}),
+      ...(priceHolds ? { priceHolds } : {}),
+      ...(acknowledged ? { acknowledged } : {}),
+    },
+  };
+};
+
+/** Whether what this order took has already left the cart. */
+const wasOrdered = (history: readonly HistoryEntry[], { id }: Order): boolean =>
+  history.some(({ type, metadata }) => type === 'cartOrdered' && metadata?.orderId === id);
+
+/** What is in the cart beyond what was ordered. A line with other options is another thing. */
+const notOrdered = (lines: readonly CartLine[], { frozen }: Order): CartLine[] => {
+  const bought = new Map(
+    frozen.cart.items.map((item) => [keyOf(item.itemIdentifier, item.properties), item.quantity]),
+  );
+  return lines
+    .map((line) => ({
+      ...line,
+      quantity: line.quantity - (bought.get(keyOf(line.id, line.properties)) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+};
+
+const keyOf = (id: string, properties: readonly { name: string; value: string }[]): string =>
+  [id, ...properties.map(({ name, value }) => `${name}=${value}`)].join('|');
+
+/**
+ * The bank said no: the cart is the shopper's again, unless they have begun another one, or have bought
+ * what was left in it.
+ */
+export const reopenCart = async (tx: Queries, order: Order): Promise<void> => {
+  const [cart] = await tx.select().from(carts).where(eq(carts.id, order.cartId));
+  const last = cart?.history.at(-1);
+  if (cart?.status !== 'ordered' || last?.metadata?.orderId !== order.id) return;
+  const other = alias(carts, 'other');
+  const another = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.visitorId, order.visitorId),
+        eq(other.storefront, order.storefront),
+        eq(other.status, 'open'),
+      ),
+    );
+  await tx
+    .update(carts)
+    .set({
+      status: 'open',
+      history: cart.history.slice(0, -1),
+      version: sql`${carts.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(carts.id, cart.id), notExists(another)));
+};
+
+/** A card that was refused is not offered again; its token could be used only once anyway. */
+export const forgetCard = async (tx: Queries, { cartId }: Order): Promise<void> => {
+  await tx
+    .update(carts)
+    .set({ checkout: sql`jsonb_set(${carts.checkout} - 'cardToken', '{express,stage}', '"failed"', false)` })
+    .where(eq(carts.id, cartId));
+};

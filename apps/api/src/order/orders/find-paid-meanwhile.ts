@@ -1,0 +1,34 @@
+import type { OrderDeps } from '../deps.ts';
+import { askProvider } from '../payments/ask-provider.ts';
+import { isActive, paymentsOf } from '../payments/store.ts';
+import { isPurchase } from './report-purchase.ts';
+import { findOrder, findOrdersAtProviders, type Order } from './store.ts';
+
+export interface Meanwhile {
+  readonly order: Order;
+  /** False when nobody knows yet: its shopper came back from the page, and the provider does not answer. */
+  readonly wentThrough: boolean;
+}
+
+/**
+ * An order that its shopper has paid, or may have paid, on a provider's page. Asked before a newer order takes its
+ * place: that one would be paid too [L13]. A provider that does not answer keeps nobody from ordering who has
+ * not come back from its page.
+ */
+export const findPaidMeanwhile = async (
+  deps: OrderDeps,
+  who: Pick<Order, 'visitorId' | 'storefront'>,
+): Promise<Meanwhile | null> => {
+  const { db } = deps.database;
+  let unknown: Order | null = null;
+  for (const waiting of await findOrdersAtProviders(db, who)) {
+    const asked = await askProvider(deps, waiting);
+    const order = await findOrder(db, waiting.id);
+    if (order && isPurchase(order)) return { order, wentThrough: true };
+    if (asked === 'silent' && (await hasReturned(deps, waiting))) unknown = waiting;
+  }
+  return unknown && { order: unknown, wentThrough: false };
+};
+
+const hasReturned = async ({ database }: OrderDeps, { id }: Order): Promise<boolean> =>
+  (await paymentsOf(database.db, id)).some((payment) => isActive(payment) && payment.returnedAt !== null);

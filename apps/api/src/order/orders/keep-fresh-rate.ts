@@ -1,0 +1,25 @@
+import { findOpenCart, updateCart } from '../../cart/carts/store.ts';
+import type { KeptTaxRate } from '../../cart/checkout/saved-checkout.ts';
+import { withFoundRate } from '../../cart/taxes/kept-tax-rate.ts';
+import type { Queries } from '../../database/open.ts';
+
+/**
+ * Keeps what a tax service says at the last moment with the cart that is about to be ordered, where the cart knows
+ * another rate: its total is then told anew, and the shopper sees both [R018].
+ */
+export const keepFreshRate = async (
+  db: Queries,
+  { visitorId, storefront }: { readonly visitorId: string; readonly storefront: string },
+  found: KeptTaxRate | null,
+): Promise<void> => {
+  const cart = found && (await findOpenCart(db, visitorId, storefront));
+  if (!cart || isSame(cart.checkout.taxRate, found)) return;
+  await updateCart(db, cart, { checkout: withFoundRate(cart.checkout, found) });
+};
+
+const isSame = (kept: KeptTaxRate | undefined, found: KeptTaxRate): boolean =>
+  kept !== undefined &&
+  kept.basisPoints === found.basisPoints &&
+  kept.country === found.country &&
+  kept.state === found.state &&
+  kept.zip.trim() === found.zip.trim();

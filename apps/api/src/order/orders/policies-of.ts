@@ -1,0 +1,22 @@
+import type { OrderView } from '@counterpane/contract/orders';
+import { policiesFor } from '@counterpane/rules/policies/policy-for';
+import type { DraftLine } from '@counterpane/rules/pricing/draft';
+import type { Storefront } from '../../catalogue/storefront.ts';
+
+/** What is promised for each line now, gifts included, to be kept with the order [D58]. */
+export const policiesOf = (
+  lines: readonly DraftLine[],
+  { policies }: Pick<Storefront, 'policies'>,
+  now: string,
+): OrderView['policies'] =>
+  lines.map(({ id, product }) => ({
+    itemIdentifier: id,
+    policies: policiesFor(policies, product, now).map((policy) => ({
+      id: policy.id,
+      subject: policy.subject,
+      since: policy.since,
+      days: policy.days,
+      figure: policy.figure,
+      text: policy.text,
+    })),
+  }));

@@ -1,0 +1,217 @@
+import type { CartView } from '@counterpane/contract/carts';
+import type { CreateOrderBody } from '@counterpane/contract/orders';
+import { type GoneLine, splitLines } from '@counterpane/rules/cart/split-lines';
+import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import type { Refusal } from '@counterpane/rules/refusals';
+import { cartView, priceStoredCart } from '../../cart/carts/cart-view.ts';
+import { enforceFirstTime } from '../../cart/carts/enforce-first-time.ts';
+import { withRealStock } from '../../cart/carts/held-stock.ts';
+import type { Person } from '../../cart/carts/order-facts.ts';
+import { seenStorefront } from '../../cart/carts/seen-storefront.ts';
+import type { Cart, CartChange } from '../../cart/carts/store.ts';
+import { findMethodRefusal } from '../../cart/payment-methods/judge-method.ts';
+import { withAddress } from '../../cart/region/region-of.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
+import { newId, newShortId } from '../../http/ids.ts';
+import type { OrderDeps } from '../deps.ts';
+import { checkOrderAddresses } from './check-addresses.ts';
+import { clearTheWay } from './clear-the-way.ts';
+import { demandOfPriced } from './demand.ts';
+import { freeze } from './freeze.ts';
+import { isTooLateToPay, newHold } from './hold.ts';
+import { policiesOf } from './policies-of.ts';
+import { redeemCoupon } from './redemptions.ts';
+import { requestHashOf } from './request-hash.ts';
+import { reserveStock } from './stock.ts';
+import { findPlacedOrders, insertOrder, lockOpenCart, type Order, ordersOfCart } from './store.ts';
+import { findOverHeld } from './unpaid-units.ts';
+
+/** Who places an order; the key stands for the client's address, null where addresses are not counted. */
+export type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
+
+/** What was found out before the transaction. */
+export interface Foreknown {
+  /** Whether the person may be looked up for a code for first orders; without it such a code is taken off. */
+  readonly mayCheckFirstTime: boolean;
+  /** Units of the items that only gifts were short of. */
+  readonly realStock: ReadonlyMap<string, number>;
+}
+
+/** Whom a body is about, as the first-time check knows people. */
+export const personOf = ({ email, shippingAddress: { phone, zip } }: CreateOrderBody): Person => ({
+  email,
+  phone,
+  zip,
+});
+
+export type Prepared =
+  | { readonly ok: true; readonly order: Order; readonly isNew: boolean; readonly stockChanged: boolean }
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      /** What is to be saved of the cart although the order was refused. */
+      readonly afterwards?: { readonly cart: Cart; readonly change: CartChange };
+      /** Only gifts are short of an item: with so many of it as there really are the order can be placed. */
+      readonly shortGift?: { readonly item: string; readonly onHand: number };
+    };
+
+const no = (refusal: Refusal) => ({ ok: false, refusal }) as const;
+const known = (order: Order) => ({ ok: true, order, isNew: false, stockChanged: false }) as const;
+
+/**
+ * PREPARE [R005]: in one transaction lock the cart, price it again, compare with the total
+ * that the shopper saw, set the stock aside and create the order with its frozen receipt. The same
+ * cart version placed again answers the same order, whatever has changed since [L9].
+ */
+export const prepareOrder = async (
+  tx: Queries,
+  deps: OrderDeps,
+  placer: Placer,
+  store: Storefront,
+  body: CreateOrderBody,
+  { mayCheckFirstTime, realStock }: Foreknown,
+): Promise<Prepared> => {
+  const { visitorId } = placer;
+  const stored = await lockOpenCart(tx, visitorId, store.key);
+  if (!stored) return replayOr(tx, visitorId, body, { code: 'cart_empty' });
+  const requestHash = requestHashOf(stored.id, body);
+  const earlier = await ordersOfCart(tx, stored.id);
+  const same = earlier.find(
+    (order) => order.requestHash === requestHash && !isTooLateToPay(order, deps.clock.now()),
+  );
+  if (same) return known(same);
+
+  const reads = { db: tx, orders: deps.orders };
+  const storefront = withRealStock(await seenStorefront(reads, stored, store), realStock);
+  const cart = { ...stored, checkout: withAddress(stored.checkout, body.shippingAddress) };
+  const person = mayCheckFirstTime ? personOf(body) : null;
+  const enforced = await enforceFirstTime(reads, cart, person, storefront, isoNow(deps.clock));
+  if (enforced) return refuseOldCoupon(cart, enforced, storefront, deps, body);
+  const checked = checkOrder(cart, storefront, deps, body);
+  if (!checked.ok) return checked;
+  const way = await clearTheWay(tx, deps.clock, earlier);
+  if (!way.ok) return way;
+
+  const { priced, total, view } = checked;
+  const demand = demandOfPriced(priced);
+  const id = newId();
+  const now = isoNow(deps.clock);
+  const order = await insertOrder(
+    tx,
+    {
+      id,
+      shortId: newShortId(),
+      storefront: storefront.key,
+      ...placer,
+      cartId: cart.id,
+      cartVersion: cart.version,
+      status: 'awaiting_payment',
+      email: body.email.trim(),
+      totalCents: total.amount,
+      currency: total.currency,
+      requestHash,
+      frozen: freeze(view, body, {
+        policies: policiesOf(priced.lines, storefront, now),
+        now,
+      }),
+      stockIsHeld: true,
+      createdAt: now,
+      ...newHold(deps.clock.now()),
+    },
+    demand,
+  );
+  if (priced.coupon?.applied && !(await redeemCoupon(tx, priced.coupon.coupon, { id, email: body.email })))
+    return no({ code: 'coupon_used_up', couponCode: priced.coupon.coupon.code });
+
+  // Last, because from here to the commit nobody else can take the same items.
+  const reserved = await reserveStock(tx, demand, way.released);
+  if (!reserved.ok) return refuseShort(reserved.item, reserved.onHand, priced);
+  const over = await findOverHeld(tx, placer, demand);
+  if (over) return no({ code: 'too_many_unpaid', title: titleOf(over.item, priced), most: over.most });
+  return { ok: true, order, isNew: true, stockChanged: reserved.crossed };
+};
+
+/** The total with the code that may stay. The cart changes after this transaction, which a refusal undoes. */
+const refuseOldCoupon = (
+  cart: Cart,
+  change: CartChange,
+  storefront: Storefront,
+  { clock }: OrderDeps,
+  { expectedTotal }: CreateOrderBody,
+): Prepared => {
+  const { lines: _same, ...rest } = change;
+  const { totalPrice } = priceStoredCart({ ...cart, ...rest }, storefront, isoNow(clock));
+  const refusal: Refusal = { code: 'price_changed', expected: expectedTotal.amount, actual: totalPrice };
+  return { ok: false, refusal, afterwards: { cart, change } };
+};
+
+const replayOr = async (
+  tx: Queries,
+  visitorId: string,
+  body: CreateOrderBody,
+  refusal: Refusal,
+): Promise<Prepared> => {
+  // The cart of a placed order is closed: its id is only known from the order.
+  const placed = await findPlacedOrders(tx, visitorId);
+  const order = placed.find(({ cartId, requestHash }) => requestHash === requestHashOf(cartId, body));
+  return order ? known(order) : no(refusal);
+};
+
+type Checked =
+  | { readonly ok: true; readonly priced: PricedCart; readonly total: Money; readonly view: CartView }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Everything that can be known before anything is written. */
+const checkOrder = (
+  cart: Cart,
+  storefront: Storefront,
+  { providers, clock }: OrderDeps,
+  body: CreateOrderBody,
+): Checked => {
+  // What has sold out is in no total any more: whoever has not seen it go is told by the changed price.
+  const { sellable, gone } = splitLines(cart.lines, storefront.findProduct);
+  if (sellable.length === 0) return no(nothingLeft(gone));
+  const fault = checkOrderAddresses(body, cart, storefront);
+  if (fault) return no(fault);
+
+  const priced = priceStoredCart(cart, storefront, isoNow(clock));
+  const total = money(priced.totalPrice, storefront.definition.currency);
+  if (!sameMoney(total, body.expectedTotal))
+    return no({ code: 'price_changed', expected: body.expectedTotal.amount, actual: total.amount });
+  if (cart.version !== body.cartVersion)
+    return no({ code: 'stale_version', expected: body.cartVersion, actual: cart.version });
+  const view = cartView(cart, storefront, isoNow(clock));
+  const purchase = { cart: view, country: body.shippingAddress.country };
+  const unusable = findMethodRefusal(body.billingProvider, purchase, storefront, providers);
+  return unusable ? no(unusable) : { ok: true, priced, total, view };
+};
+
+const nothingLeft = ([lost]: readonly GoneLine[]): Refusal =>
+  lost ? { code: 'not_purchasable', productID: lost.productId, title: lost.title } : { code: 'cart_empty' };
+
+/** Gifts must not keep anybody from buying what brings them: where they alone are short, that is told apart. */
+const refuseShort = (item: string, onHand: number, priced: PricedCart): Prepared => {
+  const chosen = demandOfPriced({ lines: priced.lines.filter(({ isGift }) => !isGift) });
+  const isOnlyGifts = (chosen.find(({ stockItem }) => stockItem === item)?.units ?? 0) <= onHand;
+  const refusal = shortOf(item, onHand, priced);
+  return isOnlyGifts ? { ok: false, refusal, shortGift: { item, onHand } } : { ok: false, refusal };
+};
+
+const shortOf = (item: string, onHand: number, priced: PricedCart): Refusal => {
+  const line = findLineOf(item, priced);
+  const units = line?.variant.demand.find(({ stockItem }) => stockItem === item)?.units ?? 1;
+  return {
+    code: 'insufficient_stock',
+    title: titleOf(item, priced),
+    available: Math.max(0, Math.floor(onHand / units)),
+  };
+};
+
+const titleOf = (item: string, priced: PricedCart): string =>
+  findLineOf(item, priced)?.product.title ?? 'This item';
+
+const findLineOf = (item: string, { lines }: PricedCart) =>
+  lines.find(({ variant }) => variant.demand.some(({ stockItem }) => stockItem === item));

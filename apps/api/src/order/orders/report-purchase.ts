@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../../database/open.ts';
+import type { PurchaseEvent } from '../../outbox/emit-event.ts';
+import type { Order } from './store.ts';
+import { orders } from './tables.ts';
+
+/** Whether an order went through: one that still waits for its money is told of once it has it. */
+export const isPurchase = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'paid' || status === 'processing' || status === 'needs_attention';
+
+/** A client has told its own analytics; the time of the first one is kept. */
+export const markReported = async (db: Queries, id: string, now: string): Promise<void> => {
+  await db
+    .update(orders)
+    .set({ analyticsReportedAt: now })
+    .where(and(eq(orders.id, id), isNull(orders.analyticsReportedAt)));
+};
+
+export const purchaseEvent = ({
+  id,
+  shortId,
+  storefront,
+  totalCents,
+  currency,
+  frozen,
+}: Order): PurchaseEvent => ({
+  event: 'purchase',
+  orderId: id,
+  shortId,
+  storefront,
+  total: { amount: totalCents, currency },
+  coupon: frozen.cart.couponDetails?.code ?? null,
+  items: frozen.cart.items
+    .filter(({ product }) => product.metadata.reportToAnalytics)
+    .map(({ sku, quantity, priceAfterDiscount }) => ({ sku, quantity, price: priceAfterDiscount })),
+});

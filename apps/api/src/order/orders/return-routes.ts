@@ -1,0 +1,40 @@
+import { orderAnswerSchema, returnedPaymentSchema } from '@counterpane/contract/orders';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { isoNow } from '../../clock.ts';
+import { no, sendAnswer } from '../../http/answers.ts';
+import { createLimit } from '../../http/limiter.ts';
+import { responses } from '../../http/responses.ts';
+import type { OrderDeps } from '../deps.ts';
+import { askProvider } from '../payments/ask-provider.ts';
+import { findOrderOfPayment, isPaymentOf } from '../payments/returned-payment.ts';
+import { markReturned } from '../payments/store.ts';
+import { answerOrder } from './answer-order.ts';
+import { findOwnOrder } from './own-order.ts';
+
+/**
+ * The card provider's way back, which names the payment and its client secret [K2, K7]: they must be
+ * the order's own. Without an order the payment is looked for among the visitor's.
+ */
+export const returnRoutes =
+  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { database, clock } = deps;
+    const mayRefresh = createLimit(deps, 'refreshOrder');
+    app.post(
+      '/orders/returned',
+      { schema: { body: returnedPaymentSchema, response: responses(orderAnswerSchema) } },
+      async (request, reply) => {
+        if (!(await mayRefresh(request, reply))) return reply;
+        const { orderId, paymentIntent } = request.body;
+        const id = orderId ?? (await findOrderOfPayment(database.db, request.visitorId, paymentIntent));
+        const order = id === null ? null : await findOwnOrder(deps, request, id);
+        if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id ?? paymentIntent }));
+        if (!(await isPaymentOf(deps, order.id, request.body)))
+          return sendAnswer(reply, no({ code: 'payment_mismatch', orderId: order.id }));
+        const isBack = await markReturned(database.db, order.id, isoNow(clock));
+        await askProvider(deps, order, { isPatient: !isBack });
+        return sendAnswer(reply, await answerOrder(deps, request, order.id));
+      },
+    );
+    done();
+  };

@@ -1,0 +1,133 @@
+import { canBecome } from '@counterpane/rules/orders/order-states';
+import type { Demand } from '@counterpane/rules/stock/demand';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { carts } from '../../cart/carts/tables.ts';
+import type { Queries } from '../../database/open.ts';
+import { payments } from '../payments/tables.ts';
+import { orderDemand, orders } from './tables.ts';
+
+export type Order = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+
+export const findOrder = async (db: Queries, id: string): Promise<Order | null> => {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  return order ?? null;
+};
+
+/** The order, with its cart's row and then its own locked, as placing an order locks them [L10]. */
+export const lockOrder = async (tx: Queries, id: string): Promise<Order | null> => {
+  const [order] = await tx
+    .select(getTableColumns(orders))
+    .from(carts)
+    .innerJoin(orders, eq(orders.cartId, carts.id))
+    .where(eq(orders.id, id))
+    .for('no key update');
+  return order ?? null;
+};
+
+/** The visitor's open cart, locked for placing its order. */
+export const lockOpenCart = async (tx: Queries, visitorId: string, storefront: string) => {
+  const [cart] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.visitorId, visitorId), eq(carts.storefront, storefront), eq(carts.status, 'open')))
+    .for('no key update');
+  return cart ?? null;
+};
+
+/** The orders of a cart that still live. */
+export const ordersOfCart = (tx: Queries, cartId: string): Promise<Order[]> =>
+  tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.cartId, cartId), ne(orders.status, 'cancelled')))
+    .for('no key update');
+
+/** A visitor's latest orders that went through, the newest first. */
+export const findPlacedOrders = (db: Queries, visitorId: string): Promise<Order[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.visitorId, visitorId), inArray(orders.status, ['paid', 'processing', 'needs_attention'])),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(5);
+
+/** A visitor's unpaid orders that a page of a provider's is open for. */
+export const findOrdersAtProviders = (
+  db: Queries,
+  { visitorId, storefront }: Pick<Order, 'visitorId' | 'storefront'>,
+): Promise<Order[]> =>
+  db
+    .select(getTableColumns(orders))
+    .from(orders)
+    .innerJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, 'challenge')))
+    .where(
+      and(
+        eq(orders.visitorId, visitorId),
+        eq(orders.storefront, storefront),
+        inArray(orders.status, ['awaiting_payment', 'payment_failed']),
+      ),
+    );
+
+export const insertOrder = async (
+  tx: Queries,
+  order: NewOrder,
+  demand: readonly Demand[],
+): Promise<Order> => {
+  const [made] = await tx.insert(orders).values(order).returning();
+  if (!made) throw new Error('an order was not stored');
+  if (demand.length > 0)
+    await tx
+      .insert(orderDemand)
+      .values(demand.map(({ stockItem, units }) => ({ orderId: order.id, item: stockItem, units })));
+  return made;
+};
+
+type OrderChange = Partial<
+  Pick<Order, 'status' | 'stockIsHeld' | 'heldUntil' | 'attention' | 'cancelledBecause'>
+>;
+
+/**
+ * Changes a locked order and answers it as it is now.
+ * @throws on a step that its life does not have: that is a bug, whoever asks for it.
+ */
+export const updateOrder = async (tx: Queries, order: Order, change: OrderChange): Promise<Order> => {
+  const { status = order.status } = change;
+  if (status !== order.status && !canBecome(order.status, status))
+    throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`);
+  await tx
+    .update(orders)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(orders.id, order.id));
+  return { ...order, ...change };
+};
+
+/** Unpaid orders whose time is over and whose payment is not in doubt, oldest first. */
+export const findLapsedOrders = (db: Queries, now: string, most: number): Promise<Order[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, ['awaiting_payment', 'payment_failed']),
+        lt(orders.heldUntil, now),
+        notExists(
+          db
+            .select({ id: payments.id })
+            .from(payments)
+            .where(
+              and(
+                eq(payments.orderId, orders.id),
+                or(
+                  and(eq(payments.status, 'started'), eq(payments.kind, 'token')),
+                  and(eq(payments.status, 'challenge'), isNotNull(payments.silentSince)),
+                ),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(orders.heldUntil)
+    .limit(most);

@@ -1,0 +1,45 @@
+import type { OrderState } from '@counterpane/rules/orders/order-states';
+import { sql } from 'drizzle-orm';
+import { boolean, char, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { when } from '../../database/when.ts';
+import type { FrozenOrder } from './frozen-order.ts';
+
+// The tables of orders, as queries see them (migrations/*.sql makes them).
+
+export const orders = pgTable('orders', {
+  id: char('id', { length: 24 }).primaryKey(),
+  shortId: text('short_id').notNull(),
+  storefront: text('storefront').notNull(),
+  visitorId: text('visitor_id').notNull(),
+  addressKey: text('address_key'),
+  cartId: char('cart_id', { length: 24 }).notNull(),
+  cartVersion: integer('cart_version').notNull(),
+  status: text('status').$type<OrderState>().notNull(),
+  email: text('email').notNull(),
+  totalCents: integer('total_cents').notNull(),
+  currency: char('currency', { length: 3 }).$type<'USD' | 'CAD' | 'GBP'>().notNull(),
+  requestHash: text('request_hash').notNull(),
+  frozen: jsonb('frozen').$type<FrozenOrder>().notNull(),
+  stockIsHeld: boolean('stock_is_held').notNull(),
+  heldUntil: when('held_until').notNull(),
+  holdEndsAt: when('hold_ends_at').notNull().default(sql`now() + interval '40 minutes'`),
+  attention: text('attention'),
+  cancelledBecause: text('cancelled_because').$type<'lapsed' | 'superseded' | 'by_staff'>(),
+  analyticsReportedAt: when('analytics_reported_at'),
+  purchasedAt: when('purchased_at'),
+  emptiedAt: when('emptied_at'),
+  createdAt: when('created_at').notNull().defaultNow(),
+  updatedAt: when('updated_at').notNull().defaultNow(),
+});
+
+export const orderDemand = pgTable('order_demand', {
+  orderId: char('order_id', { length: 24 }).notNull(),
+  item: text('item').notNull(),
+  units: integer('units').notNull(),
+});
+
+export const couponRedemptions = pgTable('coupon_redemptions', {
+  code: text('code').notNull(),
+  orderId: char('order_id', { length: 24 }).notNull(),
+  email: text('email'),
+});

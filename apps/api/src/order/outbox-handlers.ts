@@ -1,0 +1,99 @@
+import { money } from '@counterpane/rules/money/money';
+import { emitEvent } from '../outbox/emit-event.ts';
+import type { Handlers } from '../outbox/handlers.ts';
+import type { OrderDeps } from './deps.ts';
+import { confirmOrder } from './emails/confirm-order.ts';
+import { sendOrderLink } from './emails/send-order-link.ts';
+import { purchaseEvent } from './orders/report-purchase.ts';
+import { findOrder } from './orders/store.ts';
+import { applyOutcome } from './payments/apply-outcome.ts';
+import { captureHeld } from './payments/capture-held.ts';
+import { balancesOf, book } from './payments/ledger.ts';
+import { releaseUnused } from './payments/release-unused.ts';
+import { findPayment } from './payments/store.ts';
+import { makeRefund } from './refunds/make-refund.ts';
+import { tellRefund } from './refunds/tell-refund.ts';
+
+/** What the order module does for its topics. */
+export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
+  'order.paid': async (deps, { orderId }) => {
+    deps.logger.info({ orderId }, 'order paid');
+    await confirmOrder(deps, orderId);
+  },
+
+  // Whoever collects the log knows a repeated event by the id of its order, payment or form.
+  'order.purchased': async ({ database, logger }, { orderId }) => {
+    const order = await findOrder(database.db, orderId);
+    if (!order) throw new Error(`no order ${orderId} to tell analytics of`);
+    emitEvent(logger, purchaseEvent(order));
+  },
+
+  // Want of money is an event of its own [K8].
+  'payment.failed': async ({ logger }, failed) => {
+    const event = failed.isInsufficientFunds ? 'insufficientFunds' : 'paymentFailed';
+    emitEvent(logger, { event, ...failed });
+  },
+
+  'form.failed': async ({ logger }, failed) => {
+    emitEvent(logger, { event: 'formFail', ...failed });
+  },
+
+  'order.needs_attention': async ({ logger }, payload) => {
+    logger.error(payload, 'a paid order needs attention');
+  },
+
+  'payment.cancel': async (deps, { paymentId }) => {
+    const { payment, provider } = await getPaid(deps, paymentId);
+    if (payment.reference === null) return;
+    // It may have been too late to cancel: whatever the provider says now is booked like any news.
+    const outcome = await provider.cancel(payment.reference, `${payment.idempotencyKey}-cancel`);
+    if (outcome) await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  },
+
+  'payment.capture': async (deps, { paymentId }) => {
+    await captureHeld(deps, paymentId);
+  },
+
+  'payment.release_unused': async (deps, unused) => {
+    await releaseUnused(deps, unused);
+  },
+
+  'payment.refund_surplus': async (deps, { paymentId }) => {
+    const { payment, provider } = await getPaid(deps, paymentId);
+    const { reference, orderId } = payment;
+    if (reference === null) throw new Error(`payment ${paymentId} has nothing to give back`);
+    // A payment is of one currency, which need not be the one that it was to have.
+    const [owed] = await balancesOf(deps.database.db, orderId, `surplus:${paymentId}`);
+    if (!owed) return;
+    const amount = money(-owed.amount, owed.currency);
+    const refund = await provider.refund({ reference, amount, idempotencyKey: `surplus-${reference}` });
+    if (refund.state === 'failed')
+      throw new Error(`the surplus ${reference} of ${orderId} was not given back`);
+    await book(deps.database.db, {
+      booking: `refund:${payment.provider}:${reference}`,
+      orderId,
+      from: `provider:${payment.provider}`,
+      to: `surplus:${paymentId}`,
+      amount,
+    });
+  },
+
+  'payment.refund': async (deps, { refundId }) => {
+    await makeRefund(deps, refundId);
+  },
+
+  'order.refunded': async (deps, { refundId }) => {
+    await tellRefund(deps, refundId);
+  },
+
+  'order.link_asked': async (deps, asked) => {
+    await sendOrderLink(deps, asked);
+  },
+};
+
+const getPaid = async (deps: OrderDeps, paymentId: string) => {
+  const payment = await findPayment(deps.database.db, paymentId);
+  const provider = payment && deps.providers.get(payment.provider);
+  if (!provider) throw new Error(`payment ${paymentId} has no provider here`);
+  return { payment, provider };
+};

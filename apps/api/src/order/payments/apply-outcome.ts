@@ -1,0 +1,96 @@
+import { money } from '@counterpane/rules/money/money';
+import { type OrderToSettle, type Settlement, settle } from '@counterpane/rules/payments/apply-outcome';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
+import type { OrderDeps } from '../deps.ts';
+import { lockOrder, type Order, ordersOfCart } from '../orders/store.ts';
+import { bookSettlement } from './book-settlement.ts';
+import { matchPayment } from './match-payment.ts';
+import { type Payment, paymentsOf, recordEvent } from './store.ts';
+import { rememberUnknownPayment } from './unknown-payments.ts';
+
+/** What a provider said, and through which door. */
+export interface Said {
+  /** Our id of the provider, e.g. `stripeDirect`. */
+  readonly provider: string;
+  readonly outcome: PaymentOutcome;
+  /** The attempt it answers, when we asked. */
+  readonly asked?: Pick<Payment, 'id' | 'orderId'>;
+  /** The webhook's event, booked once. */
+  readonly event?: { readonly eventId: string; readonly type: string };
+}
+
+/** What became of it. `unknown` is a payment of no order of ours. */
+export type Applied = 'applied' | 'repeated' | 'unknown';
+
+/**
+ * FINALISE [R005]: return address, webhook and poll all book what a provider said through
+ * this one transaction and the one payment table of the rules. The same news again changes nothing.
+ */
+export const applyOutcome = async (deps: OrderDeps, said: Said): Promise<Applied> => {
+  const { applied, stockChanged, surplusOf } = await deps.database.transaction((tx) =>
+    applyInside(tx, deps, said),
+  );
+  if (stockChanged) deps.catalogue.announceChange();
+  if (surplusOf) logSurplus(deps, surplusOf, said);
+  return applied;
+};
+
+const applyInside = async (
+  tx: Queries,
+  deps: OrderDeps,
+  { provider, outcome, asked, event }: Said,
+): Promise<{ applied: Applied; stockChanged: boolean; surplusOf?: Order }> => {
+  if (event && !(await recordEvent(tx, { provider, ...event })))
+    return { applied: 'repeated', stockChanged: false };
+  const order = await lockOrder(tx, asked?.orderId ?? outcome.orderId);
+  if (!order) {
+    await rememberUnknownPayment(tx, provider, outcome, isoNow(deps.clock));
+    return { applied: 'unknown', stockChanged: false };
+  }
+
+  const payments = await paymentsOf(tx, order.id);
+  const words = { provider, outcome, askedId: asked?.id, now: isoNow(deps.clock) };
+  const payment = await matchPayment(tx, order, payments, words);
+  const isReplaced = await hasNewerOrder(tx, order);
+  const decided = settle(toSettle(order, payments, payment, outcome, isReplaced), outcome);
+  // The newer order is the shopper's last word: what came for the older one goes back by itself.
+  const settlement: Settlement = decided.kind === 'attention' && isReplaced ? { kind: 'surplus' } : decided;
+  const stockChanged = await bookSettlement(tx, deps, { order, payment, settlement, outcome });
+  return {
+    applied: 'applied',
+    stockChanged,
+    ...(settlement.kind === 'surplus' ? { surplusOf: order } : {}),
+  };
+};
+
+const logSurplus = ({ logger }: OrderDeps, { id, status }: Order, { provider, outcome }: Said): void =>
+  logger.warn(
+    { orderId: id, orderStatus: status, provider, reference: outcome.reference, amount: outcome.amount },
+    'a payment too many goes back',
+  );
+
+/** Whether the cart of an order that is over has been ordered again since. */
+const hasNewerOrder = async (tx: Queries, order: Order): Promise<boolean> =>
+  order.status === 'cancelled' && (await ordersOfCart(tx, order.cartId)).length > 0;
+
+const toSettle = (
+  order: Order,
+  payments: readonly Payment[],
+  { status }: Payment,
+  { reference }: PaymentOutcome,
+  isReplaced: boolean,
+): OrderToSettle => {
+  const succeeded = payments.filter((payment) => payment.status === 'succeeded');
+  // Several may have taken money; the one that is spoken of is never its own surplus.
+  const paid = succeeded.find((payment) => payment.reference === reference) ?? succeeded[0];
+  return {
+    status: order.status,
+    total: money(order.totalCents, order.currency),
+    stockIsHeld: order.stockIsHeld,
+    hasLapsed: order.cancelledBecause === 'lapsed' && !isReplaced,
+    paidReference: paid?.reference ?? null,
+    attempt: status,
+  };
+};

@@ -1,0 +1,65 @@
+import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
+import { isoNow } from '../../clock.ts';
+import { countLimited } from '../../http/limiter.ts';
+import type { OrderDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { callProvider } from './call-provider.ts';
+import { captureHeld } from './capture-held.ts';
+import { isActive, markAsked, markSilent, type Payment, paymentsOf } from './store.ts';
+
+/** `silent` when the provider could not say what became of the payment: nobody knows whether it took money. */
+export type Asked = 'answered' | 'silent';
+
+/**
+ * Asks the provider what became of an order's open payment, and books the answer: on the shopper's
+ * return and from the sweeper. What is held for it is taken at once where the order still wants it. A call that
+ * broke off before we learnt its reference is made again.
+ * A provider that does not answer is remembered as silent until it does. With `isPatient` one that shoppers
+ * had asked often lately is not asked again: what is known is the answer.
+ */
+export const askProvider = async (
+  deps: OrderDeps,
+  order: Order,
+  { isPatient = false }: { readonly isPatient?: boolean } = {},
+): Promise<Asked> => {
+  const { db } = deps.database;
+  const payment = (await paymentsOf(db, order.id)).find(isActive);
+  if (!payment) return 'answered';
+  const provider = deps.providers.get(payment.provider);
+  if (!provider) return 'silent';
+  if (isPatient && (await countLimited(deps, 'askProvider', { order: order.id })) !== null) return 'answered';
+  const now = isoNow(deps.clock);
+  await markAsked(db, payment.id, now);
+  try {
+    await ask(deps, provider, order, payment);
+    if (payment.silentSince !== null) await markSilent(db, payment.id, null);
+    return 'answered';
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    deps.logger.warn(
+      { orderId: order.id, provider: provider.id, err: error },
+      'payment provider unavailable',
+    );
+    if (payment.silentSince === null) await markSilent(db, payment.id, now);
+    return 'silent';
+  }
+};
+
+const ask = async (
+  deps: OrderDeps,
+  provider: PaymentProvider,
+  order: Order,
+  payment: Payment,
+): Promise<void> => {
+  if (payment.reference === null) {
+    // Paid by another attempt, or with a person by now: nobody wants this charge any more.
+    if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed') return;
+    await callProvider(deps, provider, order, payment);
+    return;
+  }
+  const outcome = await provider.find(payment.reference);
+  if (outcome) await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  if (outcome?.state === 'authorised') await captureHeld(deps, payment.id);
+};

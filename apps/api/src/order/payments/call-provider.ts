@@ -1,0 +1,81 @@
+import { HostedPageRefused, type PaymentProvider } from '@counterpane/providers/payment/port';
+import { money } from '@counterpane/rules/money/money';
+import { NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { OrderDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { billLines } from './bill-lines.ts';
+import { captureHeld } from './capture-held.ts';
+import { PAGE_REFUSED } from './page-refused.ts';
+import { recipientOf } from './recipient.ts';
+import { attachPage, type Payment } from './store.ts';
+
+/**
+ * Makes the call that a stored attempt stands for and books the answer. The call is built from the
+ * row alone, so that making it again is the same call with the same key: it can charge only once.
+ * Null when the shopper was given the provider's page, whose outcome comes later.
+ */
+export const callProvider = async (
+  deps: OrderDeps,
+  provider: PaymentProvider,
+  order: Order,
+  payment: Payment,
+): Promise<PaymentOutcome | null> => {
+  const { returnUrl, cancelUrl, idempotencyKey } = payment;
+  // Orders of an earlier time may name a number that is not offered.
+  const numberOfPayments = NUMBERS_OF_PAYMENTS.find((one) => one === order.frozen.extraData.numberOfPayments);
+  const bill = {
+    orderId: order.id,
+    paymentId: payment.id,
+    amount: money(payment.amountCents, payment.currency),
+    email: order.email,
+    description: `Order ${order.shortId}`,
+    idempotencyKey,
+    returnUrl,
+    ...(numberOfPayments === undefined ? {} : { numberOfPayments }),
+  };
+  if (payment.kind === 'hosted') {
+    try {
+      await attachPage(
+        deps.database.db,
+        payment.id,
+        await provider.openHostedPage({
+          ...bill,
+          cancelUrl,
+          shipTo: recipientOf(order),
+          lines: billLines(order),
+        }),
+      );
+      return null;
+    } catch (error) {
+      if (!(error instanceof HostedPageRefused)) throw error;
+      return bookRefusedPage(deps, provider, payment, error.message);
+    }
+  }
+  const outcome = await provider.pay({ ...bill, token: payment.token ?? '' });
+  await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  return (outcome.state === 'authorised' ? await captureHeld(deps, payment.id) : null) ?? outcome;
+};
+
+/** No page, no money: the attempt has failed and the shopper may pay another way. */
+const bookRefusedPage = async (
+  deps: OrderDeps,
+  provider: PaymentProvider,
+  payment: Payment,
+  message: string,
+): Promise<PaymentOutcome> => {
+  const outcome: PaymentOutcome = {
+    state: 'failed',
+    reference: null,
+    amount: money(payment.amountCents, payment.currency),
+    orderId: payment.orderId,
+    paymentId: payment.id,
+    card: null,
+    nextAction: null,
+    failure: { code: PAGE_REFUSED, message },
+    providerStatus: 'refused',
+  };
+  await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  return outcome;
+};

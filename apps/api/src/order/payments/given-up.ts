@@ -1,0 +1,80 @@
+import { type Money, money } from '@counterpane/rules/money/money';
+import type { Queries } from '../../database/open.ts';
+import { enqueue, type Message } from '../../outbox/store.ts';
+import type { OrderDeps } from '../deps.ts';
+import { closeCart } from '../orders/close-cart.ts';
+import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
+import { amountOf, balancesOf } from './ledger.ts';
+import { findPayment, type Payment } from './store.ts';
+
+/** Messages that move money, and why an order waits for a person once one of them has given up. */
+const REASONS = {
+  'payment.cancel': 'cancel_given_up',
+  'payment.capture': 'capture_given_up',
+  'payment.refund_surplus': 'surplus_given_up',
+} as const;
+
+type MoneyTopic = keyof typeof REASONS;
+type GivenUp = (typeof REASONS)[MoneyTopic];
+
+const isOfMoneyTopic = (topic: string): topic is MoneyTopic => topic in REASONS;
+
+/** Whether a message moves money that is to go back, to be let go or to be taken. */
+export const isOfMoney = ({ topic }: Pick<Message, 'topic'>): boolean =>
+  isOfMoneyTopic(topic) || topic === 'payment.release_unused';
+
+/** What waits for a person, as an order keeps it: the reason, and of money that did not move how much. */
+export interface Attention {
+  readonly reason: string;
+  readonly amount: Money | null;
+}
+
+/** @example writeAttention('surplus_given_up', money(76_104, 'USD')) // "surplus_given_up:76104:USD" */
+export const writeAttention = (reason: GivenUp, { amount, currency }: Money): string =>
+  `${reason}:${amount}:${currency}`;
+
+/** @example parseAttention('surplus_given_up:76104:USD').amount // $761.04 */
+export const parseAttention = (text: string): Attention => {
+  const [reason = '', amountCents, currency] = text.split(':');
+  if (amountCents === undefined || currency === undefined) return { reason, amount: null };
+  return { reason, amount: amountOf({ amountCents: Number(amountCents), currency }) };
+};
+
+/** As a pattern of `like`: reasons that `writeAttention` wrote. */
+export const GIVEN_UP_PATTERN = '%\\_given\\_up:%';
+
+export const isGivenUp = (attention: string | null): boolean => attention?.includes('_given_up:') ?? false;
+
+/**
+ * Money did not move in all the time that a message had, and the message is dead: its order waits for a person from now
+ * on, and says what was not done and how much. One that is paid or cancelled stays so, for nothing about it is in doubt
+ * but this money. A reason that it waits for already is kept, unless it is that nobody knew of this payment.
+ */
+export const parkForMoney = async (
+  tx: Queries,
+  deps: OrderDeps,
+  { topic, payload }: Message,
+): Promise<void> => {
+  if (!isOfMoneyTopic(topic)) return;
+  const payment = await findPayment(tx, String(payload.paymentId));
+  const order = payment && (await lockOrder(tx, payment.orderId));
+  if (!order) return;
+  const amount = await amountOfTask(tx, topic, payment);
+  const reason = REASONS[topic];
+  deps.logger.error({ orderId: order.id, paymentId: payment.id, reason, amount }, 'money was not moved');
+  if (order.status === 'needs_attention' && order.attention !== 'payment_unknown') return;
+  await updateOrder(tx, order, { ...stateOf(order), attention: writeAttention(reason, amount) });
+  if (!isOver(order)) await closeCart(tx, deps, order, { money: false });
+  await enqueue(tx, deps.clock, 'order.needs_attention', { orderId: order.id, reason });
+};
+
+const isOver = ({ status }: Order): boolean => status === 'paid' || status === 'cancelled';
+
+const stateOf = (order: Order) => (isOver(order) ? {} : ({ status: 'needs_attention' } as const));
+
+/** What is owed of a payment too many; else what the attempt was to take. */
+const amountOfTask = async (tx: Queries, topic: MoneyTopic, payment: Payment): Promise<Money> => {
+  if (topic !== 'payment.refund_surplus') return money(payment.amountCents, payment.currency);
+  const [owed] = await balancesOf(tx, payment.orderId, `surplus:${payment.id}`);
+  return owed ? money(-owed.amount, owed.currency) : money(0, payment.currency);
+};

@@ -1,0 +1,46 @@
+import { type Currency, type Money, money } from '@counterpane/rules/money/money';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open.ts';
+import { ledgerEntries } from './tables.ts';
+
+/**
+ * Books an amount from one account to another, once per `booking`: its two entries sum to zero and a
+ * repetition changes nothing [R005].
+ */
+export const book = async (
+  tx: Queries,
+  entry: { booking: string; orderId: string; from: string; to: string; amount: Money },
+): Promise<void> => {
+  const { booking, orderId, from, to, amount } = entry;
+  const { currency } = amount;
+  const known = await tx
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.booking, booking))
+    .limit(1);
+  if (known.length > 0) return;
+  await tx.insert(ledgerEntries).values([
+    { booking, orderId, account: to, amountCents: amount.amount, currency },
+    { booking, orderId, account: from, amountCents: -amount.amount, currency },
+  ]);
+};
+
+/** An entry's amount. */
+export const amountOf = ({ amountCents, currency }: { amountCents: number; currency: string }): Money =>
+  // Written by `book` from an amount of ours.
+  money(amountCents, currency as Currency);
+
+/**
+ * What an account holds for an order, derived from its entries: a sum for each currency that is not even, for different
+ * money is never added up. What we owe is negative.
+ */
+export const balancesOf = async (db: Queries, orderId: string, account: string): Promise<Money[]> => {
+  const amountCents = sql<string>`sum(${ledgerEntries.amountCents})`;
+  const rows = await db
+    .select({ amountCents, currency: ledgerEntries.currency })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.account, account)))
+    .groupBy(ledgerEntries.currency)
+    .having(sql`${amountCents} <> 0`);
+  return rows.map((row) => amountOf({ ...row, amountCents: Number(row.amountCents) }));
+};

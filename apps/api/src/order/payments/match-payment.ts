@@ -1,0 +1,51 @@
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { Queries } from '../../database/open.ts';
+import { newId } from '../../http/ids.ts';
+import type { Order } from '../orders/store.ts';
+import { insertPayment, type Payment } from './store.ts';
+
+interface Words {
+  readonly provider: string;
+  readonly outcome: PaymentOutcome;
+  /** The attempt we asked about. */
+  readonly askedId: string | undefined;
+  /** ISO time. */
+  readonly now: string;
+}
+
+/**
+ * Which of an order's attempts a provider speaks of: the one we asked about, the one whose id it kept for us, or the
+ * one with its reference; never a guess. Money from an attempt that we do not know, or that has taken other money
+ * already, gets one of its own, so that nothing that was taken is lost.
+ */
+export const matchPayment = async (
+  tx: Queries,
+  order: Order,
+  payments: readonly Payment[],
+  { provider, outcome, askedId, now }: Words,
+): Promise<Payment> => {
+  const { paymentId, reference } = outcome;
+  const isOther = (payment: Payment): boolean =>
+    payment.status === 'succeeded' && reference !== null && payment.reference !== reference;
+  return (
+    payments.find((payment) => payment.id === askedId && !isOther(payment)) ??
+    payments.find((payment) => payment.id === paymentId && !isOther(payment)) ??
+    payments.find((payment) => reference !== null && payment.reference === reference) ??
+    (await insertPayment(tx, {
+      id: newId(),
+      orderId: order.id,
+      attempt: (payments[0]?.attempt ?? 0) + 1,
+      provider,
+      kind: 'token',
+      idempotencyKey: `${provider}-${reference ?? newId()}`,
+      returnUrl: '',
+      cancelUrl: '',
+      reference,
+      status: 'cancelled',
+      amountCents: outcome.amount.amount,
+      currency: outcome.amount.currency,
+      createdAt: now,
+      askedAt: now,
+    }))
+  );
+};

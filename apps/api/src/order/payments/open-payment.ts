@@ -1,0 +1,89 @@
+import type { Refusal } from '@counterpane/rules/refusals';
+import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
+import { newId } from '../../http/ids.ts';
+import type { OrderDeps } from '../deps.ts';
+import { abandonPayment } from '../orders/cancel.ts';
+import { findHoldToPay } from '../orders/hold.ts';
+import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
+import { bookFreeOrder } from './book-free-order.ts';
+import type { Payer } from './payer.ts';
+import { insertPayment, isActive, type Payment, paymentsOf } from './store.ts';
+
+/** How a shopper pays: with a token from the browser, or with none on the provider's own page. */
+export interface Intent {
+  readonly token: string | null;
+  /** Where the provider sends the shopper back, and where when they give up. */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly payer: Payer;
+}
+
+export type Opened =
+  | { readonly ok: true; readonly order: Order; readonly payment: Payment | null }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * The one payment of an order that may take money now, stored before anybody is called. The same token
+ * again is the same attempt; another one ends the attempt before it [L13]. No payment (null)
+ * means that there is nothing left to pay.
+ */
+export const openPayment = (deps: OrderDeps, orderId: string, intent: Intent): Promise<Opened> =>
+  deps.database.transaction(async (tx): Promise<Opened> => {
+    const { token } = intent;
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refused({ code: 'order_not_found', orderId });
+    if (order.status === 'cancelled') return refused({ code: 'order_closed', orderStatus: order.status });
+    if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed')
+      return { ok: true, order, payment: null };
+
+    const payments = await paymentsOf(tx, orderId);
+    const open = payments.find(isActive);
+    const kind = token === null ? 'hosted' : 'token';
+    if (open?.kind === kind && open.token === token)
+      return { ok: true, order, payment: open.status === 'started' ? open : null };
+    // Its call may be under way, or the bank at work: nobody knows yet whether it takes the money.
+    if (open && open.status !== 'challenge') return refused({ code: 'payment_in_progress', orderId });
+    // The shopper has answered there, and the provider has not said what.
+    if (open?.returnedAt && open.silentSince) return refused({ code: 'payment_in_progress', orderId });
+    const heldUntil = findHoldToPay(order, deps.clock.now());
+    if (heldUntil === null) return refused({ code: 'order_closed', orderStatus: order.status });
+    if (open) await abandonPayment(tx, deps.clock, open);
+
+    const held = await updateOrder(tx, order, { status: 'awaiting_payment', heldUntil });
+    if (order.totalCents === 0) {
+      await bookFreeOrder(tx, deps, held);
+      return { ok: true, order: held, payment: null };
+    }
+    const payment = await startAttempt(tx, deps, held, (payments[0]?.attempt ?? 0) + 1, intent);
+    return { ok: true, order: held, payment };
+  });
+
+const refused = (refusal: Refusal): Opened => ({ ok: false, refusal });
+
+const startAttempt = (
+  tx: Queries,
+  { clock }: OrderDeps,
+  order: Order,
+  attempt: number,
+  { token, returnUrl, cancelUrl, payer }: Intent,
+): Promise<Payment> => {
+  const now = isoNow(clock);
+  return insertPayment(tx, {
+    id: newId(),
+    orderId: order.id,
+    attempt,
+    provider: order.frozen.billingProvider,
+    kind: token === null ? 'hosted' : 'token',
+    idempotencyKey: `${order.id}-${attempt}`,
+    token,
+    returnUrl,
+    cancelUrl,
+    status: 'started',
+    amountCents: order.totalCents,
+    currency: order.currency,
+    createdAt: now,
+    askedAt: now,
+    ...payer,
+  });
+};

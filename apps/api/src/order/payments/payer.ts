@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../http/client-network.ts';
+import { callerOf, limitKey } from '../../http/limiter.ts';
+import type { OrderDeps } from '../deps.ts';
+import type { Payment } from './store.ts';
+
+/**
+ * Who pays, as it is kept with a payment: who has placed the order may be somebody else. Null is not counted: a browser
+ * without our cookie, and addresses of a demo.
+ */
+export type Payer = Pick<Payment, 'visitorKey' | 'addressKey' | 'networkKey'>;
+
+export const payerOf = (deps: OrderDeps, request: FastifyRequest): Payer => {
+  const { visitor, address } = callerOf(deps, request);
+  const network = address === null ? null : networkOf(address);
+  const keyOf = (by: string, value: string | null) => (value === null ? null : limitKey(deps, by, value));
+  return {
+    visitorKey: keyOf('visitor', visitor),
+    addressKey: keyOf('address', address),
+    networkKey: keyOf('network', network),
+  };
+};

@@ -1,0 +1,122 @@
+import { ATTEMPT_STATES, isActiveAttempt } from '@counterpane/rules/payments/attempt-states';
+import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Queries } from '../../database/open.ts';
+import { orders } from '../orders/tables.ts';
+import { isDueToAsk } from './due-to-ask.ts';
+import { paymentEvents, payments } from './tables.ts';
+
+export type Payment = typeof payments.$inferSelect;
+export type PaymentChange = Partial<
+  Pick<Payment, 'status' | 'reference' | 'card' | 'nextAction' | 'failure'>
+>;
+
+const ACTIVE = ATTEMPT_STATES.filter(isActiveAttempt);
+
+/** An order's payments, the newest first. */
+export const paymentsOf = (db: Queries, orderId: string): Promise<Payment[]> =>
+  db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.attempt));
+
+export const findPayment = async (db: Queries, id: string): Promise<Payment | null> => {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment ?? null;
+};
+
+/** Whether a payment may still take money. */
+export const isActive = ({ status }: Pick<Payment, 'status'>): boolean => isActiveAttempt(status);
+
+export const insertPayment = async (tx: Queries, payment: typeof payments.$inferInsert): Promise<Payment> => {
+  const [made] = await tx.insert(payments).values(payment).returning();
+  if (!made) throw new Error('a payment was not stored');
+  return made;
+};
+
+export const updatePayment = async (tx: Queries, id: string, change: PaymentChange): Promise<void> => {
+  await tx.update(payments).set(change).where(eq(payments.id, id));
+};
+
+/** Gives an attempt its page, unless its money has arrived in the meantime. */
+export const attachPage = async (
+  db: Queries,
+  id: string,
+  page: { readonly reference: string; readonly url: string },
+): Promise<void> => {
+  await db
+    .update(payments)
+    .set({
+      reference: page.reference,
+      status: 'challenge',
+      nextAction: { type: 'redirect', url: page.url },
+      silentSince: null,
+    })
+    .where(and(eq(payments.id, id), eq(payments.status, 'started'), isNull(payments.reference)));
+};
+
+export const markAsked = async (db: Queries, id: string, askedAt: string): Promise<void> => {
+  await db.update(payments).set({ askedAt }).where(eq(payments.id, id));
+};
+
+/** Remembers that the shopper came back from the page of an order's open payment. False when that was known. */
+export const markReturned = async (db: Queries, orderId: string, returnedAt: string): Promise<boolean> => {
+  const returned = await db
+    .update(payments)
+    .set({ returnedAt })
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'challenge'), isNull(payments.returnedAt)))
+    .returning({ id: payments.id });
+  return returned.length > 0;
+};
+
+/** Since when a provider has not answered about a payment; null when it has. */
+export const markSilent = async (db: Queries, id: string, silentSince: string | null): Promise<void> => {
+  await db.update(payments).set({ silentSince }).where(eq(payments.id, id));
+};
+
+/** Payments that may still take money and that are due to be asked about, the longest silence first. */
+export const findPaymentsToAsk = (db: Queries, now: string, most: number): Promise<Payment[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.status, ACTIVE), isDueToAsk(payments, now)))
+    .orderBy(payments.askedAt)
+    .limit(most);
+
+/**
+ * Attempts of orders whose time is over that may have taken money and that nobody knows of: their call was never
+ * answered, or their provider has not said since `before` what became of its page.
+ */
+export const findUndecidedPayments = async (
+  db: Queries,
+  { now, before }: { readonly now: string; readonly before: string },
+  most: number,
+): Promise<Payment[]> => {
+  const rows = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        or(
+          // A page that was never shown cannot have taken anything.
+          and(eq(payments.status, 'started'), eq(payments.kind, 'token')),
+          and(eq(payments.status, 'challenge'), lt(payments.silentSince, before)),
+        ),
+        inArray(orders.status, ['awaiting_payment', 'payment_failed']),
+        lte(orders.heldUntil, now),
+      ),
+    )
+    .orderBy(orders.heldUntil)
+    .limit(most);
+  return rows.map(({ payment }) => payment);
+};
+
+/** False when this event has been booked before ([L7]: events are only appended). */
+export const recordEvent = async (
+  tx: Queries,
+  event: { provider: string; eventId: string; type: string },
+): Promise<boolean> => {
+  const rows = await tx
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId });
+  return rows.length > 0;
+};

@@ -1,0 +1,99 @@
+import type { ProviderEntry } from '@counterpane/providers/payment/port';
+import { money } from '@counterpane/rules/money/money';
+import { and, eq, gte, inArray, like, or } from 'drizzle-orm';
+import type { Queries } from '../../database/open.ts';
+import { amountOf } from '../payments/ledger.ts';
+import { ledgerEntries, payments } from '../payments/tables.ts';
+import { refunds } from '../refunds/tables.ts';
+import type { OurBooks, OurCharge, OurRefund } from './compare-books.ts';
+import { loadAttempts, loadSurpluses } from './our-attempts.ts';
+
+/** Which part of our books: those of some providers since a time, and whatever the other side speaks of. */
+export interface BooksRequest {
+  readonly providers: readonly string[];
+  readonly since: string;
+  readonly spokenOf: readonly ProviderEntry[];
+  /** A refund without an answer, or a payment too many, that is older than this is overdue. */
+  readonly overdueBefore: string;
+}
+
+export const loadBooks = async (db: Queries, asked: BooksRequest): Promise<OurBooks> => {
+  const moved = await loadMovements(db, asked);
+  const charges = moved.filter(({ kind }) => kind === 'charge');
+  const surplus = moved
+    .filter(({ kind }) => kind === 'refund')
+    .map(
+      ({ kind: _, ...one }): OurRefund => ({
+        ...one,
+        amount: money(-one.amount.amount, one.amount.currency),
+        id: one.payment,
+        reference: null,
+        state: 'surplus',
+      }),
+    );
+  return {
+    charges,
+    refunds: [...(await loadRefunds(db, asked)), ...surplus],
+    attempts: await loadAttempts(db, asked),
+    surpluses: await loadSurpluses(db, { providers: asked.providers, before: asked.overdueBefore }),
+  };
+};
+
+/** Charges, and refunds of payments too many, by the bookings `charge:<provider>:<payment>` and `refund:…`. */
+const loadMovements = async (
+  db: Queries,
+  { providers, since, spokenOf }: BooksRequest,
+): Promise<(OurCharge & { readonly kind: string })[]> => {
+  const spoken = spokenOf.flatMap(({ payment }) =>
+    providers.flatMap((id) => [`charge:${id}:${payment}`, `refund:${id}:${payment}`]),
+  );
+  const rows = await db
+    .select()
+    .from(ledgerEntries)
+    .where(
+      and(
+        inArray(
+          ledgerEntries.account,
+          providers.map((id) => `provider:${id}`),
+        ),
+        or(like(ledgerEntries.booking, 'charge:%'), like(ledgerEntries.booking, 'refund:%:%')),
+        spoken.length > 0
+          ? or(gte(ledgerEntries.createdAt, since), inArray(ledgerEntries.booking, [...new Set(spoken)]))
+          : gte(ledgerEntries.createdAt, since),
+      ),
+    );
+  return rows.map((entry) => {
+    const [kind = '', , ...payment] = entry.booking.split(':');
+    return { kind, orderId: entry.orderId, payment: payment.join(':'), amount: amountOf(entry) };
+  });
+};
+
+const loadRefunds = async (
+  db: Queries,
+  { providers, since, spokenOf, overdueBefore }: BooksRequest,
+): Promise<OurRefund[]> => {
+  const spoken = spokenOf.filter(({ kind }) => kind === 'refund').map(({ reference }) => reference);
+  const rows = await db
+    .select({ refund: refunds, payment: payments.reference })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        inArray(payments.provider, [...providers]),
+        or(
+          gte(refunds.createdAt, since),
+          eq(refunds.status, 'pending'),
+          ...(spoken.length > 0 ? [inArray(refunds.reference, spoken)] : []),
+        ),
+      ),
+    );
+  return rows.flatMap(({ refund, payment }): OurRefund[] => {
+    const { id, status, orderId, reference, amountCents, currency, createdAt } = refund;
+    const isPending = status === 'pending';
+    const isOverdue = isPending && Date.parse(createdAt) < Date.parse(overdueBefore);
+    if (status === 'failed' || payment === null) return [];
+    const own = { id, orderId, payment, reference, amount: money(amountCents, currency) };
+    if (!isPending) return [{ ...own, state: 'succeeded' }];
+    return isOverdue ? [{ ...own, state: 'overdue' }] : [{ ...own, state: 'pending' }];
+  });
+};

@@ -1,0 +1,126 @@
+import type { KnownPayment, PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
+import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
+import type { OrderDeps } from '../deps.ts';
+import { loadUnknownPayments } from '../payments/unknown-payments.ts';
+import type { OurBooks } from './compare-books.ts';
+import { loadBooks } from './our-books.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Both sides of one account, and what could not be read of theirs. */
+export interface BothBooks {
+  readonly ours: OurBooks;
+  readonly theirs: readonly ProviderEntry[];
+  /** Why some payments could not be read, in words; they are in neither side. Null where all were. */
+  readonly failure: string | null;
+}
+
+/**
+ * Our books since a time, and the provider's: what it lists, and payments of ours that are not in there, a few at a time.
+ * One payment that cannot be read keeps no other from being compared.
+ * @throws when the provider cannot be read at all.
+ */
+export const readBooks = async (
+  { database, clock }: OrderDeps,
+  providers: readonly PaymentProvider[],
+  since: string,
+): Promise<BothBooks> => {
+  const overdueBefore = new Date(clock.now() - DAY_MS).toISOString();
+  const asked = { providers: providers.map(({ id }) => id), since, overdueBefore };
+  const before = await loadBooks(database.db, { ...asked, spokenOf: [] });
+  const { theirs: listed, unread, failure } = await readTheirs(providers[0], since, knownOf(before));
+  const heardOf = await loadUnknownPayments(database.db, { providers: asked.providers, since });
+  const isListed = new Set(listed.map(keyOf));
+  const theirs = [...listed, ...heardOf.filter((entry) => !isListed.has(keyOf(entry)))];
+  // Ours are read again afterwards: what was booked while the provider was asked is no difference.
+  const known = new Set(before.charges.map(({ payment }) => payment));
+  const spokenOf = theirs.filter(({ payment }) => !known.has(payment));
+  const ours = await loadBooks(database.db, { ...asked, spokenOf });
+  return { ours: withoutPayments(ours, unread), theirs, failure };
+};
+
+/** Every payment of ours that the provider may have something to say about, with the refunds that we know of. */
+export const knownOf = ({ charges, refunds, attempts }: Omit<OurBooks, 'surpluses'>): KnownPayment[] => {
+  const payments = new Set([...charges, ...refunds, ...attempts].map(({ payment }) => payment));
+  return [...payments].map((reference) => ({
+    reference,
+    refunds: refunds.flatMap((one) =>
+      one.payment === reference && one.reference !== null ? [one.reference] : [],
+    ),
+  }));
+};
+
+interface Theirs {
+  readonly theirs: readonly ProviderEntry[];
+  readonly unread: ReadonlySet<string>;
+  readonly failure: string | null;
+}
+
+/** So many payments are asked about at once. */
+const AT_ONCE = 8;
+/** After so many of these in vain nobody answers there, and the rest is left for another run. */
+const MOST_IN_VAIN = 3;
+
+const readTheirs = async (
+  provider: PaymentProvider | undefined,
+  since: string,
+  known: readonly KnownPayment[],
+): Promise<Theirs> => {
+  // Its clock is not ours.
+  const from = new Date(Date.parse(since) - HOUR_MS).toISOString();
+  const theirs = [...((await provider?.listEntries?.({ since: from, known: [] })) ?? [])];
+  const found = new Set(theirs.map(keyOf));
+  const isMissing = ({ reference, refunds }: KnownPayment) =>
+    !found.has(`charge ${reference}`) || refunds.some((refund) => !found.has(`refund ${refund}`));
+  const missing = known.filter(isMissing);
+  const failed: FailedRead[] = [];
+  let inVain = 0;
+  for (let next = 0; next < missing.length; next += AT_ONCE) {
+    const page = missing.slice(next, next + AT_ONCE);
+    const answers = await Promise.all(page.map((one) => readPayment(provider, one)));
+    const lost = answers.filter((answer): answer is FailedRead => !answer.ok);
+    failed.push(...lost);
+    inVain = lost.length === page.length ? inVain + 1 : 0;
+    const [first] = lost;
+    if (first && inVain === MOST_IN_VAIN) {
+      failed.push(...missing.slice(next + AT_ONCE).map(({ reference }) => ({ ...first, reference })));
+      break;
+    }
+    for (const entry of answers.flatMap((answer) => (answer.ok ? answer.entries : []))) {
+      if (!found.has(keyOf(entry))) theirs.push(entry);
+      found.add(keyOf(entry));
+    }
+  }
+  return { theirs, unread: new Set(failed.map(({ reference }) => reference)), failure: wordsOf(failed) };
+};
+
+const wordsOf = ([first, ...others]: readonly FailedRead[]): string | null =>
+  first ? `${1 + others.length} payments could not be read: ${first.error.message}` : null;
+
+const keyOf = ({ kind, reference }: ProviderEntry): string => `${kind} ${reference}`;
+
+interface FailedRead {
+  readonly ok: false;
+  readonly reference: string;
+  readonly error: ProviderUnavailable;
+}
+type ReadPayment = { readonly ok: true; readonly entries: readonly ProviderEntry[] } | FailedRead;
+
+const readPayment = async (
+  provider: PaymentProvider | undefined,
+  known: KnownPayment,
+): Promise<ReadPayment> => {
+  try {
+    return { ok: true, entries: (await provider?.listEntries?.({ since: null, known: [known] })) ?? [] };
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    return { ok: false, reference: known.reference, error };
+  }
+};
+
+const withoutPayments = (ours: OurBooks, unread: ReadonlySet<string>): OurBooks => ({
+  ...ours,
+  charges: ours.charges.filter(({ payment }) => !unread.has(payment)),
+  refunds: ours.refunds.filter(({ payment }) => !unread.has(payment)),
+});

@@ -1,0 +1,109 @@
+import type { Difference, ReconciliationView } from '@counterpane/contract/reconciliation';
+import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
+import { findMethod } from '@counterpane/rules/payments/methods';
+import { isoNow } from '../../clock.ts';
+import type { OrderDeps } from '../deps.ts';
+import { compareBooks, type OurBooks } from './compare-books.ts';
+import { type BothBooks, readBooks } from './read-books.ts';
+import { settleDifference } from './settle-difference.ts';
+import { findLastRuns, isSameDifference, keepReconciliation } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A run that was missed is made up for by the next. */
+const WINDOW_MS = 3 * DAY_MS;
+/** Nobody compares more than a year at once. */
+const LONGEST_WINDOW_MS = 366 * DAY_MS;
+
+/** All ways to pay that share an account with a provider. */
+type Account = readonly [family: string, providers: readonly PaymentProvider[]];
+
+/** Once a day for every account, whenever the process was started last; one that failed is tried again. */
+export const reconcileDaily = async (deps: OrderDeps): Promise<void> => {
+  const lastRuns = await findLastRuns(deps.database.db);
+  // A little less than a day, so that the hourly asking does not push it later and later.
+  const before = deps.clock.now() - DAY_MS + HOUR_MS / 2;
+  const isDue = ([account]: Account) => Date.parse(lastRuns.get(account) ?? '1970-01-01') < before;
+  await reconcileAll(deps, accountsOf(deps).filter(isDue), windowOf(deps));
+};
+
+/**
+ * Holds our ledger beside every provider's books, keeps what differs and logs it as a warning. Money that we did not
+ * know of is booked through the payment table: its order becomes paid, or is parked for a person [R005].
+ */
+export const reconcile = (deps: OrderDeps, since = windowOf(deps)): Promise<ReconciliationView[]> => {
+  const earliest = new Date(deps.clock.now() - LONGEST_WINDOW_MS).toISOString();
+  return reconcileAll(deps, accountsOf(deps), since < earliest ? earliest : since);
+};
+
+const windowOf = ({ clock }: OrderDeps): string => new Date(clock.now() - WINDOW_MS).toISOString();
+
+/** Those whose provider can be asked. */
+const accountsOf = ({ providers }: OrderDeps): Account[] => {
+  const asked = [...providers.values()].filter(({ listEntries }) => listEntries !== undefined);
+  return [...Map.groupBy(asked, ({ id }) => findMethod(id)?.family ?? id)];
+};
+
+/** All at once: an account that is slow or fails keeps no other waiting. */
+const reconcileAll = (
+  deps: OrderDeps,
+  accounts: readonly Account[],
+  since: string,
+): Promise<ReconciliationView[]> =>
+  Promise.all(
+    accounts.map(async (account) => {
+      const view = await reconcileAccount(deps, account, since);
+      const earlier = await keepReconciliation(deps.database, view);
+      for (const difference of view.differences)
+        if (!earlier.some((one) => isSameDifference(one, difference)))
+          deps.logger.warn({ account: view.account, ...difference }, 'our books and a provider’s differ');
+      return view;
+    }),
+  );
+
+const reconcileAccount = async (
+  deps: OrderDeps,
+  [account, providers]: Account,
+  since: string,
+): Promise<ReconciliationView> => {
+  const run = { account, since, ranAt: isoNow(deps.clock) };
+  try {
+    const books = await readBooks(deps, providers, since);
+    const { ours, theirs, failure } = books;
+    if (failure !== null) deps.logger.warn({ account, failure }, 'an account could not be reconciled');
+    const differences = await settleAll(deps, providers, books);
+    return { ...run, counts: countsOf(ours, theirs), differences, failure };
+  } catch (error) {
+    deps.logger.warn({ account, err: error }, 'an account could not be reconciled');
+    const failure = error instanceof Error ? error.message : 'unknown';
+    return { ...run, counts: countsOf({ charges: [], refunds: [] }, []), differences: [], failure };
+  }
+};
+
+/** One that cannot be settled is told as it is, and keeps no other from being settled. */
+const settleAll = async (
+  deps: OrderDeps,
+  providers: readonly PaymentProvider[],
+  { ours, theirs }: BothBooks,
+): Promise<Difference[]> => {
+  const settled: Difference[] = [];
+  for (const difference of compareBooks(ours, theirs)) {
+    try {
+      settled.push(await settleDifference(deps, { providers, ours, theirs }, difference));
+    } catch (error) {
+      deps.logger.error({ err: error, ...difference }, 'a difference could not be settled');
+      settled.push(difference);
+    }
+  }
+  return settled;
+};
+
+const countsOf = (
+  { charges, refunds }: Pick<OurBooks, 'charges' | 'refunds'>,
+  theirs: readonly ProviderEntry[],
+) => ({
+  ourCharges: charges.length,
+  theirCharges: theirs.filter(({ kind }) => kind === 'charge').length,
+  ourRefunds: refunds.length,
+  theirRefunds: theirs.filter(({ kind }) => kind === 'refund').length,
+});

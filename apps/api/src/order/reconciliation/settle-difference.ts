@@ -1,0 +1,78 @@
+import type { Difference } from '@counterpane/contract/reconciliation';
+import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
+import { sameMoney } from '@counterpane/rules/money/money';
+import type { OrderDeps } from '../deps.ts';
+import { findOrder, type Order } from '../orders/store.ts';
+import { applyOutcome } from '../payments/apply-outcome.ts';
+import { settleRefund } from '../refunds/settle-refund.ts';
+import { settleSurplus } from '../refunds/settle-surplus.ts';
+import { isStrandedRefund } from '../refunds/store.ts';
+import { findAttempt, type OurBooks } from './compare-books.ts';
+import { findAttemptNumber } from './our-attempts.ts';
+
+/** Both sides, and who was asked. */
+export interface ComparedBooks {
+  readonly providers: readonly PaymentProvider[];
+  readonly ours: OurBooks;
+  readonly theirs: readonly ProviderEntry[];
+}
+
+/**
+ * Does what can be done about a difference without a person, and tells what became of the order: money that we did not
+ * know of goes through the one table that all money goes through, a refund that nobody answered is what their books say,
+ * and a payment too many that was given back there is given back here.
+ */
+export const settleDifference = async (
+  deps: OrderDeps,
+  books: ComparedBooks,
+  difference: Difference,
+): Promise<Difference> => {
+  const { kind, orderId } = difference;
+  const order = orderId === null ? null : await findOrder(deps.database.db, orderId);
+  if (!order) return { ...difference, orderStatus: null };
+  if (kind === 'charge_unknown') await bookCharge(deps, books, order, difference);
+  if (kind === 'refund_undecided') await decideRefund(deps, books, difference);
+  const { theirs } = difference;
+  if (kind === 'refund_unknown' && theirs)
+    await settleSurplus(deps.database.db, {
+      orderId: order.id,
+      reference: difference.payment,
+      given: theirs,
+    });
+  const after = await findOrder(deps.database.db, order.id);
+  const attempt = await findAttemptNumber(deps.database.db, order.id, difference.payment);
+  return { ...difference, attempt: attempt ?? difference.attempt, orderStatus: after?.status ?? null };
+};
+
+const bookCharge = async (
+  deps: OrderDeps,
+  { providers, ours }: ComparedBooks,
+  order: Order,
+  { reference }: Difference,
+): Promise<void> => {
+  const asked = findAttempt(ours, { payment: reference, orderId: order.id });
+  const providerId = asked?.provider ?? order.frozen.billingProvider;
+  const own = providers.find(({ id }) => id === providerId) ?? providers[0];
+  const outcome = await own?.find(reference);
+  if (own && outcome) await applyOutcome(deps, { provider: own.id, outcome, ...(asked ? { asked } : {}) });
+};
+
+/** Only one that nobody is going to ask for again: what is not in their books by now never was. */
+const decideRefund = async (
+  deps: OrderDeps,
+  { ours, theirs }: ComparedBooks,
+  { reference }: Difference,
+): Promise<void> => {
+  const refund = ours.refunds.find(({ id, state }) => state === 'overdue' && id === reference);
+  if (!refund || !(await isStrandedRefund(deps.database.db, refund.id))) return;
+  const known = new Set(ours.refunds.map((one) => one.reference));
+  const entry = theirs.find(
+    (one) =>
+      one.kind === 'refund' &&
+      one.payment === refund.payment &&
+      sameMoney(one.amount, refund.amount) &&
+      !known.has(one.reference),
+  );
+  const failure = 'The provider has no such refund in its books';
+  await settleRefund(deps, refund.id, entry ?? { reference: refund.payment, state: 'failed', failure });
+};

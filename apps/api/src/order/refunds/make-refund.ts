@@ -1,0 +1,74 @@
+import type { PaymentProvider, RefundOutcome } from '@counterpane/providers/payment/port';
+import { money } from '@counterpane/rules/money/money';
+import { isoNow } from '../../clock.ts';
+import { enqueue } from '../../outbox/store.ts';
+import type { OrderDeps } from '../deps.ts';
+import { findPayment, type Payment } from '../payments/store.ts';
+import { settleRefund } from './settle-refund.ts';
+import { findRefund, findRefundsToAsk, findStrandedRefunds, type Refund, updatePending } from './store.ts';
+
+/**
+ * Calls the provider for a stored refund, or asks what became of one that it has taken on, and books the answer. The
+ * key is the refund's id: made again, the call gives back once.
+ * @throws when there is no answer; the reason stays with the refund for staff to read.
+ */
+export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<void> => {
+  const { database, providers, clock } = deps;
+  const refund = await findRefund(database.db, refundId);
+  if (refund?.status !== 'pending') return;
+  const payment = await findPayment(database.db, refund.paymentId);
+  const provider = payment && providers.get(payment.provider);
+  if (!provider || payment.reference === null) throw new Error(`refund ${refundId} has no provider here`);
+  if (refund.reference === null && isTooLate(refund, clock))
+    throw new Error(`refund ${refundId} is too old to be asked for`);
+  await updatePending(database.db, refundId, { askedAt: isoNow(clock) });
+  try {
+    const outcome = await askOrCall(provider, payment, refund);
+    if (outcome) await settleRefund(deps, refundId, outcome);
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : 'no answer';
+    await updatePending(database.db, refundId, { failure });
+    throw error;
+  }
+};
+
+const askOrCall = async (
+  provider: PaymentProvider,
+  { reference }: Payment,
+  refund: Refund,
+): Promise<RefundOutcome | null> => {
+  const known = reference ?? '';
+  if (refund.reference !== null && provider.listEntries) {
+    const asked = { since: null, known: [{ reference: known, refunds: [refund.reference] }] };
+    const entries = await provider.listEntries(asked);
+    return entries.find((entry) => entry.kind === 'refund' && entry.reference === refund.reference) ?? null;
+  }
+  const amount = money(refund.amountCents, refund.currency);
+  return provider.refund({ reference: known, amount, idempotencyKey: refund.id });
+};
+
+/** Stripe keeps keys for a day: a call that may have been made cannot be made again for longer. */
+const KEY_LASTS_MS = 20 * 3_600_000;
+
+const isTooLate = ({ createdAt, askedAt }: Refund, { now }: OrderDeps['clock']): boolean =>
+  askedAt !== createdAt && Date.parse(createdAt) < now() - KEY_LASTS_MS;
+
+const MOST_AT_ONCE = 20;
+
+/**
+ * Asks about refunds that are under way, PayPal and Amazon take their time, and has those tried again whose message
+ * has given up. One that cannot be asked about stops no other.
+ */
+export const askRefunds = async (deps: OrderDeps): Promise<void> => {
+  const { database, clock, logger } = deps;
+  for (const { id, orderId } of await findRefundsToAsk(database.db, isoNow(clock), MOST_AT_ONCE)) {
+    try {
+      await makeRefund(deps, id);
+    } catch (error) {
+      logger.error({ orderId, refundId: id, err: error }, 'a refund could not be asked about');
+    }
+  }
+  const madeAfter = new Date(clock.now() - KEY_LASTS_MS).toISOString();
+  for (const { id } of await findStrandedRefunds(database.db, madeAfter, MOST_AT_ONCE))
+    await enqueue(database.db, clock, 'payment.refund', { refundId: id });
+};

@@ -1,0 +1,60 @@
+import type { RefundWish } from '@counterpane/contract/refunds';
+import type { Refusal } from '@counterpane/rules/refusals';
+import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
+import { newId } from '../../http/ids.ts';
+import { enqueue } from '../../outbox/store.ts';
+import type { OrderDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
+import { decideRefund } from './decide-refund.ts';
+import { findKeptPayment, insertRefund, type Refund, refundBalance, refundsOf } from './store.ts';
+
+export type PreparedRefund =
+  | { readonly ok: true; readonly refund: Refund }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Who gives back how much of an order, and why. Without lines and amount it is all that is left. */
+export interface RefundOrder {
+  readonly wish: Pick<RefundWish, 'lines' | 'amount' | 'reason'>;
+  /** The member of staff: the name as it is today, and the id that stays. */
+  readonly madeBy: { readonly id: string; readonly name: string };
+}
+
+/**
+ * Decides a refund inside the order's lock and stores it with the message that carries it out: nobody is called
+ * before that is committed [R005].
+ */
+export const prepareRefund = async (
+  tx: Queries,
+  { clock, providers }: Pick<OrderDeps, 'clock' | 'providers'>,
+  order: Order,
+  { wish, madeBy }: RefundOrder,
+): Promise<PreparedRefund> => {
+  const made = await refundsOf(tx, order.id);
+  const { left } = await refundBalance(tx, order, made);
+  const payment = await findKeptPayment(tx, order.id);
+  if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
+  if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
+
+  const earlier = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
+  const whole = wish.lines === undefined && wish.amount === undefined ? { ...wish, amount: left } : wish;
+  const decision = decideRefund({ cart: order.frozen.cart, currency: order.currency, earlier, left }, whole);
+  if (!decision.ok) return decision;
+
+  const refund = await insertRefund(tx, {
+    id: newId(),
+    orderId: order.id,
+    paymentId: payment.id,
+    amountCents: decision.amount.amount,
+    currency: decision.amount.currency,
+    reason: wish.reason,
+    lines: [...decision.lines],
+    madeBy: madeBy.name,
+    madeById: madeBy.id,
+    status: 'pending',
+    createdAt: isoNow(clock),
+    askedAt: isoNow(clock),
+  });
+  await enqueue(tx, clock, 'payment.refund', { refundId: refund.id });
+  return { ok: true, refund };
+};

@@ -1,0 +1,30 @@
+import { type Money, sameMoney } from '@counterpane/rules/money/money';
+import type { Queries } from '../../database/open.ts';
+import { balancesOf, book } from '../payments/ledger.ts';
+import { paymentsOf } from '../payments/store.ts';
+
+/** Money that the provider's books say went back of a payment, by its reference there. */
+interface GivenBack {
+  readonly orderId: string;
+  readonly reference: string;
+  readonly given: Money;
+}
+
+/**
+ * Books that a payment too many was given back where the answer to our call was lost, or where somebody did it in the
+ * provider's own pages. Other money, and what is even already, is left as it is.
+ */
+export const settleSurplus = async (db: Queries, { orderId, reference, given }: GivenBack): Promise<void> => {
+  const payment = (await paymentsOf(db, orderId)).find((one) => one.reference === reference);
+  if (!payment) return;
+  const account = `surplus:${payment.id}`;
+  const owed = await balancesOf(db, orderId, account);
+  if (!owed.some(({ amount, currency }) => sameMoney({ amount: -amount, currency }, given))) return;
+  await book(db, {
+    booking: `refund:${payment.provider}:${reference}`,
+    orderId,
+    from: `provider:${payment.provider}`,
+    to: account,
+    amount: given,
+  });
+};

@@ -1,0 +1,158 @@
+import { type Currency, type Money, money } from '@counterpane/rules/money/money';
+import { and, asc, eq, gt, isNotNull, isNull, like, notExists, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open.ts';
+import { outbox } from '../../outbox/tables.ts';
+import type { Order } from '../orders/store.ts';
+import { isDueToAsk } from '../payments/due-to-ask.ts';
+import { amountOf, balancesOf } from '../payments/ledger.ts';
+import { type Payment, paymentsOf } from '../payments/store.ts';
+import { ledgerEntries } from '../payments/tables.ts';
+import { refunds } from './tables.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+
+/** Where what was given back is booked; what was sold stays in `sales`. */
+export const REFUNDS_ACCOUNT = 'refunds';
+
+/** An order's refunds, the oldest first. */
+export const refundsOf = (db: Queries, orderId: string): Promise<Refund[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+
+export const findRefund = async (db: Queries, id: string): Promise<Refund | null> => {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id));
+  return refund ?? null;
+};
+
+export const insertRefund = async (tx: Queries, refund: typeof refunds.$inferInsert): Promise<Refund> => {
+  const [made] = await tx.insert(refunds).values(refund).returning();
+  if (!made) throw new Error('a refund was not stored');
+  return made;
+};
+
+type RefundChange = Partial<Pick<Refund, 'status' | 'reference' | 'failure' | 'askedAt' | 'settledAt'>>;
+
+/** Changes a refund while it is pending; one that is settled stays as it is. */
+export const updatePending = async (db: Queries, id: string, change: RefundChange): Promise<void> => {
+  await db
+    .update(refunds)
+    .set(change)
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'pending')));
+};
+
+/** Pending refunds that the provider has taken on and that are due to be asked about, the longest silence first. */
+export const findRefundsToAsk = (db: Queries, now: string, most: number): Promise<Refund[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.status, 'pending'), isNotNull(refunds.reference), isDueToAsk(refunds, now)))
+    .orderBy(refunds.askedAt)
+    .limit(most);
+
+/**
+ * Pending refunds that the provider never answered, made after a time, and whose message has given up. Only messages
+ * carry refunds out: they are leased, so that no two calls are made at once.
+ */
+export const findStrandedRefunds = (db: Queries, madeAfter: string, most: number): Promise<Refund[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(isStranded(db), gt(refunds.createdAt, madeAfter)))
+    .orderBy(refunds.askedAt)
+    .limit(most);
+
+/** Whether nobody is going to call the provider for a refund any more, and nobody knows what came of it. */
+export const isStrandedRefund = async (db: Queries, id: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(isStranded(db), eq(refunds.id, id)));
+  return found.length > 0;
+};
+
+const isStranded = (db: Queries) =>
+  and(
+    eq(refunds.status, 'pending'),
+    isNull(refunds.reference),
+    notExists(
+      db
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(
+          and(
+            eq(outbox.topic, 'payment.refund'),
+            eq(sql`${outbox.payload} ->> 'refundId'`, refunds.id),
+            isNull(outbox.doneAt),
+            isNull(outbox.deadAt),
+          ),
+        ),
+    ),
+  );
+
+/** What was paid for an order, given back, on its way back, and what is left of it; from the ledger. */
+export interface RefundBalance {
+  readonly paid: Money;
+  readonly refunded: Money;
+  readonly pending: Money;
+  readonly left: Money;
+}
+
+/** In the currency of the payment that the order keeps, which need not be the order's; in the order's while there is none. */
+export const refundBalance = async (
+  db: Queries,
+  order: Pick<Order, 'id' | 'currency'>,
+  made: readonly Refund[],
+): Promise<RefundBalance> => {
+  const kept = await findKeptPayment(db, order.id);
+  const { currency } = kept?.taken ?? order;
+  const paid = -(await centsOf(db, order.id, 'sales', currency));
+  const refunded = await centsOf(db, order.id, REFUNDS_ACCOUNT, currency);
+  const pending = made
+    .filter((refund) => refund.status === 'pending' && refund.currency === currency)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    paid: money(paid, currency),
+    refunded: money(refunded, currency),
+    pending: money(pending, currency),
+    left: money(paid - refunded - pending, currency),
+  };
+};
+
+const centsOf = async (
+  db: Queries,
+  orderId: string,
+  account: string,
+  currency: Currency,
+): Promise<number> => {
+  const balances = await balancesOf(db, orderId, account);
+  return balances.find((one) => one.currency === currency)?.amount ?? 0;
+};
+
+/** A payment, and what it really took. */
+export interface KeptPayment extends Payment {
+  readonly taken: Money;
+}
+
+/** The payment whose money the order keeps: never one that was a payment too many. Null when nothing was taken. */
+export const findKeptPayment = async (db: Queries, orderId: string): Promise<KeptPayment | null> => {
+  const charges = await db
+    .select()
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.orderId, orderId),
+        eq(ledgerEntries.account, 'sales'),
+        like(ledgerEntries.booking, 'charge:%'),
+      ),
+    );
+  for (const payment of await paymentsOf(db, orderId)) {
+    const charge = charges.find(
+      ({ booking }) => booking === `charge:${payment.provider}:${payment.reference}`,
+    );
+    if (charge) return { ...payment, taken: amountOf({ ...charge, amountCents: -charge.amountCents }) };
+  }
+  return null;
+};

@@ -1,0 +1,21 @@
+import type { RefundView } from '@counterpane/contract/refunds';
+import { createStaffOrdersClient, type StaffOrder } from '@counterpane/contract/staff-orders';
+import { signedIn } from '../../../staff/testing/staff-browser.ts';
+import { result } from '../../../testing/shopper.ts';
+import type { TestStore } from '../../../testing/test-store.ts';
+
+/** A manager who gives money back. */
+export interface RefundDesk {
+  gives(orderId: string, cents: number): Promise<RefundView>;
+  sees(orderId: string): Promise<StaffOrder>;
+}
+
+export const openRefundDesk = async (store: TestStore): Promise<RefundDesk> => {
+  const browser = await signedIn(store, 'Maya', 'manager');
+  const client = createStaffOrdersClient((path, init) => browser.fetch(path, init));
+  return {
+    gives: async (orderId, cents) =>
+      result(await client.refund(orderId, { amount: cents, reason: 'Goodwill' })),
+    sees: async (orderId) => result(await client.order(orderId)),
+  };
+};

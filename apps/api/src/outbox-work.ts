@@ -1,0 +1,19 @@
+import type { OrderDeps } from './order/deps.ts';
+import { orderHandlers } from './order/outbox-handlers.ts';
+import { isOfMoney, parkForMoney } from './order/payments/given-up.ts';
+import { dispatchOutbox } from './outbox/dispatch.ts';
+import { type Handlers, handleMessage } from './outbox/handlers.ts';
+import { confirmContact } from './shop/contact/confirm-contact.ts';
+
+const HANDLERS: Handlers<OrderDeps> = {
+  ...orderHandlers,
+  'contact.received': (deps, { requestId }) => confirmContact(deps, requestId),
+};
+
+/** Does what the modules of the API have left in the outbox. A refund by staff has a clock of its own. */
+export const runOutbox = (deps: OrderDeps): Promise<void> =>
+  dispatchOutbox(deps, {
+    handle: (message) => handleMessage(HANDLERS, deps, message),
+    isPersistent: isOfMoney,
+    giveUp: (tx, message) => parkForMoney(tx, deps, message),
+  });

@@ -1,0 +1,106 @@
+import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogueDeps } from '../catalogue/deps.ts';
+import { dayEndsAt } from '../clock.ts';
+import { VARIES } from '../http/cache-control.ts';
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** An answer as it travels. */
+export interface KeptAnswer {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly revision: number;
+  /** In milliseconds: from then on it is not true any more. */
+  readonly until: number;
+}
+
+/** What an answer was made from. */
+export interface Source {
+  /** Of the catalogue, before the answer was begun: it may change meanwhile. */
+  readonly revision: number;
+  /** When a price in it changes by itself, in milliseconds; Infinity when none does. */
+  readonly changesAt: number;
+}
+
+export interface CacheLimits {
+  readonly maxAgeS: number;
+  readonly mostBytes?: number;
+  /** What the answers depend on beside their address. */
+  readonly vary?: string;
+}
+
+/**
+ * Answers that are the same for everybody, kept as bytes until they are too old, the day is over, from which dates
+ * count, or the catalogue changes.
+ * Bounded by size, questions included: the oldest leave first.
+ */
+export class AnswerCache {
+  readonly #deps: Pick<CatalogueDeps, 'catalogue' | 'clock'>;
+  readonly #maxAgeMs: number;
+  readonly #mostBytes: number;
+  readonly #vary: string;
+  readonly #entries = new Map<string, KeptAnswer>();
+  #bytes = 0;
+
+  constructor(
+    deps: Pick<CatalogueDeps, 'catalogue' | 'clock'>,
+    { maxAgeS, mostBytes = MOST_BYTES, vary = VARIES }: CacheLimits,
+  ) {
+    this.#deps = deps;
+    this.#maxAgeMs = maxAgeS * 1000;
+    this.#mostBytes = mostBytes;
+    this.#vary = vary;
+  }
+
+  /** How much is kept, in bytes. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The answer to a question, when it was asked lately. */
+  find(question: string): KeptAnswer | null {
+    const { catalogue, clock } = this.#deps;
+    const found = this.#entries.get(keyOf(question));
+    return found?.revision === catalogue.revision && clock.now() < found.until ? found : null;
+  }
+
+  keep(question: string, body: unknown, { revision, changesAt }: Source): KeptAnswer {
+    const key = keyOf(question);
+    const bytes = Buffer.from(JSON.stringify(body));
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+    const now = this.#deps.clock.now();
+    const until = Math.min(now + this.#maxAgeMs, changesAt, dayEndsAt(now));
+    const entry = { bytes, etag, revision, until };
+    this.#drop(key);
+    this.#entries.set(key, entry);
+    this.#bytes += sizeOf(key, entry);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.#drop(oldest);
+    }
+    return entry;
+  }
+
+  /** Who has it already is told so: 304. Nobody may keep it longer than we do. */
+  send(request: FastifyRequest, reply: FastifyReply, { bytes, etag, until }: KeptAnswer): FastifyReply {
+    const leftS = Math.max(0, Math.floor((until - this.#deps.clock.now()) / 1000));
+    reply.header('cache-control', `public, max-age=${leftS}`).header('vary', this.#vary).header('etag', etag);
+    return request.headers['if-none-match'] === etag
+      ? reply.code(304).send()
+      : reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
+  }
+
+  #drop(key: string): void {
+    const found = this.#entries.get(key);
+    if (!found) return;
+    this.#bytes -= sizeOf(key, found);
+    this.#entries.delete(key);
+  }
+}
+
+/** A question may be as long as its answer; what it is called here never is. */
+const keyOf = (question: string): string => createHash('sha256').update(question).digest('base64url');
+
+const sizeOf = (key: string, { bytes, etag }: KeptAnswer): number => key.length + bytes.length + etag.length;

@@ -1,0 +1,47 @@
+import type { OrderDeps } from '../../order/deps.ts';
+import { brandLook } from '../../order/emails/brand-look.ts';
+import { html } from '../../order/emails/html.ts';
+import { findRequest } from './store.ts';
+
+/**
+ * Tells somebody that their message is here. Done twice, it is one message: its id is the request's. What they wrote
+ * is not in it: whoever types another's address into the form cannot have us write their words to it.
+ */
+export const confirmContact = async (deps: OrderDeps, requestId: string): Promise<void> => {
+  const { database, catalogue, email } = deps;
+  const request = await findRequest(database.db, requestId);
+  if (!request) throw new Error(`no message ${requestId} to confirm`);
+  const { brand } = catalogue.getStorefront(request.storefront);
+  const { name } = brand.brand;
+  const { reference } = request;
+  const subject = `${name} has your message ${reference}`;
+  const paragraphs = [
+    `Thank you for writing to us. Your message has the reference ${reference}, and a person will answer it within one business day, from this address.`,
+    'There is nothing you need to do. If you did not write to us, somebody mistyped their address: you can ignore this message, and nothing else will follow.',
+  ];
+  const look = brandLook(brand.theme);
+  await email.send({
+    to: request.email,
+    messageId: `contact.${requestId}`,
+    subject,
+    text: [...paragraphs, name].join('\n\n'),
+    html: html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:0;background:${look.ground};color:${look.ink};font:16px/1.5 ${look.text}">
+<div role="article" aria-label="${subject}" lang="en" style="max-width:600px;margin:0 auto;padding:24px 16px">
+<p style="margin:0;padding:20px 28px;border-radius:14px 14px 0 0;background:${look.night};color:${look.onNight};font:24px/1.2 ${look.display}">${name}</p>
+<div style="padding:28px;border-radius:0 0 14px 14px;background:${look.surface}">
+<h1 style="margin:0 0 12px;font:32px/1.2 ${look.display}">We have your message</h1>
+${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
+</div>
+</div>
+</body>
+</html>
+`.markup,
+  });
+};

@@ -1,0 +1,47 @@
+import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
+import { fillValues } from '@counterpane/catalogue/content/render-page';
+import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { pagePicture } from './page-picture.ts';
+import type { PartsRequest } from './parts-request.ts';
+
+const WORDS_A_MINUTE = 230;
+
+/** Every post of a storefront in the language of the list, the newest first. */
+export const postList = ({ page, storefront, values, now }: PartsRequest): PartsOf<'posts'> => ({
+  kind: 'posts',
+  posts: published(storefront, page.language, now).map((post) => ({
+    title: fillValues(post.title, values),
+    path: post.path,
+    description: fillValues(post.description, values),
+    date: post.date,
+    minutes: minutesToRead(post.markdown),
+    picture: pagePicture(post, storefront),
+  })),
+});
+
+/** The posts before and after one. */
+export const postNeighbours = ({ page, storefront, values, now }: PartsRequest): PartsOf<'post'> => {
+  const posts = published(storefront, page.language, now);
+  const at = posts.findIndex(({ path }) => path === page.path);
+  const linkTo = (post: Post | undefined) =>
+    post ? { title: fillValues(post.title, values), path: post.path } : null;
+  return {
+    kind: 'post',
+    minutes: minutesToRead(page.markdown),
+    newer: linkTo(posts[at - 1]),
+    older: at === -1 ? null : linkTo(posts[at + 1]),
+  };
+};
+
+type Post = ContentPage & { readonly date: string };
+
+/** A post with a date to come is not listed before its day. */
+const published = ({ pages, findPage }: Storefront, language: string, now: string): Post[] =>
+  [...pages.keys()]
+    .flatMap((path) => findPage(path, language) ?? [])
+    .flatMap((page) => (page.date !== undefined && page.date <= now ? [{ ...page, date: page.date }] : []))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
+
+const minutesToRead = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));

@@ -1,0 +1,29 @@
+import type { PartsOf } from '@counterpane/contract/content-parts';
+import { statesOf } from '@counterpane/rules/address/states';
+import { tariffAmount } from '@counterpane/rules/delivery/white-glove';
+import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
+import { money } from '@counterpane/rules/money/money';
+import type { PartsRequest } from './parts-request.ts';
+
+const ITEMS = [1, 2, 3, 4];
+
+/** What white glove service costs, by how many large items and by state; null where the country has none. */
+export const whiteGloveTable = ({ storefront }: PartsRequest): PartsOf<'white-glove'> | null => {
+  const { definition, findWhiteGloveTariff } = storefront;
+  const cash = (amount: number) => money(amount, definition.currency);
+  const told = ({ first, additional }: WhiteGloveTariff) => ({
+    first: cash(first),
+    additional: cash(additional),
+  });
+  const usual = findWhiteGloveTariff(null);
+  if (!usual) return null;
+  return {
+    kind: 'white-glove',
+    usual: told(usual),
+    totals: ITEMS.map((items) => ({ items, amount: cash(tariffAmount(items, usual)) })),
+    states: statesOf(definition.country, 'shipping').map(({ code, title }) => {
+      const tariff = findWhiteGloveTariff(code);
+      return { code, title, tariff: tariff ? told(tariff) : null };
+    }),
+  };
+};

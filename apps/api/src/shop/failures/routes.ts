@@ -1,0 +1,50 @@
+import {
+  type BrowserFailure,
+  browserFailureAnswerSchema,
+  browserFailureSchema,
+} from '@counterpane/contract/failures';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { ok } from '../../http/answers.ts';
+import { createLimit } from '../../http/limiter.ts';
+import { maskMessage, maskPath } from '../../http/mask-path.ts';
+import { responses } from '../../http/responses.ts';
+import type { OrderDeps } from '../../order/deps.ts';
+
+/** What browsers could not do is a line of the log, where operators see what the server failed at [C8]. */
+export const failureRoutes =
+  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const isWithinLimit = createLimit(deps, 'reportFailure');
+    app.post(
+      '/failures',
+      { schema: { body: browserFailureSchema, response: responses(browserFailureAnswerSchema) } },
+      async (request, reply) => {
+        if (!(await isWithinLimit(request, reply))) return reply;
+        logBrowserFailure(deps, request.body, request.storefront.key);
+        return ok({}).body;
+      },
+    );
+    done();
+  };
+
+/**
+ * Anybody can send anything: it is masked here, whatever the browser has masked, and it is never an error of the
+ * log's, so that no stranger sounds the operators' alarm.
+ */
+const logBrowserFailure = (
+  { logger }: Pick<OrderDeps, 'logger'>,
+  { level, text, url, page, reason, release }: BrowserFailure,
+  storefront: string,
+): void =>
+  logger.warn(
+    {
+      event: 'browserFailure',
+      reported: level,
+      storefront,
+      url: maskPath(url),
+      page: maskPath(page),
+      reason: maskMessage(reason),
+      release,
+    },
+    maskMessage(text),
+  );

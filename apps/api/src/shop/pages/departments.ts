@@ -1,0 +1,48 @@
+import type { HomePage } from '@counterpane/contract/pages';
+import type { Picture } from '@counterpane/contract/picture';
+import { firstScene } from '../../catalogue/scenes.ts';
+import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
+import { isPhotographed, productPicture } from '../content/page-picture.ts';
+import { listedIn } from './listed-products.ts';
+
+type Listing = Storefront['brand']['content']['listings'][string];
+
+/**
+ * The lists that the navigation leads to, each with a picture of something in it that no other list, and not the head
+ * of the page, shows. A sale is made of the others: it is none of them.
+ */
+export const departmentsOf = (storefront: Storefront): HomePage['departments'] => {
+  const { brand, content } = storefront.brand;
+  const shown = new Set([content.home.hero.product, ...content.home.featured]);
+  return brand.navigation.flatMap(({ title, url }) => {
+    const listing = content.listings[url.slice(1)];
+    if (!listing || listing.onSale) return [];
+    const picture = pictureOf(listing, storefront, shown);
+    return picture ? [{ title, url, picture }] : [];
+  });
+};
+
+/**
+ * What the list names for it; else what the brand itself makes, of the kind that the list names first; else a room of
+ * the brand; else whatever has been photographed where it is used, of that first kind before others. Remembers what it
+ * shows.
+ */
+const pictureOf = (listing: Listing, storefront: Storefront, shown: Set<string>): Picture | null => {
+  const entries = listedIn(listing, storefront, {}).map(({ entry }) => entry);
+  const fresh = entries.filter(({ data }) => !shown.has(data.name));
+  const [main] = listing.kinds;
+  const ofKind = fresh.filter(({ data }) => data.kind === main);
+  const isOwn = (entry: CatalogueEntry) => isPhotographed(entry, storefront.brand.key);
+  const own =
+    fresh.find((entry) => entry.data.name === listing.pictured && isOwn(entry)) ?? ofKind.find(isOwn);
+  const scene = own ? null : firstScene(storefront, listing.scenes);
+  if (scene && !shown.has(scene.url)) {
+    shown.add(scene.url);
+    return scene;
+  }
+  const taken = [...ofKind, ...fresh].find((entry) => isPhotographed(entry));
+  const entry = own ?? taken ?? ofKind[0] ?? fresh[0] ?? entries[0];
+  if (!entry) return null;
+  shown.add(entry.data.name);
+  return productPicture(entry);
+};

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { result } from '../../testing/shopper.ts';
+
+let store: CardStore;
+beforeAll(async () => {
+  store = await openCardStore({}, undefined, [
+    'stripeDirect',
+    'applepay',
+    'googlepay',
+    'stripePaymentRequest',
+  ]);
+});
+afterAll(() => store.close());
+
+const namedAt = async (host: string) => {
+  const page = result(await store.shopper(host).client.productPage('mattress'));
+  return page.expressMethods.map(({ label }) => label);
+};
+
+test('a product page names the ways to pay at once that its storefront offers, and no others', async () => {
+  expect(await namedAt('halcyon.localhost')).toEqual(['Apple Pay', 'Google Pay', 'Browser wallet']);
+  expect(await namedAt('halcyon-uk.localhost')).toEqual(['Apple Pay', 'Google Pay']);
+});
+
+test('a product page offers to every visitor alike what the cart offers', async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  const { expressMethods } = result(await shopper.client.productPage('mattress'));
+  const { paymentProviders } = result(await shopper.client.checkout());
+  const offered = new Set(paymentProviders.map(({ id }) => id));
+  expect(expressMethods.filter(({ id }) => !offered.has(id))).toEqual([]);
+  expect(result(await store.shopper().client.productPage('mattress')).expressMethods).toEqual(expressMethods);
+});

@@ -1,0 +1,43 @@
+import type { SceneName } from '@counterpane/catalogue/content/scenes';
+import type { HomePage } from '@counterpane/contract/pages';
+import type { Picture } from '@counterpane/contract/picture';
+import { scenePicture } from '../../catalogue/scenes.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { isPhotographed, productPicture } from '../content/page-picture.ts';
+import { cardOf } from './cards.ts';
+import { departmentsOf } from './departments.ts';
+import { promisesFor } from './promises.ts';
+import { storefrontView } from './storefront-view.ts';
+
+/** So many of these are shown, without those that stand for a department. */
+const MOODS: readonly SceneName[] = ['linen', 'morning', 'floor', 'pillows', 'blanket'];
+const MOST_MOODS = 3;
+
+/** The first page of a storefront. `now` is an ISO time. */
+export const homePage = (storefront: Storefront, now: string): HomePage => {
+  const departments = departmentsOf(storefront);
+  const isShown = ({ url }: Picture) => departments.some(({ picture }) => picture.url === url);
+  const { home } = storefront.brand.content;
+  const { product, ...words } = home.hero;
+  const hero = storefront.findEntry(product);
+  if (!hero) throw new Error(`${storefront.key} does not sell ${product}`);
+  return {
+    ...home,
+    storefront: storefrontView(storefront),
+    hero: {
+      ...words,
+      drawing: hero.data.drawing,
+      picture: scenePicture(storefront, 'home') ?? (isPhotographed(hero) ? productPicture(hero) : null),
+    },
+    promises: promisesFor(storefront, { name: product, kind: 'mattress' }, now),
+    departments,
+    featured: home.featured.flatMap((name) => {
+      const entry = storefront.findEntry(name);
+      return entry ? [cardOf(entry, storefront)] : [];
+    }),
+    story: { ...home.story, picture: scenePicture(storefront, 'craft') },
+    moods: MOODS.flatMap((name) => scenePicture(storefront, name) ?? [])
+      .filter((mood) => !isShown(mood))
+      .slice(0, MOST_MOODS),
+  };
+};

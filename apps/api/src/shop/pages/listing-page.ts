@@ -1,0 +1,70 @@
+import type { Filter, ListingPage, ListingQuery } from '@counterpane/contract/pages';
+import { FACETS, type Facet, type ListChoices } from '@counterpane/rules/listing/listed';
+import { countFacet, narrow } from '@counterpane/rules/listing/narrow';
+import { sortListed, sortOf } from '@counterpane/rules/listing/sort-listed';
+import { firstScene } from '../../catalogue/scenes.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { cardOf } from './cards.ts';
+import { facetTitle, inFacetOrder } from './facet-titles.ts';
+import { findFacetValue } from './facet-values.ts';
+import { listedIn } from './listed-products.ts';
+import { storefrontView } from './storefront-view.ts';
+
+type Listing = Storefront['brand']['content']['listings'][string];
+
+/**
+ * A list of products, narrowed and sorted as the address says. Each stands there in the variant that was asked
+ * for: the price of a queen where queens are chosen, the picture in grey where grey is.
+ */
+export const listingPage = (
+  name: string,
+  listing: Listing,
+  storefront: Storefront,
+  { sort: order, ...query }: ListingQuery,
+): ListingPage => {
+  const chosen = choicesOf(query, listing, storefront);
+  const all = listedIn(listing, storefront, chosen);
+  const sort = sortOf(order);
+  const { title, description, heading, introduction, isCompared } = listing;
+  return {
+    ...{ name, title, description, heading, introduction, isCompared, sort },
+    storefront: storefrontView(storefront),
+    scene: firstScene(storefront, listing.scenes),
+    cards: sortListed(narrow(all, chosen), sort).map(({ entry, variant }) =>
+      cardOf(entry, storefront, variant),
+    ),
+    total: all.length,
+    filters: FACETS.filter((facet) => facet !== 'size' || listing.size === null)
+      .map((facet) => filterOf(facet, all, chosen, storefront))
+      .filter(({ values, chosen: own }) => values.length > 1 || own.length > 0),
+  };
+};
+
+/** What an address chooses, in our own spelling and without what is no word of ours. */
+const choicesOf = (
+  query: Omit<ListingQuery, 'sort'>,
+  { size }: Listing,
+  storefront: Pick<Storefront, 'vocabulary'>,
+): ListChoices => {
+  const valuesOf = (facet: Facet) => {
+    const typed = query[facet]?.split(',') ?? [];
+    return [...new Set(typed.flatMap((text) => findFacetValue(facet, text, storefront) ?? []))];
+  };
+  const chosen = Object.fromEntries(FACETS.map((facet) => [facet, valuesOf(facet)]));
+  // A page of one size has that size whatever its address says.
+  return size === null ? chosen : { ...chosen, size: [size] };
+};
+
+const filterOf = (
+  facet: Facet,
+  all: ReturnType<typeof listedIn>,
+  chosen: ListChoices,
+  storefront: Storefront,
+): Filter => ({
+  name: facet,
+  chosen: [...(chosen[facet] ?? [])],
+  values: inFacetOrder(facet, countFacet(all, chosen, facet)).map((counted) => ({
+    ...counted,
+    title: facetTitle(facet, counted.value, storefront),
+  })),
+});

@@ -1,0 +1,38 @@
+import type { PagePlan } from '@counterpane/contract/page-state';
+import { money } from '@counterpane/rules/money/money';
+import { chosenSize } from '@counterpane/rules/options/chosen-size';
+import type { Product } from '@counterpane/rules/options/product';
+import { coverageText } from '@counterpane/rules/protection/coverage-text';
+import { plansFor } from '@counterpane/rules/protection/plans-for';
+import { unitPrice } from '../../cart/carts/unit-price.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+
+/** The protection plans that fit a product, with their price in each of its sizes [C5]. */
+export const pagePlans = (product: Product, storefront: Storefront): PagePlan[] => {
+  const catalogue = storefront.entries.map((entry) => entry.product).filter(({ plan }) => plan !== null);
+  const offers = Object.values(product.variants).flatMap(({ chosen }) => {
+    const size = chosenSize(chosen);
+    return plansFor({ product, chosen }, [], catalogue, storefront.flags).map((offer) => ({
+      ...offer,
+      size,
+    }));
+  });
+  return [...Map.groupBy(offers, (offer) => offer.product)].flatMap(([product, own]) => {
+    const { id, title, plan } = product;
+    if (!plan) return [];
+    const bySize = new Map(own.map((offer) => [offer.size, unitPrice(product, offer.variant, storefront)]));
+    return [
+      {
+        productID: id,
+        title,
+        text: coverageText(plan),
+        years: plan.years,
+        isAccidental: plan.isAccidental,
+        choices: [...bySize].map(([size, cents]) => ({
+          size,
+          price: money(cents, storefront.definition.currency),
+        })),
+      },
+    ];
+  });
+};

@@ -1,0 +1,46 @@
+import { pageAnswerSchemas } from '@counterpane/contract/pages';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { ok } from '../../http/answers.ts';
+import { responses } from '../../http/responses.ts';
+import type { OrderDeps } from '../../order/deps.ts';
+import { alternatesOf } from './alternates.ts';
+import { feedOf } from './feed.ts';
+import { sitemapPaths } from './sitemap.ts';
+
+/** What search and shopping engines read of a storefront. */
+export const searchEngineRoutes =
+  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    app.get(
+      '/pages/sitemap',
+      { schema: { response: responses(pageAnswerSchemas.sitemap) } },
+      async (request) => {
+        const storefront = request.storefront;
+        const pathsOf = new Map<string, ReadonlySet<string>>();
+        const has = (other: Storefront, language: string, path: string): boolean => {
+          const name = `${other.key} ${language}`;
+          const paths = pathsOf.get(name) ?? new Set(sitemapPaths(other, language));
+          pathsOf.set(name, paths);
+          return paths.has(path);
+        };
+        const { language, otherLanguages } = storefront.definition;
+        const pages = [language, ...otherLanguages].flatMap((each) =>
+          sitemapPaths(storefront, each).map((path) => ({
+            base: each === language ? '' : `/${each}`,
+            path,
+            alternates: alternatesOf(storefront, deps, (...other) => has(...other, path)),
+          })),
+        );
+        return ok({ pages }).body;
+      },
+    );
+
+    app.get(
+      '/pages/feed',
+      { schema: { response: responses(pageAnswerSchemas.feed) } },
+      async (request) => ok(feedOf(request.storefront)).body,
+    );
+
+    done();
+  };

@@ -1,0 +1,28 @@
+import type { StorefrontView } from '@counterpane/contract/pages';
+import type { Storefront } from '../../catalogue/storefront.ts';
+
+/** Pages that somebody wrote, some of them for one country alone. */
+const WRITTEN =
+  /^\/(?:p|posts|store|mattress-discount)\/|^\/(?:posts|faq|compare|fsa-hsa|total-value|white-glove)/;
+
+/** The brand around every page: its name, words and tokens. */
+export const storefrontView = (
+  { key, brand, definition, findPage, sisters }: Storefront,
+  language: string = definition.language,
+): StorefrontView => ({
+  key,
+  name: brand.brand.name,
+  tagline: brand.brand.tagline,
+  country: definition.country,
+  language,
+  currency: definition.currency,
+  announcement: brand.brand.announcement,
+  navigation: brand.brand.navigation,
+  footer: brand.brand.footer.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ url }) => !WRITTEN.test(url) || findPage(url, language) !== null),
+  })),
+  theme: { ...brand.theme },
+  alternates: [],
+  sisters: [...sisters],
+});

@@ -1,0 +1,51 @@
+import type { VariantView } from '@counterpane/contract/pages';
+import { money } from '@counterpane/rules/money/money';
+import { optionTitle } from '@counterpane/rules/options/option-title';
+import type { Product, Variant } from '@counterpane/rules/options/product';
+import { swapsByAmount } from '@counterpane/rules/options/swaps-by-amount';
+import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availability';
+import { priceLines } from '../../cart/carts/price-lines.ts';
+import { deliveryView } from '../../cart/delivery/delivery-view.ts';
+import { groundFacts } from '../../cart/delivery/promise-of.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { MOST_ON_PAGE } from './quantity-totals.ts';
+
+/** One of a variant as its page shows it: priced by the pipeline that prices the cart, so that they agree to the cent. */
+export const variantView = (
+  product: Product,
+  variant: Variant,
+  storefront: Storefront,
+  now: string,
+): Omit<VariantView, 'totals'> => {
+  const cash = (amount: number) => money(amount, storefront.definition.currency);
+  const line = {
+    id: 'item-1',
+    productId: product.id,
+    properties: variant.chosen,
+    quantity: 1,
+    forItem: null,
+  };
+  const priced = priceLines(storefront, { lines: [line], coupon: null, now });
+  return {
+    sku: variant.sku,
+    properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
+    price: cash(priced.totalPrice),
+    listPrice: cash(variant.list),
+    isPurchasable: isPurchasable(variant.availability),
+    isBackOrdered: isBackOrdered(variant.availability),
+    receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
+    swaps: swapsByAmount(product, variant, MOST_ON_PAGE),
+    delivery: deliveryView({ product, variant }, groundFacts(now)),
+    gifts: priced.lines
+      .filter(({ isGift }) => isGift)
+      .map((gift) => {
+        const size = gift.variant.chosen.find(({ name }) => name === 'Size');
+        return {
+          title: gift.product.title,
+          quantity: gift.quantity,
+          size: size ? optionTitle(gift.product, size) : null,
+          value: cash(gift.variant.value * gift.quantity),
+        };
+      }),
+  };
+};

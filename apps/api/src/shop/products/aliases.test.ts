@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { result } from '../../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const SPLIT_KINGS = ['splitKing', 'splitking', 'splitk', 'Split King', 'split-king', 'SPLIT_KING'];
+
+/** Other spellings of an option, at every place where somebody may type one [C3, D43]. */
+describe('a split king is understood in every spelling', () => {
+  it.each(SPLIT_KINGS)('as "%s"', async (value) => {
+    const shopper = store.shopper();
+    const listed = result(await shopper.client.listingPage('mattresses', { size: value }));
+    const canonical = result(await shopper.client.listingPage('mattresses', { size: 'splitKing' }));
+    expect(listed.cards.length).toBeGreaterThan(0);
+    expect(listed).toEqual(canonical);
+    const cart = await shopper.adds('mattress', value);
+    expect(cart.items[0]?.properties).toMatchObject([{ name: 'Size', value: 'splitKing' }]);
+  });
+});
+
+describe('grey is understood in either spelling', () => {
+  it.each(['grey', 'gray', 'Grey', 'GRAY'])('as "%s"', async (value) => {
+    const shopper = store.shopper();
+    const listed = result(await shopper.client.listingPage('bedding', { color: value }));
+    expect(listed.cards.length).toBeGreaterThan(0);
+    expect(listed.filters.find(({ name }) => name === 'color')?.chosen).toEqual(['grey']);
+    const { product } = result(await shopper.client.productPage('socalle-platform-bed'));
+    const properties = product.properties.map(({ name, options }) => ({
+      name,
+      value: options.find((option) => option.value === 'grey')?.value ?? options[0]?.value ?? '',
+    }));
+    const typed = properties.map((one) => (one.value === 'grey' ? { ...one, value } : one));
+    const cart = result(
+      await shopper.client.addItems([{ productID: product.id, quantity: 1, properties: typed }]),
+    );
+    expect(cart.notices.filter(({ code }) => code === 'impossible_option')).toEqual([]);
+    expect(cart.items[0]?.properties.map(({ value: chosen }) => chosen)).toEqual(
+      properties.map(({ value: own }) => own),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { Buffer } from 'node:buffer';
+import type { ProductView } from '@counterpane/contract/products';
+import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
+
+/** One product as JSON, made at most once for each name and state of the catalogue. */
+export type ProductJson = (entry: CatalogueEntry, storefront: Storefront) => Buffer;
+
+/**
+ * Keeps each product's JSON by its name [C7], so that lists that share a product share
+ * the work. A new snapshot of the catalogue, at the latest after 600 s, is a new storefront object: the
+ * memory of the old one goes with it.
+ */
+export const keepProducts = (
+  view: (entry: CatalogueEntry, storefront: Storefront) => ProductView,
+): ProductJson => {
+  const kept = new WeakMap<Storefront, Map<string, Buffer>>();
+  return (entry, storefront) => {
+    const byName = kept.get(storefront) ?? new Map<string, Buffer>();
+    kept.set(storefront, byName);
+    const found = byName.get(entry.data.name);
+    if (found) return found;
+    const json = Buffer.from(JSON.stringify(view(entry, storefront)));
+    byName.set(entry.data.name, json);
+    return json;
+  };
+};

@@ -1,0 +1,54 @@
+import { Buffer } from 'node:buffer';
+import { productsAnswerSchema, productsQuerySchema } from '@counterpane/contract/products';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { languageOf } from '../../catalogue/language-of.ts';
+import { nextPriceChange } from '../../catalogue/next-price-change.ts';
+import { dayEndsAt } from '../../clock.ts';
+import { ok } from '../../http/answers.ts';
+import { VARIES } from '../../http/cache-control.ts';
+import { responses } from '../../http/responses.ts';
+import type { OrderDeps } from '../../order/deps.ts';
+import { findProducts } from './find-products.ts';
+import { keepProducts } from './product-cache.ts';
+import { productView } from './product-view.ts';
+
+const START = Buffer.from('{"status":"ok","result":{"data":[');
+const COMMA = Buffer.from(',');
+const END = Buffer.from(']}}');
+
+/** How long anybody may keep an answer [C7]: prices of a sale only while it lasts. */
+const MAX_AGE_S = 600;
+
+/**
+ * GET /products by names, ids or inventory keys, in the order of the question [C7]. The
+ * device id is taken and changes nothing: the answer is the same for everybody.
+ */
+export const productRoutes =
+  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const { clock } = deps;
+    const jsonOf = keepProducts(productView);
+    const schema = { querystring: productsQuerySchema, response: responses(productsAnswerSchema) };
+
+    app.get('/products', { schema }, (request, reply) => {
+      const storefront = request.storefront;
+      const found = findProducts(request.query, storefront);
+      // The kept bytes are in the storefront's first language; the others are asked for by few.
+      if (languageOf(request, storefront) !== storefront.definition.language)
+        return reply.send(ok({ data: found.map((entry) => productView(entry, storefront)) }).body);
+      const parts = found.flatMap((entry, index) => [
+        ...(index === 0 ? [] : [COMMA]),
+        jsonOf(entry, storefront),
+      ]);
+      const now = clock.now();
+      const changesAt = Math.min(nextPriceChange([], storefront, storefront.pricesAt), dayEndsAt(now));
+      const changesInS = Math.floor((changesAt - now) / 1000);
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .header('vary', VARIES)
+        .header('cache-control', `public, max-age=${Math.max(0, Math.min(MAX_AGE_S, changesInS))}`)
+        .send(Buffer.concat([START, ...parts, END]));
+    });
+
+    done();
+  };

@@ -1,0 +1,61 @@
+import type { Coupon } from '@counterpane/rules/coupons/coupon';
+import type { AutomaticPromotion } from '@counterpane/rules/promotions/automatic-promotion';
+import { expect, it } from 'vitest';
+import { nextPriceChange } from '../../catalogue/next-price-change.ts';
+
+const NOW = '2026-11-20T12:00:00Z';
+const soon = (seconds: number): string => new Date(Date.parse(NOW) + seconds * 1000).toISOString();
+
+const sale = (startsAt: string | null, endsAt: string | null): AutomaticPromotion => ({
+  id: 'sale',
+  title: 'Sale',
+  lane: 'sale',
+  kind: 'percent',
+  basisPoints: 1_000,
+  productKinds: [],
+  minimumUnits: 1,
+  startsAt,
+  endsAt,
+});
+
+const coupon = (endsAt: string | null): Coupon => ({
+  code: 'SOON10',
+  title: '10% off',
+  kind: 'percent',
+  value: 1_000,
+  minimum: 0,
+  productKinds: [],
+  endsAt,
+  limit: null,
+  firstTimeOnly: false,
+  enforcement: null,
+  isUsedUp: false,
+});
+
+const secondsUntil = (
+  promotions: readonly AutomaticPromotion[],
+  ends: string | null = null,
+  codes: readonly (string | null)[] = ['soon10'],
+): number =>
+  (nextPriceChange(
+    codes,
+    { promotions, findCoupon: (code) => (code === 'SOON10' ? coupon(ends) : null) },
+    NOW,
+  ) -
+    Date.parse(NOW)) /
+  1000;
+
+it('is the next beginning or end of a sale', () => {
+  expect(secondsUntil([sale(soon(-9), soon(90)), sale(soon(30), null)])).toBe(30);
+  expect(secondsUntil([sale(soon(-9), soon(90)), sale(soon(-30), soon(-20))])).toBe(90);
+});
+
+it('is the end of a coupon that is asked for, when that is sooner', () => {
+  expect(secondsUntil([sale(null, soon(90))], soon(20))).toBe(20);
+  expect(secondsUntil([sale(null, soon(90))], soon(20), ['no-coupon', 'OTHER', null, 'x'])).toBe(90);
+});
+
+it('never comes where nothing ends', () => {
+  expect(secondsUntil([sale(null, null)])).toBe(Number.POSITIVE_INFINITY);
+  expect(secondsUntil([sale(soon(-9), null)], soon(-1))).toBe(Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,21 @@
+import type { ParsedProductQuotesRequest, ProductQuotes } from '@counterpane/contract/product-quotes';
+import { type Answer, no, ok } from '../../http/answers.ts';
+import { quoteBundle } from './quote-bundle.ts';
+import type { QuoteFacts } from './quote-cart.ts';
+import { quoteItem } from './quote-item.ts';
+import { quoteUpgradable, quoteUpsell } from './quote-upsells.ts';
+
+/** GET /products/quotes/v2: everything that a product page prices, each list in the order of the question. */
+export const quoteProducts = (asked: ParsedProductQuotesRequest, facts: QuoteFacts): Answer => {
+  const coupon = facts.findCoupon(asked.couponCode);
+  if (!coupon.ok && coupon.refusal.code === 'coupon_required') return no(coupon.refusal);
+  const own = { ...facts, couponCode: asked.couponCode };
+  const withFirst = { items: asked.productItems.slice(0, 1), as: 'child' } as const;
+  const data: ProductQuotes = {
+    productItems: asked.productItems.map((item) => quoteItem(item, own)),
+    upsellItems: asked.upsellItems.map((item) => quoteUpsell(item, own, withFirst)),
+    upgradableUpsellItems: asked.upgradableUpsellItems.map((item) => quoteUpgradable(item, own, withFirst)),
+    ...quoteBundle(asked, own),
+  };
+  return ok({ data });
+};

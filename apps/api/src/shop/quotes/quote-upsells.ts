@@ -1,0 +1,69 @@
+import type { UpgradableUpsellQuoteView, UpsellQuoteView } from '@counterpane/contract/product-quotes';
+import type { ParsedQuoteRequest, QuoteFault } from '@counterpane/contract/quotes';
+import { money } from '@counterpane/rules/money/money';
+import type { ProductKind } from '@counterpane/rules/options/product';
+import { comboLabel } from '@counterpane/rules/upsells/combo-label';
+import { findPairedItem } from '@counterpane/rules/upsells/paired-item';
+import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { getEntryById, productInfo } from '../products/product-info.ts';
+import { type Company, type ItemFacts, quoteItem } from './quote-item.ts';
+import { upsellFields } from './upsell-view.ts';
+
+type Item = ParsedQuoteRequest['items'][number];
+
+/** An upsell priced as it goes with the first product item: fixed savings and what is free with a mattress count. */
+export const quoteUpsell = (item: Item, facts: ItemFacts, company: Company): UpsellQuoteView | QuoteFault => {
+  const { storefront } = facts;
+  const quote = quoteItem(item, facts, company);
+  if (isFault(quote)) return quote;
+  const entry = getEntryById(storefront, item.productID);
+  const upsell = findUpsell(item.productID, storefront);
+  const findByName = (name: string) => storefront.findEntry(name)?.product ?? null;
+  const pair = upsell && findPairedItem(upsell, findByName);
+  const paired = pair && storefront.findEntry(pair.product.name);
+  return {
+    ...(upsell ? upsellFields(upsell, entry.product) : {}),
+    productID: item.productID,
+    isUpsell: upsell !== null,
+    isStandalone: upsell?.isStandalone ?? true,
+    info: productInfo(entry, storefront),
+    pairedProduct: paired && productInfo(paired, storefront),
+    quote,
+  };
+};
+
+/** A sleep bundle: what it saves with the mattress, and how that is called [C3]. */
+export const quoteUpgradable = (
+  item: Item,
+  facts: ItemFacts,
+  company: Company,
+): UpgradableUpsellQuoteView | QuoteFault => {
+  const upsell = quoteUpsell(item, facts, company);
+  if (isFault(upsell)) return upsell;
+  const { storefront } = facts;
+  const saved = upsell.quote.receipt.lines
+    .filter(({ step }) => step === 'upgrade-savings')
+    .reduce((sum, { amount }) => sum - amount, 0);
+  return {
+    ...upsell,
+    saving: money(saved, storefront.definition.currency),
+    comboLabel: comboLabel(
+      findUpsell(item.productID, storefront)?.comboWithBase ?? null,
+      pageKindOf(company, storefront),
+      storefront.flags,
+    ),
+  };
+};
+
+/** What the upsell goes with: the first product item. */
+const pageKindOf = ({ items }: Company, storefront: Storefront): ProductKind => {
+  const [first] = items;
+  return (first && storefront.findProduct(first.productID)?.kind) ?? 'furniture';
+};
+
+const findUpsell = (productID: string, { upsells }: Storefront): FoundUpsell | null =>
+  upsells.find(({ productId }) => productId === productID) ?? null;
+
+const isFault = <View extends object>(answer: View | QuoteFault): answer is QuoteFault =>
+  'error' in answer && 'code' in answer;

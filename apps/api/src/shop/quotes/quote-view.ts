@@ -1,0 +1,47 @@
+import type { QuoteItemView, QuoteView } from '@counterpane/contract/quotes';
+import { type Currency, money } from '@counterpane/rules/money/money';
+import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import { extrasView, lineView } from '../../cart/carts/line-view.ts';
+import { groundFacts } from '../../cart/delivery/promise-of.ts';
+
+/** A priced cart as a quote: the same lines, extras and receipt as the cart itself would show. */
+export const quoteView = (priced: PricedCart, currency: Currency, now: string): QuoteView => {
+  const cash = (amount: number) => money(amount, currency);
+  const goods = priced.totalPrice - sum(priced.extras.map(({ amount }) => amount));
+  return {
+    items: priced.lines.map((line) => quoteItemView(line, currency, now)),
+    extras: extrasView(priced.extras, currency),
+    totalDiscount: cash(priced.totalDiscount),
+    couponDetails: priced.coupon && quoteCouponView(priced.coupon, currency),
+    totals: {
+      itemsCount: priced.itemsCount,
+      totalPrice: cash(priced.totalPrice),
+      totalListPrice: cash(goods + priced.totalDiscount),
+      totalValue: cash(priced.totalValue),
+      totalSavings: cash(priced.totalSavings),
+    },
+    receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
+  };
+};
+
+export const quoteItemView = (line: DraftLine, currency: Currency, now: string): QuoteItemView => ({
+  ...lineView(line, currency, groundFacts(now)),
+  productID: line.product.id,
+  title: line.product.title,
+  priceBeforeDiscount: money(line.variant.list * line.quantity, currency),
+});
+
+export const quoteCouponView = (
+  { coupon, applied, discount, reason }: CouponOutcome,
+  currency: Currency,
+): NonNullable<QuoteView['couponDetails']> => ({
+  code: coupon.code,
+  title: coupon.title,
+  value: money(discount, currency),
+  offer: coupon.title,
+  applied,
+  reason: reason?.text ?? null,
+});
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0);

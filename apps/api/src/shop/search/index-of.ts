@@ -1,0 +1,46 @@
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { documentsOf } from './documents.ts';
+import { knownWords } from './known-words.ts';
+import type { Translate } from './search-document.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { foldText } from './words-of.ts';
+
+/** Where somebody searches, and in what words. */
+export interface SearchScene {
+  readonly storefront: Storefront;
+  readonly language: string;
+  readonly translate: Translate;
+}
+
+interface Made {
+  readonly storefront: Storefront;
+  /** All that can be found, in one text. */
+  readonly source: string;
+  readonly index: SearchIndex;
+}
+
+/**
+ * Remembers what was made findable, by storefront and language. A storefront that was read anew because something was
+ * sold has the same texts: its index is made again only where one of them has changed.
+ */
+export const rememberIndexes = () => {
+  const known = new Map<string, Made>();
+  return ({ storefront, language, translate }: SearchScene): SearchIndex => {
+    const key = `${storefront.key} ${language}`;
+    const before = known.get(key);
+    if (before?.storefront === storefront) return before.index;
+    const documents = documentsOf({ storefront, language, translate });
+    const words = knownWords(documents, storefront.searchWordsIn(language));
+    const folded = documents.map(({ title, names, description, body, ...document }) => ({
+      ...document,
+      title: foldText(title),
+      names: foldText(names),
+      description: foldText(description),
+      body: foldText(body),
+    }));
+    const source = JSON.stringify([folded, words]);
+    const index = before?.source === source ? before.index : createSearchIndex(folded, words, language);
+    known.set(key, { storefront, source, index });
+    return index;
+  };
+};

@@ -1,0 +1,36 @@
+import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
+import { kindsOf } from './phrase-book.ts';
+import type { SearchDocument } from './search-document.ts';
+import { wordsOf } from './words-of.ts';
+
+/** A word that something is called by: as it is compared, as it is written, and how often. */
+export interface KnownWord {
+  readonly word: string;
+  readonly shown: string;
+  readonly uses: number;
+}
+
+/** Shorter words are like too many others. */
+const SHORTEST = 3;
+
+/**
+ * The words of titles and names, and those that shoppers use for them: what somebody who mistypes a word may have
+ * meant. Words of descriptions are left out, as "protected" is nearer to "protecter" than "protector" is.
+ */
+export const knownWords = (documents: readonly SearchDocument[], words: SearchWords): KnownWord[] => {
+  const known = new Map<string, KnownWord>();
+  for (const text of [...documents.flatMap(({ title, names }) => [title, names]), ...phrasesOf(words)])
+    for (const { folded, shown } of wordsOf(text)) {
+      if (folded.length < SHORTEST || /\d/.test(folded)) continue;
+      const before = known.get(folded);
+      known.set(folded, { word: folded, shown: before?.shown ?? shown, uses: (before?.uses ?? 0) + 1 });
+    }
+  return [...known.values()];
+};
+
+const phrasesOf = (words: SearchWords): string[] => [
+  ...Object.values(words.sizes).flat(),
+  ...kindsOf(words).flatMap(({ phrases }) => phrases),
+  ...words.synonyms.flat(),
+  ...words.notSold.flatMap(({ words: phrases }) => phrases),
+];

@@ -1,0 +1,39 @@
+import { fillValues } from '@counterpane/catalogue/content/render-page';
+import type { SearchPlace } from '@counterpane/contract/search';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { pageValues } from '../pages/page-values.ts';
+import { isPlace } from './findable.ts';
+import type { Translate } from './search-document.ts';
+
+/** A list or set by its path; none where the storefront has it no more. */
+export const listPlace = (path: string, { brand }: Storefront): SearchPlace[] => {
+  const { listings } = brand.content;
+  const name = path.slice(1);
+  const listing = Object.hasOwn(listings, name) ? listings[name] : undefined;
+  if (listing) return [{ title: listing.title, text: listing.introduction, url: path }];
+  const set = [...brand.bundles, ...brand.collections].find(({ url }) => url === path);
+  return set && isPlace(set) ? [{ title: set.title, text: set.subtitle, url: path }] : [];
+};
+
+/** In which language a page is read, and what says our promises in it. */
+export interface ArticleReader {
+  readonly storefront: Storefront;
+  readonly language: string;
+  readonly translate: Translate;
+  /** An ISO time. */
+  readonly now: string;
+}
+
+/** A written page by its path, with the promises in force; none of what search engines may not show either. */
+export const articlePlace = (
+  path: string,
+  { storefront, language, translate, now }: ArticleReader,
+): SearchPlace[] => {
+  const page = storefront.findPage(path, language);
+  if (!page?.index || (page.canonical ?? path) !== path) return [];
+  const values = Object.fromEntries(
+    Object.entries(pageValues(storefront, now)).map(([name, value]) => [name, value && translate(value)]),
+  );
+  const title = fillValues(page.title, values);
+  return title === '' ? [] : [{ title, text: fillValues(page.description, values), url: path }];
+};

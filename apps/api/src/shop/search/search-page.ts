@@ -1,0 +1,95 @@
+import type { SearchPage } from '@counterpane/contract/search';
+import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { findAll, findResults, type Results, type SearchPlace } from './find-results.ts';
+import { type PriceWish, takePriceWish } from './price-wish.ts';
+import { type Resolved, resolveFound } from './resolve-found.ts';
+import { resultCard } from './result-cards.ts';
+import { articlePlace, listPlace } from './result-places.ts';
+import type { Translate } from './search-document.ts';
+import { searchNotes } from './search-notes.ts';
+import { foldText } from './words-of.ts';
+
+/** Rows of three and of two come out even. */
+export const PRODUCTS_PER_PAGE = 24;
+const MOST_LISTS = 4;
+const MOST_ARTICLES = 6;
+
+export interface SearchRequest extends SearchPlace {
+  readonly translate: Translate;
+  /** An ISO time. */
+  readonly now: string;
+}
+
+/** Everything that a query finds, page by page; lists and written pages stand on the first. */
+export const searchPage = (request: SearchRequest, query: string, number: number): SearchPage => {
+  const { storefront, language, translate } = request;
+  const wish = takePriceWish(query, storefront.searchWordsIn(language));
+  const { query: wanted, most } = wish;
+  const isPriceAlone = wanted === '' && (most !== null || wish.isCheapest);
+  const results = isPriceAlone ? findAll(request) : findResults(request, wanted, 'whole');
+  const { size } = results;
+  const found = resolveFound(results.found, size, storefront);
+  const capped = withinPrice(found, wish, storefront);
+  const resolved = capped ?? found;
+  const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
+  const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);
+  const { products } = resolved;
+  const pages = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PAGE));
+  const page = Math.min(Math.max(1, number), pages);
+  const asked = {
+    size: resolved.isSizeMissed ? null : size,
+    text: foldText(spokenText(results, query)),
+    translate,
+  };
+  const count = products.length + lists.length + articles.length;
+  return {
+    value: query,
+    size: size && { value: size, title: SIZE_TITLES[size] },
+    spelling: results.spelling && { value: spokenText(results, query), isUsed: results.spelling.isUsed },
+    notes: searchNotes(results, {
+      count,
+      isSizeMissed: resolved.isSizeMissed,
+      tooDear: capped === null ? most : null,
+      sisters: storefront.sisters,
+    }),
+    count,
+    productCount: products.length,
+    page,
+    pages,
+    products: products
+      .slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE)
+      .map((entry) => resultCard(entry, storefront, asked)),
+    lists: page === 1 ? lists : [],
+    articles: page === 1 ? articles : [],
+    isForReading: results.isForReading,
+    popular: count > 0 ? [] : storefront.brand.brand.navigation.map((link) => ({ ...link })),
+  };
+};
+
+/**
+ * What costs as much as somebody wants to pay, in the size that they asked for, the least expensive first if they asked
+ * for that; null where nothing costs so little.
+ */
+const withinPrice = (
+  found: Resolved,
+  { least, most, isCheapest }: PriceWish,
+  storefront: Storefront,
+): Resolved | null => {
+  const asked = { size: found.isSizeMissed ? null : found.size, text: '', translate: (text: string) => text };
+  if ((most === null && !isCheapest) || found.products.length === 0) return found;
+  const priced = found.products.map((entry) => ({
+    entry,
+    price: resultCard(entry, storefront, asked).price.amount,
+  }));
+  const under = priced.filter(({ price }) => most === null || price <= most);
+  const between = under.filter(({ price }) => price >= (least ?? 0));
+  const within = between.length > 0 ? between : under;
+  if (within.length === 0) return null;
+  const sorted = isCheapest ? within.toSorted((a, b) => a.price - b.price) : within;
+  return { ...found, products: sorted.map(({ entry }) => entry) };
+};
+
+/** The query as it was understood. */
+const spokenText = ({ spelling }: Results, query: string): string =>
+  spelling ? spelling.words.map(({ shown }) => shown).join(' ') : query;

@@ -1,0 +1,311 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { variants } from '../../catalogue/tables.ts';
+import { result } from '../../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const search = async (query: string, page?: number, host?: string) =>
+  result(await store.shopper(host).client.search(query, page));
+const names = async (query: string, host?: string) =>
+  (await search(query, 1, host)).products.map(({ name }) => name);
+
+describe('a search', () => {
+  it('finds the things that are called so, in the order of the shop', async () => {
+    const { products, lists, articles, count, productCount } = await search('mattress');
+    expect(products.slice(0, 3).map(({ title }) => title)).toEqual([
+      'Classic memory foam mattress',
+      'Essential memory foam mattress',
+      'Classic hybrid mattress',
+    ]);
+    expect(products[0]).toMatchObject({
+      url: '/mattress',
+      isPurchasable: true,
+      picture: { url: expect.any(String) },
+    });
+    expect(lists[0]?.url).toBe('/mattresses');
+    expect(articles.map(({ url }) => url)).toContain('/posts/how-firm-should-a-mattress-be');
+    expect(count).toBe(productCount + lists.length + articles.length);
+  });
+
+  it('finds one collection by its name', async () => {
+    const { products, lists } = await search('MIRA');
+    expect(products.every(({ title }) => title.startsWith('Mira'))).toBe(true);
+    expect(lists.map(({ url }) => url)).toContain('/bedroom-sets/mira-bedroom-set');
+  });
+
+  it('finds written pages with the promises in force', async () => {
+    const { articles } = await search('return');
+    const returns = articles.find(({ url }) => url === '/p/returns');
+    expect(returns?.title).toBe('Returns and refunds');
+    expect(articles.map(({ text }) => text).filter((text) => /[{}]/.test(text))).toEqual([]);
+  });
+
+  it('asks for a thing of the brand by its name too', async () => {
+    expect(await names('halcyon mattress')).toEqual(await names('mattress'));
+  });
+
+  it('shows what comes closest when nothing has all of it', async () => {
+    const { products, notes } = await search('walnut nightstand with a minibar');
+    expect(notes.map(({ code }) => code)).toEqual(['some_words']);
+    expect(products.map(({ name }) => name)).toContain('hudson-nightstand');
+    expect(products.every(({ name }) => name.includes('nightstand'))).toBe(true);
+  });
+});
+
+describe('the most that somebody wants to pay', () => {
+  it('leaves what costs no more, in the size that was asked for', async () => {
+    const { products, notes } = await search('queen mattress under 1000');
+    expect(products.length).toBeGreaterThan(1);
+    expect(products.every(({ price }) => price.amount <= 100_000)).toBe(true);
+    expect(notes).toEqual([]);
+  });
+
+  it('goes with the least of a range', async () => {
+    const { products } = await search('mattress between 900 and 1200');
+    expect(products.length).toBeGreaterThan(1);
+    expect(products.filter(({ price }) => price.amount < 90_000 || price.amount > 120_000)).toEqual([]);
+  });
+
+  it('is what is cheap, the least expensive first', async () => {
+    const pricesOf = async (query: string) => (await search(query)).products.map(({ price }) => price.amount);
+    const prices = await pricesOf('cheap queen mattress');
+    expect(prices.length).toBeGreaterThan(5);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(prices).not.toEqual(await pricesOf('queen mattress'));
+    expect((await search('affordable')).productCount).toBeGreaterThan(40);
+  });
+
+  it('is said to be too little where nothing costs so little', async () => {
+    const { products, notes } = await search('queen hybrid mattress under 90');
+    expect(products.length).toBeGreaterThan(0);
+    expect(notes.map(({ text }) => text)).toEqual(['Nothing here costs less than 90. These come closest.']);
+  });
+});
+
+describe('what shoppers type', () => {
+  it.each(['60x80', '60 x 80', '60 × 80', 'queen 60x80'])('"%s" is a queen', async (query) => {
+    const { size, products, lists } = await search(query);
+    expect(size?.value).toBe('queen');
+    expect(products.length).toBeGreaterThan(10);
+    expect(lists[0]?.url).toBe('/queen-size-mattresses');
+  });
+
+  it('a price alone finds everything up to that price', async () => {
+    for (const [query, most] of [
+      ['under $500', 50_000],
+      ['below 300', 30_000],
+    ] as const) {
+      const { products, productCount, notes } = await search(query);
+      expect(productCount).toBeGreaterThan(20);
+      expect(products.filter(({ price }) => price.amount > most)).toEqual([]);
+      expect(notes).toEqual([]);
+    }
+  });
+
+  it.each(['blanket 15 lb', '20 pound weighted blanket', '15lb blanket', 'weighted blanket 25 lbs'])(
+    '"%s" finds the blankets that come in that weight',
+    async (query) => {
+      const { products, notes } = await search(query);
+      expect(products.map(({ name }) => name)).toContain('dual-temperature-weighted-blanket');
+      expect(products.every(({ name }) => name.includes('blanket'))).toBe(true);
+      expect(notes).toEqual([]);
+    },
+  );
+
+  it('the policy of returns is the page about returns', async () => {
+    const { articles, isForReading, notes } = await search('return policy');
+    expect([articles[0]?.url, isForReading, notes]).toEqual(['/p/returns', true, []]);
+  });
+
+  it('a super king is the king that comes closest to it', async () => {
+    const { size, productCount } = await search('super king mattress');
+    expect(size?.value).toBe('king');
+    expect(productCount).toBeGreaterThan(5);
+  });
+});
+
+describe('what another brand sells', () => {
+  const noteOf = async (query: string, host?: string) => (await search(query, 1, host)).notes[0];
+
+  it.each(['halcyon.localhost', 'hevea.localhost', 'drift.localhost'])(
+    'is told with the way there on %s: organic things are with Fernloft',
+    async (host) => {
+      for (const query of ['organic', 'organic mattress'])
+        expect(await noteOf(query, host)).toMatchObject({
+          code: 'not_sold',
+          text: 'We do not sell organic mattresses or bedding.',
+          sister: { key: 'fernloft', name: 'Fernloft' },
+        });
+      expect(await names('organic', host)).not.toContain('hudson-chest');
+    },
+  );
+
+  it('is a duvet cover too, with our own duvets beside', async () => {
+    const { notes, products } = await search('duvet covers');
+    expect(notes).toMatchObject([{ text: 'We do not sell duvet covers.', sister: { key: 'fernloft' } }]);
+    expect(products.map(({ name }) => name)).toContain('cotton-duvet');
+  });
+
+  it('is found there, by any of its names', async () => {
+    const fernloft = 'fernloft.localhost';
+    expect(await names('organic', fernloft)).toEqual(['organic-cotton-sheet-set']);
+    for (const query of ['duvet cover', 'comforter cover'])
+      expect(await names(query, fernloft)).toContain('linen-duvet-cover');
+    expect(await noteOf('organic sheets', fernloft)).toBeUndefined();
+  });
+
+  it('is told without a way where that brand does not sell', async () => {
+    expect(await noteOf('organic', 'halcyon-uk.localhost')).toMatchObject({ code: 'not_sold', sister: null });
+  });
+});
+
+describe('a mistyped word', () => {
+  it.each([
+    ['matress', 'mattress', 'mattress'],
+    ['protecter', 'protector', 'waterproof-mattress-protector'],
+    ['cooling pilow', 'cooling pillow', 'tri-comfort-cooling-pillow'],
+    ['quen', 'queen', 'mattress'],
+    ['quene', 'queen', 'mattress'],
+    ['kign mattress', 'king mattress', 'mattress'],
+    ['hybird', 'hybrid', 'hybrid-mattress'],
+    ['hybird matress', 'hybrid mattress', 'hybrid-mattress'],
+    ['nightsatnd', 'nightstand', 'socalle-nightstand'],
+    ['couhc', 'couch', 'upholstered-headboard-and-bed-frame'],
+  ])('%s is read as %s', async (typed, meant, first) => {
+    const { spelling, products } = await search(typed);
+    expect(spelling).toEqual({ value: meant, isUsed: true });
+    expect(products[0]?.name).toBe(first);
+  });
+
+  it('that is not very like a word is asked about', async () => {
+    expect(await search('kooch')).toMatchObject({
+      spelling: { value: 'couch', isUsed: false },
+      count: 0,
+      notes: [{ code: 'nothing_found' }],
+    });
+  });
+});
+
+describe('a word for the same thing', () => {
+  it.each([
+    ['doona', 'breathable-cotton-duvet'],
+    ['comforter', 'breathable-cotton-duvet'],
+    ['bedframe', 'metal-foldable-bed-frame'],
+    ['box spring', 'steel-frame-mattress-foundation'],
+    ['drawers', 'socalle-dresser'],
+    ['night stand', 'socalle-nightstand'],
+    ['bedside table', 'socalle-nightstand'],
+    ['chest of drawers', 'socalle-dresser'],
+  ])('%s finds %s', async (query, first) => {
+    expect((await names(query))[0]).toBe(first);
+  });
+
+  it('finds what one brand has and another has not', async () => {
+    expect((await names('latex', 'hevea.localhost')).length).toBeGreaterThan(3);
+    expect(await names('meadow latex hybrid mattress')).not.toContain('meadow-latex-hybrid-mattress');
+  });
+});
+
+describe('a size', () => {
+  it('leaves what comes in it, shown and linked in it', async () => {
+    const { size, products } = await search('queen sheets');
+    expect(size).toEqual({ value: 'queen', title: 'Queen' });
+    expect(products.length).toBeGreaterThan(2);
+    expect(products.every((card) => card.size === 'Queen' && card.url.endsWith('?size=queen'))).toBe(true);
+    expect((await names('split king sheets')).includes('serenity-bundle-sheet-set')).toBe(false);
+  });
+
+  it('alone finds everything in it, and its list', async () => {
+    const { products, lists, productCount } = await search('king size');
+    expect(productCount).toBeGreaterThan(40);
+    expect(products.every(({ size }) => size === 'King')).toBe(true);
+    expect(lists.map(({ url }) => url)).toEqual(['/king-size-mattresses']);
+  });
+
+  it('together with a colour shows that colour', async () => {
+    const [first] = (await search('grey king sheets')).products;
+    expect(first?.url).toBe('/bedding/sheet-set?size=king&color=grey');
+    expect(first?.item.properties).toContainEqual({ name: 'Color', value: 'grey' });
+  });
+
+  it('that nothing comes in is said, and what there is is shown', async () => {
+    const { notes, products } = await search('queen nightstand');
+    expect(notes).toMatchObject([{ code: 'not_in_size', text: 'None of these comes in Queen.' }]);
+    expect(products.length).toBeGreaterThan(5);
+  });
+
+  it('is what it is called in the UK', async () => {
+    const { size, products } = await search('king mattress', 1, 'halcyon-uk.localhost');
+    expect(size).toEqual({ value: 'queen', title: 'King' });
+    for (const [query, value] of [
+      ['kingsize bed', 'queen'],
+      ['5ft bed', 'queen'],
+      ['6 foot mattress', 'king'],
+      ['4ft6 mattress', 'full'],
+      ['single mattress', 'twin'],
+    ])
+      expect((await search(query ?? '', 1, 'halcyon-uk.localhost')).size?.value, query).toBe(value);
+    expect(products[0]).toMatchObject({ size: 'King', url: '/mattress?size=queen' });
+  });
+});
+
+describe('what is not sold', () => {
+  it('is said in plain words, and what comes closest is shown', async () => {
+    const { notes, products } = await search('sofa');
+    expect(notes).toEqual([
+      {
+        code: 'not_sold',
+        text: 'We do not sell couches or sofas.',
+        instead: { title: 'upholstered beds', value: 'upholstered bed' },
+        sister: null,
+      },
+    ]);
+    expect(products[0]?.name).toBe('upholstered-headboard-and-bed-frame');
+    expect((await search('crib mattress')).notes[0]?.text).toContain('We do not sell cribs');
+  });
+
+  it('is said where nothing comes close, with the way to what there is', async () => {
+    const { notes, count, popular } = await search('dog bed');
+    expect(notes).toMatchObject([{ code: 'not_sold', text: 'We do not sell beds for pets.', instead: null }]);
+    expect(count).toBe(0);
+    expect(popular.map(({ url }) => url)).toContain('/mattresses');
+  });
+});
+
+describe('what a storefront does not offer', () => {
+  it('is not found: other brands’ things, protection plans, and what is sold no more', async () => {
+    expect((await search('penny mattress')).products.filter(({ title }) => title.includes('Penny'))).toEqual(
+      [],
+    );
+    expect((await names('protection 5 year')).filter((name) => name.includes('protection'))).toEqual([]);
+    expect(await names('mira chest')).toContain('mira-chest');
+    await store.database.db
+      .update(variants)
+      .set({ isActive: false })
+      .where(eq(variants.productName, 'mira-chest'));
+    store.deps.catalogue.announceChange();
+    await expect.poll(() => names('mira chest'), { timeout: 5_000 }).not.toContain('mira-chest');
+  });
+});
+
+describe('many results', () => {
+  it('fill several pages, each thing once, and a page that is none is the nearest', async () => {
+    const first = await search('queen');
+    expect(first).toMatchObject({ page: 1, products: { length: 24 } });
+    const all = await Promise.all(
+      Array.from({ length: first.pages }, (_, index) => search('queen', index + 1)),
+    );
+    const found = all.flatMap(({ products }) => products.map(({ name }) => name));
+    expect(found).toHaveLength(first.productCount);
+    expect(new Set(found).size).toBe(first.productCount);
+    expect(all[1]).toMatchObject({ page: 2, lists: [], articles: [] });
+    expect((await search('queen', 99)).page).toBe(first.pages);
+    expect((await search('queen', 0)).page).toBe(1);
+  });
+});

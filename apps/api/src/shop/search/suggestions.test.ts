@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { result } from '../../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const suggest = async (query: string) => result(await store.shopper().client.suggestions(query)).suggestions;
+const titles = async (query: string) => (await suggest(query)).map(({ title }) => title);
+
+describe('suggestions', () => {
+  it('are what begins as somebody types, at most eight', async () => {
+    const found = await suggest('matt');
+    expect(found.length).toBe(8);
+    expect(found[0]).toEqual({
+      kind: 'list',
+      title: 'Mattresses, memory foam and hybrid',
+      url: '/mattresses',
+    });
+    expect(found.map(({ kind }) => kind)).toContain('product');
+    expect(found.map(({ kind }) => kind)).toContain('article');
+    expect(await titles('weighted bla')).toContain('Serenity weighted blanket');
+  });
+
+  it('forgive a slip', async () => {
+    expect(await titles('protecter')).toContain('Waterproof mattress protector');
+    expect(await titles('hybird')).toContain('Classic hybrid mattress');
+    expect(await titles('cheap hybrid')).toContain('Classic hybrid mattress');
+  });
+
+  it('lead to the size that is asked for', async () => {
+    expect(await suggest('king sheets')).toContainEqual({
+      kind: 'product',
+      title: 'Sheet set, King',
+      url: '/bedding/sheet-set?size=king',
+    });
+  });
+
+  it('are none for a letter, for nothing, and for what has to be explained', async () => {
+    for (const query of ['', ' ', 'm', '🛏️', 'couch', 'zebra']) expect(await suggest(query)).toEqual([]);
+  });
+});

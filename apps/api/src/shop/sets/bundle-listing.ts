@@ -1,0 +1,90 @@
+import type { BundleListing } from '@counterpane/contract/set-pages';
+import type { Bundle } from '@counterpane/rules/bundles/bundle';
+import { bundleSizes } from '@counterpane/rules/bundles/bundle-default-size';
+import { cheapestChoices } from '@counterpane/rules/bundles/cheapest-bundle';
+import { decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
+import { savingFor } from '@counterpane/rules/bundles/find-sets';
+import { money } from '@counterpane/rules/money/money';
+import { atUnitPrices } from '../../cart/carts/unit-price.ts';
+import { setScenePicture } from '../../catalogue/scenes.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { priceItems } from '../pages/price-items.ts';
+import { storefrontView } from '../pages/storefront-view.ts';
+import { adjustableMattresses, builderModes } from './find-set-pages.ts';
+import { setSummary } from './set-summary.ts';
+import { adjustablePath, BUILDER_WORDS, BUILDERS } from './set-words.ts';
+
+/** The list of all bundles with a page: what is in each, what it costs from and what it saves. */
+export const bundleListing = (storefront: Storefront, now: string): BundleListing => {
+  const { brand } = storefront.brand;
+  return {
+    storefront: storefrontView(storefront),
+    title: `Mattress bundles | ${brand.name}`,
+    description: `Mattresses with a base, a frame or a whole bed, for less than one by one. Choose a set from ${brand.name} or put your own together.`,
+    heading: 'Mattress bundles',
+    introduction:
+      'A mattress and what it lies on, chosen to go together. Each set costs less than its parts.',
+    cards: storefront.bundles.flatMap((bundle) => cardOf(bundle, storefront, now)),
+    builders: builderModes(storefront).map((mode) => ({
+      title: BUILDER_WORDS[mode].heading,
+      text: BUILDER_WORDS[mode].subtitle,
+      url: `${BUILDERS}/${mode}`,
+    })),
+    adjustable: adjustableMattresses(storefront).map(({ product, data }) => ({
+      title: product.title,
+      text: data.subtitle,
+      url: adjustablePath(data),
+    })),
+    rooms: storefront.brand.collections.flatMap(({ name, title, subtitle, url }) =>
+      url === null
+        ? []
+        : [{ title, text: subtitle, url, picture: setScenePicture(storefront, { name, title }) }],
+    ),
+  };
+};
+
+const cardOf = (bundle: Bundle, storefront: Storefront, now: string): BundleListing['cards'] => {
+  const data = storefront.brand.bundles.find(({ name }) => name === bundle.name);
+  const cash = (amount: number) => money(amount, storefront.definition.currency);
+  const sizes = bundleSizes(bundle, storefront.findProduct);
+  const [cheapest] = sizes
+    .flatMap((size) => summaryIn(size, bundle, storefront, now))
+    .sort((a, b) => a.total.amount - b.total.amount);
+  if (!data?.url || !cheapest) return [];
+  return [
+    {
+      name: bundle.name,
+      title: bundle.title,
+      subtitle: data.subtitle,
+      url: data.url,
+      parts: bundle.groups.filter(({ isOptional }) => !isOptional).map(({ title }) => title),
+      picture: cardPicture(bundle, storefront),
+      from: cheapest.total,
+      listPrice: cheapest.listTotal,
+      saving: cash(Math.max(...sizes.map((size) => savingFor(bundle, size)))),
+    },
+  ];
+};
+
+/** All of it in a room; until that is there, as it is drawn. */
+const cardPicture = (bundle: Bundle, storefront: Storefront): { url: string; alt: string } => {
+  const taken = setScenePicture(storefront, bundle);
+  return taken
+    ? { url: taken.url, alt: taken.alt }
+    : { url: `/media/${bundle.name}/studio.svg`, alt: bundle.title };
+};
+
+const summaryIn = (size: string, bundle: Bundle, storefront: Storefront, now: string) => {
+  const choices = cheapestChoices(bundle, size, atUnitPrices(storefront));
+  const decision = choices && decideBundleChoice(bundle, choices, storefront.findProduct);
+  return decision?.ok
+    ? [
+        setSummary(
+          decision.change,
+          { priced: priceItems(decision.change, storefront, now), whiteGlove: null },
+          storefront,
+          now,
+        ),
+      ]
+    : [];
+};

@@ -1,0 +1,70 @@
+import type { BundlePage } from '@counterpane/contract/set-pages';
+import { findAdjustableBundle } from '@counterpane/rules/bundles/adjustable-bundle';
+import { BUILDER_MODES, type BuilderMode, builderBundle } from '@counterpane/rules/bundles/builder';
+import type { Bundle } from '@counterpane/rules/bundles/bundle';
+import { bundleStart } from '@counterpane/rules/bundles/bundle-start';
+import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
+import { bundlePage } from './bundle-page.ts';
+import { bundleWishes, type SetAsked } from './set-wishes.ts';
+import { adjustableWords, BUNDLES, builderWords, dataWords } from './set-words.ts';
+
+/** Answers what a page of a storefront shows, or null where it has none. `now` is an ISO time. */
+export type FindBundlePage = (
+  name: string,
+  asked: SetAsked,
+  storefront: Storefront,
+  now: string,
+) => BundlePage | null;
+
+/** The page of a bundle by its name. */
+export const findBundlePage: FindBundlePage = (name, asked, storefront, now) => {
+  const found = findBundle(storefront, ({ bundle }) => bundle.name === name);
+  if (!found?.data.url) return null;
+  return bundlePage(found.bundle, dataWords(found.data, found.data.url, storefront), asked, storefront, now);
+};
+
+/** The page of a mattress with an adjustable base, by the name of the mattress. */
+export const findAdjustablePage: FindBundlePage = (name, asked, storefront, now) => {
+  const entry = storefront.findEntry(name);
+  const bundle = entry && findAdjustableBundle(storefront.bundles, entry.product.id, storefront.findProduct);
+  const found = bundle && findBundle(storefront, (one) => one.bundle.name === bundle.name);
+  return bundle && found
+    ? bundlePage(bundle, adjustableWords(entry, found.data, storefront), asked, storefront, now)
+    : null;
+};
+
+/** The builder of a mode. What goes with mattress and base follows from them, so they are chosen first. */
+export const findBuilderPage: FindBundlePage = (name, asked, storefront, now) => {
+  const mode = BUILDER_MODES.find((one) => one === name);
+  const empty = mode && builderBundle(mode, listedBundles(storefront), {}, storefront.findProduct);
+  if (!mode || !empty) return null;
+  const { products } = bundleStart(empty, bundleWishes(empty, asked, storefront), storefront.findProduct);
+  const built = builderBundle(mode, listedBundles(storefront), products, storefront.findProduct);
+  return built && bundlePage(built, builderWords(mode, storefront), asked, storefront, now);
+};
+
+/** The bundles that stand in the list of mattress bundles. */
+export const listedBundles = (storefront: Storefront): readonly Bundle[] =>
+  storefront.bundles.filter(({ name }) =>
+    storefront.brand.bundles.some((data) => data.name === name && data.url?.startsWith(`${BUNDLES}/`)),
+  );
+
+/** The mattresses that have a page with an adjustable base. */
+export const adjustableMattresses = ({ entries, bundles, findProduct }: Storefront): CatalogueEntry[] =>
+  entries.filter(({ product }) => findAdjustableBundle(bundles, product.id, findProduct) !== null);
+
+/** The builders that have something to build from. */
+export const builderModes = (storefront: Storefront): BuilderMode[] => {
+  const listed = listedBundles(storefront);
+  return BUILDER_MODES.filter((mode) => builderBundle(mode, listed, {}, storefront.findProduct) !== null);
+};
+
+/** A bundle as the rules see it, and as the file of its brand tells it. */
+const findBundle = (
+  { bundles, brand }: Storefront,
+  matches: (one: { readonly bundle: Bundle }) => boolean,
+) => {
+  const bundle = bundles.find((one) => matches({ bundle: one }));
+  const data = brand.bundles.find(({ name }) => name === bundle?.name);
+  return bundle && data ? { bundle, data } : null;
+};

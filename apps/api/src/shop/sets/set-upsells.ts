@@ -1,0 +1,71 @@
+import type { SetUpsell } from '@counterpane/contract/set-pages';
+import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
+import { money } from '@counterpane/rules/money/money';
+import { chosenSize } from '@counterpane/rules/options/chosen-size';
+import { findVariant } from '@counterpane/rules/options/find-variant';
+import type { Product, Variant } from '@counterpane/rules/options/product';
+import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
+import { isBound } from '@counterpane/rules/upsells/goes-with';
+import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
+import { goodsPrice } from '../../cart/carts/added-price.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { priceItems, toPageItem } from '../pages/price-items.ts';
+import { getEntryById } from '../products/product-info.ts';
+import { setPicture } from './set-picture.ts';
+import { choiceText } from './set-summary.ts';
+
+/** More would be a second shop. */
+const MOST_OFFERED = 4;
+
+/**
+ * What goes well with a set and is not in it, in the size of its bed, at what the set costs more with it
+ * ([C4], upsell pop-up). Nothing of a kind that is in the set already.
+ */
+export const setUpsells = (
+  items: readonly ItemToAdd[],
+  extras: readonly string[],
+  storefront: Storefront,
+  now: string,
+): SetUpsell[] => {
+  const parts = items.flatMap((item) => chosenPart(item, storefront));
+  const head = parts.find(({ product }) => product.kind === 'mattress') ?? parts[0];
+  if (!head) return [];
+  const { upsells, flags, findProduct } = storefront;
+  const kinds = new Set(parts.map(({ product }) => product.kind));
+  const cash = (amount: number) => money(amount, storefront.definition.currency);
+  const alone = goodsPrice(priceItems(items, storefront, now));
+  return brandUpsells(upsells, head.product, flags, findProduct)
+    .flatMap((upsell) => {
+      const entry = getEntryById(storefront, upsell.productId);
+      const { product } = entry;
+      if (kinds.has(product.kind) || extras.includes(product.name) || isBound(product.upsell)) return [];
+      const choice = upsellChoice(upsell, product, chosenSize(head.variant.chosen), flags);
+      return choice ? [{ upsell, entry, choice }] : [];
+    })
+    .slice(0, MOST_OFFERED)
+    .flatMap(({ upsell, entry, choice: { variant, quantity } }) => {
+      const { product } = entry;
+      const item = { productID: product.id, quantity, properties: variant.chosen };
+      return toPageItem(item, storefront).map((pageItem) => ({
+        name: upsell.name,
+        title: upsell.shortTitle,
+        text: upsell.shortDescription,
+        choice: choiceText({ product, variant }),
+        item: pageItem,
+        picture: setPicture(entry, variant.chosen),
+        price: cash(goodsPrice(priceItems([...items, item], storefront, now)) - alone),
+        listPrice: cash(variant.list * quantity),
+      }));
+    });
+};
+
+interface ChosenPart {
+  readonly product: Product;
+  readonly variant: Variant;
+}
+
+const chosenPart = ({ productID, properties }: ItemToAdd, { findProduct }: Storefront): ChosenPart[] => {
+  const product = findProduct(productID);
+  const found = product && findVariant(product, properties);
+  return product && found?.ok ? [{ product, variant: found.variant }] : [];
+};

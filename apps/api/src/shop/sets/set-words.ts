@@ -1,0 +1,118 @@
+import type { BundleData } from '@counterpane/catalogue/bundle-schema';
+import type { CollectionData } from '@counterpane/catalogue/collection-schema';
+import type { BuilderMode } from '@counterpane/rules/bundles/builder';
+import { setScenePicture } from '../../catalogue/scenes.ts';
+import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
+import type { SetWords } from './bundle-page.ts';
+
+/** The addresses of bundles and of builders, without their names. */
+export const BUNDLES = '/mattress-bundles';
+export const BUILDERS = '/bundle-builder';
+
+/** The page of a mattress with an adjustable base. */
+export const adjustablePath = ({ url }: Pick<CatalogueEntry['data'], 'url'>): string =>
+  `${url}/adjustable-bundle`;
+
+const HOME = { title: 'Home', url: '/' };
+const ALL_BUNDLES = { title: 'Mattress bundles', url: BUNDLES };
+
+/** In which list sets of a folder are found. */
+const PARENTS: Readonly<Record<string, string>> = {
+  'bedroom-sets': 'furniture',
+  furniture: 'furniture',
+  kids: 'kids',
+};
+
+type Crumbs = SetWords['breadcrumbs'];
+
+/** Of the lists that the brand has. */
+const listCrumbs = (name: string, { brand }: Storefront): Crumbs => {
+  const { listings } = brand.content;
+  const listing = Object.hasOwn(listings, name) ? listings[name] : undefined;
+  return listing ? [{ title: listing.heading, url: `/${name}` }] : [];
+};
+
+const parentsOf = (url: string, storefront: Storefront): Crumbs => {
+  const [, folder = ''] = url.split('/');
+  if (`/${folder}` === BUNDLES) return [ALL_BUNDLES];
+  return listCrumbs(Object.hasOwn(PARENTS, folder) ? (PARENTS[folder] ?? '') : '', storefront);
+};
+
+/** What the file of a brand says of a set with a page of its own. */
+export const dataWords = (
+  { name, title, subtitle, description, search, drawing }: BundleData | CollectionData,
+  url: string,
+  storefront: Storefront,
+): SetWords => ({
+  path: url,
+  title: `${title} | ${storefront.brand.brand.name}`,
+  description,
+  heading: title,
+  subtitle,
+  breadcrumbs: [HOME, ...parentsOf(url, storefront), { title, url }],
+  search: { index: search.index, canonical: search.canonical ?? url },
+  drawing: drawing ?? null,
+  picture: setScenePicture(storefront, { name, title }),
+});
+
+/** The page of a mattress with an adjustable base ([C2]: its own title and description). */
+export const adjustableWords = (
+  { data, product }: CatalogueEntry,
+  { drawing }: Pick<BundleData, 'drawing'>,
+  storefront: Storefront,
+): SetWords => {
+  const heading = `${product.title} with adjustable base`;
+  const path = adjustablePath(data);
+  return {
+    path,
+    heading,
+    title: `${heading} | ${storefront.brand.brand.name}`,
+    description: `The ${product.title} with a base that lifts head and feet, for less than one by one: choose the size and see the price of the set.`,
+    subtitle: 'One bed that sits up when you do, for less than mattress and base one by one.',
+    breadcrumbs: [
+      HOME,
+      ...listCrumbs('mattresses', storefront),
+      { title: product.title, url: data.url },
+      { title: 'With adjustable base', url: path },
+    ],
+    search: { index: data.search.index, canonical: path },
+    drawing: drawing ?? null,
+    picture: null,
+  };
+};
+
+/** What each builder is called, and what it is for. */
+export const BUILDER_WORDS: Readonly<Record<BuilderMode, { heading: string; subtitle: string }>> = {
+  'customize-your-mattress-set': {
+    heading: 'Build your mattress set',
+    subtitle: 'Any mattress on any base or bed. What goes together costs less together.',
+  },
+  'adjustable-bed-mattress-set': {
+    heading: 'Build an adjustable set',
+    subtitle: 'Choose the mattress, then the size: the base lifts head and feet.',
+  },
+  'foundation-mattress-set': {
+    heading: 'Build a mattress and foundation set',
+    subtitle: 'A mattress and something firm to lie on, in steel or in spruce.',
+  },
+  'frame-headboard-mattress-set': {
+    heading: 'Build a frame, headboard and mattress set',
+    subtitle: 'Choose the frame first and lean on what goes with it.',
+  },
+};
+
+export const builderWords = (mode: BuilderMode, { brand }: Storefront): SetWords => {
+  const { heading, subtitle } = BUILDER_WORDS[mode];
+  const path = `${BUILDERS}/${mode}`;
+  return {
+    path,
+    heading,
+    subtitle,
+    title: `${heading} | ${brand.brand.name}`,
+    description: `${subtitle} Put it together step by step and see what it costs.`,
+    breadcrumbs: [HOME, ALL_BUNDLES, { title: heading, url: path }],
+    search: { index: true, canonical: path },
+    drawing: null,
+    picture: null,
+  };
+};

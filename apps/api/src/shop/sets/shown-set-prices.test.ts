@@ -1,0 +1,98 @@
+import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../../testing/price-walk.ts';
+import { result, type Shopper } from '../../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { adjustableMattresses, builderModes } from './find-set-pages.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+type SetPage = BundlePage | CollectionPage;
+type Query = Readonly<Record<string, string>>;
+type Open = (shopper: Shopper, query: Query) => Promise<SetPage>;
+
+/** Every set of a storefront: bundles, collections, builders, and mattresses with a base. */
+const setsOf = (key: string): Open[] => {
+  const storefront = store.deps.catalogue.getStorefront(key);
+  const { bundles, collections } = storefront.brand;
+  const withPage = <Set extends { readonly name: string; readonly url: string | null }>(
+    sets: readonly Set[],
+  ) => sets.filter(({ url }) => url !== null).map(({ name }) => name);
+  return [
+    ...withPage(bundles).map(
+      (name): Open =>
+        async ({ client }, query) =>
+          result(await client.bundlePage(name, query)),
+    ),
+    ...withPage(collections).map(
+      (name): Open =>
+        async ({ client }, query) =>
+          result(await client.setPage(name, query)),
+    ),
+    ...builderModes(storefront).map(
+      (mode): Open =>
+        async ({ client }, query) =>
+          result(await client.builderPage(mode, query)),
+    ),
+    ...adjustableMattresses(storefront).map(
+      ({ data }): Open =>
+        async ({ client }, query) =>
+          result(await client.adjustableBundlePage(data.name, query)),
+    ),
+  ];
+};
+
+/** Every choice that a page offers beside its size: another product, an option, an extra, a colour, a number of pieces. */
+const choicesOn = (page: SetPage): Query[] => {
+  const options = (field: string, all: readonly { readonly value: string; readonly isSoldOut: boolean }[]) =>
+    all.filter(({ isSoldOut }) => !isSoldOut).map(({ value }) => ({ [field]: value }));
+  if ('pieces' in page)
+    return [
+      {},
+      ...options('color', page.colors),
+      ...page.pieces.flatMap(({ field, maximum }) =>
+        Array.from({ length: maximum }, (_, index) => ({ [field]: String(index + 1) })),
+      ),
+    ];
+  return [
+    {},
+    ...page.groups.flatMap(({ field, products, options: choosers }) => [
+      ...products.map(({ name }) => ({ [field]: name })),
+      ...choosers.flatMap((chooser) => options(chooser.field, chooser.options)),
+    ]),
+    ...page.extras.map(({ name }) => ({ extra: name })),
+  ];
+};
+
+it(
+  'the page of a set says what the cart charges, in every size and choice of every set [C1.37]',
+  WALK_PATIENCE,
+  async () => {
+    const faults: string[] = [];
+    let [turn, tried] = [0, 0];
+    for (const key of STOREFRONT_KEYS)
+      for (const open of setsOf(key)) {
+        const shopper = () => store.shopper(`${key}.localhost`);
+        const first = await open(shopper(), {});
+        const sizes = first.sizes.filter(({ isSoldOut }) => !isSoldOut).map(({ value }) => ({ size: value }));
+        for (const size of choicesOf<Query>(sizes.length > 0 ? sizes : [{}], turn++))
+          for (const choice of choicesOf(choicesOn(await open(shopper(), size)), turn)) {
+            const page = await open(shopper(), { ...size, ...choice });
+            if (page.problem !== null) continue;
+            tried += 1;
+            const cart = result(await shopper().client.addItems(page.items));
+            const [shown, charged] = [page.summary.total.amount, cart.totalPrice.amount];
+            if (shown !== charged)
+              faults.push(
+                `${key} ${page.path} ${JSON.stringify({ ...size, ...choice })}: ${shown}, charged ${charged}`,
+              );
+          }
+      }
+    expect(faults).toEqual([]);
+    expect(tried).toBeGreaterThan(60);
+  },
+);

@@ -1,0 +1,107 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { variants } from '../../catalogue/tables.ts';
+import { result } from '../../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+type Options = readonly { readonly value: string; readonly isSoldOut: boolean }[];
+const soldOut = (options: Options = []) => options.filter((one) => one.isSoldOut).map(({ value }) => value);
+
+/** Sells no more of the variants of a product that have these choices. */
+const sellsOut = async (productName: string, ...choices: readonly string[]): Promise<void> => {
+  const { catalogue } = store.deps;
+  const { product } = catalogue.getStorefront('halcyon').findEntry(productName) ?? {};
+  const skus = Object.values(product?.variants ?? {})
+    .filter(({ chosen }) => choices.every((one) => chosen.some(({ value }) => value === one)))
+    .map(({ sku }) => sku);
+  expect(skus.length).toBeGreaterThan(0);
+  await store.database.db
+    .update(variants)
+    .set({ isActive: false })
+    .where(and(eq(variants.productName, productName), inArray(variants.sku, skus)));
+  catalogue.announceChange();
+  const isSold = () => {
+    const all = catalogue.getStorefront('halcyon').findEntry(productName)?.product.variants ?? {};
+    return Object.values(all).some(({ sku, availability }) => skus.includes(sku) && availability.isActive);
+  };
+  await expect.poll(isSold, { timeout: 10_000 }).toBe(false);
+};
+
+describe('an option of a set that is sold out', () => {
+  const bundle = async () =>
+    result(
+      await store
+        .shopper()
+        .client.bundlePage('platform-bed-bundle', { base: 'hudson-contemporary-bed-frame' }),
+    );
+  const set = async () => result(await store.shopper().client.setPage('hudson-bedroom-set'));
+
+  it('is told apart from one that only does not go with the rest [C3.84, C4.05, C4.06]', async () => {
+    const before = await bundle();
+    const base = before.groups.find(({ role }) => role === 'base');
+    const chosen = base?.products.find(({ isChosen }) => isChosen)?.name ?? '';
+    const [color] = base?.options ?? [];
+    const [first, second] = color?.options.map(({ value }) => value) ?? [];
+    expect([chosen !== '', soldOut(color?.options)]).toEqual([true, []]);
+    await sellsOut(chosen, second ?? '');
+    const after = await bundle();
+    const told = after.groups.find(({ role }) => role === 'base')?.options[0]?.options;
+    expect(soldOut(told)).toEqual([second]);
+    expect(told?.find(({ value }) => value === first)?.isAvailable).toBe(true);
+    expect(soldOut(after.sizes)).toEqual([]);
+  });
+
+  it('is so for the bed of a bedroom set, by colour and by size', async () => {
+    expect([soldOut((await set()).colors), soldOut((await set()).sizes)]).toEqual([[], []]);
+    await sellsOut('hudson-contemporary-bed-frame', 'black');
+    await sellsOut('hudson-contemporary-bed-frame', 'king');
+    expect([soldOut((await set()).colors), soldOut((await set()).sizes)]).toEqual([['black'], ['king']]);
+  });
+
+  it('is also a color that is sold out in the size of the set alone, as on the tiles of a product [C4.05, C4.06]', async () => {
+    const name = 'mid-century-platform-bed';
+    const colorsIn = async (size: string): Promise<Options> => {
+      const { groups } = result(
+        await store.shopper().client.bundlePage('platform-bed-bundle', { base: name, size }),
+      );
+      return groups.find(({ role }) => role === 'base')?.options[0]?.options ?? [];
+    };
+    const second = (await colorsIn('queen'))[1]?.value ?? '';
+    await sellsOut(name, 'queen', second);
+    expect(soldOut(await colorsIn('queen'))).toEqual([second]);
+    expect(soldOut(await colorsIn('king'))).toEqual([]);
+    const roomIn = async (size: string): Promise<Options> =>
+      result(await store.shopper().client.setPage('mira-bedroom-set', { size })).colors;
+    await sellsOut('mira-panel-bed', 'queen', 'slate');
+    expect(soldOut(await roomIn('queen'))).toEqual(['slate']);
+    expect(soldOut(await roomIn('king'))).toEqual([]);
+  });
+});
+
+describe('a part of a set that is sold out', () => {
+  it('is told apart from one that is not made in the size [C3.84, C4.05, C4.06]', async () => {
+    const missingIn = async (set: string): Promise<Record<string, boolean>> => {
+      const { groups } = result(await store.shopper().client.bundlePage(set, { size: 'twin' }));
+      const missing = groups.flatMap(({ products }) => products).filter(({ price }) => price === null);
+      return Object.fromEntries(missing.map(({ name, isSoldOut }) => [name, isSoldOut]));
+    };
+    expect(await missingIn('foundation-mattress-set')).toMatchObject({ 'memory-foam-mattress': true });
+    expect(await missingIn('platform-bed-bundle')).toMatchObject({ 'socalle-platform-bed': false });
+  });
+
+  it('is told apart in a bedroom from one that is not made to go with the bed', async () => {
+    const pieces = async () =>
+      result(await store.shopper().client.setPage('mira-bedroom-set', { color: 'navy' })).pieces;
+    const before = (await pieces()).find(({ name }) => name === 'mira-chest');
+    expect([before?.price === null, before?.isSoldOut]).toEqual([false, false]);
+    await sellsOut('mira-chest', 'navy');
+    const gone = (await pieces()).find(({ name }) => name === 'mira-chest');
+    expect([gone?.price === null, gone?.isSoldOut]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { helpRoutes } from '../../cart/help/help-routes.ts';
+import { StreamPlaces } from '../../cart/help/stream-places.ts';
+import { Watchers } from '../../cart/help/watchers.ts';
+import type { StaffDeps } from '../deps.ts';
+import type { StaffDoor } from '../sign-in/staff-door.ts';
+import { deskRoutes } from './desk-routes.ts';
+
+/** Staff in a shopper's cart [K4, K6, D13]: both see every change at once. */
+export const remoteRoutes =
+  (deps: StaffDeps, door: StaffDoor): FastifyPluginCallbackZod =>
+  (app, _options, done) => {
+    const closing = new AbortController();
+    const watchers = new Watchers();
+    const ending = AbortSignal.any([closing.signal, ...(deps.stopping ? [deps.stopping] : [])]);
+    app.addHook('onReady', () => watchers.listen(deps.database));
+    app.addHook('preClose', async () => closing.abort());
+    const streams = { watchers, places: new StreamPlaces(), ending };
+    app.register(helpRoutes(deps, streams));
+    app.register(deskRoutes(deps, door, streams));
+    done();
+  };

@@ -1,0 +1,12 @@
+import type { OrderDeps } from '../order/deps.ts';
+import type { PasswordCost } from './sign-in/hash-password.ts';
+
+/** What the console of staff is built from. */
+export interface StaffDeps extends OrderDeps {
+  /** What hashing a password costs; less than it should in tests alone, which make many. */
+  readonly passwordCost?: PasswordCost;
+  /** Whether staff do nothing without a second factor: everywhere but in a demo. */
+  readonly requiresSecondFactor: boolean;
+  /** Forgets the kept pages with one of these tags in this process, or all of them. */
+  readonly purgePages?: (tags: readonly string[] | null) => void;
+}

@@ -1,0 +1,48 @@
+import { idSchema } from '@counterpane/contract/envelope';
+import type { DecideOrder } from '@counterpane/contract/staff-orders';
+import type { FastifyRequest } from 'fastify';
+import { actOnce } from '../../audit/act-once.ts';
+import type { Attempt } from '../../audit/record-act.ts';
+import { findInScope } from '../../audit/scope.ts';
+import { type Answer, no, ok } from '../../http/answers.ts';
+import { lockOrder } from '../../order/orders/store.ts';
+import type { StaffDeps } from '../deps.ts';
+import type { ScopedMember } from '../sign-in/staff-door.ts';
+import { decideParked } from './decide-parked.ts';
+
+/** Who decides what of which order. */
+interface Deciding {
+  readonly request: FastifyRequest;
+  readonly member: ScopedMember;
+  readonly attempt: Attempt;
+  readonly id: string;
+  readonly decision: DecideOrder;
+}
+
+/** Decides an order that was parked, once, and writes down who did; the reason stays with the order's refund. */
+export const decideOrder = async (
+  deps: StaffDeps,
+  { request, member, attempt, id, decision }: Deciding,
+): Promise<Answer> => {
+  const answer = await actOnce(deps, {
+    request,
+    memberId: member.id,
+    attempt,
+    write: async (tx) => {
+      const order = idSchema.safeParse(id).success ? findInScope(member, await lockOrder(tx, id)) : null;
+      if (!order) return { answer: no({ code: 'order_not_found', orderId: id }) };
+      const refusal = await decideParked(tx, deps, { order, decision, madeBy: member });
+      return {
+        answer: refusal ? no(refusal) : ok(null),
+        storefront: order.storefront,
+        detail: { decision: decision.decision },
+      };
+    },
+  });
+  if (answer.status === 200)
+    deps.logger.info(
+      { orderId: id, decision: decision.decision, staff: member.id },
+      'a parked order was decided',
+    );
+  return answer;
+};

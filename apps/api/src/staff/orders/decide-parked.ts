@@ -1,0 +1,74 @@
+import type { DecideOrder } from '@counterpane/contract/staff-orders';
+import type { Refusal } from '@counterpane/rules/refusals';
+import type { Queries } from '../../database/open.ts';
+import { announcePurchase } from '../../order/orders/announce-purchase.ts';
+import { cancelOrder } from '../../order/orders/cancel.ts';
+import { closeCart } from '../../order/orders/close-cart.ts';
+import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../../order/orders/stock.ts';
+import { type Order, updateOrder } from '../../order/orders/store.ts';
+import { isGivenUp } from '../../order/payments/given-up.ts';
+import { isActive, paymentsOf } from '../../order/payments/store.ts';
+import { prepareRefund } from '../../order/refunds/prepare-refund.ts';
+import { refundBalance, refundsOf } from '../../order/refunds/store.ts';
+import { enqueue } from '../../outbox/store.ts';
+import type { StaffDeps } from '../deps.ts';
+import { isUndecided } from './undecided.ts';
+
+/** A refusal, or null when it is done. */
+type Done = Refusal | null;
+
+interface ParkedOrder {
+  readonly order: Order;
+  readonly decision: DecideOrder;
+  readonly madeBy: { readonly id: string; readonly name: string };
+}
+
+/**
+ * What a person decides of an order that was parked, inside its lock: it ships as it is, or it ends and everything
+ * that was paid goes back [L14]. One that is over already and only has money that did not move is seen to.
+ */
+export const decideParked = async (tx: Queries, deps: StaffDeps, parked: ParkedOrder): Promise<Done> => {
+  const { order } = parked;
+  if (order.status !== 'needs_attention') {
+    const isFlagged = isGivenUp(order.attention) && parked.decision.decision === 'release';
+    if (!isFlagged) return { code: 'order_not_parked' };
+    await updateOrder(tx, order, { attention: null });
+    return null;
+  }
+  return parked.decision.decision === 'release' ? release(tx, deps, parked) : cancel(tx, deps, parked);
+};
+
+/** Nothing ships that nobody paid for, or in other money than it costs, or that is not there. */
+const release = async (tx: Queries, deps: StaffDeps, { order }: ParkedOrder): Promise<Done> => {
+  const { left, paid } = await refundBalance(tx, order, await refundsOf(tx, order.id));
+  if (left.amount <= 0 && order.totalCents > 0) return { code: 'refund_unpaid' };
+  if (paid.currency !== order.currency) return { code: 'paid_in_other_currency', paid };
+  if (!order.stockIsHeld) {
+    const reserved = await reserveStock(tx, await demandOfOrder(tx, order.id));
+    if (!reserved.ok) return { code: 'insufficient_stock', title: reserved.item, available: reserved.onHand };
+  }
+  await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
+  await closeCart(tx, deps, order, { money: true });
+  await announcePurchase(tx, deps.clock, order);
+  await enqueue(tx, deps.clock, 'order.paid', { orderId: order.id });
+  await sellStock(tx, order.id);
+  return null;
+};
+
+const cancel = async (
+  tx: Queries,
+  deps: StaffDeps,
+  { order, decision, madeBy }: ParkedOrder,
+): Promise<Done> => {
+  const payments = await paymentsOf(tx, order.id);
+  if (payments.some(isUndecided)) return { code: 'payment_undecided' };
+  const { left } = await refundBalance(tx, order, await refundsOf(tx, order.id));
+  if (left.amount > 0) {
+    const wish = { lines: undefined, amount: undefined, reason: decision.reason };
+    const prepared = await prepareRefund(tx, deps, order, { wish, madeBy });
+    if (!prepared.ok) return prepared.refusal;
+  }
+  await cancelOrder(tx, deps.clock, order, 'by_staff', payments.filter(isActive));
+  if (order.stockIsHeld) await releaseStock(tx, order.id);
+  return null;
+};

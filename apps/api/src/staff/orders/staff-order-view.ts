@@ -1,0 +1,122 @@
+import type { StaffOrder, StaffOrderRow } from '@counterpane/contract/staff-orders';
+import { type Money, money } from '@counterpane/rules/money/money';
+import { findMethod } from '@counterpane/rules/payments/methods';
+import { unavailableMethods } from '../../cart/payment-methods/judge-method.ts';
+import type { Order } from '../../order/orders/store.ts';
+import { isGivenUp, parseAttention } from '../../order/payments/given-up.ts';
+import { amountOf } from '../../order/payments/ledger.ts';
+import { type Payment, paymentsOf } from '../../order/payments/store.ts';
+import { leftOfOrder } from '../../order/refunds/decide-refund.ts';
+import { refundView } from '../../order/refunds/refund-view.ts';
+import { type Refund, refundBalance, refundsOf } from '../../order/refunds/store.ts';
+import type { StaffDeps } from '../deps.ts';
+import { ledgerOf, surplusOf } from './store.ts';
+import { attemptToAsk } from './undecided.ts';
+
+/** Orders in a list, with what was received beyond each. */
+export const staffOrderRows = async (
+  { database: { db } }: Pick<StaffDeps, 'database'>,
+  orders: readonly Order[],
+): Promise<StaffOrderRow[]> => {
+  const ids = orders.map(({ id }) => id);
+  const surplus = await surplusOf(db, ids);
+  return orders.map((order) => staffOrderRow(order, surplus.get(order.id) ?? []));
+};
+
+const staffOrderRow = (order: Order, surplus: readonly Money[]): StaffOrderRow => ({
+  id: order.id,
+  shortId: order.shortId,
+  storefront: order.storefront,
+  status: order.status,
+  ...attentionOf(order),
+  surplus: [...surplus],
+  email: order.email,
+  total: money(order.totalCents, order.currency),
+  createdAt: isoOf(order.createdAt),
+});
+
+/** Reasons that are over stay with an order: only what it waits for is shown. */
+const attentionOf = ({ status, attention }: Order): Pick<StaffOrderRow, 'attention' | 'attentionAmount'> => {
+  const waits = status === 'needs_attention' || isGivenUp(attention);
+  const { reason, amount } = parseAttention(waits ? (attention ?? '') : '');
+  return { attention: reason === '' ? null : reason, attentionAmount: amount };
+};
+
+/** Everything of an order that staff look at when something about its money is asked. */
+export const staffOrderView = async (
+  { database: { db }, catalogue, providers }: Pick<StaffDeps, 'database' | 'catalogue' | 'providers'>,
+  order: Order,
+  mayRefund: boolean,
+): Promise<StaffOrder> => {
+  const { frozen } = order;
+  const { firstName, lastName, address } = frozen.shippingDetails;
+  const made = await refundsOf(db, order.id);
+  const ledger = await ledgerOf(db, order.id);
+  const payments = await paymentsOf(db, order.id);
+  const row = staffOrderRow(order, (await surplusOf(db, [order.id])).get(order.id) ?? []);
+  return {
+    ...row,
+    name: `${firstName} ${lastName}`.trim(),
+    lines: linesOf(order, made),
+    extras: frozen.cart.extras.map(({ product, pricing }) => ({
+      title: product.title,
+      amount: pricing.price,
+    })),
+    payments: payments.map((payment) => attemptOf(payment, ledger)),
+    ledger: ledger.map((entry) => ({
+      booking: entry.booking,
+      account: entry.account,
+      amount: amountOf(entry),
+      at: isoOf(entry.createdAt),
+    })),
+    refunds: made.map(refundView),
+    balance: await refundBalance(db, order, made),
+    unavailable: unavailableMethods(
+      { cart: frozen.cart, country: address.country },
+      catalogue.getStorefront(order.storefront),
+      providers,
+    ),
+    mayRefund,
+    asks: attemptToAsk(order, payments)?.id ?? null,
+  };
+};
+
+const linesOf = ({ frozen: { cart }, currency }: Order, made: readonly Refund[]): StaffOrder['lines'] => {
+  const earlier = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
+  const left = leftOfOrder({ cart, earlier });
+  return cart.items.map((item, index) => ({
+    itemIdentifier: item.itemIdentifier,
+    title: item.product.title,
+    options: item.properties.map(({ title }) => title).join(', '),
+    quantity: item.quantity,
+    isGift: item.isGift,
+    price: item.priceAfterDiscount,
+    taxes: money(left[index]?.taxCents ?? 0, currency),
+    unitsLeft: left[index]?.unitsLeft ?? 0,
+  }));
+};
+
+/** With what it took, which need not be what it was to take. */
+const attemptOf = (
+  payment: Payment,
+  ledger: Awaited<ReturnType<typeof ledgerOf>>,
+): StaffOrder['payments'][number] => ({
+  id: payment.id,
+  attempt: payment.attempt,
+  provider: payment.provider,
+  label: findMethod(payment.provider)?.label ?? payment.provider,
+  status: payment.status,
+  amount: amountOf(chargeOf(payment, ledger) ?? payment),
+  reference: payment.reference,
+  card: payment.card,
+  failure: payment.failure && `${payment.failure.message} (${payment.failure.code})`,
+  at: isoOf(payment.createdAt),
+});
+
+const isoOf = (time: string): string => new Date(time).toISOString();
+
+const chargeOf = ({ provider, reference }: Payment, ledger: Awaited<ReturnType<typeof ledgerOf>>) =>
+  ledger.find(
+    ({ booking, account }) =>
+      booking === `charge:${provider}:${reference}` && account === `provider:${provider}`,
+  );

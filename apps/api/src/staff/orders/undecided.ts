@@ -1,0 +1,15 @@
+import type { Order } from '../../order/orders/store.ts';
+import { isActive, type Payment } from '../../order/payments/store.ts';
+
+/** Whether a call was made for an attempt and nobody knows what came of it: it may have taken money. */
+export const isUndecided = ({ status, kind }: Pick<Payment, 'status' | 'kind'>): boolean =>
+  status === 'started' && kind === 'token';
+
+/** The attempt of a parked order that its provider can be asked about; undefined where there is nothing to ask. */
+export const attemptToAsk = (
+  { status, attention }: Pick<Order, 'status' | 'attention'>,
+  payments: readonly Payment[],
+): Payment | undefined => {
+  if (status !== 'needs_attention') return undefined;
+  return payments.find(isActive) ?? (attention === 'payment_unknown' ? payments[0] : undefined);
+};

@@ -1,0 +1,11 @@
+import { eq, exists } from 'drizzle-orm';
+import type { Queries } from '../../database/open.ts';
+import { orders } from '../../order/orders/tables.ts';
+import { ledgerEntries } from '../../order/payments/tables.ts';
+
+/**
+ * Whether money was ever booked for an order, as a condition of a query on orders: the books refer to such an order for as
+ * long as to one that is paid, also when it was given back and the order cancelled.
+ */
+export const isBooked = (db: Queries) =>
+  exists(db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.orderId, orders.id)));

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COOKIES } from '@counterpane/contract/cookies';
+import { describe, expect, it, test } from 'vitest';
+import { LIMITS } from '../../http/limits.ts';
+import { OPEN_ON_DEVICE_DAYS } from '../../order/orders/own-order.ts';
+import { RETENTION_DAYS } from './retention.ts';
+
+// What the page says is what the store does: sentence by sentence, in both languages.
+
+const FOLDER = join(import.meta.dirname, '../../../../../packages/catalogue/content');
+const pageIn = (language: string): string => readFileSync(join(FOLDER, language, 'p/privacy.md'), 'utf8');
+
+const DAY = 86_400;
+
+/** A time as the page says it. @example spoken(2_592_000) // { en: "30 days", fr: "30 jours" } */
+const spoken = (seconds: number): { readonly en: string; readonly fr: string } => {
+  const years = Math.floor(seconds / DAY / 365);
+  if (seconds < DAY) return { en: `${seconds / 60} minutes`, fr: `${seconds / 60} minutes` };
+  if (seconds / DAY < 365 || seconds / DAY === 400)
+    return { en: `${seconds / DAY} days`, fr: `${seconds / DAY} jours` };
+  if (years === 2) return { en: 'two years', fr: 'deux ans' };
+  return { en: `${years} year`, fr: `${years} an` };
+};
+
+/** The line of each kind, by words that are in no other line. */
+const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, { readonly en: string; readonly fr: string }>> = {
+  visitor: { en: '| `visitor` |', fr: '| `visitor` |' },
+  cart: { en: 'A cart that nobody has changed for', fr: 'Un panier que personne n’a modifié' },
+  checkout: { en: '| What you entered at checkout |', fr: '| Ce que vous avez saisi au paiement |' },
+  message: { en: 'We keep your message', fr: 'Nous gardons votre message' },
+  answer: { en: '| Our answers to what you sent |', fr: '| Nos réponses à ce que vous avez envoyé |' },
+  paidOrder: { en: '| Name, address, phone, e-mail |', fr: '| Nom, adresse, téléphone, courriel |' },
+  endedOrder: { en: '| Name, address, phone, e-mail |', fr: '| Nom, adresse, téléphone, courriel |' },
+  addressKey: { en: '| From where you ordered', fr: '| D’où vous avez commandé' },
+  sentMessage: { en: '| Which letters we sent', fr: '| Les lettres que nous vous avons envoyées' },
+  staffAct: { en: 'If you let one of us into your cart', fr: 'Si vous laissez l’un de nous' },
+};
+
+const lineWith = (page: string, words: string): string => {
+  const lines = page.split('\n').filter((line) => line.includes(words));
+  if (lines.length !== 1) throw new Error(`${lines.length} lines have the words ${words}`);
+  return lines[0] ?? '';
+};
+
+describe.each(['en', 'fr'] as const)('the privacy page (%s)', (language) => {
+  const page = pageIn(language);
+
+  it.each(Object.entries(RETENTION_DAYS))('says how long the store keeps: %s', (kept, days) => {
+    const words = LINES[kept as keyof typeof RETENTION_DAYS][language];
+    expect(lineWith(page, words)).toMatch(new RegExp(`\\b${spoken(days * DAY)[language]}`));
+  });
+
+  it('says how long an order can be seen on the device that it was placed with', () => {
+    const words = { en: 'You can see your order on the device', fr: 'Vous pouvez voir votre commande' };
+    const told = spoken(OPEN_ON_DEVICE_DAYS * DAY)[language];
+    expect(lineWith(page, words[language])).toContain(told);
+  });
+
+  it('says how long the addresses are kept from which somebody signed in as staff, or tried to', () => {
+    const words = { en: 'At the door for our own staff', fr: 'À l’entrée réservée à notre équipe' };
+    expect(lineWith(page, words[language])).toContain(spoken(RETENTION_DAYS.staffAct * DAY)[language]);
+  });
+
+  it('lists all cookies of the shop, and no other, with their time', () => {
+    const listed = page.split('\n').flatMap((line) => line.match(/^\| `([\w-]+)` \|.*\| ([^|]+) \|$/) ?? []);
+    const rows = Array.from({ length: listed.length / 3 }, (_, at) => listed.slice(at * 3 + 1, at * 3 + 3));
+    expect(rows.map(([name]) => name).toSorted()).toEqual(Object.keys(COOKIES).toSorted());
+    for (const [name = '', time] of rows) {
+      const seconds = COOKIES[name as keyof typeof COOKIES];
+      expect(time, name).toContain(spoken(seconds)[language]);
+    }
+  });
+});
+
+test('counts of calls end after a day at most, as the privacy page says', () => {
+  const times = Object.values(LIMITS).flatMap((rows) => rows.map(({ seconds }) => seconds));
+  expect(Math.max(...times)).toBeLessThanOrEqual(DAY);
+});

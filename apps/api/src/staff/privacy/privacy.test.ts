@@ -1,0 +1,352 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordAct } from '../../audit/record-act.ts';
+import { staffActs } from '../../audit/tables.ts';
+import { carts } from '../../cart/carts/tables.ts';
+import { isoNow } from '../../clock.ts';
+import { idempotencyKeys } from '../../http/tables.ts';
+import { couponRedemptions, orders } from '../../order/orders/tables.ts';
+import { payments } from '../../order/payments/tables.ts';
+import { refunds } from '../../order/refunds/tables.ts';
+import { outbox } from '../../outbox/tables.ts';
+import { contactRequests } from '../../shop/contact/tables.ts';
+import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+import { forgetPeople } from './forget-people.ts';
+import { erasePerson, exportPerson } from './person.ts';
+import { RETENTION_DAYS } from './retention.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+let store: CardStore;
+beforeAll(async () => {
+  store = await openCardStore({ countsLoopback: true });
+});
+afterAll(() => store.close());
+
+let people = 0;
+/** Somebody with an email, a name and an address that nobody else in these tests has. */
+const somebody = () => {
+  people += 1;
+  const email = `person-${people}@example.com`;
+  const lastName = `Lovelace${'abcdefghijklmno'.charAt(people)}`;
+  const address = { ...HOME, fullName: `Ada ${lastName}`, line1: `${people} Analytical Street` };
+  return { email, address, words: [email, lastName, address.line1] };
+};
+
+type Somebody = ReturnType<typeof somebody>;
+
+const orderOf = async (shopper: Shopper, { email, address }: Somebody) => {
+  await shopper.adds('pillow', 'standard');
+  return shopper.places({ email, shippingAddress: address, billingAddress: address });
+};
+
+const payFor = async (shopper: Shopper, who: Somebody) => {
+  const order = await orderOf(shopper, who);
+  const card = { id: 'tok_visa', card: { last4: '4242', brand: 'Visa' } };
+  result(await shopper.client.payOrder(order.id, { paymentToken: card }));
+  return order;
+};
+
+/** Everything that the database holds of orders and carts, as text. */
+const allTexts = async (): Promise<string> => {
+  const { db } = store.database;
+  const tables = [
+    orders,
+    payments,
+    refunds,
+    carts,
+    contactRequests,
+    couponRedemptions,
+    outbox,
+    idempotencyKeys,
+  ];
+  return JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))));
+};
+
+const knows = async ({ words }: Somebody): Promise<string[]> => {
+  const texts = await allTexts();
+  return words.filter((word) => texts.includes(word));
+};
+
+const rowOf = async (id: string) => {
+  const [row] = await store.database.db.select().from(orders).where(eq(orders.id, id));
+  if (!row) throw new Error(`no order ${id}`);
+  return row;
+};
+
+/** Makes a row as old as the test needs it: the clock of the store goes on for all. */
+const backdate = async (id: string, days: number) => {
+  const createdAt = new Date(store.clock.now() - days * DAY_MS).toISOString();
+  await store.database.db.update(orders).set({ createdAt }).where(eq(orders.id, id));
+  await store.database.db.update(payments).set({ createdAt }).where(eq(payments.orderId, id));
+};
+
+describe('what is kept of people', () => {
+  it('is an order without its person seven years after it was paid, and not a day before', async () => {
+    const who = somebody();
+    const shopper = store.shopper();
+    const { id } = await payFor(shopper, who);
+    await backdate(id, RETENTION_DAYS.paidOrder - 1);
+    await forgetPeople(store.deps);
+    expect(await knows(who)).toEqual(who.words);
+    await backdate(id, RETENTION_DAYS.paidOrder + 1);
+    await forgetPeople(store.deps);
+    expect(await knows(who)).toEqual([]);
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ email: '', status: 'paid' });
+    expect(row.frozen.cart.items).toHaveLength(1);
+    expect(row.frozen.shippingDetails.address).toMatchObject({ state: 'NY', country: 'US', line1: '' });
+    expect((await shopper.client.order(id)).ok).toBe(false);
+  });
+
+  it('goes from an order that came to nothing after 90 days', async () => {
+    const who = somebody();
+    const { id } = await orderOf(store.shopper(), who);
+    await backdate(id, 100);
+    await forgetPeople(store.deps);
+    expect(await knows(who), 'it may still be paid').toEqual(who.words);
+    await store.database.db
+      .update(orders)
+      .set({ status: 'cancelled', cancelledBecause: 'lapsed' })
+      .where(eq(orders.id, id));
+    await forgetPeople(store.deps);
+    expect(await knows(who)).toEqual([]);
+  });
+
+  it('is an order that was paid and given back for as long as the books refer to it', async () => {
+    const who = somebody();
+    const { id } = await payFor(store.shopper(), who);
+    await store.database.db
+      .update(orders)
+      .set({ status: 'cancelled', cancelledBecause: 'by_staff' })
+      .where(eq(orders.id, id));
+    await backdate(id, 100);
+    await forgetPeople(store.deps);
+    expect(await knows(who)).toEqual(who.words);
+    expect(await erasePerson(store.database, store.clock, who.email)).toMatchObject({
+      orders: 0,
+      kept: [{ until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+    });
+    await backdate(id, RETENTION_DAYS.paidOrder + 1);
+    await forgetPeople(store.deps);
+    expect(await knows(who)).toEqual([]);
+  });
+
+  it('is no text that staff or a provider wrote about an order whose person has gone', async () => {
+    const { db } = store.database;
+    const { id } = await payFor(store.shopper(), somebody());
+    const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
+    await db.insert(refunds).values({
+      id: 'f'.repeat(24),
+      orderId: id,
+      paymentId: payment?.id ?? '',
+      amountCents: 100,
+      currency: 'USD',
+      reason: 'Ada rang about her creaking bed',
+      lines: [],
+      madeBy: 'Maya',
+      status: 'failed',
+      failure: 'the card of Ada has ended',
+      createdAt: isoNow(store.clock),
+      askedAt: isoNow(store.clock),
+    });
+    const failure = { code: 'declined', message: 'Ada has no money' };
+    await db.update(payments).set({ failure }).where(eq(payments.orderId, id));
+    await backdate(id, RETENTION_DAYS.paidOrder + 1);
+    await forgetPeople(store.deps);
+    const written = [await db.select().from(refunds), await db.select().from(payments)];
+    // Whole phrases: three letters may stand in any id.
+    expect(JSON.stringify(written)).not.toMatch(/Ada rang|of Ada|Ada has/);
+  });
+
+  it('goes the same hour, however many have ended at once', async () => {
+    const { db } = store.database;
+    const old = new Date(store.clock.now() - 366 * DAY_MS).toISOString();
+    const many = Array.from({ length: 1_200 }, (_, index) => ({
+      id: index.toString(16).padStart(24, '0'),
+      storefront: 'halcyon',
+      visitorId: `many-${index}`,
+      updatedAt: old,
+    }));
+    await db.insert(carts).values(many);
+    await forgetPeople(store.deps);
+    expect(await db.select().from(carts).where(eq(carts.updatedAt, old))).toEqual([]);
+  });
+
+  it('is no visitor that an order was paid by after 30 days, where addresses are not counted either', async () => {
+    const { id } = await payFor(store.shopper(), somebody());
+    const { db } = store.database;
+    const isOf = eq(payments.orderId, id);
+    await db.update(payments).set({ addressKey: null, networkKey: 'a network' }).where(isOf);
+    await backdate(id, 31);
+    await forgetPeople(store.deps);
+    expect(await db.select().from(payments).where(isOf)).toMatchObject([
+      { visitorKey: null, networkKey: null },
+    ]);
+  });
+
+  it('is no address that an order was placed or paid from after 30 days', async () => {
+    const { id } = await payFor(store.shopper(), somebody());
+    const keys = async () => {
+      const paid = await store.database.db.select().from(payments).where(eq(payments.orderId, id));
+      return [(await rowOf(id)).addressKey, ...paid.map(({ addressKey }) => addressKey)];
+    };
+    await backdate(id, 29);
+    await forgetPeople(store.deps);
+    expect(await keys()).toEqual([expect.any(String), expect.any(String)]);
+    await backdate(id, 31);
+    await forgetPeople(store.deps);
+    expect(await keys()).toEqual([null, null]);
+  });
+
+  it('is no cart that nobody has changed for a year', async () => {
+    const shopper = store.shopper();
+    const { id } = await shopper.adds('pillow', 'standard');
+    const changed = async (days: number) => {
+      const updatedAt = new Date(store.clock.now() - days * DAY_MS).toISOString();
+      await store.database.db
+        .update(carts)
+        .set({ updatedAt })
+        .where(eq(carts.id, id ?? ''));
+      await forgetPeople(store.deps);
+      return result(await shopper.client.cart()).items.length;
+    };
+    expect(await changed(364)).toBe(1);
+    expect(await changed(366)).toBe(0);
+  });
+
+  it('is no cart that nobody has changed for a year, with an order that came to nothing either', async () => {
+    const shopper = store.shopper();
+    const order = await orderOf(shopper, somebody());
+    const updatedAt = new Date(store.clock.now() - 366 * DAY_MS).toISOString();
+    await store.database.db
+      .update(carts)
+      .set({ updatedAt })
+      .where(eq(carts.id, order.cart.id ?? ''));
+    await forgetPeople(store.deps);
+    expect(result(await shopper.client.cart()).items).toEqual([]);
+  });
+
+  it('is a message for two years, what staff did for 400 days, and a letter’s trace for 90', async () => {
+    const { db } = store.database;
+    const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+    const message = {
+      storefront: 'halcyon',
+      visitorId: 'v',
+      name: 'Ada',
+      phone: null,
+      topic: 'other' as const,
+    };
+    for (const [index, days] of [728, 732].entries()) {
+      const id = String(index).repeat(24);
+      await db.insert(contactRequests).values({
+        ...message,
+        id,
+        reference: id,
+        fingerprint: id,
+        email: 'ada@example.com',
+        message: 'My bed creaks',
+        createdAt: new Date(store.clock.now() - days * DAY_MS).toISOString(),
+      });
+    }
+    for (const days of [398, 402])
+      await recordAct(
+        db,
+        { memberId: 'm', address: '192.0.2.1', at: ago(days + (Date.now() - store.clock.now()) / DAY_MS) },
+        { action: 'sign-in', outcome: 'done' },
+      );
+    await db.delete(outbox);
+    for (const days of [89, 91])
+      await db.insert(outbox).values({
+        topic: 'order.paid',
+        payload: {},
+        nextAttemptAt: ago(days),
+        doneAt: new Date(store.clock.now() - days * DAY_MS).toISOString(),
+      });
+    await forgetPeople(store.deps);
+    expect((await db.select().from(contactRequests)).map(({ id }) => id)).toEqual(['0'.repeat(24)]);
+    expect(await db.select().from(staffActs)).toHaveLength(1);
+    expect(await db.select().from(outbox)).toHaveLength(1);
+  });
+});
+
+describe('an answer that is kept for a request that comes again', () => {
+  const keptOf = () => store.database.db.select().from(idempotencyKeys);
+
+  it('goes after two days', async () => {
+    const values = { visitorId: 'v', key: 'k', requestHash: 'h', status: 200, body: '{}' };
+    const ago = (days: number) => new Date(store.clock.now() - days * DAY_MS).toISOString();
+    await store.database.db.delete(idempotencyKeys);
+    await store.database.db.insert(idempotencyKeys).values([
+      { ...values, key: 'young', createdAt: ago(1.9) },
+      { ...values, key: 'old', createdAt: ago(2.1) },
+    ]);
+    await forgetPeople(store.deps);
+    expect((await keptOf()).map(({ key }) => key)).toEqual(['young']);
+  });
+
+  it('goes with the person whom it is about', async () => {
+    const who = somebody();
+    const shopper = store.shopper();
+    await shopper.adds('pillow', 'standard');
+    const order = await shopper.order({
+      email: who.email,
+      shippingAddress: who.address,
+      billingAddress: who.address,
+    });
+    const placed = result(await shopper.client.createOrder(order, { idempotencyKey: 'the-same-press' }));
+    expect(JSON.stringify(await keptOf())).toContain(who.address.line1);
+    await store.database.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, placed.id));
+    await erasePerson(store.database, store.clock, who.email);
+    expect(await knows(who)).toEqual([]);
+  });
+});
+
+describe('somebody who asks', () => {
+  it('is shown orders, payments, messages and carts, in every shop', async () => {
+    const who = somebody();
+    const shopper = store.shopper();
+    await payFor(shopper, who);
+    await orderOf(store.shopper('drift.localhost'), who);
+    const told = await exportPerson(store.database.db, who.email.toUpperCase());
+    expect(told.orders.map(({ storefront }) => storefront).toSorted()).toEqual(['drift', 'halcyon']);
+    expect(JSON.stringify(told)).toContain(who.address.line1);
+    expect(told.orders.flatMap((order) => order.payments)).toMatchObject([{ card: { last4: '4242' } }]);
+    expect(JSON.stringify(told)).not.toMatch(/tok_visa|addressKey|visitorId/);
+  });
+
+  it('is erased but for what the books need, and that is told', async () => {
+    const who = somebody();
+    const paid = await payFor(store.shopper(), who);
+    const ended = await orderOf(store.shopper(), who);
+    const shopper = store.shopper();
+    const open = await orderOf(shopper, who);
+    await store.database.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, ended.id));
+    await store.database.db.insert(contactRequests).values({
+      id: 'e'.repeat(24),
+      reference: 'E',
+      fingerprint: 'E',
+      storefront: 'halcyon',
+      visitorId: 'v',
+      name: who.address.fullName,
+      email: who.email,
+      phone: null,
+      topic: 'privacy',
+      message: 'Please forget me',
+      createdAt: new Date(store.clock.now()).toISOString(),
+    });
+    const erased = await erasePerson(store.database, store.clock, who.email);
+    expect(erased).toMatchObject({ orders: 1, messages: 1, carts: 1 });
+    expect(erased.kept.toSorted((a, b) => (a.until ?? '').localeCompare(b.until ?? ''))).toEqual([
+      { shortId: open.shortId, storefront: 'halcyon', until: null },
+      { shortId: paid.shortId, storefront: 'halcyon', until: expect.stringMatching(/^2033-/) },
+    ]);
+    expect((await rowOf(ended.id)).email).toBe('');
+    expect((await rowOf(paid.id)).email).toBe(who.email);
+    const told = await exportPerson(store.database.db, who.email);
+    expect(told.messages).toEqual([]);
+    expect(told.carts).toEqual([]);
+    expect(told.orders).toHaveLength(2);
+  });
+});

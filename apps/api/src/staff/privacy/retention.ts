@@ -1,0 +1,35 @@
+import { COOKIES } from '@counterpane/contract/cookies';
+import { KEPT_DAYS } from '../../cart/checkout/remembered.ts';
+
+/**
+ * How many days the store keeps what it knows of people. The privacy page says the same in both languages, and a test
+ * compares the two.
+ */
+export const RETENTION_DAYS = {
+  /** The cookie that a cart is found by, from the last visit on. */
+  visitor: COOKIES.visitor / 86_400,
+  /** A cart that was not ordered, from its last change on. */
+  cart: 365,
+  /** What was entered at checkout. */
+  checkout: KEPT_DAYS,
+  /** The answer to a write, for the same request that comes again. */
+  answer: 2,
+  /** Messages to support. */
+  message: 730,
+  /** Who an order was for that was paid: as long as the longest of the tax laws where we sell asks for, seven years. */
+  paidOrder: 2_557,
+  /** Who an order was for that came to nothing. */
+  endedOrder: 90,
+  /** The keyed hashes of who paid and from where an order was placed, against who holds stock for nothing or tries out cards. */
+  addressKey: 30,
+  /** Which letter was sent for which order; letters themselves are not kept. */
+  sentMessage: 90,
+  /** What staff did. */
+  staffAct: 400,
+} as const;
+
+export type Kept = keyof typeof RETENTION_DAYS;
+
+/** The ISO time before which something is kept too long. */
+export const keptUntil = (kept: Kept, now: number): string =>
+  new Date(now - RETENTION_DAYS[kept] * 86_400_000).toISOString();

@@ -1,0 +1,22 @@
+import type { OrderView } from '@counterpane/contract/orders';
+import type { FrozenOrder } from '../../order/orders/frozen-order.ts';
+
+/**
+ * What was ordered and for how much, without whom it was for. The state or province and the country stay: the books
+ * need to know whose taxes were charged.
+ */
+export const withoutPerson = (frozen: FrozenOrder): FrozenOrder => ({
+  ...frozen,
+  cart: { ...frozen.cart, id: null, historyLog: [], notices: [], delivered: null, help: null },
+  shippingDetails: nobodyIn(frozen.shippingDetails),
+  billingDetails: nobodyIn(frozen.billingDetails),
+  extraData: {},
+  metadata: {},
+});
+
+const nobodyIn = ({ address: { state, country } }: OrderView['shippingDetails']) => ({
+  firstName: '',
+  lastName: '',
+  phone: '',
+  address: { line1: '', line2: '', zip: '', city: '', state, country },
+});

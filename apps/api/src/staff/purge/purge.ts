@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Database } from '../../database/open.ts';
+import type { StaffDeps } from '../deps.ts';
+
+const CHANNEL = 'page_cache';
+/** Null is everything. */
+const tagsSchema = z.array(z.string()).nullable();
+
+export type PurgePages = (tags: readonly string[] | null) => void;
+
+/** Pages are forgotten in every process of the store, and the catalogue is read anew. */
+export const announcePurge = async (
+  { database, catalogue, purgePages }: Pick<StaffDeps, 'database' | 'catalogue' | 'purgePages'>,
+  tags: readonly string[] | null,
+): Promise<void> => {
+  // Here at once: whoever asked for it looks at the page next.
+  purgePages?.(tags);
+  catalogue.announceChange();
+  await database.notify(CHANNEL, JSON.stringify(tags));
+};
+
+/** Hears of it from any process. What was said while nobody could listen may have been anything. */
+export const onPurge = (database: Pick<Database, 'listen'>, purge: PurgePages): Promise<void> =>
+  database.listen(CHANNEL, (payload) => purge(parseTags(payload)));
+
+const parseTags = (payload: string): readonly string[] | null => {
+  try {
+    return tagsSchema.parse(JSON.parse(payload));
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,76 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { result } from '../../testing/shopper.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { turnsOnSecondFactor } from '../testing/authenticator.ts';
+import { type StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore(undefined, undefined, { requiresSecondFactor: true });
+});
+afterAll(() => store.close());
+
+interface Operation {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** What a member of staff is asked for before anything else: they must be able to do it. */
+const isOfAccount = ({ path }: Operation): boolean => /^\/api\/staff\/(session|account)(\/|$)/.test(path);
+
+/** Every route that asks who is signed in, as the API itself lists its routes. */
+const staffOperations = async (): Promise<Operation[]> => {
+  const { paths } = (await store.api.inject('/api/openapi.json')).json() as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  return Object.entries(paths)
+    .filter(([path]) => /^\/api\/(staff|cache|remote)|refunds$/.test(path))
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method, path })))
+    .filter((operation) => !isOfAccount(operation));
+};
+
+const BODIES: Readonly<Record<string, object>> = {
+  '/api/staff/orders/search': { q: 'ada@' },
+  '/api/staff/carts': { code: 'AAAA-AAAA' },
+  '/api/orders/{id}/refunds': { amount: 100, reason: 'Too soft' },
+  '/api/staff/orders/{id}/decision': { decision: 'cancel', reason: 'Too late' },
+};
+
+/** What every route answers to a member of staff. */
+const answersTo = async ({ cookie }: StaffBrowser): Promise<string[]> => {
+  const operations = await staffOperations();
+  expect(operations.length).toBeGreaterThan(10);
+  const answers = [];
+  for (const { method, path } of operations) {
+    const body = BODIES[path];
+    const answer = await store.api.inject({
+      method: method.toUpperCase() as NonNullable<InjectOptions['method']>,
+      url: path.replaceAll(/\{\w+\}/g, 'a'.repeat(24)),
+      headers: { cookie },
+      ...(body ? { payload: body } : {}),
+    });
+    answers.push(`${method} ${path} ${answer.statusCode} ${answer.json().code}`);
+  }
+  return answers;
+};
+
+it('A member of staff without a second factor does nothing but set it up: every route of staff refuses', async () => {
+  const manager = await signedInOnce(store, 'Maya', 'manager');
+  const agent = await signedInOnce(store, 'Ines', 'agent');
+  for (const browser of [manager, agent]) {
+    expect(result(await browser.session.member()).required).toBe('second_factor');
+    const answers = await answersTo(browser);
+    expect(answers.filter((answer) => !answer.endsWith(' 403 second_factor_required'))).toEqual([]);
+  }
+});
+
+it('Once it is on, everything is there again', async () => {
+  const manager = await signedInOnce(store, 'Noor', 'manager');
+  const agent = await signedInOnce(store, 'Zoe', 'agent');
+  for (const browser of [manager, agent]) {
+    await turnsOnSecondFactor(store, browser);
+    expect(result(await browser.session.member()).required).toBe(null);
+    expect((await browser.fetch('/api/staff/orders')).status).toBe(200);
+  }
+});

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { actorOf, recordAct } from '../../audit/record-act.ts';
+import { isoNow } from '../../clock.ts';
+import type { StaffDeps } from '../deps.ts';
+import { isRepeated, keepPress } from './repeated-press.ts';
+import { type ConfirmedFactor, confirmSecondFactor, repeatRecoveryCodes } from './second-factor.ts';
+import { endSessions, renewProof } from './sessions.ts';
+import type { SignedIn } from './staff-door.ts';
+
+/** Turns the second factor on, which ends one's other sessions. The second of two clicks gets the same recovery codes. */
+export const turnOnSecondFactor = (
+  deps: StaffDeps,
+  request: FastifyRequest,
+  { member, session }: SignedIn,
+  code: string,
+): Promise<ConfirmedFactor> =>
+  deps.database.transaction(async (tx) => {
+    const press = `confirm ${session.id} ${code}`;
+    const turnedOn = await confirmSecondFactor(tx, deps, member.id, code);
+    if (!turnedOn.ok)
+      return turnedOn.code === 'second_factor_is_on' && (await isRepeated(tx, deps, press))
+        ? repeatRecoveryCodes(tx, deps, member.id)
+        : turnedOn;
+    await keepPress(tx, deps, press);
+    await endSessions(tx, member.id, { except: session.id });
+    await renewProof(tx, session.id, isoNow(deps.clock));
+    const actor = actorOf(deps, request, member.id);
+    await recordAct(tx, actor, { action: 'turn-on-second-factor', outcome: 'done' });
+    return turnedOn;
+  });

@@ -1,0 +1,26 @@
+import type { AddressInput, OfferedMethod } from '@counterpane/contract/checkout';
+import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { Money } from '@counterpane/rules/money/money';
+import type { ScriptOrigins } from '../../services.ts';
+import type { MethodToken } from './method-token.ts';
+import type { CardForm } from './use-card-entry.ts';
+
+/** What the panel of any method may need; each takes what it uses. */
+export interface MethodPanelProps {
+  readonly method: OfferedMethod;
+  readonly isChosen: boolean;
+  readonly scripts: ScriptOrigins;
+  readonly card: CardForm;
+  readonly shipping: AddressInput | null;
+  /** What is due. */
+  readonly total: Money;
+  /** In how many instalments, where the method has them. */
+  readonly numberOfPayments: number;
+  /** A token of this method that the shopper has already; it is sent along. */
+  readonly token: MethodToken | null;
+  /** Titles of what a health account may pay for. */
+  readonly eligible: readonly string[];
+  readonly errors: FieldErrors;
+  /** The provider's script has given a token: it is kept and the step goes on to the review. */
+  readonly onToken: (token: MethodToken) => void;
+}
