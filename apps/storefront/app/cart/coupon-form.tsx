@@ -1,4 +1,5 @@
 import type { CartView } from '@counterpane/contract/carts';
+import { wholeDollars } from '@counterpane/rules/money/display';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../design/button.tsx';
@@ -71,7 +72,6 @@ interface GivenCouponProps {
 /** The coupon in the cart: what it takes off, or why it takes nothing off yet. */
 const GivenCoupon = ({ coupon, box }: GivenCouponProps) => {
   const t = useText();
-  const figures = useFigures();
   return (
     <Form
       ref={box}
@@ -83,13 +83,25 @@ const GivenCoupon = ({ coupon, box }: GivenCouponProps) => {
     >
       <span role="status">
         <strong>{coupon.code}</strong>{' '}
-        {coupon.applied
-          ? t('takes {amount} off', { amount: figures.money(coupon.value) })
-          : (coupon.reason ?? t('takes nothing off this cart'))}
+        {coupon.applied ? (
+          <Saving value={coupon.value} />
+        ) : (
+          (coupon.reason ?? t('takes nothing off this cart'))
+        )}
       </span>
       <Button look="link" name="intent" value="remove-coupon">
         {t('Remove coupon')}
       </Button>
     </Form>
   );
+};
+
+/** To the cent it stands in the rows of the summary, which add up; a sentence tells whole dollars [C9.03]. */
+const Saving = ({ value }: Pick<GivenCouponProps['coupon'], 'value'>) => {
+  const t = useText();
+  const figures = useFigures();
+  const saving = wholeDollars(value);
+  return saving.amount > 0
+    ? t('takes {amount} off', { amount: figures.money(saving) })
+    : t('is in the price');
 };

@@ -21,6 +21,7 @@ export const FRENCH_SHOPPING: Messages = {
   'Applying…': 'Application en cours…',
   Apply: 'Appliquer',
   'takes {amount} off': 'retire {amount}',
+  'is in the price': 'est compris dans le prix',
   'takes nothing off this cart': 'ne retire rien de ce panier',
   'Remove coupon': 'Retirer le code',
   'The code {code} has expired and was not used.': 'Le code {code} est expiré et n’a pas été utilisé.',

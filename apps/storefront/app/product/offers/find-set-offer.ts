@@ -1,5 +1,6 @@
 import type { PageBundle } from '@counterpane/contract/page-state';
 import type { ProductPage } from '@counterpane/contract/pages';
+import { wholeDollars } from '@counterpane/rules/money/display';
 import { choiceOf } from '../choice-of.ts';
 
 /** The set that a product belongs to, as its page offers it. */
@@ -11,12 +12,12 @@ export interface FoundSetOffer {
   readonly others: readonly string[];
 }
 
-/** Null when the product is in no set, or the set saves nothing. */
+/** Null when the product is in no set, or no choice of it saves anything that is told: whole dollars [C9.03]. */
 export const findSetOffer = ({
   product,
   state: { bundle },
 }: Pick<ProductPage, 'product' | 'state'>): FoundSetOffer | null => {
-  if (!bundle || bundle.saving.amount <= 0) return null;
+  if (!bundle?.choices.some(({ saving }) => wholeDollars(saving).amount > 0)) return null;
   const known = new Map(
     bundle.groups.flatMap(({ products }) => products.map((info) => [info.id, info.title])),
   );

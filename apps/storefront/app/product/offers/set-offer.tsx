@@ -53,6 +53,7 @@ const priceKey = (told: Told | undefined): string | null =>
 const SetHere = ({ bundle, others, price, saving }: FoundSetOffer & Omit<Told, 'sku'>) => {
   const t = useText();
   const figures = useFigures();
+  const whole = wholeDollars(saving);
   const isAdjustable = bundle.groups.some(({ products }) =>
     products.some(({ kind }) => kind === 'adjustable-base'),
   );
@@ -62,10 +63,12 @@ const SetHere = ({ bundle, others, price, saving }: FoundSetOffer & Omit<Told, '
         <strong>{bundle.title}</strong>: {t('with {others}', { others: others.join(', ') })}
       </p>
       <p className={styles.note}>
-        {t('Together {price}, {saving} less than one by one', {
-          price: figures.money(price),
-          saving: figures.money(wholeDollars(saving)),
-        })}
+        {whole.amount > 0
+          ? t('Together {price}, {saving} less than one by one', {
+              price: figures.money(price),
+              saving: figures.money(whole),
+            })
+          : t('Together {price}', { price: figures.money(price) })}
       </p>
       <Button look="quiet" name="source" value={isAdjustable ? 'adjustable-bundle-upsell' : 'bundle-upsell'}>
         {t('Add the set')}
