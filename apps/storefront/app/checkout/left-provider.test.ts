@@ -5,30 +5,41 @@ import { emptyCheckout, orderOf } from '../../fixtures/orders.ts';
 import { findLeftProvider } from './left-provider.ts';
 
 const order = orderOf({ version: 1, lines: [], coupon: null }, emptyCheckout);
+const waiting: OrderView = {
+  ...order,
+  status: 'awaiting_payment',
+  paymentDetails: { ...order.paymentDetails, provider: 'affirm' },
+};
+const answerOf = (result: OrderView): Response => Response.json({ status: 'ok', result });
+const refusal = (status: number): Response =>
+  Response.json({ status: 'error', error: 'No', code: 'no' }, { status });
 
-/** What is told of an order that stands so. */
-const told = async (change: Partial<OrderView>, query = 'leftOrder=1') => {
-  const result = { ...order, paymentDetails: { ...order.paymentDetails, provider: 'affirm' }, ...change };
-  const client = createClient(async () => Response.json({ status: 'ok', result }));
+/** What is told of an order that waited for its payment, where its provider is asked anew. */
+const told = async (asked: Response, query = 'leftOrder=1') => {
+  const client = createClient(async (path) => (path.endsWith('/refresh') ? asked : answerOf(waiting)));
   return findLeftProvider(client, new URLSearchParams(query)).catch((thrown: Response) =>
     thrown.headers.get('location'),
   );
 };
 
 test('Whose page was left is told by its name, and nothing where no page was left', async () => {
-  expect(await told({ status: 'awaiting_payment' })).toBe('Affirm');
-  expect(await told({ status: 'awaiting_payment' }, '')).toBe(null);
-  expect(await told({ status: 'awaiting_payment' }, 'leftOrder=call%20this%20number')).toBe(null);
+  expect(await told(answerOf(waiting))).toEqual({ label: 'Affirm', isSilent: false });
+  expect(await told(answerOf(waiting), '')).toBe(null);
+  expect(await told(answerOf(waiting), 'leftOrder=call%20this%20number')).toBe(null);
 });
 
-test('An order that went through all the same is thanked for', async () => {
+test('An order that a provider has just taken the money of is thanked for after its page was left', async () => {
   for (const status of ['paid', 'processing', 'needs_attention'] as const)
-    expect(await told({ status })).toBe(`/checkout/success?orderId=${order.id}`);
+    expect(await told(answerOf({ ...waiting, status }))).toBe(`/checkout/success?orderId=${order.id}`);
+});
+
+test('A provider whose page was left is silent where it does not answer, or cannot be asked', async () => {
+  const paymentDetails = { ...waiting.paymentDetails, isProviderSilent: true };
+  for (const asked of [answerOf({ ...waiting, paymentDetails }), refusal(503), refusal(429)])
+    expect(await told(asked)).toEqual({ label: 'Affirm', isSilent: true });
 });
 
 test('Of an order of somebody else nothing is told', async () => {
-  const client = createClient(async () =>
-    Response.json({ status: 'error', error: 'No', code: 'order_not_found' }, { status: 404 }),
-  );
+  const client = createClient(async () => refusal(404));
   expect(await findLeftProvider(client, new URLSearchParams('leftOrder=1'))).toBe(null);
 });

@@ -46,6 +46,8 @@ export const FRENCH_CHECKOUT: Messages = {
   'The form of {label} needs JavaScript. Without it {label} asks for your card on its own page after you place the order. Or choose Card instead.':
     'Le formulaire de {label} nécessite JavaScript. Sans lui, {label} demande votre carte sur sa propre page après la commande. Vous pouvez aussi choisir Carte.',
   'Loading {label}…': 'Chargement de {label}…',
+  'You left {label}, which does not answer at the moment. Whether it charged you is not known yet.':
+    'Vous avez quitté {label}, qui ne répond pas pour le moment. Nous ne savons pas encore si un montant a été porté à votre compte.',
   'You left {label} before you approved. Nothing was charged.':
     'Vous avez quitté {label} avant d’approuver. Rien n’a été porté à votre compte.',
   'Nothing was charged. Try again, or choose another way to pay. If you go on with {label}, it asks on its own page after you place the order.':

@@ -7,13 +7,14 @@ import { Form } from 'react-router';
 import { fieldId } from '../../address/address-fields.tsx';
 import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { ScriptOrigins } from '../../services.ts';
 import { AcimaFallback, othersOverTime } from '../acima/acima-fallback.tsx';
 import { CartAside, FoldedSummary } from '../cart-aside.tsx';
 import layout from '../checkout.module.css';
+import { LeftNotice } from '../left-notice.tsx';
+import type { LeftProvider } from '../left-provider.ts';
 import { PaymentError } from '../payment-error.tsx';
 import { ProtectionQuestion } from '../protection/protection-question.tsx';
 import { StepNotices } from '../shipping/step-notices.tsx';
@@ -36,8 +37,7 @@ interface BillingPageProps {
   readonly checkout: CheckoutState;
   readonly scripts: ScriptOrigins;
   readonly failure: string | null;
-  /** The way to pay whose own page the shopper left before they approved. */
-  readonly left: string | null;
+  readonly left: LeftProvider | null;
   readonly sent: BillingForm | null;
   readonly serverErrors: FieldErrors | undefined;
 }
@@ -62,11 +62,7 @@ export const BillingPage = (props: BillingPageProps) => {
       <div className={styles.step}>
         <h1>{t('How would you like to pay?')}</h1>
         {failure !== null && <PaymentError text={failure} />}
-        {left !== null && !checkout.showAcimaFallback && (
-          <Notice takesFocus>
-            {t('You left {label} before you approved. Nothing was charged.', { label: t(left) })}
-          </Notice>
-        )}
+        {left !== null && !checkout.showAcimaFallback && <LeftNotice {...left} />}
         {checkout.showAcimaFallback && (
           <AcimaFallback because="not approved" others={othersOverTime(methods)} />
         )}

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { LeftNotice } from './left-notice.tsx';
+
+const noticeOf = (isSilent: boolean): string => {
+  const Page = () => <LeftNotice label="Affirm" isSilent={isSilent} />;
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
+  return renderToStaticMarkup(<Stub />);
+};
+
+test('A shopper who turned back on a provider’s page reads that nothing was charged, where the provider says so', () => {
+  expect(noticeOf(false)).toContain('You left Affirm before you approved. Nothing was charged.');
+  const silent = noticeOf(true);
+  expect(silent).toContain('Whether it charged you is not known yet.');
+  expect(silent).not.toContain('Nothing was charged');
+});

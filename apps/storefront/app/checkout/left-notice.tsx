@@ -1,0 +1,19 @@
+import { Notice } from '../design/notice.tsx';
+import { useText } from '../language/use-text.ts';
+import type { LeftProvider } from './left-provider.ts';
+
+/** Says that the shopper turned back on a provider's page, and that nothing was charged where that is known. */
+export const LeftNotice = ({ label, isSilent }: LeftProvider) => {
+  const t = useText();
+  const name = { label: t(label) };
+  return (
+    <Notice takesFocus>
+      {isSilent
+        ? t(
+            'You left {label}, which does not answer at the moment. Whether it charged you is not known yet.',
+            name,
+          )
+        : t('You left {label} before you approved. Nothing was charged.', name)}
+    </Notice>
+  );
+};
