@@ -6,6 +6,7 @@ import { addresses } from '../addresses.ts';
 import { getClient } from '../api.ts';
 import { tagPage } from '../cache-headers.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
+import { findKeptCoupon } from '../coupon/coupon-cookie.ts';
 import { keepQuotedPrice } from '../delivered-price/keep-quoted-price.ts';
 import { pagePath } from '../language/page-path.ts';
 import { useText } from '../language/use-text.ts';
@@ -20,7 +21,8 @@ import { addSent } from './add-sent.ts';
 import { addMore } from './added/add-more.ts';
 import { ADDED, ASK, addedAddress, parseAdded } from './added/added-place.ts';
 import { AddedPopup } from './added/added-popup.tsx';
-import { findAdded } from './added/find-added.ts';
+import { type Added, findAdded } from './added/find-added.ts';
+import { withCartPrices } from './added/with-cart-prices.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
 import { GALLERY_SIZES } from './photos/photo-sizes.ts';
 import { findShownPhotos } from './photos/shown-photos.ts';
@@ -57,19 +59,26 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   } = Object.fromEntries(searchParams);
   const asked = withVariant(withChoices(page, { ...there.choices, ...others }), variant);
   const shown = keep === undefined ? withSwap(asked, Number(quantity ?? 1)) : { page: asked, swap: null };
-  const added = await findAddedAt(client, shown.page, line);
+  const added = await findAddedAt(client, shown.page, { line, coupon: findKeptCoupon(request) });
   return { ...shown, quantity: findQuantity(quantity), added };
 };
 
 /** What is left to offer with the line that the address names; the cart where nothing is. */
-const findAddedAt = async (client: Client, page: ProductPage, named: string | undefined) => {
-  const line = parseAdded(named ?? null);
+const findAddedAt = async (client: Client, page: ProductPage, asked: AddedAsked): Promise<Added | null> => {
+  const line = parseAdded(asked.line ?? null);
   if (line === null) return null;
   const cart = await client.cart();
-  const added = cart.ok ? findAdded(page, cart.result, line) : null;
+  const found = cart.ok ? findAdded(page, cart.result, line) : null;
+  const added = cart.ok && found ? await withCartPrices(client, cart.result, found, asked.coupon) : null;
   if (added === null) throw redirect(addresses.cart());
   return added;
 };
+
+interface AddedAsked {
+  readonly line: string | undefined;
+  /** The code of a link, which comes to the cart with the next look at it. */
+  readonly coupon: string | null;
+}
 
 /** `Add to cart`: the product is read again, so that a form kept for days cannot add what is gone. */
 export const action = async ({ context, params, request }: Route.ActionArgs) => {

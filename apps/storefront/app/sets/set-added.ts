@@ -3,7 +3,9 @@ import type { Client } from '@counterpane/contract/client';
 import type { BundlePage, CollectionPage, SetUpsell } from '@counterpane/contract/set-pages';
 import { redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
+import { findKeptCoupon } from '../coupon/coupon-cookie.ts';
 import { ADDED } from '../product/added/added-place.ts';
+import { findCartRises } from '../product/added/find-cart-rises.ts';
 import type { SetPage } from './add-set-sent.ts';
 import { setQuery } from './set-query.ts';
 
@@ -20,6 +22,21 @@ export const leftToOffer = (
   return upsells.filter(({ item }) => !inCart.has(item.productID));
 };
 
+/** The same at what the cart costs more with each, without what the cart does not take. */
+export const withCartPrice = async (
+  client: Pick<Client, 'cartQuotes'>,
+  cart: CartView,
+  upsells: readonly SetUpsell[],
+  coupon: string | null,
+): Promise<readonly SetUpsell[]> => {
+  const items = upsells.map(({ item }) => item);
+  const rises = await findCartRises(client, cart, items, coupon);
+  return upsells.flatMap((upsell, index) => {
+    const price = rises[index]?.price;
+    return price ? [{ ...upsell, price }] : [];
+  });
+};
+
 /**
  * What the pop-up of a page's set shows after the set was added.
  * @throws the redirect to the cart, where nothing is left to offer
@@ -27,11 +44,13 @@ export const leftToOffer = (
 export const requireLeftToOffer = async (
   client: Client,
   page: BundlePage | CollectionPage,
-  asked: URLSearchParams,
+  request: Request,
 ) => {
   const cart = await client.cart();
-  const upsells = cart.ok ? leftToOffer(page, cart.result) : [];
+  const upsells = cart.ok
+    ? await withCartPrice(client, cart.result, leftToOffer(page, cart.result), findKeptCoupon(request))
+    : [];
   if (upsells.length === 0) throw redirect(addresses.cart());
   const { name, path, heading: title } = page;
-  return { name, path, title, upsells, chosen: setQuery(asked) };
+  return { name, path, title, upsells, chosen: setQuery(new URL(request.url).searchParams) };
 };

@@ -31,7 +31,7 @@ export const AddedPopup = ({ page, added: { line, quantity, upsells } }: AddedPo
           key={upsell.productID}
           upsell={upsell}
           isTicked={false}
-          sharesSet={sharesSet(upsell, page.state)}
+          sharesSet={sharesSet(upsell, { upsellItems: upsells })}
           place="popup"
           {...{ variants, selectedSku }}
         />

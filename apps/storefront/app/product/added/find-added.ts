@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { ProductPage } from '@counterpane/contract/pages';
-import { chosenVariant, upsellChoiceFor } from '../offers/choice-for-size.ts';
+import { chosenVariant, upsellChoicesFor } from '../offers/choice-for-size.ts';
 import { OFFERED_BESIDE, upsellsInOrder } from '../offers/upsells-in-order.ts';
 
 /** What the pop-up shows after a product was added. */
@@ -9,6 +9,7 @@ export interface Added {
   readonly line: string;
   /** How many of the product are on that line: an upsell comes as often. */
   readonly quantity: number;
+  /** With the choices that go with it in its size. */
   readonly upsells: readonly PageUpsell[];
 }
 
@@ -23,6 +24,8 @@ export const findAdded = (page: ProductPage, { items }: CartView, line: string):
   const inCart = new Set(items.filter(({ isGift }) => !isGift).map(({ product }) => product.id));
   const upsells = upsellsInOrder(page.state)
     .slice(OFFERED_BESIDE)
-    .filter((upsell) => !inCart.has(upsell.productID) && upsellChoiceFor(upsell, variant) !== null);
+    .filter(({ productID }) => !inCart.has(productID))
+    .map((upsell) => ({ ...upsell, choices: upsellChoicesFor(upsell, variant) }))
+    .filter(({ choices }) => choices.length > 0);
   return upsells.length > 0 ? { line, quantity: added.quantity, upsells } : null;
 };

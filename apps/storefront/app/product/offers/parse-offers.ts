@@ -58,7 +58,8 @@ export const parseOffers = (
   };
 };
 
-const belongs = ({ info, type, isStandalone }: PageUpsell): boolean =>
+/** Whether an upsell is added for the line of the product, and is none of its own. */
+export const belongs = ({ info, type, isStandalone }: PageUpsell): boolean =>
   isAddOn({
     kind: info.kind,
     upsell: { hasFixedSaving: type === 'fixed-saving', isNotSaleable: !isStandalone },

@@ -11,7 +11,7 @@ if (!classic) throw new Error('the fixture has a mattress');
 const page = productPageOf(classic, 'queen');
 
 /** The offer on a page in a size, as an address asks for it. */
-const offerOf = (size: string, search = '', place: 'row' | 'popup' = 'popup'): string => {
+const offerOf = (size: string, search = '', place: 'row' | 'popup' = 'row'): string => {
   const variants = page.variants.filter(({ properties }) => properties.some(({ value }) => value === size));
   const shown = {
     upsell: blanket,
@@ -103,7 +103,7 @@ describe('an upsell on a page', () => {
     const [row] = offerOf('queen', '', 'row').split('<details');
     expect(row).toContain('src="/blanket-thumb.svg"');
     expect(row).not.toContain('<source');
-    const [popup] = offerOf('queen').split('<details');
+    const [popup] = offerOf('queen', '', 'popup').split('<details');
     expect(popup).toContain('<source media="(max-width: 575px)" srcSet="/blanket-small.svg"/>');
     expect(popup).toContain('src="/blanket.svg"');
   });
@@ -112,5 +112,11 @@ describe('an upsell on a page', () => {
     const quoted = (html: string) => /data-quote="([^"]*)"/.exec(seen(html))?.[1];
     expect(quoted(offerOf('queen'))).toContain('navy');
     expect(quoted(offerOf('queen', `?${blanket.productID}-Color=grey`))).toContain('grey');
+  });
+
+  it('has the price of the cart in the pop-up, which no other takes the place of', () => {
+    const html = offerOf('queen', '', 'popup');
+    expect(html).toContain('>$149<');
+    expect(html).not.toContain('data-quote');
   });
 });

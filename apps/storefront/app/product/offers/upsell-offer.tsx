@@ -19,7 +19,7 @@ interface UpsellOfferProps {
   readonly isTicked: boolean;
   /** Its price counts the saving of a set that another thing on the page makes too. */
   readonly sharesSet: boolean;
-  /** The pop-up has room for a picture of its own for phones. */
+  /** The pop-up has room for a picture of its own for phones, and its prices are those of the cart. */
   readonly place: 'row' | 'popup';
 }
 
@@ -62,7 +62,7 @@ export const UpsellOffer = ({
             <span className={styles.note}>{t('With the saving of a set, which counts once')}</span>
           )}
         </span>
-        <UpsellPrice upsell={upsell} variants={variants} selectedSku={selectedSku} asked={asked} />
+        <UpsellPrice {...{ upsell, variants, selectedSku, asked, place }} />
       </label>
       <UpsellDetails upsell={upsell} chosen={options.chosen} variants={variants} selectedSku={selectedSku} />
       <div className={styles.more}>

@@ -1,5 +1,6 @@
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
+import { Price } from '../../design/price.tsx';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import { PerVariant } from '../per-variant.tsx';
 import styles from './offers.module.css';
@@ -13,10 +14,11 @@ interface UpsellPriceProps {
   readonly selectedSku: string;
   /** What was asked for by a form without script. */
   readonly asked: URLSearchParams;
+  readonly place: 'row' | 'popup';
 }
 
 /** What an upsell costs: beside the chosen variant of the page, in what is chosen of it. */
-export const UpsellPrice = ({ upsell, variants, selectedSku, asked }: UpsellPriceProps) => (
+export const UpsellPrice = ({ upsell, variants, selectedSku, asked, place }: UpsellPriceProps) => (
   <PerVariant
     variants={variants}
     selectedSku={selectedSku}
@@ -35,7 +37,7 @@ export const UpsellPrice = ({ upsell, variants, selectedSku, asked }: UpsellPric
           {options.choices.length === 0 ? (
             <Unfit isSoldOut={isSoldOutBeside(upsell, variant)} />
           ) : (
-            <PriceOfChoice upsell={upsell} options={options} />
+            <PriceOfChoice upsell={upsell} options={options} place={place} />
           )}
         </span>
       );
@@ -43,22 +45,30 @@ export const UpsellPrice = ({ upsell, variants, selectedSku, asked }: UpsellPric
   </PerVariant>
 );
 
+interface PriceOfChoiceProps extends Pick<UpsellPriceProps, 'upsell' | 'place'> {
+  readonly options: UpsellOptions;
+}
+
 /** Choices of one price share a part, whatever their colour: follow-options.ts says which of them is chosen. */
-const PriceOfChoice = ({ upsell, options }: { upsell: PageUpsell; options: UpsellOptions }) => (
+const PriceOfChoice = ({ upsell, options, place }: PriceOfChoiceProps) => (
   <PerChoice
     things={options.choices}
     valuesOf={(choice) => valuesOf(upsell, choice)}
     chosen={options.chosen}
     by={({ price, listPrice }) => `${price.amount} ${listPrice.amount}`}
   >
-    {({ quantity, properties, isPurchasable, price, listPrice }) => (
-      <LivePrice
-        item={{ productID: upsell.productID, quantity, properties }}
-        isPurchasable={isPurchasable}
-        now={price}
-        was={listPrice}
-      />
-    )}
+    {({ quantity, properties, isPurchasable, price, listPrice }) =>
+      place === 'popup' ? (
+        <Price now={price} was={listPrice} />
+      ) : (
+        <LivePrice
+          item={{ productID: upsell.productID, quantity, properties }}
+          isPurchasable={isPurchasable}
+          now={price}
+          was={listPrice}
+        />
+      )
+    }
   </PerChoice>
 );
 

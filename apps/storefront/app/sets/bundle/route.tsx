@@ -27,7 +27,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   tagPage(context, [`set:${page.name}`, ...new Set(products)]);
   const { searchParams } = new URL(request.url);
   if (!searchParams.has(ADDED)) return { page, added: null };
-  return { page, added: await requireLeftToOffer(getClient(context), page, searchParams) };
+  return { page, added: await requireLeftToOffer(getClient(context), page, request) };
 };
 
 /** `Add to cart` in its several places. */

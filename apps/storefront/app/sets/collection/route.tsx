@@ -28,7 +28,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   tagPage(context, [`set:${page.name}`, ...page.pieces.map(({ name }) => `product:${name}`)]);
   const { searchParams } = new URL(request.url);
   if (!searchParams.has(ADDED)) return { page, added: null };
-  return { page, added: await requireLeftToOffer(getClient(context), page, searchParams) };
+  return { page, added: await requireLeftToOffer(getClient(context), page, request) };
 };
 
 /** `Add to cart` in its several places: every piece as often as it was chosen. */
