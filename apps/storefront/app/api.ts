@@ -1,13 +1,17 @@
-import { type Answer, type Client, createClient } from '@counterpane/contract/client';
+import { type Answer, type Client, createClient, type FetchApi } from '@counterpane/contract/client';
 import { data, type RouterContextProvider } from 'react-router';
 import { reportingFetch } from './failures/reporting-fetch.ts';
 import { getServices } from './services.ts';
 
 /** The API as this request's visitor. What it could not answer is heard of, whichever page asked. */
-export const getClient = (context: Readonly<RouterContextProvider>): Client => {
+export const getFetchApi = (context: Readonly<RouterContextProvider>): FetchApi => {
   const { fetchApi, report } = getServices(context);
-  return createClient(reportingFetch(fetchApi, report));
+  return reportingFetch(fetchApi, report);
 };
+
+/** Its calls by name. */
+export const getClient = (context: Readonly<RouterContextProvider>): Client =>
+  createClient(getFetchApi(context));
 
 /** The result, or the error page with the status that the API gave. */
 export const requireResult = <Result>(answer: Answer<Result>): Result => {

@@ -6,8 +6,11 @@ export interface Failure {
   readonly error: unknown;
 }
 
-/** What the API refused is the caller's doing, or anybody's who opened an address; what broke is ours. */
-export const levelOf = (status: number): Failure['level'] => (status < 500 ? 'warning' : 'error');
+/**
+ * How a page tells of an answer that it cannot use: a refusal is the caller's doing, or anybody's who opened an address.
+ * Null for what broke: that is told where it was asked for (reporting-fetch.ts), and not once more.
+ */
+export const refusalLevel = (status: number): 'warning' | null => (status < 500 ? 'warning' : null);
 
 export type ReportFailure = (failure: Failure) => void;
 

@@ -1,7 +1,7 @@
 import type { Client } from '@counterpane/contract/client';
 import type { ProductPage } from '@counterpane/contract/pages';
 import { data } from 'react-router';
-import type { ReportFailure } from '../failures/failure.ts';
+import { type ReportFailure, refusalLevel } from '../failures/failure.ts';
 
 /**
  * The product that a page is about. When there is none to be had, that is a warning in the log, and the page rejects
@@ -17,14 +17,9 @@ export const requireProductPage = async (
   const answer = await ask(client, name, size);
   if (answer.ok) return answer.result;
   const { error } = answer.error;
-  // What broke is told as an error where it was asked for (api.ts).
-  if (answer.status < 500)
-    report({
-      level: 'warning',
-      text: 'Failed to fetch the product',
-      url: `/api/pages/products/${name}`,
-      error,
-    });
+  const level = refusalLevel(answer.status);
+  if (level !== null)
+    report({ level, text: 'Failed to fetch the product', url: `/api/pages/products/${name}`, error });
   throw data(error, { status: answer.status });
 };
 

@@ -5,6 +5,7 @@ import type { OrderView } from '@counterpane/contract/orders';
 import { expect, test } from 'vitest';
 import { emptyCheckout, orderOf } from '../../../fixtures/orders.ts';
 import type { Failure } from '../../failures/failure.ts';
+import { reportingFetch } from '../../failures/reporting-fetch.ts';
 import { returnFromAmazon } from './return-from-amazon.ts';
 
 const SESSION: AmazonSessionView = {
@@ -79,9 +80,10 @@ const comesBack = async ({
   };
   const checkout = { ...emptyCheckout, usesAmazonPayV2 };
   const report = (failure: Failure) => void log.push(failure);
+  const fetchApi = reportingFetch(answer, report);
   const arrival = await returnFromAmazon({
-    client: createClient(answer),
-    sessions: amazonCalls(answer, usesAmazonPayV2),
+    client: createClient(fetchApi),
+    sessions: amazonCalls(fetchApi, usesAmazonPayV2),
     checkout,
     report,
     country: 'US',
@@ -168,14 +170,22 @@ test('a payment of no order is logged, and leads to the cart [K8.10]', async () 
 });
 
 test.each([
-  ['a session that nobody has', { path: '/sessions/', status: 404 }, 'warning'],
-  ['a way to pay that is not offered', { path: '/checkout/billing', status: 422 }, 'warning'],
-  ['a store that is broken', { path: '/sessions/', status: 500 }, 'error'],
-])(
-  '%s is told of as what it is: an address that anybody may open is no error',
-  async (_what, refuses, level) => {
-    const { arrival, log } = await comesBack({ refuses });
-    expect(arrival.kind).toBe('failure');
-    expect(log).toMatchObject([{ level }]);
-  },
-);
+  ['/sessions/', { session: {} }],
+  ['/checkout/shipping', { session: {} }],
+  ['/complete', { session: { paymentDetails: PAYING } }],
+])('A store that breaks at %s on the way back from Amazon is told of once', async (path, { session }) => {
+  const { arrival, log } = await comesBack({ session, refuses: { path, status: 500 } });
+  expect(arrival.kind).toBe('failure');
+  // That the session cannot be ended either is a failure of its own.
+  const told = log.filter(({ text }) => text !== 'Failed to DELETE');
+  expect(told).toMatchObject([{ level: 'error', error: 'status 500' }]);
+});
+
+test.each([
+  ['a session that nobody has', { path: '/sessions/', status: 404 }],
+  ['a way to pay that is not offered', { path: '/checkout/billing', status: 422 }],
+])('%s is a warning in the log: an address that anybody may open is no error', async (_what, refuses) => {
+  const { arrival, log } = await comesBack({ refuses });
+  expect(arrival.kind).toBe('failure');
+  expect(log).toMatchObject([{ level: 'warning' }]);
+});

@@ -4,7 +4,7 @@ import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import { addresses } from '../../addresses.ts';
-import { type Failure, levelOf, type ReportFailure } from '../../failures/failure.ts';
+import { type Failure, type ReportFailure, refusalLevel } from '../../failures/failure.ts';
 import { addressAfter, isThrough } from '../review/return-visit.ts';
 import { NO_REDIRECT_URL, type SessionStep, sessionStep } from './session-step.ts';
 import { takeAddress } from './take-address.ts';
@@ -37,7 +37,7 @@ export const returnFromAmazon = async (visit: Visit): Promise<Arrival> => {
     case 'success':
       return thank(visit);
     case 'failure':
-      return fail(visit, step, read.ok ? 'error' : levelOf(read.status));
+      return fail(visit, step, read.ok ? 'error' : refusalLevel(read.status));
     case 'send':
       return step.url ? { kind: 'leave', to: step.url } : fail(visit, failed(NO_REDIRECT_URL));
     case 'complete':
@@ -60,7 +60,8 @@ const thank = async ({ orderId, checkout, report, sessionId }: Visit): Promise<A
 const complete = async (visit: Visit): Promise<Arrival> => {
   const answer = await visit.sessions.complete(visit.sessionId, await chargeAmount(visit));
   if (answer.ok && answer.result.statusDetails.state === 'Completed') return thank(visit);
-  return fail(visit, failed('Failed to complete order'));
+  const isTold = !answer.ok && refusalLevel(answer.status) === null;
+  return fail(visit, failed('Failed to complete order'), isTold ? null : 'error');
 };
 
 /** The total that was ordered, in dollars: cents divided by 100 [K9]. */
@@ -82,21 +83,18 @@ export const failed = (text: string): Extract<SessionStep, { kind: 'failure' }> 
 
 /**
  * Asks what became of the order, clears the session and says so in the log. An order that has been paid after all, or
- * that Amazon does not answer about, has not failed.
+ * that Amazon does not answer about, has not failed. `level` is null where the log has been told.
  */
 export const fail = async (
   { client, sessions, orderId, report, sessionId }: Visit,
   { text, stage }: Extract<SessionStep, { kind: 'failure' }>,
-  level: Failure['level'] = 'error',
+  level: Failure['level'] | null = 'error',
 ): Promise<Arrival> => {
   const order = orderId === null ? null : await client.refreshOrder(orderId, { returned: true });
   if (order?.ok && isThrough(order.result)) return { kind: 'leave', to: addressAfter(order.result) };
   await sessions.end(sessionId, stage);
-  report({
-    level: stage === 'cancelled' ? 'warning' : level,
-    text: stage === 'cancelled' ? 'Amazon Pay cancelled' : 'Amazon Pay failed',
-    url: addresses.amazon(),
-    error: text,
-  });
+  const told = stage === 'cancelled' ? 'warning' : level;
+  const what = stage === 'cancelled' ? 'Amazon Pay cancelled' : 'Amazon Pay failed';
+  if (told !== null) report({ level: told, text: what, url: addresses.amazon(), error: text });
   return { kind: 'failure', text };
 };

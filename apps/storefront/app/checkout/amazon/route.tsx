@@ -1,7 +1,7 @@
 import { amazonCalls } from '@counterpane/contract/amazon-calls';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { getClient, requireResult } from '../../api.ts';
+import { getClient, getFetchApi, requireResult } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
@@ -68,7 +68,7 @@ const place = async (context: Context, request: Request, form: FormData) => {
 const findVisit = async (context: Context, request: Request): Promise<Visit | null> => {
   const query = new URL(request.url).searchParams;
   const sessionId = query.get('amazonCheckoutSessionId');
-  const { report, fetchApi } = getServices(context);
+  const { report } = getServices(context);
   if (!sessionId) {
     // Anybody can open such an address: nothing has failed here.
     report({ level: 'warning', text: 'Amazon Pay failed', url: addresses.amazon(), error: 'no session id' });
@@ -77,7 +77,7 @@ const findVisit = async (context: Context, request: Request): Promise<Visit | nu
   const client = getClient(context);
   const { checkout } = await getFacts(context);
   const { country } = requireResult(await client.chrome()).storefront;
-  const sessions = amazonCalls(fetchApi, checkout.usesAmazonPayV2);
+  const sessions = amazonCalls(getFetchApi(context), checkout.usesAmazonPayV2);
   return { client, sessions, checkout, report, sessionId, country, orderId: query.get('orderId') };
 };
 

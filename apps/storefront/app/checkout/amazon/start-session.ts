@@ -2,8 +2,8 @@ import { amazonCalls } from '@counterpane/contract/amazon-calls';
 import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/express-steps';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { getClient, requireResult } from '../../api.ts';
-import { levelOf } from '../../failures/failure.ts';
+import { getClient, getFetchApi, requireResult } from '../../api.ts';
+import { refusalLevel } from '../../failures/failure.ts';
 import { getServices } from '../../services.ts';
 import { getFacts } from '../facts.ts';
 import { NO_REDIRECT_URL } from './session-step.ts';
@@ -22,8 +22,8 @@ export const startSession = async (
   fallbackStep: AmazonOrigin,
 ): Promise<Response> => {
   const { checkout } = await getFacts(context);
-  const { scriptOrigins, report, fetchApi } = getServices(context);
-  const created = await amazonCalls(fetchApi, checkout.usesAmazonPayV2).create({
+  const { scriptOrigins, report } = getServices(context);
+  const created = await amazonCalls(getFetchApi(context), checkout.usesAmazonPayV2).create({
     checkoutReviewReturnUrl: new URL(addresses.amazon(), url).href,
     fallbackStep,
   });
@@ -36,11 +36,7 @@ export const startSession = async (
   }
   const { code, error } = created.ok ? { code: 'no_page', error: NO_REDIRECT_URL } : created.error;
   if (code === 'cart_empty') return redirect(addresses.cart(), 303);
-  report({
-    level: created.ok ? 'error' : levelOf(created.status),
-    text: 'Amazon Pay failed',
-    url: addresses.amazon(),
-    error,
-  });
+  const level = created.ok ? 'error' : refusalLevel(created.status);
+  if (level !== null) report({ level, text: 'Amazon Pay failed', url: addresses.amazon(), error });
   return redirect(addresses.amazon({ problem: code }), 303);
 };

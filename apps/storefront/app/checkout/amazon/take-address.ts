@@ -3,13 +3,19 @@ import type { Answer } from '@counterpane/contract/call';
 import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
-import { type Failure, levelOf } from '../../failures/failure.ts';
+import { type Failure, refusalLevel } from '../../failures/failure.ts';
 import { AMAZON_PAY } from './amazon-pay.ts';
 import { checkAmazonAddress, toShippingAddress } from './check-address.ts';
 
+export interface AddressFault {
+  readonly text: string;
+  /** How the log should tell of it; null where it has been told. */
+  readonly level: Failure['level'] | null;
+}
+
 /**
  * What the shopper chose at Amazon, saved as if it had been typed: whatever fails can be gone on with by hand.
- * Null when all of it was taken, else why not, and how the log should tell of it.
+ * Null when all of it was taken.
  */
 export const takeAddress = async (
   client: Client,
@@ -20,7 +26,7 @@ export const takeAddress = async (
     expressFallbackStep,
   }: Pick<CheckoutState, 'permissions' | 'email' | 'expressFallbackStep'>,
   country: SellingCountry,
-): Promise<Pick<Failure, 'level' | 'text'> | null> => {
+): Promise<AddressFault | null> => {
   const { shippingAddress, buyer, checkoutSessionId } = session;
   const fault = checkAmazonAddress(shippingAddress, country);
   if (fault !== null || !shippingAddress) return fault === null ? null : { text: fault, level: 'error' };
@@ -47,5 +53,5 @@ export const takeAddress = async (
 
 const refusalOf = ({ status, error }: Extract<Answer<unknown>, { ok: false }>) => ({
   text: error.error,
-  level: levelOf(status),
+  level: refusalLevel(status),
 });

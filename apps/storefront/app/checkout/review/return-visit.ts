@@ -3,7 +3,7 @@ import type { OrderView } from '@counterpane/contract/orders';
 import type { Step } from '@counterpane/rules/checkout/steps';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import type { ReportFailure } from '../../failures/failure.ts';
+import { type ReportFailure, refusalLevel } from '../../failures/failure.ts';
 import { findReturnedOrder, findReturnedPayment } from '../return-parameters.ts';
 
 /**
@@ -19,9 +19,9 @@ export const leaveAfterReturn = async (
   const amazonCheckoutSessionId = query.get('amazonCheckoutSessionId') ?? undefined;
   if (amazonCheckoutSessionId !== undefined && !(await isDone(client, orderId)))
     return redirect(addresses.amazon({ amazonCheckoutSessionId, orderId: orderId ?? undefined }));
-  // Anybody can open an address that names no order: only a store that does not answer is an error.
-  const failed = (error: string, level: 'error' | 'warning' = 'warning'): void =>
-    report({ level, text: 'Payment return', url: addresses.checkout('review'), error });
+  // Anybody can open an address that names no order.
+  const failed = (error: string): void =>
+    report({ level: 'warning', text: 'Payment return', url: addresses.checkout('review'), error });
   const payment = findReturnedPayment(query);
   const named = orderId ?? payment?.paymentIntent ?? null;
   if (named === null) {
@@ -33,7 +33,7 @@ export const leaveAfterReturn = async (
     : await client.refreshOrder(named, { returned: true });
   if (answer.ok)
     return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
-  failed(answer.error.error, answer.status >= 500 ? 'error' : 'warning');
+  if (refusalLevel(answer.status) !== null) failed(answer.error.error);
   const isWaiting = orderId !== null && isNoAnswer(answer.status);
   return redirect(isWaiting ? addresses.checkout('success', { orderId }) : cartAfter(named));
 };
