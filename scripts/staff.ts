@@ -1,6 +1,11 @@
 import { systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
-import { newPassword, removeStaff, resetSecondFactor, saveStaff } from '@counterpane/api/staff/sign-in/accounts';
+import {
+  newPassword,
+  removeStaff,
+  resetSecondFactor,
+  saveStaff,
+} from '@counterpane/api/staff/sign-in/accounts';
 import { createAuth } from '@counterpane/api/staff/sign-in/auth';
 import { findScope, saveScope } from '@counterpane/api/staff/sign-in/save-scope';
 import { loadCatalogue } from '@counterpane/catalogue/load';

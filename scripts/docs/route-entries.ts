@@ -1,6 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { Storefront } from '../../apps/api/src/catalogue/storefront.ts';
-import { adjustableMattresses, builderModes, listedBundles } from '../../apps/api/src/shop/sets/find-set-pages.ts';
+import {
+  adjustableMattresses,
+  builderModes,
+  listedBundles,
+} from '../../apps/api/src/shop/sets/find-set-pages.ts';
 import { adjustablePath, BUILDERS, BUNDLES } from '../../apps/api/src/shop/sets/set-words.ts';
 import routeMap from '../../apps/storefront/app/routes.ts';
 import { readStorefronts } from './shop-in-memory.ts';

@@ -1,5 +1,5 @@
-import { type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
 import type { Brand } from '@counterpane/catalogue/brand';
+import { type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
 import { brandRows } from '../../apps/api/src/catalogue/brand-rows.ts';
 import {
   buildStorefront,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frontMatterSchema } from './content/page-schema.ts';
 import { descriptionFaults } from './check-descriptions.ts';
+import { frontMatterSchema } from './content/page-schema.ts';
 import { lengthFault } from './description-length.ts';
 import { loadCatalogue } from './load.ts';
 import { brand, faultsOf, withHome, withProduct } from './testing/halcyon.ts';

@@ -1,5 +1,7 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { findLeftProvider } from '../../../../storefront/app/checkout/left-provider.ts';
 import { signedIn } from '../../staff/testing/staff-browser.ts';
 import { accountsOf, stockOf } from '../../testing/books.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
@@ -68,6 +70,19 @@ describe('a page that takes the money itself', () => {
     await shopper.adds('pillow', 'standard');
     const other = await shopper.places();
     expect(other.id).not.toBe(id);
+  });
+
+  it('tells a shopper who turned back that nothing is known, and thanks them once it says that it was paid', async () => {
+    const { shopper, id, page } = await atProvider(store, 'stripeDirect');
+    const left = async () =>
+      findLeftProvider(shopper.client, new URLSearchParams({ leftOrder: id })).catch((to: Response) =>
+        to.headers.get('location'),
+      );
+    expect(await left()).toMatchObject({ isSilent: false });
+    await pays(page);
+    await isDown('error500', 1);
+    expect(await left()).toMatchObject({ isSilent: true });
+    expect(await left()).toBe(`/checkout/success?orderId=${id}`);
   });
 
   it('is no payment under way any more once the provider says that nothing was paid', async () => {

@@ -13,14 +13,16 @@ import { checkBilling, parseBilling } from './billing-form.ts';
 import { BillingPage } from './billing-page.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const facts = await requireStep('billing', args);
   const client = getClient(args.context);
   const { searchParams } = new URL(args.request.url);
+  // Before the step is asked for: an order that went through has emptied the cart.
+  const left = await findLeftProvider(client, searchParams);
+  const facts = await requireStep('billing', args);
   return {
     ...facts,
     scripts: getServices(args.context).scriptOrigins,
     failure: await findFailure(client, searchParams),
-    left: await findLeftProvider(client, searchParams),
+    left,
   };
 };
 
