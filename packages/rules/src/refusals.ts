@@ -1,6 +1,8 @@
 import type { Money } from './money/money.ts';
 import type { OptionFault } from './options/find-variant.ts';
-import type { PasswordFault } from './staff/password-fault.ts';
+
+/** Why a password is not taken. */
+export type PasswordFault = 'too_short' | 'too_long' | 'same' | 'common' | 'personal';
 
 /**
  * Every expected "no" of the store, as a code with its facts [R010]. The code is the key of a text in each

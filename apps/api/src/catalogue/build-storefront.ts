@@ -6,7 +6,7 @@ import { localBrand } from '@counterpane/catalogue/price-list';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import { flagsWith } from '@counterpane/rules/flags/flags';
-import { ratesFor } from '@counterpane/rules/pricing/region-rates';
+import { ratesAnywhere, ratesFor } from '@counterpane/rules/pricing/region-rates';
 import { findUpsells } from '@counterpane/rules/upsells/find-upsells';
 import { withBundlePrices } from './bundle-prices.ts';
 import { toBundles, toCollections } from './bundles.ts';
@@ -98,7 +98,10 @@ export const buildStorefront = (
     findProduct: (productID) => byId.get(productID) ?? null,
     findCoupon: (code) => rows.coupons.get(code) ?? null,
     firstOrderCoupon: [...rows.coupons.values()].find(({ firstTimeOnly }) => firstTimeOnly) ?? null,
-    findRates: (where, at) => (where && region ? ratesFor(where, region, at) : null),
+    findRates: (where, at) => {
+      if (!region) return null;
+      return where ? ratesFor(where, region, at) : ratesAnywhere(region, at);
+    },
     flags,
     upsells,
     fixedSavings: toFixedSavings(upsells),

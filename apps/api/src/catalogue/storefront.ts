@@ -43,7 +43,7 @@ export interface Storefront {
   findCoupon(code: string): Coupon | null;
   /** What somebody gets who orders for the first time and lets us write to them; null where there is no such code. */
   readonly firstOrderCoupon: Coupon | null;
-  /** Tax and fees where an order goes, at an ISO time; null while nobody knows where. */
+  /** Tax and fees where an order goes, at an ISO time; null while they depend on where and nobody knows. */
   findRates(region: { country: string; state: string; zip: string } | null, now: string): RegionRates | null;
   readonly shippingArea: ShippingArea;
   readonly flags: Flags;

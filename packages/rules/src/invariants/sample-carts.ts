@@ -81,7 +81,7 @@ export const CALIFORNIA: RegionRates = {
   taxIncluded: false,
 };
 export const UNITED_KINGDOM: RegionRates = {
-  name: 'United Kingdom',
+  name: 'VAT',
   taxBasisPoints: 2000,
   recyclingFee: 0,
   taxIncluded: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ratesFor } from './region-rates.ts';
+import { ratesAnywhere, ratesFor } from './region-rates.ts';
 
 const always = (rate: number) => [{ since: '', rate }];
 
@@ -26,6 +26,26 @@ const TABLE = {
 };
 
 const NOW = '2026-11-20T18:45:00.000Z';
+
+describe('the rates while nobody knows where an order goes', () => {
+  const UK = { ...TABLE, stateTax: {}, cityTax: {}, tax: 2000, taxIncluded: true, recyclingFees: [] };
+
+  it('are those of a country whose prices include its one rate [D32]', () => {
+    expect(ratesAnywhere(UK, NOW)).toEqual({
+      name: 'VAT',
+      taxBasisPoints: 2000,
+      recyclingFee: 0,
+      taxIncluded: true,
+    });
+  });
+
+  it('are not known where a tax is added, or where a part of the country has a rate of its own', () => {
+    expect(ratesAnywhere(TABLE, NOW)).toBeNull();
+    expect(ratesAnywhere({ ...UK, taxIncluded: false }, NOW)).toBeNull();
+    expect(ratesAnywhere({ ...UK, stateTax: { JE: always(500) } }, NOW)).toBeNull();
+    expect(ratesAnywhere({ ...UK, cityTax: { JE: always(500) } }, NOW)).toBeNull();
+  });
+});
 
 describe('the rates where an order goes', () => {
   it("are the state's", () => {

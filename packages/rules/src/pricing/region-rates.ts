@@ -48,6 +48,15 @@ export const ratesFor = (
   };
 };
 
+/**
+ * The rates while nobody knows where an order goes: known only where prices include the one rate of a country, as in
+ * the UK [D32]. Null where a tax is added, which depends on the address.
+ */
+export const ratesAnywhere = (table: RateTable, now: string): RegionRates | null => {
+  const isOneRate = [table.stateTax, table.cityTax].every((rates) => Object.keys(rates).length === 0);
+  return table.taxIncluded && isOneRate ? ratesFor({ state: '', zip: '' }, table, now) : null;
+};
+
 const recyclingFee = (state: string, fees: readonly DatedFee[], today: string): number =>
   newest(
     fees.filter(

@@ -66,7 +66,11 @@ describe('tax', () => {
     // 699.00 with 20 % in it is 582.50 and 116.50.
     expect(taxesOf(cart)).toEqual({ sku: 'taxes', title: 'Taxes', amount: 0, included: 11_650 });
     expect(cart.totalPrice).toBe(69_900);
-    expect(cart.receipt.lines.at(-1)).toMatchObject({ rule: 'tax-included', amount: 0 });
+    expect(cart.receipt.lines.at(-1)).toMatchObject({
+      rule: 'tax-included',
+      text: 'VAT, 20 %, included in the prices',
+      amount: 0,
+    });
   });
 
   it('is told in figures that people read, for every rate', () => {

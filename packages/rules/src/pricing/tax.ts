@@ -22,11 +22,16 @@ export const tax: PricingStep = (draft, { region }) => {
         step: 'tax',
         rule: region.taxIncluded ? 'tax-included' : 'sales-tax',
         itemIdentifier: null,
-        text: `Taxes, ${region.name}, ${Math.round(region.taxBasisPoints * 10) / 1000} %`,
+        text: taxText(region),
         amount,
       },
     ],
   };
+};
+
+const taxText = ({ name, taxBasisPoints, taxIncluded }: RegionRates): string => {
+  const rate = `${Math.round(taxBasisPoints * 10) / 1000} %`;
+  return taxIncluded ? `${name}, ${rate}, included in the prices` : `Taxes, ${name}, ${rate}`;
 };
 
 const taxOf = ({ running }: DraftLine, { taxBasisPoints, taxIncluded }: RegionRates): number =>

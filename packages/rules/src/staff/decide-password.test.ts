@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decidePassword } from './decide-password.ts';
-import type { PasswordFault } from './password-fault.ts';
+import type { PasswordFault } from '../refusals.ts';
 
 const MAYA = {
   current: 'a stone in the river',

@@ -1,4 +1,5 @@
 import type { CartView } from '@counterpane/contract/carts';
+import { summaryRows } from '@counterpane/contract/summary-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
@@ -118,6 +119,18 @@ describe('the region of a cart', () => {
     expect(hartford.extras.map(({ sku }) => sku)).toEqual(['shipping', 'disposal', 'taxes']);
     expect(result(await shopper.client.cart()).totalPrice).toEqual(hartford.totalPrice);
     expect(result(await shopper.client.checkout()).shippingAddress).toBe(null);
+  });
+
+  it('is not needed for the tax that the prices of the UK include; a tax that is added is not known before [D32]', async () => {
+    const rowsAt = async (host: string) =>
+      summaryRows(result(await (await withMattress(host)).client.cart()));
+    const british = await rowsAt('halcyon-uk.localhost');
+    expect(british).toMatchObject({
+      taxes: null,
+      included: { amount: Math.round(british.total.amount / 6), currency: 'GBP' },
+    });
+    for (const host of ['halcyon.localhost', 'halcyon-ca.localhost'])
+      expect(await rowsAt(host)).toMatchObject({ taxes: null, included: null });
   });
 
   it('is taken by the older call too, which answers the updated cart [K7.17, K7.27, K7.28]', async () => {
