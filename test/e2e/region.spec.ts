@@ -117,6 +117,20 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Back to the product' }).click();
     await expect(page).toHaveURL(/\/mattress/);
   });
+
+  test('the total at the door is that of the quantity which the product page was asked for', async ({
+    shop,
+    page,
+  }) => {
+    await shop.opens('/mattress?size=queen&quantity=2');
+    const form = page.getByRole('form', { name: 'Your total at the door' });
+    await form.getByLabel('ZIP code').fill('10001');
+    await form.getByRole('button', { name: 'Show the total' }).click();
+    await expect(page.getByText('2 × Classic memory foam mattress')).toBeVisible();
+    await expect(page.getByText(/Delivered to ZIP 10001 .* for \$1,522\.07/)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the product' }).click();
+    await expect(page.getByLabel('Quantity')).toHaveValue('2');
+  });
 });
 
 test('the total at the door is known on the product page by a ZIP code alone, and is what the cart comes to', async ({

@@ -101,6 +101,8 @@ test('a button asks for the price of what is chosen of an upsell and of the quan
   const offer = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox', { name: /^Cotton sheets/ }) });
+  const payments = page.getByText(/^4 interest-free payments of/).filter({ visible: true });
+  await expect(payments).toHaveCount(1);
   await offer.getByRole('checkbox').check();
   await offer.getByLabel('Cotton sheets, Material', { exact: true }).selectOption('Sateen');
   await page.getByLabel('Quantity').selectOption('2');
@@ -108,6 +110,10 @@ test('a button asks for the price of what is chosen of an upsell and of the quan
   await expect(offer.getByText('$159', { exact: true }).filter({ visible: true })).toHaveCount(1);
   const price = page.getByRole('region', { name: 'Price', exact: true });
   await expect(price.getByText(/^Total for/).filter({ visible: true })).toHaveText('Total for 2: $1,798');
+  // Four payments of the price of one would be too little.
+  await expect(payments).toHaveCount(0);
+  await page.getByText('How this price is made').filter({ visible: true }).click();
+  await expect(page.getByText('This is the price of one.').filter({ visible: true })).toHaveCount(1);
   const goesWell = page.getByRole('region', { name: 'Goes well with it' });
   await expect(goesWell).toContainText('Prices are for one of the 2: each gets its own.');
   await expect(offer.getByRole('checkbox')).toBeChecked();

@@ -1,17 +1,26 @@
 import type { ReceiptView } from '@counterpane/contract/receipt';
 import { type Currency, money } from '@counterpane/rules/money/money';
+import type { ReactNode } from 'react';
 import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './receipt.module.css';
 import { receiptGroups } from './receipt-groups.ts';
 
+interface ReceiptProps {
+  readonly receipt: ReceiptView;
+  readonly currency: Currency;
+  /** What is to be said of the price first. */
+  readonly children?: ReactNode;
+}
+
 /** Every step that made the price, as the pricing rules wrote it down, together for each line of the cart. */
-export const Receipt = ({ receipt, currency }: { receipt: ReceiptView; currency: Currency }) => {
+export const Receipt = ({ receipt, currency, children }: ReceiptProps) => {
   const t = useText();
   const figures = useFigures();
   return (
     <details className={styles.receipt}>
       <summary>{t('How this price is made')}</summary>
+      {children}
       <ol className={styles.lines}>
         {receiptGroups(receipt.lines).flatMap((group) =>
           group.map(({ text, amount, step, rule, itemIdentifier }, index) => (

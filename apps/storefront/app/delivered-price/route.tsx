@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { addresses } from '../addresses.ts';
 import { getClient } from '../api.ts';
 import { PageShell } from '../chrome/page-shell.tsx';
 import { headText } from '../language/head-text.ts';
@@ -38,13 +39,18 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function DeliveredPriceRoute({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { price, ...asked } = loaderData;
+  const { quantity } = asked;
   return (
     <PageShell>
       <div className={styles.page}>
         <h1>{t('Your total at the door')}</h1>
-        {price && <p>{price.title}</p>}
+        {price && <p>{quantity > 1 ? `${quantity} × ${price.title}` : price.title}</p>}
         <DeliveredPriceForm {...asked} told={price && `${price.text}. ${price.held}`} />
-        {price && <PageLink to={price.url}>{t('Back to the product')}</PageLink>}
+        {price && (
+          <PageLink to={addresses.productWith(price.url, { quantity: String(quantity) })}>
+            {t('Back to the product')}
+          </PageLink>
+        )}
       </div>
     </PageShell>
   );

@@ -69,6 +69,7 @@ export const FRENCH_SHOPPING: Messages = {
   'One more': 'Un de plus',
   'Enter a whole number from 1 to 100': 'Entrez un nombre entier de 1 à 100',
   'How this price is made': 'Comment ce prix est calculé',
+  'This is the price of one.': 'C’est le prix d’un seul article.',
   Remove: 'Retirer',
   'Go to the home page': 'Aller à la page d’accueil',
   Main: 'Principale',

@@ -27,7 +27,7 @@ export const PayOverTime = ({ page }: { page: ProductPage }) => {
   );
 };
 
-/** A visitor's own coupon changes the price, not this page: then the line has no amount (its styles). */
+/** A visitor's own coupon, or more than one, changes what is paid: then the line has no amount (its styles). */
 const Line = ({ ways, variant }: { ways: Ways; variant: VariantView }) => {
   const t = useText();
   const figures = useFigures();

@@ -15,7 +15,7 @@ import { ZoomOverlay } from './zoom/zoom-link.tsx';
 
 export const ProductView = (props: PurchasePanelProps) => {
   const t = useText();
-  const { page } = props;
+  const { page, quantity } = props;
   return (
     <>
       <div className={styles.top}>
@@ -25,7 +25,7 @@ export const ProductView = (props: PurchasePanelProps) => {
         </div>
         <div className={styles.panel}>
           <PurchasePanel {...props} />
-          <DeliveredPriceForm sku={page.selectedSku} />
+          <DeliveredPriceForm sku={page.selectedSku} quantity={quantity} />
         </div>
       </div>
       <ZoomOverlay />

@@ -19,7 +19,7 @@ beforeAll(() => {
 
 /** What the buttons of the panel say. */
 const buttonsOf = (expressMethods: ProductPage['expressMethods'], language = 'en'): string[] => {
-  const shown = { page: { ...page, expressMethods }, quantity: null, error: null, missing: [], swap: null };
+  const shown = { page: { ...page, expressMethods }, quantity: 1, error: null, missing: [], swap: null };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <PurchasePanel {...shown} /> }]);
   const root = { storefront: { ...storefront, language }, origin: 'http://localhost:3000' };
   const html = renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);

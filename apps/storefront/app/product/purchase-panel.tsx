@@ -20,6 +20,7 @@ import { UpgradePicker } from './offers/upgrade-picker.tsx';
 import { UpsellRow } from './offers/upsell-row.tsx';
 import { OFFERED_BESIDE, upsellsInOrder } from './offers/upsells-in-order.ts';
 import { OptionTiles } from './option-tiles.tsx';
+import { QUANTITIES } from './page-quantity.ts';
 import { PayOverTime } from './pay-over-time.tsx';
 import { PriceReceipt } from './price-receipt.tsx';
 import { PriceRegion } from './price-region.tsx';
@@ -30,12 +31,10 @@ import type { Swap } from './starting-choice.ts';
 import { stockFacts } from './stock-facts.ts';
 import { SwapNews } from './swap-news.tsx';
 
-const QUANTITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-
 export interface PurchasePanelProps {
   readonly page: ProductPage;
-  /** What was sent or asked for before; the page's own to begin with. */
-  readonly quantity: number | null;
+  /** How many are chosen: one of those that the page offers. */
+  readonly quantity: number;
   /** Why nothing was added. */
   readonly error: string | null;
   /** The product is in the cart; this is what is not, and why. */
@@ -60,8 +59,7 @@ export const PurchasePanel = ({
   const set = findSetOffer(page);
   const express = nameWallets(page.expressMethods);
   const address = useHref(product.metadata.url);
-  const count = quantity ?? state.quantity;
-  const chosen = { variants, selectedSku, quantity: count };
+  const chosen = { variants, selectedSku, quantity };
   const isOff = variants.find(({ sku }) => sku === selectedSku)?.isPurchasable === false;
   return (
     <form
@@ -108,7 +106,7 @@ export const PurchasePanel = ({
       <div className={styles.actions} data-actions="">
         <label className={styles.quantity}>
           <span>{t('Quantity')}</span>
-          <select name="quantity" defaultValue={count}>
+          <select name="quantity" defaultValue={quantity}>
             {QUANTITIES.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -142,7 +140,7 @@ export const PurchasePanel = ({
         variants={variants}
         selectedSku={selectedSku}
       />
-      <PriceReceipt variants={variants} selectedSku={selectedSku} />
+      <PriceReceipt {...chosen} />
       <AddBar productID={product.id} variants={variants} selectedSku={selectedSku} isOff={isOff} />
       <input type="hidden" name={ASK} value="" data-ask={product.name} />
     </form>

@@ -24,6 +24,7 @@ import { AddedPopup } from './added/added-popup.tsx';
 import { type Added, findAdded } from './added/find-added.ts';
 import { withCartPrices } from './added/with-cart-prices.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
+import { pageQuantity } from './page-quantity.ts';
 import { GALLERY_SIZES } from './photos/photo-sizes.ts';
 import { findShownPhotos } from './photos/shown-photos.ts';
 import { readOptionPath } from './product-address.ts';
@@ -58,9 +59,10 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     ...others
   } = Object.fromEntries(searchParams);
   const asked = withVariant(withChoices(page, { ...there.choices, ...others }), variant);
-  const shown = keep === undefined ? withSwap(asked, Number(quantity ?? 1)) : { page: asked, swap: null };
+  const count = pageQuantity(asked, findQuantity(quantity));
+  const shown = keep === undefined ? withSwap(asked, count) : { page: asked, swap: null };
   const added = await findAddedAt(client, shown.page, { line, coupon: findKeptCoupon(request) });
-  return { ...shown, quantity: findQuantity(quantity), added };
+  return { ...shown, quantity: count, added };
 };
 
 /** What is left to offer with the line that the address names; the cart where nothing is. */
@@ -132,6 +134,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
   const choice = page.variants.find(({ sku }) => sku === page.selectedSku)?.properties ?? [];
   const chosen = choice.map(({ title }) => title).join(', ');
   const outcome = actionData?.outcome;
+  const quantity = actionData ? pageQuantity(page, actionData.sent.quantity) : loaderData.quantity;
   return (
     <PageShell
       elsewhere={{
@@ -141,7 +144,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
     >
       <ProductView
         page={page}
-        quantity={actionData?.sent.quantity ?? loaderData.quantity}
+        quantity={quantity}
         error={outcome?.ok === false ? refusalText(outcome.refusal, chosen, t) : null}
         isAdded={loaderData.added !== null && !actionData}
         missing={outcome?.ok ? missingTexts(outcome.missing, actionData?.unfit ?? [], t) : []}

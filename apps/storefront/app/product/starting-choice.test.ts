@@ -39,6 +39,11 @@ test('a size that is out of stock gives way, is told by both names, and can be h
   });
 });
 
+test('the way back from a stand-in keeps a quantity that was asked for', () => {
+  const { swap } = withSwap(withChoices(page, { size: 'twin' }), 3);
+  expect(swap?.undo).toBe('/mattress?size=twin&quantity=3&keep=1');
+});
+
 test('what is in stock, and what has nothing to stand in for it, stays', () => {
   expect(withSwap(page, 1)).toEqual({ page, swap: null });
   const alone = { ...page, variants: page.variants.map((variant) => ({ ...variant, swaps: [] })) };

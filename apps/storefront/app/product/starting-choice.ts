@@ -52,6 +52,7 @@ export const withSwap = (
   const shown = page.variants.find(({ sku }) => sku === swapForAmount(asked?.swaps ?? [], quantity));
   if (!asked || !shown) return { page, swap: null };
   const query = new URLSearchParams(asked.properties.map(({ name, value }) => [fieldName(name), value]));
+  if (quantity !== page.state.quantity) query.set('quantity', String(quantity));
   query.set(KEEP, '1');
   return {
     page: { ...page, selectedSku: shown.sku },
