@@ -4,7 +4,7 @@ import { bundleSizes } from '@counterpane/rules/bundles/bundle-default-size';
 import { type BundleChoices, decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
 import { matchingVariants } from '@counterpane/rules/bundles/matching-variants';
 import { money } from '@counterpane/rules/money/money';
-import type { Product, ProductProperty, Variant } from '@counterpane/rules/options/product';
+import type { Product, Variant } from '@counterpane/rules/options/product';
 import { PROPERTY_NAMES, type PropertyName } from '@counterpane/rules/options/property-names';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
@@ -13,7 +13,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { getEntryById } from '../products/product-info.ts';
 import { setPicture } from './set-picture.ts';
 import { optionField, ROLE_FIELDS } from './set-wishes.ts';
-import { isOptionSoldOut, isSoldOutWith, madeSizes } from './sold-out.ts';
+import { isOptionSoldOut, isSoldOutIn, isSoldOutWith, madeSizes } from './sold-out.ts';
 
 /** A bundle and what is chosen of it. */
 export interface ChosenBundle {
@@ -22,9 +22,13 @@ export interface ChosenBundle {
   readonly storefront: Storefront;
 }
 
-/** The sizes that a bundle comes in. One that does not go with the other choices can be chosen all the same. */
+/**
+ * The sizes that a bundle comes in. One in which a chosen part is sold out is sold out; one in which a part is not made
+ * can be chosen all the same.
+ */
 export const sizeOptions = ({ bundle, choices, storefront }: ChosenBundle): SetOption[] => {
   const offered = bundleSizes(bundle, storefront.findProduct);
+  const parts = Object.values(choices.products).flatMap((id) => storefront.findProduct(id) ?? []);
   return madeSizes(bundle, storefront.findProduct).map((value) => {
     const size = findSize(value);
     return {
@@ -35,7 +39,7 @@ export const sizeOptions = ({ bundle, choices, storefront }: ChosenBundle): SetO
       texture: null,
       isChosen: value === choices.size,
       isAvailable: decideBundleChoice(bundle, { ...choices, size: value }, storefront.findProduct).ok,
-      isSoldOut: !offered.includes(value),
+      isSoldOut: !offered.includes(value) || parts.some((part) => isSoldOutIn(part, value)),
     };
   });
 };
@@ -112,7 +116,7 @@ const optionViews = (
         ...{ value, title, note, swatch },
         texture: property.name === 'Color' ? textureOf(product, value, chosen.storefront) : null,
         isChosen: taken.some((choice) => choice.name === property.name && choice.value === value),
-        isAvailable: isOptionAvailable(role, property, value, chosen),
+        isAvailable: findBuyable(product, withChoice(asked, { name: property.name, value })) !== null,
         isSoldOut: isOptionSoldOut(product, { name: property.name, value }, chosenBefore(property.name)),
       })),
     }));
@@ -123,13 +127,7 @@ const textureOf = ({ name }: Product, color: string, storefront: Storefront): st
   return entry && storefront.findTexture(entry.data, color);
 };
 
-const isOptionAvailable = (
-  role: BundleRole,
-  { name }: ProductProperty,
-  value: string,
-  { bundle, choices, storefront }: ChosenBundle,
-): boolean => {
-  const others = (choices.options?.[role] ?? []).filter((choice) => choice.name !== name);
-  const options = { ...choices.options, [role]: [...others, { name, value }] };
-  return decideBundleChoice(bundle, { ...choices, options }, storefront.findProduct).ok;
-};
+const withChoice = (choices: Choices, choice: Choices[number]): Choices => [
+  ...choices.filter(({ name }) => name !== choice.name),
+  choice,
+];

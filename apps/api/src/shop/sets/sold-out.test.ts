@@ -84,6 +84,30 @@ describe('an option of a set that is sold out', () => {
   });
 });
 
+describe('a size of a set', () => {
+  const chosen = async (query: Readonly<Record<string, string>>) =>
+    result(await store.shopper().client.bundlePage('platform-bed-bundle', query));
+
+  it('is sold out where the chosen mattress is, and only does not go with a bed that is not made in it [C3.84]', async () => {
+    const essential = await chosen({ mattress: 'memory-foam-mattress' });
+    expect(soldOut(essential.sizes)).toEqual(['twin', 'calKing']);
+    const socalle = await chosen({ mattress: 'hybrid-mattress', base: 'socalle-platform-bed' });
+    expect(soldOut(socalle.sizes)).toEqual([]);
+    const apart = socalle.sizes.filter(({ isAvailable }) => !isAvailable);
+    expect(apart.map(({ value }) => value)).toEqual(['twin']);
+  });
+
+  it('that is sold out for one part says nothing of the colors of another', async () => {
+    const { groups, problem } = await chosen({
+      ...{ mattress: 'memory-foam-mattress', size: 'twin' },
+      base: 'hudson-contemporary-bed-frame',
+    });
+    const [color] = groups.find(({ role }) => role === 'base')?.options ?? [];
+    expect(problem).toBe('Essential memory foam mattress, Twin: out of stock at the moment');
+    expect(color?.options.filter(({ isAvailable }) => isAvailable).length).toBeGreaterThan(0);
+  });
+});
+
 describe('a part of a set that is sold out', () => {
   it('is told apart from one that is not made in the size [C3.84, C4.05, C4.06]', async () => {
     const missingIn = async (set: string): Promise<Record<string, boolean>> => {

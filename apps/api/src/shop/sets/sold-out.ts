@@ -12,6 +12,13 @@ export const isSoldOutWith = (product: Product, choices: Choices): boolean => {
   return made.length > 0 && !canBeBought(made);
 };
 
+/**
+ * Whether none of a product can be bought in a size of its set, though it is made in it. The other options come after
+ * the size: they may follow it.
+ */
+export const isSoldOutIn = (product: Product, size: string): boolean =>
+  isSized(product) && isSoldOutWith(product, [{ name: 'Size', value: size }]);
+
 const canBeBought = (variants: readonly Variant[]): boolean =>
   variants.some(({ availability }) => isPurchasable(availability));
 
@@ -27,12 +34,14 @@ export const madeSizes = ({ groups }: Bundle, findProduct: FindProduct): string[
   const required = groups
     .filter(({ isOptional }) => !isOptional)
     .map(({ productIds }) => productIds.flatMap((id) => findProduct(id) ?? []))
-    .filter((products) => products.every((one) => one.properties.some(({ name }) => name === 'Size')));
+    .filter((products) => products.every(isSized));
   return SIZES.filter(
     (size) =>
       required.length > 0 && required.every((products) => products.some((one) => isMadeIn(one, size))),
   );
 };
+
+const isSized = ({ properties }: Product): boolean => properties.some(({ name }) => name === 'Size');
 
 const isMadeIn = (product: Product, value: string): boolean =>
   matchingVariants(product, [{ name: 'Size', value }]).length > 0;
