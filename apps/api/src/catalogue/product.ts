@@ -5,8 +5,8 @@ import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, ProductKind, Variant } from '@counterpane/rules/options/product';
 import { isSoldInSize } from '@counterpane/rules/options/sold-sizes';
 import { splitKingHalf, splitKingPrice } from '@counterpane/rules/options/split-king';
+import { availableQuantity } from '@counterpane/rules/stock/available-quantity';
 import type { KnownDemand } from '@counterpane/rules/stock/demand';
-import { freeUnits, possible } from '@counterpane/rules/stock/free-units';
 import { isSoldBundle } from '@counterpane/rules/upsells/sleep-bundles';
 import { isSent } from './is-sent.ts';
 import { productId } from './product-id.ts';
@@ -138,6 +138,6 @@ export const stockOf = (demand: readonly KnownDemand[]) => {
     demand,
     units,
     isInStock: units >= 1,
-    isBackOrderAllowed: isLater && possible(demand, freeUnits([{ demand }])) >= 1,
+    isBackOrderAllowed: isLater && availableQuantity({ demand }) >= 1,
   };
 };

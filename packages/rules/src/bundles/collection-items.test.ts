@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SOLD_OUT } from '../invariants/sample-products.ts';
+import { SOLD_OUT, sampleProduct } from '../invariants/sample-products.ts';
 import { COLLECTION, findSetSample, HEADBOARD } from '../invariants/sample-sets.ts';
 import { findVariant } from '../options/find-variant.ts';
 import { COLLECTION_TYPES } from './collection.ts';
@@ -83,6 +83,24 @@ describe('the items of a collection', () => {
       {},
     ]);
     expect(texts({ quantities: { nightstand: 0, frame: -1 } })).toEqual(['1 headboard queen linen']);
+  });
+
+  it('start with no more of a piece than there are; more can be asked for, and the cart says that it is short', () => {
+    const oneLeft = sampleProduct({
+      id: 'nightstand',
+      title: 'Nightstand',
+      kind: 'nightstand',
+      options: { Color: ['walnut', 'white'] },
+      prices: { walnut: [19_900, 15_900], white: [19_900, 15_900] },
+      units: { walnut: 1 },
+    });
+    const find = (name: string) => (name === oneLeft.name ? oneLeft : findSetSample(name));
+    const nightstands = (quantities: NonNullable<CollectionChoice['quantities']>) =>
+      collectionItems(COLLECTION, { size: 'queen', color: 'natural', quantities }, find)
+        .items.filter(({ productID }) => productID === oneLeft.id)
+        .map(({ quantity }) => quantity);
+    expect(nightstands({})).toEqual([1]);
+    expect(nightstands({ nightstand: 2 })).toEqual([2]);
   });
 
   it('always exist, and never exceed what the collection sells', () => {

@@ -1,6 +1,7 @@
 import type { ItemToAdd } from '../cart/add-items.ts';
 import type { Product, Variant } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
+import { availableQuantity } from '../stock/available-quantity.ts';
 import type { Collection, CollectionItem } from './collection.ts';
 import { collectionQuantity, greatestQuantity } from './collection-quantity.ts';
 import { colorByRule } from './color-rule.ts';
@@ -33,14 +34,13 @@ export const collectionItems = (
   findByName: (name: string) => Product | null,
 ): CollectionItems => {
   const pieces = collection.items
-    .map((item) => ({ item, quantity: quantityOf(item, collection, choice) }))
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ item, quantity }) => {
+    .map((item) => {
       const product = findByName(item.productName);
       const made = product ? variantsOf(product, item, choice) : [];
       const variant = made.find(({ availability }) => isPurchasable(availability));
-      return { item, quantity, product, made, variant };
-    });
+      return { item, product, made, variant, quantity: quantityOf(item, variant, collection, choice) };
+    })
+    .filter(({ quantity }) => quantity > 0);
   const missing = pieces.filter(({ variant }) => !variant);
   return {
     items: pieces.flatMap(({ product, variant, quantity }) =>
@@ -51,16 +51,17 @@ export const collectionItems = (
   };
 };
 
+/** What is asked for, which the cart may refuse; else what the set starts with, as far as that is there. */
 const quantityOf = (
   item: CollectionItem,
+  variant: Variant | undefined,
   collection: Collection,
   { quantities = {} }: CollectionChoice,
 ): number => {
   const wanted = Object.hasOwn(quantities, item.productName) ? quantities[item.productName] : undefined;
-  return Math.max(
-    0,
-    Math.min(wanted ?? collectionQuantity(item, collection), greatestQuantity(item, collection)),
-  );
+  const left = variant ? availableQuantity(variant) : Number.POSITIVE_INFINITY;
+  const quantity = wanted ?? Math.min(collectionQuantity(item, collection), left);
+  return Math.max(0, Math.min(quantity, greatestQuantity(item, collection)));
 };
 
 /** What a piece may be with a choice, sold out or not. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { variants } from '../../catalogue/tables.ts';
+import { stock, variants } from '../../catalogue/tables.ts';
 import { result } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 
@@ -127,5 +127,29 @@ describe('a part of a set that is sold out', () => {
     await sellsOut('mira-chest', 'navy');
     const gone = (await pieces()).find(({ name }) => name === 'mira-chest');
     expect([gone?.price === null, gone?.isSoldOut]).toEqual([true, true]);
+  });
+});
+
+describe('a pair in a set of which one is left', () => {
+  it('is offered as one, and the cart takes the set without a word', async () => {
+    const name = 'mira-nightstand';
+    const page = async () => result(await store.shopper().client.setPage('mira-bedroom-set'));
+    const quantity = async () => (await page()).pieces.find((piece) => piece.name === name)?.quantity;
+    expect(await quantity()).toBe(2);
+    const { catalogue, database } = store.deps;
+    const own = catalogue.getStorefront('halcyon').findEntry(name)?.product.variants ?? {};
+    const stockItems = Object.values(own).flatMap(({ demand }) => demand.map(({ stockItem }) => stockItem));
+    await database.db
+      .update(stock)
+      .set({ onHand: 1, backOrder: false })
+      .where(inArray(stock.item, stockItems));
+    catalogue.announceChange();
+    await expect.poll(quantity, { timeout: 10_000 }).toBe(1);
+    const items = (await page()).items.map(({ productID, quantity: count, properties }) => ({
+      productID,
+      quantity: count,
+      properties: properties.map(({ name: property, value }) => ({ name: property, value })),
+    }));
+    expect(result(await store.shopper().client.addItems(items)).notices).toEqual([]);
   });
 });
