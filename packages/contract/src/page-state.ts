@@ -100,7 +100,9 @@ export const pageBundleSchema = z.object({
   saving: moneySchema.describe('What the set takes off what its items cost one by one.'),
   choices: z
     .array(z.object({ sku: z.string(), price: moneySchema, saving: moneySchema }))
-    .describe('The same with each variant of the product of the page, in the size that the set is in.'),
+    .describe(
+      'The same with each variant of the product of the page that can be bought, in the size of the set.',
+    ),
 });
 
 /** What a product page starts with [C3]. */

@@ -1,8 +1,7 @@
 import { CA_PROVINCES, findStateTitle } from '@counterpane/rules/address/states';
 import { displayMoney } from '@counterpane/rules/money/display';
 import type { OptionFault } from '@counterpane/rules/options/find-variant';
-import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
-import type { PasswordFault } from '@counterpane/rules/refusals';
+import type { PasswordFault, Refusal, RefusalCode } from '@counterpane/rules/refusals';
 import type { ErrorAnswer } from './envelope.ts';
 
 /** HTTP status of every refusal. */

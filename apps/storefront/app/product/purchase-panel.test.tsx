@@ -52,7 +52,7 @@ test('Nothing can be added with a choice that is sold out', () => {
   if (!variant) throw new Error('the mattress is sold out in a size');
   const state = { ...page.state, upsellItems: [blanket] };
   const sold = { ...page, state, selectedSku: variant.sku, expressMethods: [APPLE] };
-  const shown = { page: sold, quantity: null, error: null, missing: [], swap: null };
+  const shown = { page: sold, quantity: 1, error: null, missing: [], swap: null };
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <PurchasePanel {...shown} /> }]);
   const root = { storefront, origin: 'http://localhost:3000' };
   const html = renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decidePassword } from './decide-password.ts';
 import type { PasswordFault } from '../refusals.ts';
+import { decidePassword } from './decide-password.ts';
 
 const MAYA = {
   current: 'a stone in the river',

@@ -1,5 +1,5 @@
-import { accept, type Decision, refuse } from '../refusals.ts';
 import type { PasswordFault } from '../refusals.ts';
+import { accept, type Decision, refuse } from '../refusals.ts';
 
 /** Characters that a password of staff has. There is no rule about which ones (ASVS 6.2). */
 export const PASSWORD_LENGTH = { least: 12, most: 128 } as const;
