@@ -14,8 +14,8 @@ test('a text, a price or a translation is read again while the store runs', () =
 
 test('code, styles and the storefronts of a brand need a new start, whatever else was saved with them', () => {
   for (const path of [
-    'apps/storefront/app/home/hero.tsx',
-    'apps/storefront/app/home/hero.module.css',
+    'apps/storefront/app/shop/home/hero.tsx',
+    'apps/storefront/app/shop/home/hero.module.css',
     'packages/catalogue/src/load.ts',
     'packages/catalogue/brands/halcyon/brand.yaml',
     'packages/rules/src/money/money.ts',

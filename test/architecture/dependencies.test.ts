@@ -58,7 +58,7 @@ test('browser code never reaches the API, the server, the providers or the sandb
 });
 
 test('models and what draws them are loaded when they are asked for: nothing else of a page reaches them', () => {
-  const VIEW = 'apps/storefront/app/room/view';
+  const VIEW = 'apps/storefront/app/shop/room/view';
   const reached = inFolder('apps/storefront')
     .filter(({ path }) => !path.startsWith(`${VIEW}/`))
     .flatMap(({ path, imports }) =>
@@ -113,6 +113,25 @@ test('the modules of the API build on each other in one line, types included', (
     forbidden(
       [file],
       (target) => target.startsWith('apps/api/src/') && moduleOf(target) > moduleOf(file.path),
+    ),
+  );
+  expect(upward).toEqual([]);
+});
+
+/** The same of the storefront: under them lie the looks, the words, the frame of a page and what shows a way to pay. */
+const PAGES = ['shop', 'cart', 'checkout', 'account', 'staff'];
+const ROOTS = /^apps\/storefront\/app\/(?:root|routes|entry\.\w+)\.tsx?$/;
+
+const wingOf = (path: string): number =>
+  ROOTS.test(path) ? PAGES.length : PAGES.indexOf(path.split('/')[3] ?? '');
+
+test('the parts of the storefront build on each other in one line, types included', () => {
+  const files = inFolder('apps/storefront/app');
+  expect(new Set(files.map(({ path }) => wingOf(path))).size).toBe(PAGES.length + 2);
+  const upward = files.flatMap((file) =>
+    forbidden(
+      [file],
+      (target) => target.startsWith('apps/storefront/app/') && wingOf(target) > wingOf(file.path),
     ),
   );
   expect(upward).toEqual([]);

@@ -51,7 +51,7 @@ const MADE_IN = [
   'apps/api/src/language/metric.ts',
   'apps/api/src/language/translator.ts',
   'apps/storefront/app/private-paths.ts',
-  'apps/storefront/app/room/parse-length.ts',
+  'apps/storefront/app/shop/room/parse-length.ts',
 ];
 
 /** What a list of numbers and units can be made of, in the orders that make a reader try again. */
@@ -104,7 +104,7 @@ describe('expressions that are put together from texts', () => {
   test('private paths and typed lengths take linear time', async () => {
     const made = await recordMade(async () => {
       await import('../../apps/storefront/app/private-paths.ts');
-      await import('../../apps/storefront/app/room/parse-length.ts');
+      await import('../../apps/storefront/app/shop/room/parse-length.ts');
     });
     expect(made.length).toBeGreaterThan(6);
     expect(made.filter(({ source, flags }) => growthOf(source, flags) !== null)).toEqual([]);

@@ -4,7 +4,7 @@ import { type Client, createClient } from '@counterpane/contract/client';
 import type { ProductView } from '@counterpane/contract/products';
 import type { QuoteEntry } from '@counterpane/contract/quotes';
 import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
-import { askBundleAt } from '../../apps/storefront/app/sets/set-place.ts';
+import { askBundleAt } from '../../apps/storefront/app/shop/sets/set-place.ts';
 import { resultOf } from '../shop/visitor.ts';
 import { getFrom } from './store-host.ts';
 

@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { getClient } from './api.ts';
 import type { Failure } from './failures/failure.ts';
-import { requireProductPage } from './product/require-product-page.ts';
 import { type Services, setServices } from './services.ts';
+import { requireProductPage } from './shop/product/require-product-page.ts';
 
 /** What a page asks of a store that breaks at every question, and what is heard of it. */
 const openBrokenStore = () => {

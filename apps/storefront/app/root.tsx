@@ -7,15 +7,15 @@ import { DocumentHead } from './chrome/document-head.tsx';
 import { ErrorPage } from './chrome/error-page.tsx';
 import { SkipLink } from './chrome/header.tsx';
 import { SpeculationRules } from './chrome/speculation.tsx';
-import type { RootData } from './chrome/use-storefront.ts';
-import { couponMiddleware } from './coupon/coupon-cookie.ts';
+import type { RootData } from './language/use-storefront.ts';
+import { couponMiddleware } from './shop/coupon/coupon-cookie.ts';
 import './design/base.css';
 import { DEFAULT_THEME } from './design/theme.ts';
 import { useIsHydrated } from './handle.ts';
 import { localeOf } from './language/locale.ts';
-import livePricesUrl from './quotes/live-prices.ts?worker&url';
-import { redirectMiddleware } from './redirects/redirect-middleware.ts';
 import { ownAddress } from './seo/own-address.ts';
+import livePricesUrl from './shop/quotes/live-prices.ts?worker&url';
+import { redirectMiddleware } from './shop/redirects/redirect-middleware.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [cacheMiddleware, couponMiddleware, redirectMiddleware];
 

@@ -1,7 +1,7 @@
 import type { AvailableExtra, CartView } from '@counterpane/contract/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
-import { findAddRefusals } from './add-refusals.ts';
+import { findAddRefusals } from '../shop/product/add-refusals.ts';
 
 const SOURCES: Readonly<Record<AvailableExtra['kind'], AddSource>> = {
   protection: 'summary-warranty-recommendation',

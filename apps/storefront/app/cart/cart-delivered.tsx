@@ -1,12 +1,12 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { addressWords } from '../address/address-words.ts';
-import { useStorefront } from '../chrome/use-storefront.ts';
-import layout from '../delivered-price/delivered-price-form.module.css';
 import { Button } from '../design/button.tsx';
+import { addressWords } from '../form/address-words.ts';
 import { TextField } from '../form/field.tsx';
+import { useStorefront } from '../language/use-storefront.ts';
 import { useText } from '../language/use-text.ts';
+import layout from '../shop/delivered-price/delivered-price-form.module.css';
 import type { RefusedChange } from './refused-change.ts';
 
 interface CartDeliveredProps {

@@ -1,6 +1,6 @@
 import { money } from '@counterpane/rules/money/money';
 import { useId } from 'react';
-import { deliveryText } from '../design/delivery-text.ts';
+import { deliveryText } from '../delivery/delivery-text.ts';
 import { Price } from '../design/price.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useFigures } from '../language/use-figures.ts';

@@ -3,7 +3,7 @@ import { createShareClient } from '@counterpane/contract/cart-shares';
 import type { FetchApi } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { cartAgain } from '../checkout/step-address.ts';
+import { cartAgain } from '../payment/step-address.ts';
 
 /** The cart that a link names, and what allows copying it. */
 export interface CartLink {

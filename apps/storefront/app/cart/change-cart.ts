@@ -1,10 +1,10 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import { zipRefusal } from '../delivered-price/zip-refusal.ts';
+import { chooseDelivery } from '../delivery/choose-delivery.ts';
+import { zipRefusal } from '../shop/delivered-price/zip-refusal.ts';
 import { addExtra } from './add-extra.ts';
 import { QUANTITY_RANGE } from './check-quantity.ts';
-import { chooseDelivery } from './choose-delivery.ts';
 import { mendSize } from './mend-size.ts';
 
 /** What a form of the cart page asks for. */

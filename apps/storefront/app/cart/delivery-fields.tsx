@@ -1,14 +1,19 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { Money } from '@counterpane/rules/money/money';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type ChosenDelivery,
+  chosenDelivery,
+  DELIVERY_FIELDS,
+  shownDelivery,
+} from '../delivery/choose-delivery.ts';
+import { DELIVERY_TITLES, type DeliveryKind } from '../delivery/delivery-kind.ts';
+import { type DeliveryOption, findWhiteGlove, isByPartner } from '../delivery/find-white-glove.ts';
+import { wayText } from '../delivery/way-text.ts';
 import fieldStyles from '../form/field.module.css';
 import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
-import { type ChosenDelivery, chosenDelivery, DELIVERY_FIELDS, shownDelivery } from './choose-delivery.ts';
 import styles from './delivery-form.module.css';
-import { DELIVERY_TITLES, type DeliveryKind } from './delivery-kind.ts';
-import { type DeliveryOption, findWhiteGlove, isByPartner } from './find-white-glove.ts';
-import { wayText } from './way-text.ts';
 
 interface DeliveryFieldsProps {
   readonly cart: CartView;

@@ -1,11 +1,11 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { Form, useNavigation, useSubmit } from 'react-router';
+import { chosenDelivery } from '../delivery/choose-delivery.ts';
+import { isByPartner } from '../delivery/find-white-glove.ts';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
-import { chosenDelivery } from './choose-delivery.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import styles from './delivery-form.module.css';
-import { isByPartner } from './find-white-glove.ts';
 
 interface DeliveryFormProps {
   readonly cart: CartView;

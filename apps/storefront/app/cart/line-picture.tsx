@@ -1,6 +1,6 @@
 import type { CartItemView } from '@counterpane/contract/carts';
 import { addresses } from '../addresses.ts';
-import { Photo } from '../photo/photo.tsx';
+import { Photo } from '../design/photo/photo.tsx';
 
 interface LinePictureProps {
   readonly item: CartItemView;

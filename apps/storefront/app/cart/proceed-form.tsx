@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { keptQuery } from '../checkout/step-address.ts';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
+import { keptQuery } from '../payment/step-address.ts';
 
 /**
  * Asks for the next step by way of the cart, which asks back when sizes do not belong together. Quantities that are

@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { cartAgain, keptQuery, nextStep } from '../checkout/step-address.ts';
+import { cartAgain, keptQuery, nextStep } from '../payment/step-address.ts';
 import type { Intent } from './change-cart.ts';
 
 /** Whether the shopper has asked for the next step. */

@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
-import { UNKNOWN_FAILURE } from '../checkout/payment-failure.ts';
+import { UNKNOWN_FAILURE } from '../payment/payment-failure.ts';
 
 interface WriterSetup {
   readonly client: Pick<Client, 'cart' | 'changeItem'>;

@@ -1,13 +1,13 @@
 import type { WrongSize } from '@counterpane/contract/carts';
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { keptQuery, stepAddress } from '../checkout/step-address.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import styles from '../design/question-dialog.module.css';
 import { QuestionDialog } from '../design/question-dialog.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
+import { keptQuery, stepAddress } from '../payment/step-address.ts';
 
 interface WrongSizesProps {
   readonly wrong: readonly WrongSize[];

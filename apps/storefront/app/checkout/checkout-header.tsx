@@ -2,10 +2,10 @@ import type { StorefrontView } from '@counterpane/contract/pages';
 import { STEPS, type Step } from '@counterpane/rules/checkout/steps';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';
+import styles from '../cart/checkout.module.css';
 import { Icon } from '../design/icon.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
-import styles from './checkout.module.css';
 
 const TITLES: Readonly<Record<Exclude<Step, 'success'>, string>> = {
   cart: 'Cart',

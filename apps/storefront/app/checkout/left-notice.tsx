@@ -1,6 +1,6 @@
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
-import type { LeftProvider } from './left-provider.ts';
+import type { LeftProvider } from '../payment/left-provider.ts';
 
 /** Says that the shopper turned back on a provider's page, and that nothing was charged where that is known. */
 export const LeftNotice = ({ label, isSilent }: LeftProvider) => {

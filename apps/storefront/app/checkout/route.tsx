@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import styles from '../cart/checkout.module.css';
 import { ErrorPage } from '../chrome/error-page.tsx';
 import { isMissing } from '../chrome/error-words.ts';
 import { useHeadingFocus } from '../chrome/use-heading-focus.ts';
-import { useStorefront } from '../chrome/use-storefront.ts';
 import type { RouteHandle } from '../handle.ts';
+import { useStorefront } from '../language/use-storefront.ts';
 import type { Route } from './+types/route.ts';
-import styles from './checkout.module.css';
 import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 

@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { ButtonLink } from '../design/button.tsx';
-import { NightSky } from '../drawings/night-sky.tsx';
+import { NightSky } from '../design/drawings/night-sky.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './error-page.module.css';
 import { errorWords } from './error-words.ts';

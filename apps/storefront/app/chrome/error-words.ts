@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { REFUSED } from '../refused/refused-words.ts';
+import { REFUSED } from './refused-words.ts';
 
 interface ErrorWords {
   readonly title: string;

@@ -3,8 +3,8 @@ import { addresses } from '../addresses.ts';
 import { Icon } from '../design/icon.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
-import { SearchForm } from '../search/search-form.tsx';
 import styles from './header.module.css';
+import { SearchForm } from './search/search-form.tsx';
 
 export const Header = ({ storefront }: { storefront: StorefrontView }) => {
   const t = useText();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useStorefront } from '../language/use-storefront.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Elsewhere } from './region-links.tsx';
-import { useStorefront } from './use-storefront.ts';
 
 interface PageShellProps {
   readonly children: ReactNode;

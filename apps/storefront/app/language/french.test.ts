@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
-import { addressWords } from '../address/address-words.ts';
 import { QUANTITY_RANGE } from '../cart/check-quantity.ts';
-import { DELIVERY_TITLES } from '../cart/delivery-kind.ts';
 import { errorWords } from '../chrome/error-words.ts';
-import { DIFFERENCES, QUESTIONS, REASONS } from '../content/quiz/quiz-words.ts';
-import { REFUSED } from '../refused/refused-words.ts';
+import { REFUSED } from '../chrome/refused-words.ts';
+import { DELIVERY_TITLES } from '../delivery/delivery-kind.ts';
+import { addressWords } from '../form/address-words.ts';
+import { DIFFERENCES, QUESTIONS, REASONS } from '../shop/content/quiz/quiz-words.ts';
 import { FRENCH } from './french.ts';
 
 const APP = join(import.meta.dirname, '..');

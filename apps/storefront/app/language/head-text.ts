@@ -1,6 +1,6 @@
-import type { RootData } from '../chrome/use-storefront.ts';
 import { localeOf } from './locale.ts';
 import { type Translate, translator } from './translate.ts';
+import type { RootData } from './use-storefront.ts';
 
 /** What says texts in the head of a page, from what the root loader gave: `headText(matches[0]?.loaderData)`. */
 export const headText = (root: RootData | undefined): Translate =>

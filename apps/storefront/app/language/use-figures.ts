@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useStorefront } from '../chrome/use-storefront.ts';
 import { daysIn, type SayDays } from './say-days.ts';
 import { listIn, type SayList } from './say-list.ts';
 import { measuresIn, type SayMeasures } from './say-measures.ts';
 import { moneyIn, type SayMoney } from './say-money.ts';
+import { useStorefront } from './use-storefront.ts';
 
 /** How a page writes amounts, days, lists of words, lengths and weights. */
 export interface Figures {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useStorefront } from '../chrome/use-storefront.ts';
 import { localeOf } from './locale.ts';
 import { type Translate, translator } from './translate.ts';
+import { useStorefront } from './use-storefront.ts';
 
 /** `const t = useText()`, then `t('English text', values)`. */
 export const useText = (): Translate => {

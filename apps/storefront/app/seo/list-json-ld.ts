@@ -1,5 +1,5 @@
-import type { RootData } from '../chrome/use-storefront.ts';
 import { headText } from '../language/head-text.ts';
+import type { RootData } from '../language/use-storefront.ts';
 import { breadcrumbsJsonLd } from './breadcrumbs-json-ld.ts';
 
 /** Where a list stands, as search engines read it: right below the home page (schema.org). */

@@ -2,9 +2,9 @@ import type { StorefrontView } from '@counterpane/contract/pages';
 import { widthIn } from '@counterpane/contract/picture-widths';
 import type { MetaDescriptor } from 'react-router';
 import { addresses } from '../addresses.ts';
-import type { RootData } from '../chrome/use-storefront.ts';
-import { SHARE_PICTURE } from '../og/share-picture-size.ts';
-import { pictureAddress } from '../photo/picture-address.ts';
+import { pictureAddress } from '../design/photo/picture-address.ts';
+import type { RootData } from '../language/use-storefront.ts';
+import { SHARE_PICTURE } from './share-picture-size.ts';
 
 interface PageMeta {
   readonly root: RootData | undefined;

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
 import { addresses } from '../addresses.ts';
-import layout from '../checkout/checkout.module.css';
+import layout from '../cart/checkout.module.css';
 import { ErrorPage } from '../chrome/error-page.tsx';
-import { useStorefront } from '../chrome/use-storefront.ts';
 import type { RouteHandle } from '../handle.ts';
 import { PageLink } from '../language/page-link.tsx';
+import { useStorefront } from '../language/use-storefront.ts';
 import { useText } from '../language/use-text.ts';
 import type { Route } from './+types/route.ts';
 import { LeftOpen } from './left-open.tsx';

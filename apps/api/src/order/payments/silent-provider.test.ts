@@ -1,7 +1,7 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { findLeftProvider } from '../../../../storefront/app/checkout/left-provider.ts';
+import { findLeftProvider } from '../../../../storefront/app/payment/left-provider.ts';
 import { signedIn } from '../../staff/testing/staff-browser.ts';
 import { accountsOf, stockOf } from '../../testing/books.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';

@@ -1,10 +1,10 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { Form, useSearchParams, useSubmit } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { keptQuery } from '../../checkout/step-address.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { QuestionDialog } from '../../design/question-dialog.tsx';
 import { useText } from '../../language/use-text.ts';
+import { keptQuery } from '../../payment/step-address.ts';
 
 /** Asks once, before the checkout, whether one more is wanted: it would make all of them cheaper [D90]. */
 export const BuyMore = ({ offer }: { offer: NonNullable<CartView['buyMore']> }) => {

@@ -2,10 +2,10 @@ import type { CartView } from '@counterpane/contract/carts';
 import { useEffect, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { formAddress } from '../../checkout/step-address.ts';
 import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { formAddress } from '../../payment/step-address.ts';
 import styles from './cart-help.module.css';
 import { useHelpedCart } from './use-helped-cart.ts';
 

@@ -1,7 +1,7 @@
 import { createHelpClient } from '@counterpane/contract/remote';
 import { redirect } from 'react-router';
 import { getClient } from '../../api.ts';
-import { cartAgain } from '../../checkout/step-address.ts';
+import { cartAgain } from '../../payment/step-address.ts';
 import { getServices } from '../../services.ts';
 import type { Route } from './+types/route.ts';
 

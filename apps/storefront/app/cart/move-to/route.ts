@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { getClient, requireResult } from '../../api.ts';
-import { keptQuery } from '../../checkout/step-address.ts';
+import { keptQuery } from '../../payment/step-address.ts';
 import type { Route } from './+types/route.ts';
 
 /** Leads to another storefront and takes the visitor's cart along, and what a campaign put into the address [C6]. */

@@ -1,11 +1,11 @@
 import { Form, redirect, useLocation } from 'react-router';
 import { getClient } from '../../api.ts';
-import { CartLines } from '../../checkout/cart-aside.tsx';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { headText } from '../../language/head-text.ts';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
+import { CartLines } from '../cart-aside.tsx';
 import { findCartLink, readSharedCart, withoutLink } from '../cart-link.ts';
 import styles from '../share/share.module.css';
 import type { Route } from './+types/route.ts';

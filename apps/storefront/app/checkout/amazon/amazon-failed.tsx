@@ -3,10 +3,10 @@ import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';
-import { UNKNOWN_FAILURE } from '../payment-failure.ts';
+import { AmazonButton, AmazonForm } from '../../payment/amazon-start.tsx';
+import { UNKNOWN_FAILURE } from '../../payment/payment-failure.ts';
+import type { AmazonOrigin } from '../../payment/start-session.ts';
 import styles from '../step.module.css';
-import { AmazonButton, AmazonForm } from './amazon-start.tsx';
-import type { AmazonOrigin } from './start-session.ts';
 
 interface AmazonFailedProps {
   /** Empty where there are no words for it. */

@@ -1,5 +1,5 @@
 import type { Client } from '@counterpane/contract/client';
-import { findFailure, UNKNOWN_FAILURE } from '../payment-failure.ts';
+import { findFailure, UNKNOWN_FAILURE } from '../../payment/payment-failure.ts';
 
 /** What may go wrong before there is a session, by the code of the refusal. */
 const PROBLEMS: Readonly<Record<string, string>> = {

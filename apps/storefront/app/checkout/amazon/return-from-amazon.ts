@@ -5,8 +5,8 @@ import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import { addresses } from '../../addresses.ts';
 import { type Failure, type ReportFailure, refusalLevel } from '../../failures/failure.ts';
+import { NO_REDIRECT_URL, type SessionStep, sessionStep } from '../../payment/session-step.ts';
 import { addressAfter, isThrough } from '../review/return-visit.ts';
-import { NO_REDIRECT_URL, type SessionStep, sessionStep } from './session-step.ts';
 import { takeAddress } from './take-address.ts';
 
 /** Where a shopper goes who comes back from Amazon: to an address, to the review, or nowhere, and why. */

@@ -3,9 +3,11 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient, getFetchApi, requireResult } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
+import { getFacts } from '../../payment/facts.ts';
+import { NO_REDIRECT_URL } from '../../payment/session-step.ts';
+import { parseStart, startSession } from '../../payment/start-session.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
-import { getFacts } from '../facts.ts';
 import { placeOrder } from '../review/place-order.ts';
 import { refusalOf } from '../review/refusal.ts';
 import { addressAfter } from '../review/return-visit.ts';
@@ -15,8 +17,6 @@ import type { Route } from './+types/route.ts';
 import { AmazonFailed } from './amazon-failed.tsx';
 import { findProblem } from './amazon-problem.ts';
 import { fail, failed, returnFromAmazon, type Visit } from './return-from-amazon.ts';
-import { NO_REDIRECT_URL } from './session-step.ts';
-import { parseStart, startSession } from './start-session.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

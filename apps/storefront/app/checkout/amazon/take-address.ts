@@ -4,7 +4,7 @@ import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import { type Failure, refusalLevel } from '../../failures/failure.ts';
-import { AMAZON_PAY } from './amazon-pay.ts';
+import { AMAZON_PAY } from '../../payment/amazon-pay.ts';
 import { checkAmazonAddress, toShippingAddress } from './check-address.ts';
 
 export interface AddressFault {

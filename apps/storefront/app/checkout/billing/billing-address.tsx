@@ -1,8 +1,8 @@
 import type { AddressInput } from '@counterpane/contract/checkout';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
-import { AddressFields } from '../../address/address-fields.tsx';
-import { useStorefront } from '../../chrome/use-storefront.ts';
+import { AddressFields } from '../../form/address-fields.tsx';
 import { CheckField } from '../../form/field.tsx';
+import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
 import stepStyles from '../step.module.css';
 import styles from './billing-page.module.css';

@@ -1,7 +1,7 @@
 import type { BillingForm } from '@counterpane/contract/checkout';
 import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
 import { findMethod } from '@counterpane/rules/payments/methods';
-import { parseAddress } from '../../address/parse-address.ts';
+import { parseAddress } from '../../form/parse-address.ts';
 import { lacksApproval, parseInstalments } from '../instalments/sent-instalments.ts';
 import { parseToken } from './method-token.ts';
 

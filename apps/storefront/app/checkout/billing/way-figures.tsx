@@ -1,9 +1,15 @@
 import type { Money } from '@counterpane/rules/money/money';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import {
+  ACIMA_LEASE,
+  firstOf,
+  PAYPAL_CREDIT_OFFER,
+  type Schedule,
+  type Way,
+} from '../../payment/ways-compared.ts';
 import { ByNumberOfPayments } from '../instalments/by-number-of-payments.tsx';
 import styles from './ways-compared.module.css';
-import { ACIMA_LEASE, firstOf, PAYPAL_CREDIT_OFFER, type Schedule, type Way } from './ways-compared.ts';
 
 /** In all, in how many payments, today, and for which lines: a figure, or who says it and when. */
 export const WayFigures = ({ way }: { way: Way }) => {

@@ -1,9 +1,9 @@
 import type { OfferedMethod } from '@counterpane/contract/checkout';
 import type { Money } from '@counterpane/rules/money/money';
 import { useText } from '../../language/use-text.ts';
+import { compareWays } from '../../payment/ways-compared.ts';
 import { WayFigures } from './way-figures.tsx';
 import styles from './ways-compared.module.css';
-import { compareWays } from './ways-compared.ts';
 
 interface WaysComparedProps {
   readonly methods: readonly OfferedMethod[];

@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
-import { parseAddress } from '../../address/parse-address.ts';
-import { type ExpressOrigin, parseOrigin } from './express-entry.ts';
+import { parseAddress } from '../../form/parse-address.ts';
+import { type ExpressOrigin, parseOrigin } from '../../payment/express-entry.ts';
 import type { WalletPerson } from './wallet-address.ts';
 
 /** What was approved in a wallet, on its way to the server. */

@@ -2,18 +2,23 @@ import type { CartView } from '@counterpane/contract/carts';
 import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import { useNavigation } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { useStorefront } from '../../chrome/use-storefront.ts';
+import { CartAside, FoldedSummary } from '../../cart/cart-aside.tsx';
+import layout from '../../cart/checkout.module.css';
 import { ButtonLink } from '../../design/button.tsx';
+import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
+import { AmazonButton, AmazonForm } from '../../payment/amazon-start.tsx';
+import {
+  type ExpressOrigin,
+  expressName,
+  expressWallets,
+  offersRequest,
+} from '../../payment/express-entry.ts';
+import { offersAmazon } from '../../payment/offers-amazon.ts';
 import type { ScriptOrigins } from '../../services.ts';
-import { AmazonButton, AmazonForm } from '../amazon/amazon-start.tsx';
-import { offersAmazon } from '../amazon/offers-amazon.ts';
-import { CartAside, FoldedSummary } from '../cart-aside.tsx';
-import layout from '../checkout.module.css';
 import type { PlaceRefusal } from '../review/refusal.ts';
 import styles from '../step.module.css';
 import { WalletButtons } from '../wallet/wallet-buttons.tsx';
-import { type ExpressOrigin, expressName, expressWallets, offersRequest } from './express-entry.ts';
 import { ExpressRefused } from './express-refused.tsx';
 import { ExpressUnfinished } from './express-unfinished.tsx';
 import { useExpressOrder } from './use-express-order.ts';

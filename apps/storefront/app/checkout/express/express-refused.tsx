@@ -2,7 +2,7 @@ import type { CartView } from '@counterpane/contract/carts';
 import { Notice } from '../../design/notice.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { PaymentError } from '../payment-error.tsx';
+import { PaymentError } from '../../payment/payment-error.tsx';
 import type { PlaceRefusal } from '../review/refusal.ts';
 
 interface ExpressRefusedProps {

@@ -4,8 +4,8 @@ import type { NewRegion } from '@counterpane/contract/region';
 import { useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { browserFetch } from '../../failures/browser-fetch.ts';
+import type { ExpressOrigin } from '../../payment/express-entry.ts';
 import { isMobile } from '../review/is-mobile.ts';
-import type { ExpressOrigin } from './express-entry.ts';
 import { writeApproval } from './express-form.ts';
 import type { WalletPerson } from './wallet-address.ts';
 

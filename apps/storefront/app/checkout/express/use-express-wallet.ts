@@ -5,10 +5,14 @@ import type {
 import { useRef } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useText } from '../../language/use-text.ts';
+import {
+  createExpressWallet,
+  type ExpressElement,
+  type ExpressWalletId,
+} from '../../payment/express-wallet.ts';
+import { useWallet } from '../../payment/use-wallet.ts';
 import type { ScriptOrigins } from '../../services.ts';
 import { loadScript } from '../billing/load-script.ts';
-import { createExpressWallet, type ExpressElement, type ExpressWalletId } from '../wallet/express-wallet.ts';
-import { useWallet } from '../wallet/use-wallet.ts';
 import type { ExpressOrder } from './use-express-order.ts';
 import { personOfWallet, regionOfWallet } from './wallet-address.ts';
 import { walletFigures } from './wallet-figures.ts';

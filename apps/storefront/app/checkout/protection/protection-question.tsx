@@ -6,7 +6,7 @@ import styles from '../../design/question-dialog.module.css';
 import { QuestionDialog } from '../../design/question-dialog.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { keptQuery } from '../step-address.ts';
+import { keptQuery } from '../../payment/step-address.ts';
 
 /** Asks once, before anything is paid or reviewed, whether a plan should cover what was chosen [D90]. */
 export const ProtectionQuestion = ({ items }: Pick<CartView, 'items'>) => {

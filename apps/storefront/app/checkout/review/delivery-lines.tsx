@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
-import { DELIVERY_TITLES, deliveryKind } from '../../cart/delivery-kind.ts';
-import { wayText } from '../../cart/way-text.ts';
+import { DELIVERY_TITLES, deliveryKind } from '../../delivery/delivery-kind.ts';
+import { wayText } from '../../delivery/way-text.ts';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 

@@ -8,4 +8,5 @@ test('An order is a phone’s up to a window of 768 pixels, as wide as the check
   expect([isMobile(Number(widest)), isMobile(Number(widest) + 1)]).toEqual([true, false]);
 });
 
-const checkoutCss = (): string => readFileSync(new URL('../checkout.module.css', import.meta.url), 'utf8');
+const checkoutCss = (): string =>
+  readFileSync(new URL('../../cart/checkout.module.css', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import { UNKNOWN_FAILURE } from '../payment-failure.ts';
-import { withoutTokens } from '../without-tokens.ts';
+import { UNKNOWN_FAILURE } from '../../payment/payment-failure.ts';
+import { withoutTokens } from '../../payment/without-tokens.ts';
 
 /** Why an order was not placed, as the review page tells it. */
 export type PlaceRefusal =

@@ -4,7 +4,7 @@ import type { Step } from '@counterpane/rules/checkout/steps';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { type ReportFailure, refusalLevel } from '../../failures/failure.ts';
-import { findReturnedOrder, findReturnedPayment } from '../return-parameters.ts';
+import { findReturnedOrder, findReturnedPayment } from '../../payment/return-parameters.ts';
 
 /**
  * Back from a provider: asks what became of the payment and sends the shopper where that leads. An order that there is

@@ -1,8 +1,8 @@
 import type { Notice as CartNotice, CartView } from '@counterpane/contract/carts';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { chosenDelivery } from '../../cart/choose-delivery.ts';
 import { DeliveryFields } from '../../cart/delivery-fields.tsx';
-import { isByPartner } from '../../cart/find-white-glove.ts';
+import { chosenDelivery } from '../../delivery/choose-delivery.ts';
+import { isByPartner } from '../../delivery/find-white-glove.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';

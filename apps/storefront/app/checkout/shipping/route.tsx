@@ -6,11 +6,11 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getClient } from '../../api.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
 import { headText } from '../../language/head-text.ts';
+import { requireStep } from '../../payment/facts.ts';
+import { offersAmazon } from '../../payment/offers-amazon.ts';
+import { findFailure } from '../../payment/payment-failure.ts';
+import { nextStep } from '../../payment/step-address.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { offersAmazon } from '../amazon/offers-amazon.ts';
-import { requireStep } from '../facts.ts';
-import { findFailure } from '../payment-failure.ts';
-import { nextStep } from '../step-address.ts';
 import type { Route } from './+types/route.ts';
 import { MEND, type Mend } from './region-notes.tsx';
 import { GROUND_INSTEAD, parseDeliveryIntent, sendDelivery } from './send-delivery.ts';

@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
-import { chooseDelivery } from '../../cart/choose-delivery.ts';
+import { chooseDelivery } from '../../delivery/choose-delivery.ts';
 
 /** What a button of the delivery section asks for; without one the whole form is sent. */
 export const GROUND_INSTEAD = 'ground';

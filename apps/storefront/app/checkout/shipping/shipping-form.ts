@@ -1,7 +1,7 @@
 import type { AddressInput, CheckoutView, ShippingForm } from '@counterpane/contract/checkout';
 import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
 import { checkContact } from '@counterpane/rules/address/check-contact';
-import { parseAddress } from '../../address/parse-address.ts';
+import { parseAddress } from '../../form/parse-address.ts';
 
 export interface ShippingValues {
   readonly address: AddressInput | null;

@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/carts';
 import { useEffect, useRef, useState } from 'react';
-import { parseAddress } from '../../address/parse-address.ts';
 import { newestCart } from '../../cart/newest-cart.ts';
+import { parseAddress } from '../../form/parse-address.ts';
 import { askRegion } from './ask-region.ts';
 import { IDLE, type RegionState } from './region-state.ts';
 import { createRegionWatch, paceOf, type RegionWatch } from './region-watch.ts';

@@ -1,8 +1,8 @@
 import type { OrderView } from '@counterpane/contract/orders';
-import { Bedroom } from '../../drawings/bedroom.tsx';
-import { NightSky } from '../../drawings/night-sky.tsx';
-import { Photo } from '../../photo/photo.tsx';
-import { findPhotoSet } from '../../photo/photo-set.ts';
+import { Bedroom } from '../../design/drawings/bedroom.tsx';
+import { NightSky } from '../../design/drawings/night-sky.tsx';
+import { Photo } from '../../design/photo/photo.tsx';
+import { findPhotoSet } from '../../design/photo/photo-set.ts';
 
 /** The bed that is on its way, or the night that it is for. */
 export const OrderPicture = ({ order }: { order: OrderView }) => {

@@ -1,12 +1,12 @@
 import type { OrderView } from '@counterpane/contract/orders';
 import { addresses } from '../../addresses.ts';
-import { hasFreeDelivery } from '../../cart/find-white-glove.ts';
+import { ForgetMeForm } from '../../chrome/forget-me-form.tsx';
+import { deliveryText } from '../../delivery/delivery-text.ts';
+import { hasFreeDelivery } from '../../delivery/find-white-glove.ts';
 import { ButtonLink } from '../../design/button.tsx';
-import { deliveryText } from '../../design/delivery-text.ts';
-import { ForgetMeForm } from '../../forget-me/forget-me-form.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { OrderDetails } from '../../order/order-details.tsx';
+import { OrderDetails } from '../order-details.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import styles from './thanks-page.module.css';
 

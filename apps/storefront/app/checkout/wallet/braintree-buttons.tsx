@@ -1,10 +1,10 @@
 import { createClient } from '@counterpane/contract/client';
 import { browserFetch } from '../../failures/browser-fetch.ts';
+import { useWallet } from '../../payment/use-wallet.ts';
 import type { BraintreeScripts } from '../../services.ts';
 import { loadScript } from '../billing/load-script.ts';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { createBraintreeWallet } from './braintree-wallet.ts';
-import { useWallet } from './use-wallet.ts';
 import { WalletButtons } from './wallet-buttons.tsx';
 
 type BraintreeButtonsProps = MethodPanelProps & { readonly braintree: BraintreeScripts };

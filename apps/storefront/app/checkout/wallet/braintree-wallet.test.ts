@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { startWallet } from '../../payment/wallet-flow.ts';
 import type { ButtonOptions, VaultPayment } from './braintree-browser.ts';
 import { createBraintreeWallet } from './braintree-wallet.ts';
-import { startWallet } from './wallet-flow.ts';
 
 const ADDRESS = {
   fullName: 'Ada Lovelace',

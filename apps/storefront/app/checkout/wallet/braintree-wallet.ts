@@ -1,8 +1,8 @@
 import type { AddressInput } from '@counterpane/contract/checkout';
+import { inTime, LOAD_FAILURE } from '../../payment/in-time.ts';
+import type { WalletClient } from '../../payment/wallet-flow.ts';
 import type { BraintreeScripts } from '../../services.ts';
 import type { PayPalButtons, PayPalCheckout, ShippingOverride } from './braintree-browser.ts';
-import { inTime, LOAD_FAILURE } from './in-time.ts';
-import type { WalletClient } from './wallet-flow.ts';
 
 interface BraintreeWalletOptions {
   readonly scripts: BraintreeScripts;

@@ -1,11 +1,11 @@
 import { addresses } from '../../addresses.ts';
 import { classOfButton } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
+import { createExpressWallet, isExpressWallet } from '../../payment/express-wallet.ts';
+import { useWallet } from '../../payment/use-wallet.ts';
 import { loadScript } from '../billing/load-script.ts';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
-import { createExpressWallet, isExpressWallet } from './express-wallet.ts';
 import { createRequestWallet } from './request-wallet.ts';
-import { useWallet } from './use-wallet.ts';
 import { WalletButtons } from './wallet-buttons.tsx';
 
 /** Wallets of the card provider: Apple Pay and Google Pay by its element, any other by the browser's own sheet. */

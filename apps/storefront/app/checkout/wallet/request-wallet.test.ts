@@ -1,8 +1,8 @@
 import { money } from '@counterpane/rules/money/money';
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 import { describe, expect, it, vi } from 'vitest';
+import { startWallet } from '../../payment/wallet-flow.ts';
 import { createRequestWallet } from './request-wallet.ts';
-import { startWallet } from './wallet-flow.ts';
 
 type Listener = (event: unknown) => void;
 

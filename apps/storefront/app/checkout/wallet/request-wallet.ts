@@ -1,8 +1,13 @@
 import type { Money } from '@counterpane/rules/money/money';
 import type { PaymentRequest, PaymentRequestOptions, PaymentRequestTokenEvent } from '@stripe/stripe-js';
-import { type CardWalletScript, loadCardScript, NOT_HERE, openStripe } from './card-wallet-script.ts';
-import { inTime } from './in-time.ts';
-import type { ClosableWallet } from './use-wallet.ts';
+import {
+  type CardWalletScript,
+  loadCardScript,
+  NOT_HERE,
+  openStripe,
+} from '../../payment/card-wallet-script.ts';
+import { inTime } from '../../payment/in-time.ts';
+import type { ClosableWallet } from '../../payment/use-wallet.ts';
 
 interface RequestWalletOptions extends CardWalletScript {
   readonly country: string;

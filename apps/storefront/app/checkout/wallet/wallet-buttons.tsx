@@ -1,7 +1,7 @@
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';
-import type { useWallet, WalletEnd } from './use-wallet.ts';
+import type { useWallet, WalletEnd } from '../../payment/use-wallet.ts';
 import styles from './wallet-panel.module.css';
 
 interface WalletButtonsProps {

@@ -1,0 +1,28 @@
+import type { Client } from '@counterpane/contract/client';
+import { data, redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+
+/** What a link to an order has in its address. */
+const TOKEN = 'token';
+
+/** The address has a token in it: it must not travel on to other sites. No page of an order is stored (cache-headers.ts). */
+export const SECRET_ADDRESS = { 'Referrer-Policy': 'no-referrer' };
+
+/**
+ * Exchanges the token of a link for a cookie, and asks for the page anew without it in the address, where it would
+ * stay in histories and be read over shoulders. Answers only when there is none, or its time is over.
+ */
+export const followOrderLink = async (
+  client: Client,
+  { id, url }: { readonly id: string; readonly url: URL },
+): Promise<'none' | 'ended'> => {
+  const token = url.searchParams.get(TOKEN);
+  if (token === null) return 'none';
+  const answer = await client.openOrder(id, token.slice(0, MOST_CHARACTERS));
+  if (answer.ok) throw redirect(addresses.order(id), { status: 303, headers: SECRET_ADDRESS });
+  if (answer.error.code === 'order_link_ended') return 'ended';
+  throw data(answer.error.error, { status: answer.status, headers: SECRET_ADDRESS });
+};
+
+/** What is longer is no token. */
+const MOST_CHARACTERS = 200;

@@ -1,0 +1,50 @@
+import type { FulfillmentView } from '@counterpane/contract/fulfillment';
+import type { OrderView } from '@counterpane/contract/orders';
+import { OrderDetails } from '../../checkout/order-details.tsx';
+import { useFigures } from '../../language/use-figures.ts';
+import { useText } from '../../language/use-text.ts';
+import styles from './order-page.module.css';
+import { OrderPromises } from './order-promises.tsx';
+
+const STATUS_TEXTS: Readonly<Record<OrderView['status'], string>> = {
+  awaiting_payment: 'Waiting for its payment.',
+  processing: 'Placed; we are waiting for your bank.',
+  paid: 'Paid, and being made ready.',
+  needs_attention: 'Paid. We are looking at one detail and will write to you.',
+  payment_failed: 'The payment did not work, so nothing was ordered.',
+  cancelled: 'Cancelled.',
+};
+
+/** Nothing was paid for an order that cost nothing. */
+const statusText = ({ status, total }: OrderView): string =>
+  status === 'needs_attention' && total.amount === 0
+    ? 'Placed. We are looking at one detail and will write to you.'
+    : STATUS_TEXTS[status];
+
+export const OrderPage = ({
+  order,
+  fulfillment,
+}: {
+  order: OrderView;
+  fulfillment: FulfillmentView | null;
+}) => {
+  const t = useText();
+  const { days, money } = useFigures();
+  return (
+    <div className={styles.page}>
+      <h1>{t('Order {id}', { id: order.shortId })}</h1>
+      <p className={styles.status}>
+        {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(statusText(order))}
+      </p>
+      {(order.refunds ?? []).map(({ id, amount, status, at }) => (
+        <p key={id} className={styles.refund}>
+          {status === 'succeeded'
+            ? t('Refunded {amount} on {date}', { amount: money(amount, 'always'), date: days.date(at) })
+            : t('A refund of {amount} is on its way to you.', { amount: money(amount, 'always') })}
+        </p>
+      ))}
+      <OrderDetails order={order} fulfillment={fulfillment} />
+      <OrderPromises order={order} />
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { getClient, requireResult } from '../../api.ts';
+import { PageShell } from '../../chrome/page-shell.tsx';
+import { headText } from '../../language/head-text.ts';
+import { privateMeta } from '../../seo/page-meta.ts';
+import type { Route } from './+types/route.ts';
+import { followOrderLink, SECRET_ADDRESS } from './follow-order-link.ts';
+import { LinkEnded } from './link-ended.tsx';
+import { OrderPage } from './order-page.tsx';
+
+/** Opened by its visitor, or by the cookie that the link of an email is exchanged for. */
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const client = getClient(context);
+  const url = new URL(request.url);
+  const link = await followOrderLink(client, { id: params.id, url });
+  if (link === 'ended')
+    return data(
+      { order: null, fulfillment: null, isSent: url.searchParams.has('sent') },
+      { status: 410, headers: SECRET_ADDRESS },
+    );
+  const [order, where] = await Promise.all([client.order(params.id), client.fulfillment(params.id)]);
+  return data({ order: requireResult(order), fulfillment: where.ok ? where.result : null, isSent: false });
+};
+
+/** Asks for a new link. The answer is the same whatever order it is asked for. */
+export const action = async ({ context, params, request }: Route.ActionArgs) => {
+  const answer = await getClient(context).sendOrderLink(params.id);
+  if (!answer.ok) return data(answer.error.error, { status: answer.status, headers: SECRET_ADDRESS });
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return redirect(addresses.orderLinkSent(params.id, token), { status: 303, headers: SECRET_ADDRESS });
+};
+
+export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs): Headers =>
+  actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(t(loaderData?.order === null ? 'This link has ended' : 'Your order'));
+}
+
+export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, fulfillment, isSent } = loaderData;
+  return (
+    <PageShell>
+      {order ? (
+        <OrderPage order={order} fulfillment={fulfillment} />
+      ) : (
+        <LinkEnded isSent={isSent} problem={actionData ?? null} />
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FulfillmentView } from '@counterpane/contract/fulfillment';
+import type { OrderView } from '@counterpane/contract/orders';
+import { findMethod } from '@counterpane/rules/payments/methods';
+import { CartLines } from '../cart/cart-aside.tsx';
+import { OrderSummary } from '../cart/order-summary.tsx';
+import { hasFreeDelivery } from '../delivery/find-white-glove.ts';
+import { Receipt } from '../design/receipt.tsx';
+import { AddressLines } from '../form/address-lines.tsx';
+import type { Translate } from '../language/translate.ts';
+import { useText } from '../language/use-text.ts';
+import { capitalised } from './billing/card-entry.ts';
+import styles from './order-details.module.css';
+
+/** What was ordered, at the price that was agreed, and where it goes. */
+export const OrderDetails = ({
+  order,
+  fulfillment = null,
+}: {
+  order: OrderView;
+  fulfillment?: FulfillmentView | null;
+}) => {
+  const t = useText();
+  const { cart } = order;
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('Deliver to')}</dt>
+          <dd>
+            <AddressLines address={addressOf(order.shippingDetails)} />
+          </dd>
+        </div>
+        {fulfillment && <WhereItIs fulfillment={fulfillment} />}
+        <div>
+          <dt>{t('Paid with')}</dt>
+          <dd>{order.total.amount === 0 ? t('There was nothing to pay') : paymentText(order, t)}</dd>
+        </div>
+      </dl>
+      <OrderSummary
+        cart={cart}
+        lines={<CartLines items={cart.items} hasFreeDelivery={hasFreeDelivery(cart)} />}
+      >
+        <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
+      </OrderSummary>
+    </div>
+  );
+};
+
+const STATE_TEXTS: Readonly<Record<FulfillmentView['status'], string>> = {
+  waiting: 'With us, until it is paid',
+  preparing: 'Being prepared',
+  cancelled: 'Not sent: the order is cancelled',
+};
+
+/** The parcels that are on their way, or what is done until there are any. */
+const WhereItIs = ({ fulfillment: { status, shipments } }: { fulfillment: FulfillmentView }) => {
+  const t = useText();
+  return (
+    <div>
+      <dt>{t('Where it is')}</dt>
+      <dd>
+        {t(STATE_TEXTS[status])}
+        {shipments.map(({ carrier, trackingNumber }) => (
+          <span key={trackingNumber}>
+            <br />
+            {carrier} {trackingNumber}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+};
+
+const addressOf = ({ firstName, lastName, address }: OrderView['shippingDetails']) => ({
+  ...address,
+  fullName: `${firstName} ${lastName}`.trim(),
+});
+
+/** A card that is not told more of yet is a card all the same. */
+const paymentText = ({ paymentDetails: { provider, brand, last4 } }: OrderView, t: Translate): string => {
+  if (brand !== null && last4 !== null) return `${capitalised(brand)} ···· ${last4}`;
+  return t(findMethod(provider)?.label ?? provider);
+};

@@ -1,0 +1,45 @@
+import { LONGEST_QUERY } from '@counterpane/contract/search-limits';
+import { useHref, useLocation } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { Icon } from '../../design/icon.tsx';
+import { useText } from '../../language/use-text.ts';
+import styles from './search-form.module.css';
+import suggestUrl from './suggest.ts?worker&url';
+
+/** The search of every page: a plain form, which suggest.ts helps with while somebody types. */
+export const SearchForm = () => {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const query = pathname === addresses.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
+  return (
+    <search className={styles.search} aria-label={t('The shop')}>
+      <form
+        className={styles.form}
+        action={useHref(addresses.search())}
+        data-search=""
+        data-script={suggestUrl}
+        data-none={t('No suggestions')}
+        data-one={t('1 suggestion')}
+        data-many={t('{count} suggestions')}
+      >
+        <input
+          className={styles.input}
+          name="q"
+          aria-label={t('What are you looking for?')}
+          placeholder={t('What are you looking for?')}
+          defaultValue={query}
+          maxLength={LONGEST_QUERY}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button className={styles.button} type="submit" aria-label={t('Find it')}>
+          <Icon name="search" />
+        </button>
+      </form>
+      <ul className={styles.suggestions} id="suggestions" aria-label={t('Suggestions')} hidden />
+      <p className="visually-hidden" aria-live="polite" />
+    </search>
+  );
+};

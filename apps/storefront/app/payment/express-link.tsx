@@ -1,0 +1,20 @@
+import { addresses } from '../addresses.ts';
+import { ButtonLink } from '../design/button.tsx';
+import { type ExpressOrigin, expressName, type Offers } from './express-entry.ts';
+
+interface ExpressLinkProps {
+  readonly from: ExpressOrigin;
+  readonly offers: Offers;
+}
+
+/** Leads to the wallets that there are: their scripts are loaded there and nowhere before. */
+export const ExpressLink = ({ from, offers }: ExpressLinkProps) => {
+  const name = expressName(offers);
+  return (
+    name !== null && (
+      <ButtonLink wide href={addresses.express(from)}>
+        {name}
+      </ButtonLink>
+    )
+  );
+};

@@ -1,0 +1,42 @@
+import { amazonCalls } from '@counterpane/contract/amazon-calls';
+import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/express-steps';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { addresses } from '../addresses.ts';
+import { getClient, getFetchApi, requireResult } from '../api.ts';
+import { refusalLevel } from '../failures/failure.ts';
+import { getServices } from '../services.ts';
+import { getFacts } from './facts.ts';
+import { NO_REDIRECT_URL } from './session-step.ts';
+import { walletValues } from './wallet-values.ts';
+
+export type AmazonOrigin = (typeof EXPRESS_FALLBACK_STEPS)[number];
+
+/** From where the button was pressed; null for any other form. */
+export const parseStart = (form: FormData): AmazonOrigin | null =>
+  EXPRESS_FALLBACK_STEPS.find((step) => step === form.get('from')) ?? null;
+
+/** Opens a session and leads to Amazon with it; what goes wrong is said on the page of this route. */
+export const startSession = async (
+  context: Readonly<RouterContextProvider>,
+  { url }: Pick<Request, 'url'>,
+  fallbackStep: AmazonOrigin,
+): Promise<Response> => {
+  const { checkout } = await getFacts(context);
+  const { scriptOrigins, report } = getServices(context);
+  const created = await amazonCalls(getFetchApi(context), checkout.usesAmazonPayV2).create({
+    checkoutReviewReturnUrl: new URL(addresses.amazon(), url).href,
+    fallbackStep,
+  });
+  if (created.ok && scriptOrigins.amazon) {
+    const { storefront } = requireResult(await getClient(context).chrome());
+    const page = new URL(scriptOrigins.amazon.signInUrl);
+    const told = { amazonCheckoutSessionId: created.result, ...walletValues(storefront) };
+    for (const [name, value] of Object.entries(told)) page.searchParams.set(name, value);
+    return redirect(page.href, 303);
+  }
+  const { code, error } = created.ok ? { code: 'no_page', error: NO_REDIRECT_URL } : created.error;
+  if (code === 'cart_empty') return redirect(addresses.cart(), 303);
+  const level = created.ok ? 'error' : refusalLevel(created.status);
+  if (level !== null) report({ level, text: 'Amazon Pay failed', url: addresses.amazon(), error });
+  return redirect(addresses.amazon({ problem: code }), 303);
+};

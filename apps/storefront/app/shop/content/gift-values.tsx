@@ -1,0 +1,56 @@
+import type { PartsOf } from '@counterpane/contract/content-parts';
+import { PageLink } from '../../language/page-link.tsx';
+import { useFigures } from '../../language/use-figures.ts';
+import { useText } from '../../language/use-text.ts';
+import styles from './catalogue-parts.module.css';
+
+/** What comes free with a mattress in each size, and what it would cost. */
+export const GiftValues = ({ parts: { mattress, gifts, sizes } }: { parts: PartsOf<'value'> }) => {
+  const t = useText();
+  const figures = useFigures();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard. */}
+      <section className={styles.scroller} aria-label={t('Value by size')} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('Size')}</th>
+              {gifts.map((gift) => (
+                <th scope="col" key={gift}>
+                  {gift}
+                </th>
+              ))}
+              <th scope="col">{t('Worth')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map((size) => (
+              <tr key={size.title}>
+                <th scope="row">{size.title}</th>
+                {gifts.map((title) => (
+                  <td key={title}>
+                    {size.gifts
+                      .filter((gift) => gift.title === title)
+                      .map(({ quantity, value }) =>
+                        quantity === 1
+                          ? figures.money(value)
+                          : `${quantity} × ${figures.money({ ...value, amount: value.amount / quantity })}`,
+                      )
+                      .join(', ') || '–'}
+                  </td>
+                ))}
+                <td>
+                  <strong>{figures.money(size.total)}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.note}>
+        {t('Counted for the')} <PageLink to={mattress.url}>{mattress.title}</PageLink>.
+      </p>
+    </>
+  );
+};

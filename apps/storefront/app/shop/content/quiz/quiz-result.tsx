@@ -1,0 +1,103 @@
+import type { PartsOf } from '@counterpane/contract/content-parts';
+import { ButtonLink } from '../../../design/button.tsx';
+import { Photo } from '../../../design/photo/photo.tsx';
+import { PageLink } from '../../../language/page-link.tsx';
+import { useText } from '../../../language/use-text.ts';
+import { LivePrice } from '../../quotes/live-price.tsx';
+import styles from './quiz.module.css';
+import { DIFFERENCES, REASONS } from './quiz-words.ts';
+
+type Parts = PartsOf<'quiz'>;
+
+interface QuizResultProps {
+  readonly parts: Parts;
+  readonly best: NonNullable<Parts['best']>;
+  readonly path: string;
+}
+
+/** One mattress with its reasons, and two that come close with how they differ. */
+export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, path }: QuizResultProps) => {
+  const t = useText();
+  return (
+    <>
+      <section className={styles.best} aria-labelledby="best-bed">
+        <Photo
+          src={card.picture.url}
+          alt={card.picture.alt}
+          sizes="(max-width: 768px) 100vw, 640px"
+          width={640}
+          height={480}
+          tint={card.picture.tint ?? undefined}
+          isFirst
+        />
+        <div>
+          <p className={styles.step}>{t('We would choose')}</p>
+          <h2 id="best-bed">{card.title}</h2>
+          <p>{card.subtitle}</p>
+          <ul className={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>{t(reasonText(reason))}</li>
+            ))}
+            {reasons.length === 0 && <li>{t('Of all our beds it comes nearest to what you answered.')}</li>}
+          </ul>
+          <PriceIn card={card} size={size} />
+          <ButtonLink look="primary" href={card.url}>
+            {t('See this mattress')}
+          </ButtonLink>
+        </div>
+      </section>
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="close-beds">
+          <h2 id="close-beds">{t('Close behind')}</h2>
+          <ul>
+            {others.map(({ card: other, differences }) => (
+              <li key={other.name}>
+                <Photo
+                  src={other.picture.url}
+                  alt=""
+                  sizes="120px"
+                  width={240}
+                  height={180}
+                  tint={other.picture.tint ?? undefined}
+                />
+                <div>
+                  <h3>
+                    <PageLink to={other.url}>{other.title}</PageLink>
+                  </h3>
+                  <p>
+                    {differences.length === 0
+                      ? t('Much the same as the first')
+                      : `${t('Against the first:')} ${differences.map((one) => t(differenceText(one))).join(', ')}`}
+                  </p>
+                  <PriceIn card={other} size={size} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={styles.again}>
+        <PageLink to={path}>{t('Start again')}</PageLink>
+      </p>
+    </>
+  );
+};
+
+type Card = Parts['others'][number]['card'];
+
+const PriceIn = ({ card, size }: { readonly card: Card; readonly size: string | null }) => (
+  <p className={styles.price}>
+    <LivePrice
+      item={{ ...card.item, quantity: 1 }}
+      isPurchasable={card.isPurchasable}
+      now={card.price}
+      was={card.listPrice}
+    />{' '}
+    {size !== null && <span>{size}</span>}
+  </p>
+);
+
+/** A reason that is younger than this page says itself. */
+const reasonText = (reason: string): string => new Map(Object.entries(REASONS)).get(reason) ?? reason;
+const differenceText = (difference: string): string =>
+  new Map(Object.entries(DIFFERENCES)).get(difference) ?? difference;

@@ -1,0 +1,15 @@
+import { parseCouponCode } from '@counterpane/rules/coupons/coupon';
+import type { Translate } from '../../language/translate.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  expired: 'The code {code} has expired and was not used.',
+  unusable: 'The code {code} cannot be used.',
+};
+
+/** What became of a code that came by itself, from the address that told it; null when there is nothing to say. */
+export const couponNews = (search: URLSearchParams, t: Translate): string | null => {
+  const news = search.get('news') ?? '';
+  const words = Object.hasOwn(WORDS, news) ? WORDS[news] : undefined;
+  const code = parseCouponCode(search.get('code') ?? '');
+  return words === undefined || code === null ? null : t(words, { code });
+};

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { useHref } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { Button } from '../../design/button.tsx';
+import { addressWords } from '../../form/address-words.ts';
+import { TextField } from '../../form/field.tsx';
+import { useStorefront } from '../../language/use-storefront.ts';
+import { useText } from '../../language/use-text.ts';
+import styles from './delivered-price-form.module.css';
+
+interface DeliveredPriceFormProps {
+  readonly sku: string;
+  readonly quantity?: number;
+  readonly zip?: string;
+  readonly error?: string | undefined;
+  /** The total in a sentence, where it is known. */
+  readonly told?: string | null;
+}
+
+/** What it costs at the door, by a postal code and nothing else. Without script its own page answers. */
+export const DeliveredPriceForm = ({ sku, quantity, zip, error, told = null }: DeliveredPriceFormProps) => {
+  const t = useText();
+  const country = useStorefront()?.country ?? 'US';
+  const id = useId();
+  return (
+    <form
+      method="get"
+      action={useHref(addresses.deliveredPrice())}
+      noValidate
+      className={styles.form}
+      aria-labelledby={id}
+      data-delivered-price=""
+    >
+      <p id={id} className={styles.name}>
+        {t('Your total at the door')}
+      </p>
+      <input type="hidden" name="sku" value={sku} />
+      {quantity !== undefined && <input type="hidden" name="quantity" value={quantity} />}
+      <div className={styles.row}>
+        <TextField
+          id="delivered-zip"
+          name="zip"
+          label={t(addressWords(country).zip)}
+          autoComplete="postal-code"
+          inputMode={country === 'US' ? 'numeric' : 'text'}
+          defaultValue={zip}
+          error={error}
+        />
+        <Button look="quiet">{t('Show the total')}</Button>
+      </div>
+      <p role="status" className={styles.told} data-told="">
+        {told}
+      </p>
+    </form>
+  );
+};

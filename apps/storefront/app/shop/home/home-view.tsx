@@ -1,0 +1,82 @@
+import type { HomePage } from '@counterpane/contract/pages';
+import { addresses } from '../../addresses.ts';
+import { Cutaway } from '../../design/drawings/cutaway.tsx';
+import { Photo, photoOf } from '../../design/photo/photo.tsx';
+import { Questions } from '../../design/questions.tsx';
+import { PageLink } from '../../language/page-link.tsx';
+import { useText } from '../../language/use-text.ts';
+import { ProductCard } from '../listing/product-card.tsx';
+import { Departments } from './departments.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home-view.module.css';
+import { Moods } from './moods.tsx';
+
+export const HomeView = ({ page }: { page: HomePage }) => {
+  const t = useText();
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <Promises promises={page.promises} />
+      <section className={styles.section}>
+        <div className={styles.headed}>
+          <h2>{t('Where to start')}</h2>
+          <PageLink to={addresses.mattresses()}>{t('See all mattresses')}</PageLink>
+        </div>
+        <ul className={styles.cards}>
+          {page.featured.map((card) => (
+            <li key={card.name}>
+              <ProductCard card={card} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Departments departments={page.departments} />
+      <Story page={page} />
+      <Moods moods={page.moods} />
+      <section className={`${styles.section} ${styles.split}`}>
+        <h2>{t('Questions, answered')}</h2>
+        <Questions questions={page.questions} />
+      </section>
+    </>
+  );
+};
+
+const Promises = ({ promises }: { promises: HomePage['promises'] }) => {
+  const t = useText();
+  return (
+    <section className={styles.promises} aria-labelledby="promises">
+      <h2 id="promises">{t('With every mattress')}</h2>
+      <ul>
+        {promises.map(({ figure, text }) => (
+          <li key={figure}>
+            <strong>{figure}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Story = ({ page: { story, hero } }: { page: HomePage }) => (
+  <section className={styles.story}>
+    <div className={styles.storyInner}>
+      <div>
+        {story.picture === null ? (
+          <Cutaway drawing={hero.drawing} />
+        ) : (
+          <Photo
+            {...photoOf(story.picture)}
+            sizes="(max-width: 768px) 100vw, 640px"
+            className={styles.storyPicture}
+          />
+        )}
+      </div>
+      <div>
+        <h2>{story.heading}</h2>
+        {story.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  </section>
+);

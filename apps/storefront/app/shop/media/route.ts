@@ -1,0 +1,19 @@
+import { getClient } from '../../api.ts';
+import { tagPage } from '../../cache-headers.ts';
+import type { Route } from './+types/route.ts';
+import { fillTokens } from './fill-tokens.ts';
+import { requirePicture } from './require-picture.ts';
+
+/** A picture of a product or a set as a file of its own: for e-mails, search engines and whoever asks the API. */
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const color = new URL(request.url).searchParams.get('color');
+  const { svg, theme, tag } = await requirePicture(getClient(context), {
+    name: params.name,
+    file: params.picture,
+    color,
+  });
+  tagPage(context, [tag]);
+  return new Response(fillTokens(svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '), theme), {
+    headers: { 'content-type': 'image/svg+xml; charset=utf-8' },
+  });
+};

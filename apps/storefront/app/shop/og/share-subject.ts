@@ -1,0 +1,143 @@
+import type { Answer, Client } from '@counterpane/contract/client';
+import type { ProductPage, StorefrontView } from '@counterpane/contract/pages';
+import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { requireResult } from '../../api.ts';
+import { Bedroom } from '../../design/drawings/bedroom.tsx';
+import { NightSky } from '../../design/drawings/night-sky.tsx';
+import { Studio } from '../../design/drawings/studio.tsx';
+import { requirePicture } from '../media/require-picture.ts';
+import { findShownPhotos } from '../product/photos/shown-photos.ts';
+import { askBundleAt } from '../sets/set-place.ts';
+import { readPhotograph } from './read-photograph.ts';
+
+/** What the shared picture of a page shows. */
+export interface ShareSubject {
+  readonly storefront: StorefrontView;
+  readonly title: string;
+  /** An SVG element. */
+  readonly picture: string;
+  readonly tags: readonly string[];
+}
+
+type Find = (client: Client, path: string) => Promise<ShareSubject>;
+
+/** Which of our pages a path is, by the shape of the path: the first row that fits. */
+const KINDS: readonly (readonly [RegExp, Find])[] = [
+  [/^\/$/, (client) => ofHome(client)],
+  [/^\/mattress-bundles$/, (client) => ofBundles(client)],
+  [
+    /^\/(?:mattress-bundles|bundle-builder)\/[^/]+$|\/adjustable-bundle$|^\/kids\/kids-bed-bundle$/,
+    (client, path) => ofBundle(client, path),
+  ],
+  [/^\/(?:bedroom-sets|furniture|kids)\/[^/]+$/, (client, path) => ofPieceOrSet(client, path)],
+  [
+    /^\/mattress(?:\/[^/]+\/[^/]+)?$|^\/(?:mattresses|bed-frames|bedding)\/[^/]+$/,
+    (client, path) => ofProduct(client, path),
+  ],
+  [/^\/[^/]+$/, (client, path) => ofListOrText(client, path)],
+  [/^\//, (client, path) => ofText(client, path)],
+];
+
+/**
+ * What is shown of the page at a path, read by the same calls as the page.
+ * @throws the error page's data where there is no such page
+ */
+export const requireShareSubject: Find = (client, path) => {
+  const find = KINDS.find(([shape]) => shape.test(path))?.[1] ?? ofText;
+  return find(client, path);
+};
+
+const ofHome = async (client: Client): Promise<ShareSubject> => {
+  const { storefront, hero } = requireResult(await client.homePage());
+  const picture =
+    (await readPhotograph(hero.picture?.url ?? '')) ??
+    renderToStaticMarkup(createElement(Bedroom, { drawing: hero.drawing }));
+  return { storefront, title: hero.heading, picture, tags: ['page:home'] };
+};
+
+const ofProduct = async (client: Client, path: string): Promise<ShareSubject> => {
+  const [, folder = '', ...rest] = path.split('/');
+  // A brand may have a family there: /mattress/hybrid/soft is mattress-hybrid-soft [D53].
+  const name = folder === 'mattress' ? [folder, ...rest].join('-') : (rest[0] ?? '');
+  return productSubject(client, requireResult(await client.productPage(name)));
+};
+
+const productSubject = async (client: Client, page: ProductPage): Promise<ShareSubject> => {
+  const { storefront, product } = page;
+  const { name, title } = product;
+  const photograph = await readPhotograph(findShownPhotos(page)?.photos[0]?.url ?? '');
+  if (photograph) return { storefront, title, picture: photograph, tags: [`product:${name}`] };
+  const { svg, tag } = await requirePicture(client, { name, file: 'studio.svg', color: null });
+  return { storefront, title, picture: svg, tags: [tag] };
+};
+
+/** Among the nightstands and the beds of kids there are sets with a page of their own. */
+const ofPieceOrSet = async (client: Client, path: string): Promise<ShareSubject> => {
+  const name = path.split('/')[2] ?? '';
+  const product = await client.productPage(name);
+  if (product.ok) return productSubject(client, product.result);
+  return setSubject(client, await client.setPage(name), ({ pieces }) => pieces[0]?.picture.url);
+};
+
+const ofBundle = async (client: Client, path: string): Promise<ShareSubject> =>
+  setSubject(client, await askBundleAt(client, path)({}), ({ groups }) => {
+    const products = groups[0]?.products ?? [];
+    return (products.find(({ isChosen }) => isChosen) ?? products[0])?.picture.url;
+  });
+
+const setSubject = async <Page extends BundlePage | CollectionPage>(
+  client: Client,
+  answer: Answer<Page>,
+  firstPart: (page: Page) => string | undefined,
+): Promise<ShareSubject> => {
+  const page = requireResult(answer);
+  const { storefront, heading: title, drawing, name } = page;
+  const photograph = await readPhotograph(page.picture?.url ?? '');
+  if (photograph) return { storefront, title, picture: photograph, tags: [`set:${name}`] };
+  if (drawing === null)
+    return withMedia(client, { storefront, title, tags: [`set:${name}`] }, firstPart(page));
+  const picture = renderToStaticMarkup(createElement(Studio, { drawing }));
+  return { storefront, title, picture, tags: [`set:${name}`] };
+};
+
+const ofBundles = async (client: Client): Promise<ShareSubject> => {
+  const { storefront, heading: title, cards } = requireResult(await client.bundleListing());
+  return withMedia(client, { storefront, title, tags: ['listing:mattress-bundles'] }, cards[0]?.picture.url);
+};
+
+const ofListOrText = async (client: Client, path: string): Promise<ShareSubject> => {
+  const answer = await client.listingPage(path.slice(1));
+  if (!answer.ok) return ofText(client, path);
+  const { storefront, heading: title, cards, name } = answer.result;
+  return withMedia(client, { storefront, title, tags: [`listing:${name}`] }, cards[0]?.picture.url);
+};
+
+const ofText = async (client: Client, path: string): Promise<ShareSubject> => {
+  const { storefront, heading: title, picture } = requireResult(await client.contentPage(path));
+  return withMedia(client, { storefront, title, tags: [`content:${path}`] }, picture?.url);
+};
+
+/** With the picture of an address: as photographed, else as drawn, else a night sky. */
+const withMedia = async (
+  client: Client,
+  { tags, ...words }: Omit<ShareSubject, 'picture'>,
+  url: string | undefined,
+): Promise<ShareSubject> => {
+  const photograph = await readPhotograph(url ?? '');
+  if (photograph) return { ...words, picture: photograph, tags };
+  const asked = findDrawn(url ?? '');
+  if (asked === null) return { ...words, picture: renderToStaticMarkup(createElement(NightSky)), tags };
+  const { svg, tag } = await requirePicture(client, asked);
+  return { ...words, picture: svg, tags: [...tags, tag] };
+};
+
+/** Whose drawing stands for the picture at an address: what is photographed is drawn too, but for rooms. */
+const findDrawn = (url: string): Parameters<typeof requirePicture>[1] | null => {
+  const [, photographed] = /^\/pictures\/[^/]+\/([^/]+)\//.exec(url) ?? [];
+  if (photographed !== undefined && photographed !== 'scenes')
+    return { name: photographed, file: 'studio.svg', color: null };
+  const [, name, file, color = null] = /\/media\/([^/]+)\/([^/?]+)(?:\?color=(\w+))?$/.exec(url) ?? [];
+  return name === undefined || file === undefined ? null : { name, file, color };
+};

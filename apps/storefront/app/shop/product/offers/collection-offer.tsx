@@ -1,0 +1,86 @@
+import type { PageCollection, PageState } from '@counterpane/contract/page-state';
+import type { VariantView } from '@counterpane/contract/pages';
+import { Button } from '../../../design/button.tsx';
+import { useFigures } from '../../../language/use-figures.ts';
+import { useText } from '../../../language/use-text.ts';
+import { choiceOf } from '../choice-of.ts';
+import { PerVariant } from '../per-variant.tsx';
+import { chosenVariant } from './choice-for-size.ts';
+import { COLLECTION_BUTTON } from './collection-items.ts';
+import { findCollection } from './find-collection.ts';
+import styles from './offers.module.css';
+import { SetElsewhere } from './set-elsewhere.tsx';
+import { SetNote } from './set-note.tsx';
+
+interface CollectionOfferProps {
+  readonly productID: string;
+  readonly state: Pick<PageState, 'collection' | 'collections'>;
+  readonly url: string;
+  readonly variants: readonly VariantView[];
+  readonly selectedSku: string;
+}
+
+/** Everything that belongs to the product, piece by piece, in one click. In another size it may be another set. */
+export const CollectionOffer = ({ productID, state, url, variants, selectedSku }: CollectionOfferProps) => {
+  const t = useText();
+  if (!state.collection?.isComplete) return null;
+  const { title } = state.collection;
+  const collectionOf = (variant: VariantView): PageCollection | null =>
+    findCollection(state, { productID, ...variant }) ??
+    (variant.sku === selectedSku ? state.collection : null);
+  const keyOf = (variant: VariantView): string => {
+    if (!variant.isPurchasable) return 'out';
+    const found = collectionOf(variant);
+    return found ? `here ${state.collections.indexOf(found)}` : variant.sku;
+  };
+  const loadedSize = choiceOf(chosenVariant(variants, selectedSku), 'Size');
+  return (
+    <section className={styles.set} aria-label={t('The whole set')}>
+      <PerVariant variants={variants} selectedSku={selectedSku} by={keyOf}>
+        {(variant) => {
+          if (!variant.isPurchasable) return <SetNote title={title}>{t('Out of stock')}</SetNote>;
+          const collection = collectionOf(variant);
+          if (collection?.isComplete) return <WholeSet collection={collection} />;
+          return collection || choiceOf(variant, 'Size') === loadedSize ? (
+            <SetNote title={title}>{t('not available in this color')}</SetNote>
+          ) : (
+            <SetElsewhere title={title} url={url} variant={variant} />
+          );
+        }}
+      </PerVariant>
+    </section>
+  );
+};
+
+const WholeSet = ({ collection: { title, items, prices } }: { collection: PageCollection }) => {
+  const t = useText();
+  const pieceText = usePieceText();
+  return (
+    <>
+      <p>
+        <strong>{t('The whole set')}</strong>: {title}
+      </p>
+      <ul className={styles.note}>
+        {items.map((piece) => (
+          <li key={piece.productName}>{pieceText(piece)}</li>
+        ))}
+      </ul>
+      <p>{t('Together {price}', { price: prices.formatted.finalPrice })}</p>
+      <Button look="quiet" name="source" value={COLLECTION_BUTTON}>
+        {t('Add the whole set')}
+      </Button>
+    </>
+  );
+};
+
+/** @example "2 × Socalle nightstand, Walnut: $458" */
+const usePieceText = (): ((piece: PageCollection['items'][number]) => string) => {
+  const t = useText();
+  const figures = useFigures();
+  return ({ title, item, price }) => {
+    const count = item && item.quantity > 1 ? `${item.quantity} × ` : '';
+    const choices = item?.properties.map((choice) => choice.title) ?? [];
+    const piece = `${count}${[title, ...choices].join(', ')}`;
+    return price ? t('{name}: {value}', { name: piece, value: figures.money(price) }) : piece;
+  };
+};

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { pageStateOf } from '../../../../fixtures/page-state.ts';
+import { parseOffers, parseSource } from './parse-offers.ts';
+
+const MATTRESS = '0123456789abcdef01234567';
+const PLAN = '9123456789abcdef01234567';
+const inSize = (size: string) => ({
+  productID: MATTRESS,
+  quantity: 2,
+  properties: [{ name: 'Size', value: size }],
+});
+const state = pageStateOf(MATTRESS, []);
+
+const sent = (fields: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+test('a plan is added in the size and the number of what it covers', () => {
+  expect(parseOffers(sent({ plan: PLAN }), state, inSize('king'))).toEqual({
+    items: [{ productID: PLAN, quantity: 2, properties: [{ name: 'Size', value: 'king' }] }],
+    neighbours: [],
+    unfit: [],
+  });
+});
+
+test('a plan that does not cover the size is left out by name; one that is not offered is nothing', () => {
+  expect(parseOffers(sent({ plan: PLAN }), state, inSize('twin'))).toEqual({
+    items: [],
+    neighbours: [],
+    unfit: ['Mattress protection, 5 years'],
+  });
+  const nothing = { items: [], neighbours: [], unfit: [] };
+  expect(parseOffers(sent({ plan: MATTRESS }), state, inSize('king'))).toEqual(nothing);
+  expect(parseOffers(sent({ plan: '' }), state, inSize('king'))).toEqual(nothing);
+});
+
+test('an upsell comes in its own size, in the colour that was chosen, for every unit', () => {
+  const choice = {
+    size: 'queen',
+    quantity: 1,
+    properties: [
+      { name: 'Size', value: 'queen', title: 'Queen' },
+      { name: 'Color', value: 'white', title: 'White' },
+    ],
+    price: { amount: 7900, currency: 'USD' as const },
+    listPrice: { amount: 9900, currency: 'USD' as const },
+    saving: { amount: 0, currency: 'USD' as const },
+    isPurchasable: true,
+  };
+  // Only what the reader of the form looks at.
+  const sheets = {
+    productID: PLAN,
+    info: { title: 'Sheet set', kind: 'sheets' },
+    type: 'additional',
+    isStandalone: true,
+    choices: [choice, { ...choice, size: 'king', isPurchasable: false }],
+  };
+  const withSheets = { ...state, plans: [], upsellItems: [sheets as (typeof state)['upsellItems'][number]] };
+  const form = sent({ upsell: PLAN, [`${PLAN}-Color`]: 'grey' });
+  expect(parseOffers(form, withSheets, inSize('queen')).items).toEqual([
+    {
+      productID: PLAN,
+      quantity: 2,
+      properties: [
+        { name: 'Size', value: 'queen' },
+        { name: 'Color', value: 'grey' },
+      ],
+    },
+  ]);
+  expect(parseOffers(form, withSheets, inSize('king'))).toEqual({
+    items: [],
+    neighbours: [],
+    unfit: ['Sheet set'],
+  });
+});
+
+test('a base stands beside the product, as a plan may cover it; one that saves with it belongs to it', () => {
+  // Only what the reader of the form looks at.
+  const base = {
+    productID: PLAN,
+    info: { title: 'Adjustable base', kind: 'adjustable-base' },
+    type: 'additional',
+    isStandalone: true,
+    choices: [{ size: 'queen', quantity: 1, properties: [], isPurchasable: true }],
+  };
+  const parse = (changes: object) => {
+    const upsell = { ...base, ...changes } as unknown as (typeof state)['upsellItems'][number];
+    return parseOffers(
+      sent({ upsell: PLAN }),
+      { ...state, plans: [], upsellItems: [upsell] },
+      inSize('queen'),
+    );
+  };
+  const item = { productID: PLAN, quantity: 2, properties: [] };
+  expect(parse({})).toEqual({ items: [], neighbours: [item], unfit: [] });
+  expect(parse({ type: 'fixed-saving' })).toEqual({ items: [item], neighbours: [], unfit: [] });
+  expect(parse({ isStandalone: false })).toEqual({ items: [item], neighbours: [], unfit: [] });
+});
+
+test('where it was added from is read from the button, and from nothing else', () => {
+  expect(parseSource(sent({ source: 'sticky-add-to-cart' }))).toBe('sticky-add-to-cart');
+  expect(parseSource(sent({ source: 'elsewhere' }))).toBeUndefined();
+  expect(parseSource(sent({}))).toBeUndefined();
+});

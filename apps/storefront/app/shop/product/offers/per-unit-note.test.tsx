@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { storefront } from '../../../../fixtures/brand.ts';
+import { FRENCH } from '../../../language/french.ts';
+import { addMessages } from '../../../language/translate.ts';
+import { PerUnitNote } from './per-unit-note.tsx';
+
+beforeAll(() => {
+  addMessages('fr', FRENCH);
+});
+
+const noteFor = (quantity: number, language = 'en'): string => {
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <PerUnitNote quantity={quantity} /> },
+  ]);
+  const root = { storefront: { ...storefront, language }, origin: 'http://localhost:3000' };
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
+};
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, '');
+
+test('What goes with a product says that its price is for one where more of the product are chosen', () => {
+  expect(textOf(noteFor(2))).toBe('Prices are for one of the 2: each gets its own.');
+  expect(noteFor(2)).not.toContain('hidden');
+  expect(noteFor(1)).toContain('hidden=""');
+});
+
+test('What goes with a product says it in French too', () => {
+  expect(textOf(noteFor(3, 'fr'))).toBe('Prix pour un des 3 articles\u00a0: chacun reçoit le sien.');
+});

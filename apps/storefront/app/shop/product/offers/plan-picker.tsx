@@ -1,0 +1,98 @@
+import type { PagePlan } from '@counterpane/contract/page-state';
+import type { VariantView } from '@counterpane/contract/pages';
+import { useSearchParams } from 'react-router';
+import { useFigures } from '../../../language/use-figures.ts';
+import { useText } from '../../../language/use-text.ts';
+import { livePriceOf } from '../../quotes/quote-attributes.ts';
+import { PerVariant } from '../per-variant.tsx';
+import { chosenVariant, planChoiceFor } from './choice-for-size.ts';
+import styles from './offers.module.css';
+import { PerUnitNote } from './per-unit-note.tsx';
+import { Unfit } from './unfit.tsx';
+
+interface Variants {
+  readonly variants: readonly VariantView[];
+  readonly selectedSku: string;
+}
+
+interface PlanPickerProps extends Variants {
+  readonly plans: readonly PagePlan[];
+  readonly quantity: number;
+}
+
+/** Extended coverage for what the page sells, in its size. */
+export const PlanPicker = ({ plans, quantity, ...page }: PlanPickerProps) => {
+  const t = useText();
+  const [search] = useSearchParams();
+  if (plans.length === 0) return null;
+  const selected = chosenVariant(page.variants, page.selectedSku);
+  // A form without script asks for the page with what it has chosen.
+  const asked = plans.find(
+    (plan) => plan.productID === search.get('plan') && planChoiceFor(plan, selected) !== null,
+  );
+  return (
+    <details className={styles.fold} open={asked !== undefined}>
+      <summary>{t('Add a protection plan')}</summary>
+      <fieldset className={styles.group}>
+        <legend className="visually-hidden">{t('Protection plan')}</legend>
+        <PerUnitNote quantity={quantity} />
+        <label className={`${styles.card} ${styles.row}`}>
+          <input type="radio" name="plan" value="" defaultChecked={!asked} />
+          <span className={styles.words}>{t('No plan')}</span>
+        </label>
+        {plans.map((plan) => (
+          <PlanOption key={plan.productID} plan={plan} isChosen={plan === asked} {...page} />
+        ))}
+      </fieldset>
+    </details>
+  );
+};
+
+interface PlanOptionProps extends Variants {
+  readonly plan: PagePlan;
+  readonly isChosen: boolean;
+}
+
+const PlanOption = ({ plan, isChosen, variants, selectedSku }: PlanOptionProps) => (
+  <label className={`${styles.card} ${styles.row}`}>
+    <input
+      type="radio"
+      name="plan"
+      value={plan.productID}
+      data-offer=""
+      defaultChecked={isChosen}
+      disabled={!planChoiceFor(plan, chosenVariant(variants, selectedSku))}
+    />
+    <span className={styles.words}>{plan.text}</span>
+    <PerVariant
+      variants={variants}
+      selectedSku={selectedSku}
+      by={(variant) => String(planChoiceFor(plan, variant)?.price.amount)}
+      as="span"
+    >
+      {(variant) => {
+        const choice = planChoiceFor(plan, variant);
+        return (
+          <span className={styles.price}>
+            {choice ? <PlanPrice plan={plan} choice={choice} /> : <Unfit />}
+          </span>
+        );
+      }}
+    </PerVariant>
+  </label>
+);
+
+interface PlanPriceProps {
+  readonly plan: PagePlan;
+  readonly choice: PagePlan['choices'][number];
+}
+
+const PlanPrice = ({ plan: { productID }, choice: { size, price } }: PlanPriceProps) => {
+  const figures = useFigures();
+  const properties = size === null ? [] : [{ name: 'Size', value: size }];
+  return (
+    <span {...livePriceOf({ productID, quantity: 1, properties }, true)}>
+      <span data-quote-part="price">{figures.money(price)}</span>
+    </span>
+  );
+};

@@ -1,0 +1,63 @@
+import { money } from '@counterpane/rules/money/money';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { storefront } from '../../../../fixtures/brand.ts';
+import { MATTRESSES, productPageOf } from '../../../../fixtures/catalogue.ts';
+import type { FoundSetOffer } from './find-set-offer.ts';
+import { SetOffer } from './set-offer.tsx';
+
+const [classic] = MATTRESSES;
+if (!classic) throw new Error('the fixture has a mattress');
+const { variants, selectedSku } = productPageOf(classic, 'queen');
+
+/** The offer of a set beside some variants, which saves so much with each of them. */
+const offerBeside = (shown: typeof variants, savingOf: (index: number) => number): string => {
+  const offer: FoundSetOffer = {
+    bundle: {
+      sku: 'set',
+      name: 'set',
+      title: 'Bed and mattress',
+      isDefaultSize: true,
+      products: {},
+      items: [],
+      groups: [],
+      extras: [],
+      prices: { totalPrice: money(130_098, 'USD'), discountedPrice: money(99_999, 'USD') },
+      saving: money(savingOf(0), 'USD'),
+      choices: shown.map(({ sku }, index) => ({
+        sku,
+        price: money(99_999, 'USD'),
+        saving: money(savingOf(index), 'USD'),
+      })),
+    },
+    size: 'queen',
+    others: ['Bed'],
+  };
+  const Offer = () => <SetOffer offer={offer} url="/mattress" variants={shown} selectedSku={selectedSku} />;
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Offer }]);
+  const root = { storefront, origin: 'http://localhost:3000' };
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
+};
+
+const inStock = variants.filter(({ isPurchasable }) => isPurchasable);
+
+test('what a set costs less than its parts is said in whole dollars rounded down [C9.03]', () => {
+  expect(offerBeside(inStock, () => 30_099)).toContain('Together $999.99, $300 less than one by one');
+});
+
+test('A set says what it costs without a saving where its choice saves less than a dollar [C9.03]', () => {
+  const html = offerBeside(inStock, (index) => (index === 0 ? 99 : 30_099));
+  expect(html).toContain('>Together $999.99</p>');
+  expect(html).toContain('>Together $999.99, $300 less than one by one</p>');
+  expect(html).not.toContain('$0');
+});
+
+test('A set cannot be added with a choice that is sold out, which its place says', () => {
+  const chosen = inStock.filter(({ sku }) => sku === selectedSku);
+  expect(offerBeside(chosen, () => 30_099)).toContain('Add the set');
+  const gone = chosen.map((variant) => ({ ...variant, isPurchasable: false }));
+  const html = offerBeside(gone, () => 30_099);
+  expect(html).toContain('<strong>Bed and mattress</strong>: Out of stock');
+  expect(html).not.toContain('<button');
+});

@@ -1,0 +1,78 @@
+import type { VariantView } from '@counterpane/contract/pages';
+import { wholeDollars } from '@counterpane/rules/money/display';
+import { Button } from '../../../design/button.tsx';
+import { useFigures } from '../../../language/use-figures.ts';
+import { useText } from '../../../language/use-text.ts';
+import { choiceOf } from '../choice-of.ts';
+import { PerVariant } from '../per-variant.tsx';
+import { chosenVariant } from './choice-for-size.ts';
+import type { FoundSetOffer } from './find-set-offer.ts';
+import styles from './offers.module.css';
+import { SetElsewhere } from './set-elsewhere.tsx';
+import { SetNote } from './set-note.tsx';
+
+interface SetOfferProps {
+  readonly offer: FoundSetOffer;
+  readonly url: string;
+  readonly variants: readonly VariantView[];
+  readonly selectedSku: string;
+}
+
+/** The product as part of a set that costs less together. The page knows it in one size, and leads to the others. */
+export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) => {
+  const t = useText();
+  const told = new Map(offer.bundle.choices.map((choice) => [choice.sku, choice]));
+  // Else the page was made for a size, and the set came in another: there is none in this one.
+  const loadedSize = choiceOf(chosenVariant(variants, selectedSku), 'Size');
+  return (
+    <section className={styles.set} aria-label={offer.bundle.title}>
+      <PerVariant
+        variants={variants}
+        selectedSku={selectedSku}
+        by={({ sku, isPurchasable }) => (isPurchasable ? (priceKey(told.get(sku)) ?? sku) : 'out')}
+      >
+        {(variant) => {
+          if (!variant.isPurchasable)
+            return <SetNote title={offer.bundle.title}>{t('Out of stock')}</SetNote>;
+          const choice = told.get(variant.sku);
+          if (choice) return <SetHere {...offer} {...choice} />;
+          const isMade = offer.bundle.isDefaultSize || choiceOf(variant, 'Size') !== loadedSize;
+          return <SetElsewhere title={offer.bundle.title} url={isMade ? url : null} variant={variant} />;
+        }}
+      </PerVariant>
+    </section>
+  );
+};
+
+type Told = FoundSetOffer['bundle']['choices'][number];
+
+/** Choices at which the set costs the same share their words. */
+const priceKey = (told: Told | undefined): string | null =>
+  told ? `here ${told.price.amount} ${told.saving.amount}` : null;
+
+const SetHere = ({ bundle, others, price, saving }: FoundSetOffer & Omit<Told, 'sku'>) => {
+  const t = useText();
+  const figures = useFigures();
+  const whole = wholeDollars(saving);
+  const isAdjustable = bundle.groups.some(({ products }) =>
+    products.some(({ kind }) => kind === 'adjustable-base'),
+  );
+  return (
+    <>
+      <p>
+        <strong>{bundle.title}</strong>: {t('with {others}', { others: others.join(', ') })}
+      </p>
+      <p className={styles.note}>
+        {whole.amount > 0
+          ? t('Together {price}, {saving} less than one by one', {
+              price: figures.money(price),
+              saving: figures.money(whole),
+            })
+          : t('Together {price}', { price: figures.money(price) })}
+      </p>
+      <Button look="quiet" name="source" value={isAdjustable ? 'adjustable-bundle-upsell' : 'bundle-upsell'}>
+        {t('Add the set')}
+      </Button>
+    </>
+  );
+};

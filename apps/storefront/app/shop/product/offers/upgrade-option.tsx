@@ -1,0 +1,106 @@
+import type { PageUpsell } from '@counterpane/contract/page-state';
+import type { VariantView } from '@counterpane/contract/pages';
+import { useFigures } from '../../../language/use-figures.ts';
+import { useText } from '../../../language/use-text.ts';
+import { PerVariant } from '../per-variant.tsx';
+import { chosenVariant, upsellChoiceFor } from './choice-for-size.ts';
+import styles from './offers.module.css';
+import { isSoldOutBeside, Unfit } from './unfit.tsx';
+import { UpsellDetails } from './upsell-details.tsx';
+import { UpsellThumbnail } from './upsell-picture.tsx';
+
+interface OptionProps {
+  readonly isChosen: boolean;
+  readonly variants: readonly VariantView[];
+  readonly selectedSku: string;
+}
+
+/** What comes with the mattress anyway; null where the brand does not say what it is. */
+export const FreeSet = ({ free, isChosen, ...page }: OptionProps & { readonly free: PageUpsell | null }) => {
+  const t = useText();
+  return (
+    <div className={styles.card}>
+      <label className={styles.row}>
+        <input type="radio" name="upgrade" value="" defaultChecked={isChosen} />
+        {free && <UpsellThumbnail upsell={free} chosen={[]} />}
+        <span className={styles.words}>
+          <span className={styles.title}>{free?.comboLabel ?? free?.longTitle ?? t('The free set')}</span>
+          <span className={styles.note}>{free?.shortDescription}</span>
+        </span>
+        <span className={styles.price}>{t('Free')}</span>
+      </label>
+      {free && <UpsellDetails upsell={free} chosen={[]} {...page} />}
+    </div>
+  );
+};
+
+export const PaidUpgrade = ({
+  upgrade,
+  isChosen,
+  ...page
+}: OptionProps & { readonly upgrade: PageUpsell }) => (
+  <div className={styles.card}>
+    <label className={styles.row}>
+      <input
+        type="radio"
+        name="upgrade"
+        value={upgrade.productID}
+        data-offer=""
+        defaultChecked={isChosen}
+        disabled={!upsellChoiceFor(upgrade, chosenVariant(page.variants, page.selectedSku))}
+      />
+      <UpsellThumbnail upsell={upgrade} chosen={[]} />
+      <span className={styles.words}>
+        <span className={styles.title}>{upgrade.longTitle}</span>
+        <span className={styles.note}>{upgrade.shortDescription}</span>
+        <Label upgrade={upgrade} />
+        {upgrade.disclaimer !== null && <span className={styles.onlyChosen}>{upgrade.disclaimer}</span>}
+      </span>
+      <UpgradePrice upgrade={upgrade} {...page} />
+    </label>
+    <UpsellDetails upsell={upgrade} chosen={[]} {...page} />
+  </div>
+);
+
+/** What is special about it, e.g. "Best value", with a dot in its colour. */
+const Label = ({ upgrade: { dataV2 } }: { upgrade: PageUpsell }) =>
+  dataV2 && (
+    <span className={styles.label}>
+      <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+        <circle cx="5" cy="5" r="5" fill={dataV2.labelData.colour} />
+      </svg>
+      {dataV2.labelData.label}
+    </span>
+  );
+
+const UpgradePrice = ({
+  upgrade,
+  variants,
+  selectedSku,
+}: Omit<OptionProps, 'isChosen'> & { readonly upgrade: PageUpsell }) => {
+  const t = useText();
+  const figures = useFigures();
+  return (
+    <PerVariant
+      variants={variants}
+      selectedSku={selectedSku}
+      by={(variant) =>
+        `${upsellChoiceFor(upgrade, variant)?.price.amount} ${isSoldOutBeside(upgrade, variant)}`
+      }
+      as="span"
+    >
+      {(variant) => {
+        const choice = upsellChoiceFor(upgrade, variant);
+        return (
+          <span className={styles.price}>
+            {choice ? (
+              t('+{amount}', { amount: figures.money(choice.price) })
+            ) : (
+              <Unfit isSoldOut={isSoldOutBeside(upgrade, variant)} />
+            )}
+          </span>
+        );
+      }}
+    </PerVariant>
+  );
+};

@@ -1,0 +1,75 @@
+import type { ProductPage } from '@counterpane/contract/pages';
+import { money } from '@counterpane/rules/money/money';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { storefront } from '../../../fixtures/brand.ts';
+import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
+import { FRENCH } from '../../language/french.ts';
+import { addMessages } from '../../language/translate.ts';
+import { PayOverTime } from './pay-over-time.tsx';
+
+const [classic] = MATTRESSES;
+if (!classic) throw new Error('the fixture has a mattress');
+const drawn = productPageOf(classic, null);
+const [small, large] = drawn.variants;
+if (!small || !large) throw new Error('the fixture has sizes');
+
+/** In two sizes, of which the first is chosen. */
+const page: ProductPage = {
+  ...drawn,
+  variants: [
+    { ...small, price: money(69_900, 'USD') },
+    { ...large, price: money(450_000, 'USD') },
+  ],
+  selectedSku: small.sku,
+};
+
+const AFTER_PAY = { id: 'afterPay', label: 'After Pay', skus: [small.sku] };
+const AFFIRM = { id: 'affirm', label: 'Affirm', skus: [small.sku, large.sku] };
+
+beforeAll(() => {
+  addMessages('fr', FRENCH);
+});
+
+const shown = (payOverTime: ProductPage['payOverTime'], language = 'en'): string => {
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <PayOverTime page={{ ...page, payOverTime }} /> },
+  ]);
+  const root = { storefront: { ...storefront, language }, origin: 'http://localhost:3000' };
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
+};
+
+/** The sentences of what is there for a size, in their order. */
+const sentencesFor = (html: string, sku: string): string[] => {
+  const [, part = ''] = new RegExp(`<div data-variants="${sku}"[^>]*>(.*?)</div>`).exec(html) ?? [];
+  return [...part.matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(([, text = '']) => text);
+};
+
+test('where four payments are offered, the line says what one of them is, for the chosen size', () => {
+  const html = shown([AFTER_PAY, AFFIRM]);
+  expect(sentencesFor(html, small.sku)[0]).toBe('4 interest-free payments of $174.75 with After Pay');
+  expect(html).toContain('href="/p/financing"');
+});
+
+test('a price that is too high for four payments is paid with whoever lends as much', () => {
+  const html = shown([AFTER_PAY, AFFIRM]);
+  expect(sentencesFor(html, large.sku)).toEqual(['Pay over time with Affirm']);
+  expect(html).toMatch(new RegExp(`data-variants="${large.sku}" hidden`));
+});
+
+test('for a price that is another with a coupon there is a sentence without an amount', () => {
+  expect(sentencesFor(shown([AFTER_PAY, AFFIRM]), small.sku)[1]).toBe(
+    'Pay over time with After Pay and Affirm',
+  );
+});
+
+test('a shop without such a way to pay has no line', () => {
+  expect(shown([])).toBe('');
+});
+
+test('in French the amount is written as it is there', () => {
+  expect(sentencesFor(shown([AFTER_PAY], 'fr'), small.sku)[0]).toMatch(
+    /^4 versements sans intérêts de 174,75\s\$(?:\sUS)? avec After Pay$/,
+  );
+});

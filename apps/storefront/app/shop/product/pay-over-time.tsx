@@ -1,0 +1,51 @@
+import type { ProductPage, VariantView } from '@counterpane/contract/pages';
+import { addresses } from '../../addresses.ts';
+import { PageLink } from '../../language/page-link.tsx';
+import { useFigures } from '../../language/use-figures.ts';
+import { useText } from '../../language/use-text.ts';
+import { AFTERPAY_PAYMENTS, firstOf } from '../../payment/ways-compared.ts';
+import styles from './pay-over-time.module.css';
+import { PerVariant } from './per-variant.tsx';
+
+type Ways = ProductPage['payOverTime'];
+
+/** A line under the price, for the chosen variant: what a part of it is where that is known, and who lends. */
+export const PayOverTime = ({ page }: { page: ProductPage }) => {
+  const { payOverTime, variants, selectedSku } = page;
+  if (payOverTime.length === 0) return null;
+  const waysFor = ({ sku }: VariantView) => payOverTime.filter(({ skus }) => skus.includes(sku));
+  return (
+    <div className={styles.place}>
+      <PerVariant
+        variants={variants}
+        selectedSku={selectedSku}
+        by={(variant) => JSON.stringify([variant.price, waysFor(variant).map(({ id }) => id)])}
+      >
+        {(variant) => <Line ways={waysFor(variant)} variant={variant} />}
+      </PerVariant>
+    </div>
+  );
+};
+
+/** A visitor's own coupon, or more than one, changes what is paid: then the line has no amount (its styles). */
+const Line = ({ ways, variant }: { ways: Ways; variant: VariantView }) => {
+  const t = useText();
+  const figures = useFigures();
+  if (ways.length === 0) return null;
+  const inParts = ways.find(({ id }) => id === 'afterPay');
+  const labels = figures.list(ways.map(({ label }) => label));
+  return (
+    <PageLink to={addresses.financing()} className={styles.line}>
+      {inParts && (
+        <span className={styles.parts}>
+          {t('{count} interest-free payments of {amount} with {label}', {
+            count: AFTERPAY_PAYMENTS,
+            amount: figures.money(firstOf(variant.price, AFTERPAY_PAYMENTS)),
+            label: inParts.label,
+          })}
+        </span>
+      )}
+      <span className={inParts && styles.otherwise}>{t('Pay over time with {labels}', { labels })}</span>
+    </PageLink>
+  );
+};

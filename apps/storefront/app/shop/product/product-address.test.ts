@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
+import { readOptionPath } from './product-address.ts';
+
+const [classic] = MATTRESSES;
+if (!classic) throw new Error('the fixture has a mattress');
+const page = productPageOf(classic, 'queen');
+const luxury = {
+  ...page,
+  product: {
+    ...page.product,
+    metadata: { ...page.product.metadata, url: '/mattress/hybrid/soft' },
+    attributes: { ...page.product.attributes, material: 'hybrid', firmness: 'soft' },
+  },
+  siblings: ['soft', 'firm', 'luxury-firm'].map((firmness) => ({
+    material: 'hybrid',
+    materialTitle: 'Hybrid',
+    firmness,
+    firmnessTitle: firmness,
+    url: `/mattress/hybrid/${firmness}`,
+  })),
+};
+
+test('a path may choose an option of the product', () => {
+  expect(readOptionPath(page, ['size-king'])).toEqual({ kind: 'here', choices: { size: 'king' } });
+  expect(readOptionPath(page, [])).toEqual({ kind: 'here', choices: {} });
+});
+
+test('a choice in another spelling leads to its own address', () => {
+  for (const segment of ['king', 'Size-King', 'size-King'])
+    expect(readOptionPath(page, [segment])).toEqual({ kind: 'elsewhere', url: '/mattress/size-king' });
+});
+
+test('a choice that nobody has heard of is no page', () => {
+  for (const segments of [['size-enormous'], ['hybrid'], ['size-king', 'size-queen'], ['king', 'x']])
+    expect(readOptionPath(page, segments)).toEqual({ kind: 'nowhere' });
+});
+
+test('material and firmness of a model lead to the mattress that has them, with the size', () => {
+  const at = (...segments: string[]) => readOptionPath(luxury, segments);
+  expect(at('firm')).toEqual({ kind: 'elsewhere', url: '/mattress/hybrid/firm' });
+  expect(at('hybrid', 'luxury-firm', 'size-king')).toEqual({
+    kind: 'elsewhere',
+    url: '/mattress/hybrid/luxury-firm/size-king',
+  });
+  expect(at('hybrid', 'medium')).toEqual({ kind: 'elsewhere', url: '/mattress/hybrid/luxury-firm' });
+  expect(at('memory-foam', 'firm')).toEqual({ kind: 'nowhere' });
+});

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { storefront } from '../../../fixtures/brand.ts';
+import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
+import { ProductView } from './product-view.tsx';
+
+const [classic] = MATTRESSES;
+if (!classic) throw new Error('the fixture has a mattress');
+const page = productPageOf(classic, 'queen');
+
+/** The page without script, with a quantity of the product chosen. */
+const htmlOf = (quantity: number): string => {
+  const shown = { page, quantity, error: null, missing: [], swap: null };
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <ProductView {...shown} /> }]);
+  const root = { storefront, origin: 'http://localhost:3000' };
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
+};
+
+/** The quantity of which the form under the purchase asks the price at the door. */
+const deliveredOf = (html: string): string | undefined => {
+  const [, form = ''] = html.split('data-delivered-price=""');
+  return /<input type="hidden" name="quantity" value="(\d+)"/.exec(form)?.[1];
+};
+
+test('Without script the price at the door is asked for the quantity that is chosen on the page', () => {
+  expect([deliveredOf(htmlOf(3)), deliveredOf(htmlOf(1))]).toEqual(['3', '1']);
+});
+
+test('How the price is made says that it is the price of one where more than one are chosen', () => {
+  const noteOf = (html: string) =>
+    /<p data-more-than-one=""([^>]*)>This is the price of one\.</.exec(html)?.[1];
+  expect([noteOf(htmlOf(2)), noteOf(htmlOf(1))]).toEqual(['', ' hidden=""']);
+});

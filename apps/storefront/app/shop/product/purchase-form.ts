@@ -1,0 +1,66 @@
+import type { ItemToAdd, Notice } from '@counterpane/contract/carts';
+import type { ProductView } from '@counterpane/contract/products';
+import type { Translate } from '../../language/translate.ts';
+import { quantityFault } from './quantity-fault.ts';
+
+/**
+ * Under which name a property's choice travels in the form and in the address. What is called Quantity is the size of
+ * a pack [D82]; `quantity` is how many packs. @example fieldName('Size') // "size"
+ */
+export const fieldName = (property: string): string =>
+  property === 'Quantity' ? 'pack' : property.toLowerCase();
+
+/** The button that goes on to the wallets. */
+export const EXPRESS_BUTTON = 'express';
+
+/** What a sent purchase form asks for. The API judges whether it can be had. */
+export const parsePurchase = (form: FormData, product: ProductView): ItemToAdd => ({
+  productID: product.id,
+  quantity: Number(form.get('quantity') ?? 1),
+  properties: product.properties.flatMap(({ name }) => {
+    const value = String(form.get(fieldName(name)) ?? '').slice(0, LONGEST_VALUE);
+    // What was left out is left out, so that the API can say what has to be chosen.
+    return value === '' ? [] : [{ name, value }];
+  }),
+});
+
+/** The API reads no more of an option; no option is so long. */
+const LONGEST_VALUE = 80;
+
+/** The API's words, with the choice that they are about. @example "Only 6 left in Full. Nothing was added." */
+export const refusalText = (notice: Notice, choice: string, t: Translate): string => {
+  const { code, text } = notice;
+  const reason = reasonOf(notice, t);
+  return code === 'insufficient_stock' && choice !== '' && text.startsWith('Only')
+    ? t('{reason} in {choice}. Nothing was added.', { reason, choice })
+    : t('{reason}. Nothing was added.', { reason });
+};
+
+/**
+ * Why some of what was chosen with the product is not in the cart: what was refused, and what does not come
+ * in its size. @example ["Weighted blanket: only 3 left."]
+ */
+export const missingTexts = (
+  missing: readonly Notice[],
+  unfit: readonly string[],
+  t: Translate,
+): string[] => [
+  ...missing.map((notice) => missingText(notice, t)),
+  ...unfit.map((title) => t('{title}: not available in this size.', { title })),
+];
+
+const missingText = (notice: Notice, t: Translate): string => {
+  const { code, text, title } = notice;
+  const reason = reasonOf(notice, t);
+  return code === 'insufficient_stock' && typeof title === 'string' && !text.startsWith(title)
+    ? t('{title}: {reason}.', { title, reason: reason.charAt(0).toLowerCase() + reason.slice(1) })
+    : `${reason}.`;
+};
+
+/** What the API says of the shape of a call is for programs. */
+const reasonOf = ({ code, text, sentQuantity }: Notice, t: Translate): string => {
+  if (typeof sentQuantity === 'number') return quantityFault(sentQuantity, t);
+  return code === 'invalid_request' ? t('We could not read all of that') : withoutStop(text);
+};
+
+const withoutStop = (text: string): string => text.replace(/\.$/, '');

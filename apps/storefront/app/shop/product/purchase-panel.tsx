@@ -1,0 +1,185 @@
+import type { ProductPage } from '@counterpane/contract/pages';
+import { useHref } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { Button } from '../../design/button.tsx';
+import { Icon } from '../../design/icon.tsx';
+import { PageLink } from '../../language/page-link.tsx';
+import { useText } from '../../language/use-text.ts';
+import { nameWallets } from '../../payment/name-wallets.ts';
+import { AddBar } from './add-bar.tsx';
+import { ASK } from './added/added-place.ts';
+import { ChoiceLinks } from './choice-links.tsx';
+import { DeliveryRow } from './delivery-row.tsx';
+import { FamilyLinks } from './family-links.tsx';
+import { Gifts } from './gifts.tsx';
+import { CollectionOffer } from './offers/collection-offer.tsx';
+import { findSetOffer } from './offers/find-set-offer.ts';
+import { PlanPicker } from './offers/plan-picker.tsx';
+import { SetOffer } from './offers/set-offer.tsx';
+import { UpgradePicker } from './offers/upgrade-picker.tsx';
+import { UpsellRow } from './offers/upsell-row.tsx';
+import { OFFERED_BESIDE, upsellsInOrder } from './offers/upsells-in-order.ts';
+import { OptionTiles } from './option-tiles.tsx';
+import { QUANTITIES } from './page-quantity.ts';
+import { PayOverTime } from './pay-over-time.tsx';
+import { PriceReceipt } from './price-receipt.tsx';
+import { PriceRegion } from './price-region.tsx';
+import { PromiseFacts } from './promise-facts.tsx';
+import { EXPRESS_BUTTON } from './purchase-form.ts';
+import styles from './purchase-panel.module.css';
+import type { Swap } from './starting-choice.ts';
+import { stockFacts } from './stock-facts.ts';
+import { SwapNews } from './swap-news.tsx';
+
+export interface PurchasePanelProps {
+  readonly page: ProductPage;
+  /** How many are chosen: one of those that the page offers. */
+  readonly quantity: number;
+  /** Why nothing was added. */
+  readonly error: string | null;
+  /** The product is in the cart; this is what is not, and why. */
+  readonly missing: readonly string[];
+  /** The product was just added as it was chosen: said until a script opens the pop-up, and after that is closed. */
+  readonly isAdded?: boolean;
+  /** What was asked for, is out of stock, and gave way to another choice. */
+  readonly swap: Swap | null;
+}
+
+/** Everything that decides a purchase, in one form that works without script. */
+export const PurchasePanel = ({
+  page,
+  quantity,
+  error,
+  missing,
+  isAdded = false,
+  swap,
+}: PurchasePanelProps) => {
+  const t = useText();
+  const { product, variants, selectedSku, state } = page;
+  const set = findSetOffer(page);
+  const express = nameWallets(page.expressMethods);
+  const address = useHref(product.metadata.url);
+  const chosen = { variants, selectedSku, quantity };
+  const isOff = variants.find(({ sku }) => sku === selectedSku)?.isPurchasable === false;
+  return (
+    <form
+      method="post"
+      action={address}
+      className={styles.panel}
+      data-purchase=""
+      data-inventory-key={product.inventoryKey}
+      data-stock={JSON.stringify(stockFacts(variants))}
+    >
+      <div>
+        <h1>{product.title}</h1>
+        <p className={styles.subtitle}>{page.subtitle}</p>
+      </div>
+      {error !== null && <PurchaseError text={error} />}
+      {isAdded && <JustAdded title={product.title} />}
+      {missing.length > 0 && <PartlyAdded title={product.title} missing={missing} />}
+      <SwapNews swap={swap} />
+      <div>
+        <PriceRegion productID={product.id} {...chosen} />
+        <PayOverTime page={page} />
+      </div>
+      <div id="choices" className={styles.choices} tabIndex={-1}>
+        <ChoiceLinks {...page} />
+        <FamilyLinks page={page} />
+        {product.properties.map((property) => (
+          <OptionTiles
+            key={property.name}
+            property={property}
+            variants={variants}
+            selectedSku={selectedSku}
+          />
+        ))}
+      </div>
+      <noscript>
+        <Button look="quiet" wide formMethod="get" formAction={address}>
+          {t('Update the price')}
+        </Button>
+      </noscript>
+      <div className={styles.gifts}>
+        <Gifts variants={variants} selectedSku={selectedSku} />
+      </div>
+      <DeliveryRow variants={variants} selectedSku={selectedSku} />
+      <div className={styles.actions} data-actions="">
+        <label className={styles.quantity}>
+          <span>{t('Quantity')}</span>
+          <select name="quantity" defaultValue={quantity}>
+            {QUANTITIES.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <Button look="primary" wide name="source" value="main-add-to-cart" data-add="" disabled={isOff}>
+          {t('Add to cart')}
+        </Button>
+      </div>
+      {express !== null && (
+        <Button look="quiet" wide name={EXPRESS_BUTTON} value="on" data-add="" disabled={isOff}>
+          {express}
+        </Button>
+      )}
+      <PromiseFacts promises={page.promises} />
+      <UpgradePicker upgrades={state.upgradableUpsellItems} {...chosen} />
+      <PlanPicker plans={state.plans} {...chosen} />
+      <UpsellRow
+        upsells={upsellsInOrder(state).slice(0, OFFERED_BESIDE)}
+        state={state}
+        isOff={isOff}
+        {...chosen}
+      />
+      {set && (
+        <SetOffer offer={set} url={product.metadata.url} variants={variants} selectedSku={selectedSku} />
+      )}
+      <CollectionOffer
+        productID={product.id}
+        state={state}
+        url={product.metadata.url}
+        variants={variants}
+        selectedSku={selectedSku}
+      />
+      <PriceReceipt {...chosen} />
+      <AddBar productID={product.id} variants={variants} selectedSku={selectedSku} isOff={isOff} />
+      <input type="hidden" name={ASK} value="" data-ask={product.name} />
+    </form>
+  );
+};
+
+const JustAdded = ({ title }: { title: string }) => {
+  const t = useText();
+  return (
+    <p className={styles.partly} role="status">
+      <strong>{t('{title} is in your cart.', { title })}</strong>
+      <PageLink to={addresses.cart()}>{t('See your cart')}</PageLink>
+    </p>
+  );
+};
+
+/** The shopper stays, to choose something else in the place of what is not to be had. */
+const PartlyAdded = ({ title, missing }: { title: string; missing: readonly string[] }) => {
+  const t = useText();
+  return (
+    // biome-ignore lint/a11y/noAutofocus: a plain document; the attribute moves the focus when it arrives.
+    <div className={styles.partly} role="alert" tabIndex={-1} autoFocus>
+      <p>
+        <strong>{t('{title} is in your cart.', { title })}</strong> {t('What was not added:')}
+      </p>
+      <ul>
+        {missing.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <PageLink to={addresses.cart()}>{t('See your cart')}</PageLink>
+    </div>
+  );
+};
+
+const PurchaseError = ({ text }: { text: string }) => (
+  // biome-ignore lint/a11y/noAutofocus: a plain document; the attribute moves the focus when it arrives.
+  <p className={styles.error} role="alert" tabIndex={-1} autoFocus>
+    <Icon name="warning" />
+    {text}
+  </p>
+);

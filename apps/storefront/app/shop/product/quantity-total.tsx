@@ -1,0 +1,32 @@
+import type { VariantView } from '@counterpane/contract/pages';
+import { useFigures } from '../../language/use-figures.ts';
+import { useText } from '../../language/use-text.ts';
+import { livePriceOf } from '../quotes/quote-attributes.ts';
+import styles from './purchase-panel.module.css';
+import { WithCount } from './with-count.tsx';
+
+interface QuantityTotalProps {
+  readonly productID: string;
+  readonly variant: VariantView;
+  readonly quantity: number;
+}
+
+/** What the chosen quantity costs together, with each tier that applies; nothing for one. See follow-quantity.ts. */
+export const QuantityTotal = ({ productID, variant, quantity }: QuantityTotalProps) => {
+  const { properties, totals, isPurchasable } = variant;
+  const t = useText();
+  const figures = useFigures();
+  const texts = totals.map((total) => [total.quantity, figures.money(total.price)] as const);
+  const text = texts.find(([count]) => count === quantity)?.[1];
+  return (
+    <p
+      className={styles.total}
+      data-totals={JSON.stringify(Object.fromEntries(texts))}
+      hidden={text === undefined}
+      {...livePriceOf({ productID, quantity: 1, properties }, isPurchasable, { followsQuantity: true })}
+    >
+      <WithCount text={t('Total for {quantity}:')} quantity={quantity} />{' '}
+      <strong data-quote-part="price">{text}</strong>
+    </p>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Client } from '@counterpane/contract/client';
+import type { ProductPage } from '@counterpane/contract/pages';
+import type { ReportFailure } from '../../failures/failure.ts';
+import { findProductPage, requireProductPage } from './require-product-page.ts';
+
+const CLASSIC = 'mattress';
+
+/** What the address of a product says. */
+interface Address {
+  readonly name?: string | undefined;
+  /** What stands after the product. */
+  readonly '*'?: string | undefined;
+}
+
+interface Place {
+  readonly page: ProductPage;
+  /** What the path says after the product. */
+  readonly segments: readonly string[];
+}
+
+/**
+ * The product whose page it is, asked for once. Below /mattress a brand may have a family of its own:
+ * /mattress/hybrid/soft is a product by the name of mattress-hybrid-soft where there is one [D53].
+ * @throws the error page's data
+ */
+export const requirePlace = async (
+  client: Pick<Client, 'productPage'>,
+  { name, '*': path = '' }: Address,
+  size: string | null,
+  report: ReportFailure,
+): Promise<Place> => {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const [material, firmness, ...rest] = segments;
+  if (name === undefined && material !== undefined && firmness !== undefined) {
+    const page = await findProductPage(client, `${CLASSIC}-${material}-${firmness}`, size);
+    if (page) return { page, segments: rest };
+  }
+  return { page: await requireProductPage(client, name ?? CLASSIC, size, report), segments };
+};

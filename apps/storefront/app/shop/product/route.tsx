@@ -1,0 +1,160 @@
+import type { Client } from '@counterpane/contract/client';
+import type { ProductPage } from '@counterpane/contract/pages';
+import { findSize } from '@counterpane/rules/options/sizes';
+import { data, redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { getClient } from '../../api.ts';
+import { tagPage } from '../../cache-headers.ts';
+import { PageShell } from '../../chrome/page-shell.tsx';
+import { photoPreload } from '../../design/photo/photo-preload.ts';
+import { pagePath } from '../../language/page-path.ts';
+import { useText } from '../../language/use-text.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { getServices } from '../../services.ts';
+import { findKeptCoupon } from '../coupon/coupon-cookie.ts';
+import { keepQuotedPrice } from '../delivered-price/keep-quoted-price.ts';
+import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?worker&url';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
+import openRoomUrl from '../room/open-room.ts?worker&url';
+import type { Route } from './+types/route.ts';
+import { addSent } from './add-sent.ts';
+import { addMore } from './added/add-more.ts';
+import { ADDED, ASK, addedAddress, parseAdded } from './added/added-place.ts';
+import { AddedPopup } from './added/added-popup.tsx';
+import { type Added, findAdded } from './added/find-added.ts';
+import { withCartPrices } from './added/with-cart-prices.ts';
+import chooseVariantUrl from './choose-variant.ts?worker&url';
+import { pageQuantity } from './page-quantity.ts';
+import { GALLERY_SIZES } from './photos/photo-sizes.ts';
+import { findShownPhotos } from './photos/shown-photos.ts';
+import { readOptionPath } from './product-address.ts';
+import { productJsonLd } from './product-json-ld.ts';
+import { ProductView } from './product-view.tsx';
+import { EXPRESS_BUTTON, fieldName, missingTexts, refusalText } from './purchase-form.ts';
+import { findQuantity } from './quantity-fault.ts';
+import { requirePlace } from './require-place.ts';
+import { KEEP, withChoices, withSwap, withVariant } from './starting-choice.ts';
+import { findWantedSize } from './wanted-size.ts';
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const client = getClient(context);
+  const { report } = getServices(context);
+  const { page, segments } = await requirePlace(client, params, findWantedSize(request), report);
+  // What is sold only with something else is offered there.
+  if (!page.isStandalone) throw data('Page not found', { status: 404 });
+  const { search, searchParams } = new URL(request.url);
+  const pathname = pagePath(request, context);
+  const there = readOptionPath(page, segments);
+  if (there.kind === 'nowhere') throw data('Page not found', { status: 404 });
+  if (there.kind === 'elsewhere') throw redirect(there.url + search, 301);
+  const own = [page.product.metadata.url, ...segments].join('/');
+  if (pathname !== own) throw redirect(own + search, 301);
+  tagPage(context, [`product:${page.product.name}`]);
+  const {
+    size: _,
+    quantity,
+    variant = '',
+    [KEEP]: keep,
+    [ADDED]: line,
+    ...others
+  } = Object.fromEntries(searchParams);
+  const asked = withVariant(withChoices(page, { ...there.choices, ...others }), variant);
+  const count = pageQuantity(asked, findQuantity(quantity));
+  const shown = keep === undefined ? withSwap(asked, count) : { page: asked, swap: null };
+  const added = await findAddedAt(client, shown.page, { line, coupon: findKeptCoupon(request) });
+  return { ...shown, quantity: count, added };
+};
+
+/** What is left to offer with the line that the address names; the cart where nothing is. */
+const findAddedAt = async (client: Client, page: ProductPage, asked: AddedAsked): Promise<Added | null> => {
+  const line = parseAdded(asked.line ?? null);
+  if (line === null) return null;
+  const cart = await client.cart();
+  const found = cart.ok ? findAdded(page, cart.result, line) : null;
+  const added = cart.ok && found ? await withCartPrices(client, cart.result, found, asked.coupon) : null;
+  if (added === null) throw redirect(addresses.cart());
+  return added;
+};
+
+interface AddedAsked {
+  readonly line: string | undefined;
+  /** The code of a link, which comes to the cart with the next look at it. */
+  readonly coupon: string | null;
+}
+
+/** `Add to cart`: the product is read again, so that a form kept for days cannot add what is gone. */
+export const action = async ({ context, params, request }: Route.ActionArgs) => {
+  const client = getClient(context);
+  const form = await request.formData();
+  const size = findSize(String(form.get('size') ?? ''));
+  const { page } = await requirePlace(client, params, size, getServices(context).report);
+  const choices = Object.fromEntries(
+    page.product.properties.map(({ name }) => [fieldName(name), String(form.get(fieldName(name)) ?? '')]),
+  );
+  const sent = { choices, quantity: Number(form.get('quantity') ?? 1) || 1 };
+  const added = parseAdded(form.get(ADDED));
+  const { outcome, unfit } =
+    added === null ? await addSent(client, page, form) : await addMore(client, page, form, added);
+  if (outcome.ok && added === null) await keepQuotedPrice(client, request);
+  if (outcome.ok && outcome.missing.length + unfit.length === 0) {
+    if (form.has(EXPRESS_BUTTON)) {
+      await client.comeFromProduct();
+      return redirect(addresses.express('cart'));
+    }
+    const line = form.get(ASK) === 'on' && added === null ? outcome.line : null;
+    return redirect(line === null ? addresses.cart() : addedAddress(page, line, sent));
+  }
+  return data({ outcome, unfit, sent }, { status: outcome.ok ? 200 : outcome.status });
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const root = matches[0]?.loaderData;
+  const { title, description, search, storefront } = loaderData.page;
+  const photo = findShownPhotos(loaderData.page)?.photos[0] ?? null;
+  return [
+    ...pageMeta({
+      root,
+      title,
+      description,
+      path: search.canonical,
+      alternates: storefront.alternates,
+      index: search.index,
+      photo,
+    }),
+    ...photoPreload(photo, GALLERY_SIZES),
+    { 'script:ld+json': productJsonLd(loaderData.page, root?.origin ?? '') },
+  ];
+}
+
+export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText();
+  // What was sent is shown again as it was sent, whatever this visitor usually starts with.
+  const page = actionData ? withChoices(loaderData.page, actionData.sent.choices) : loaderData.page;
+  const choice = page.variants.find(({ sku }) => sku === page.selectedSku)?.properties ?? [];
+  const chosen = choice.map(({ title }) => title).join(', ');
+  const outcome = actionData?.outcome;
+  const quantity = actionData ? pageQuantity(page, actionData.sent.quantity) : loaderData.quantity;
+  return (
+    <PageShell
+      elsewhere={{
+        alternates: loaderData.page.storefront.alternates,
+        path: loaderData.page.search.canonical,
+      }}
+    >
+      <ProductView
+        page={page}
+        quantity={quantity}
+        error={outcome?.ok === false ? refusalText(outcome.refusal, chosen, t) : null}
+        isAdded={loaderData.added !== null && !actionData}
+        missing={outcome?.ok ? missingTexts(outcome.missing, actionData?.unfit ?? [], t) : []}
+        swap={actionData ? null : loaderData.swap}
+      />
+      {loaderData.added && !actionData && <AddedPopup page={page} added={loaderData.added} />}
+      <RecentlyViewed page={page} />
+      <script type="module" src={chooseVariantUrl} />
+      <script type="module" src={fillRecentlyViewedUrl} />
+      {loaderData.page.room && <script type="module" src={openRoomUrl} />}
+    </PageShell>
+  );
+}

@@ -1,0 +1,125 @@
+import type { QuoteView } from '@counterpane/contract/quotes';
+import { money } from '@counterpane/rules/money/money';
+import { describe, expect, it } from 'vitest';
+import { moneyIn } from '../../language/say-money.ts';
+import { findPageCoupon } from './page-coupon.ts';
+import { isSameRequest, priceRequest } from './price-request.ts';
+import { priceTexts } from './price-texts.ts';
+import { quoteAttributes } from './quote-attributes.ts';
+
+const IN_STOCK = { isActive: true, isInStock: true, isBackOrderAllowed: false };
+const ITEM = {
+  productID: 'a'.repeat(24),
+  quantity: 1,
+  properties: [
+    { name: 'Color', value: 'grey' },
+    { name: 'Size', value: 'queen' },
+  ],
+};
+
+describe('an element with a live price', () => {
+  it('says what it is the price of, Size before Color [C3.10]', () => {
+    const { 'data-quote': text = '' } = quoteAttributes(ITEM, IN_STOCK);
+    expect(JSON.parse(text).properties).toEqual([
+      { name: 'Size', value: 'queen' },
+      { name: 'Color', value: 'grey' },
+    ]);
+  });
+
+  it('may follow the quantity of its form', () => {
+    expect(quoteAttributes(ITEM, IN_STOCK, { followsQuantity: true })).toMatchObject({
+      'data-quote-follows': 'quantity',
+    });
+  });
+
+  it('is none when the choice cannot be bought [C5.01]', () => {
+    expect(quoteAttributes(ITEM, { ...IN_STOCK, isInStock: false })).toEqual({});
+    expect(quoteAttributes(ITEM, null)).toEqual({});
+  });
+});
+
+describe('what is asked for a live price', () => {
+  it('is one of it without a coupon, as the page shows it', () => {
+    expect(priceRequest(ITEM, { coupon: null, quantity: null })).toEqual({
+      couponCode: 'no-coupon',
+      items: [ITEM],
+    });
+  });
+
+  it('has the quantity of the form and the code of the cookie', () => {
+    const asked = priceRequest(ITEM, { coupon: 'sleep10', quantity: '3' });
+    expect(asked).toMatchObject({ couponCode: 'SLEEP10', items: [{ quantity: 3 }] });
+    expect(isSameRequest(asked, priceRequest(ITEM, { coupon: null, quantity: null }))).toBe(false);
+  });
+
+  it('has the quantity of the page where the form has none', () => {
+    const asked = priceRequest(ITEM, { coupon: null, quantity: 'two' });
+    expect(isSameRequest(asked, priceRequest(ITEM, { coupon: null, quantity: null }))).toBe(true);
+  });
+});
+
+describe('the code that came with a link', () => {
+  it('is that of the address, else that of the cookie', () => {
+    expect(findPageCoupon('?size=king&coupon=SLEEP10', 'coupon=OTHER')).toBe('SLEEP10');
+    expect(findPageCoupon('', 'user-size-selection=king; coupon=SLEEP10')).toBe('SLEEP10');
+    expect(findPageCoupon('', 'coupon=A%20B')).toBe('A B');
+  });
+
+  it('is none where there is no cookie, or a broken one', () => {
+    const found = ['', 'coupon=', 'mycoupon=SLEEP10', 'coupon=%'].map((cookies) =>
+      findPageCoupon('', cookies),
+    );
+    expect(found).toEqual([null, null, null, null]);
+  });
+});
+
+describe('what a live price shows', () => {
+  const usd = (cents: number) => money(cents, 'USD');
+  const quote = (price: number, list: number): QuoteView => ({
+    items: [],
+    extras: [],
+    totalDiscount: usd(list - price),
+    couponDetails: null,
+    totals: {
+      itemsCount: 1,
+      totalPrice: usd(price),
+      totalListPrice: usd(list),
+      totalValue: usd(list),
+      totalSavings: usd(list - price),
+    },
+    receipt: { lines: [], total: price },
+  });
+
+  it('is the price, what it was, and the saving in whole dollars rounded down [C9.03]', () => {
+    expect(priceTexts(quote(69_901, 100_000), moneyIn('en'))?.saving).toBe('$300');
+    expect(priceTexts(quote(62_910, 99_500), moneyIn('en'))).toEqual({
+      price: '$629.10',
+      list: '$995',
+      saving: '$365',
+      coupon: null,
+    });
+  });
+
+  it('is the price alone when nothing is saved', () => {
+    expect(priceTexts(quote(9_900, 9_900), moneyIn('en'))).toMatchObject({
+      price: '$99',
+      list: null,
+      saving: null,
+    });
+    expect(priceTexts(quote(9_900, 9_950), moneyIn('en'))).toMatchObject({ list: '$99.50', saving: null });
+  });
+
+  it('names the coupon that counts, and no other', () => {
+    const coupon = { code: 'SLEEP10', title: '10% off', value: usd(1), offer: '10% off', reason: null };
+    const withCoupon = (applied: boolean) =>
+      priceTexts({ ...quote(1, 2), couponDetails: { ...coupon, applied } }, moneyIn('en'))?.coupon;
+    expect(withCoupon(true)).toBe('10% off');
+    expect(withCoupon(false)).toBeNull();
+  });
+
+  it('is nothing new when there is no price', () => {
+    expect(
+      priceTexts({ error: 'We do not know this product', code: 'unknown_product' }, moneyIn('en')),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { modelAddress } from '../../addresses.ts';
+import { CHOICE_SHOWN } from '../product/show-variant.ts';
+import { modelOpener } from './model-opener.ts';
+import { createRoomAsker } from './room-asker.ts';
+import { choiceOf, takeChoice } from './room-choice.ts';
+
+/**
+ * Answers the question about a room on the page itself, and stands the model in it. What is said comes from the page of
+ * the answer, so that there is one judge and one language.
+ */
+const wake = (panel: HTMLElement): void => {
+  const form = panel.querySelector<HTMLFormElement>('[data-room-form]');
+  const open = panel.querySelector<HTMLButtonElement>('[data-room-open]');
+  const purchase = document.querySelector<HTMLFormElement>('[data-purchase]');
+  if (!form || !open) return;
+  const asker = createRoomAsker(panel, form);
+  const model = modelOpener(panel, () => modelAddress(panel.dataset.room ?? '', 'json', choiceOf(form)));
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const isWhereItWas = followFocus();
+    const answer = asker.ask();
+    model.follow(async () => (await answer) !== 'unanswered');
+    const told = await answer;
+    // The form's own page may be had.
+    if (told === 'unanswered') return form.submit();
+    // Whoever types in another field already stays there.
+    if (told === 'answered' && isWhereItWas()) form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  });
+  open.hidden = false;
+  open.addEventListener('click', () => {
+    const isAsked = asker.isAsked() || hasRoom(form);
+    void model.open(async () => !isAsked || (await asker.askAloud()) !== 'unanswered');
+  });
+  // Another size or colour is another model, and may be another answer.
+  purchase?.addEventListener(CHOICE_SHOWN, () => {
+    if (!takeChoice(panel, form, purchase)) return;
+    const answer = asker.isAsked() ? asker.askAloud() : null;
+    model.follow(async () => (await answer) !== 'unanswered');
+  });
+};
+
+/** Whether the focus is still there, in a field of the same name where the fields are new. */
+const followFocus = (): (() => boolean) => {
+  const { activeElement: from } = document;
+  return () => {
+    const { activeElement: now } = document;
+    return now === from || (from?.id !== '' && now?.id === from?.id);
+  };
+};
+
+const hasRoom = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('[name="width"], [name="length"]')].some(
+    ({ value }) => value.trim() !== '',
+  );
+
+for (const panel of document.querySelectorAll<HTMLElement>('[data-room]')) wake(panel);

@@ -1,0 +1,36 @@
+import type { BundlePage } from '@counterpane/contract/set-pages';
+import { wholeDollars } from '@counterpane/rules/money/display';
+import { Photo } from '../../../design/photo/photo.tsx';
+import { useFigures } from '../../../language/use-figures.ts';
+import { useText } from '../../../language/use-text.ts';
+import step from '../set-step.module.css';
+import styles from './set-cards.module.css';
+
+/** What costs less with the set, to be ticked. */
+export const ExtraChoice = ({ extras }: { extras: BundlePage['extras'] }) => {
+  const t = useText();
+  const figures = useFigures();
+  if (extras.length === 0) return null;
+  return (
+    <section className={step.step}>
+      <h2 className={step.heading}>{t('Cheaper with the set')}</h2>
+      <div className={styles.cards}>
+        {extras.map(({ name, title, choice, quantity, picture, price, saving, isChosen }) => (
+          <label key={name} className={styles.card}>
+            <input type="checkbox" name="extra" value={name} defaultChecked={isChosen} />
+            <Photo src={picture.url} alt="" sizes="96px" width={96} height={72} />
+            <span className={step.words}>
+              <span className={step.title}>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
+              <span className={step.note}>{[choice, figures.money(price)].filter(Boolean).join(', ')}</span>
+              {saving.amount >= 100 && (
+                <span className={styles.tag}>
+                  {t('Save {amount}', { amount: figures.money(wholeDollars(saving)) })}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+};

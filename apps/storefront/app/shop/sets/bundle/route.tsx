@@ -1,0 +1,72 @@
+import { getClient, requireResult } from '../../../api.ts';
+import { tagPage } from '../../../cache-headers.ts';
+import { PageShell } from '../../../chrome/page-shell.tsx';
+import { photoPreload } from '../../../design/photo/photo-preload.ts';
+import { pagePath } from '../../../language/page-path.ts';
+import { pageMeta } from '../../../seo/page-meta.ts';
+import { ADDED } from '../../product/added/added-place.ts';
+import { answerSetSent } from '../answer-set-sent.ts';
+import chooseSetUrl from '../choose-set.ts?worker&url';
+import { SET_SIZES } from '../picture-sizes.ts';
+import { requireSetAddress } from '../require-set-address.ts';
+import { requireLeftToOffer } from '../set-added.ts';
+import { SetAddedPopup } from '../set-added-popup.tsx';
+import { setJsonLd } from '../set-json-ld.ts';
+import { askBundleAt } from '../set-place.ts';
+import { askedSet, setQuery } from '../set-query.ts';
+import type { Route } from './+types/route.ts';
+import { BundleView } from './bundle-view.tsx';
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const pathname = pagePath(request, context);
+  const { search } = new URL(request.url);
+  const ask = askBundleAt(getClient(context), pathname);
+  const page = requireResult(await ask(askedSet(request, params['*'])));
+  requireSetAddress(page, { pathname, search });
+  const products = page.groups.flatMap(({ products: all }) => all.map(({ name }) => `product:${name}`));
+  tagPage(context, [`set:${page.name}`, ...new Set(products)]);
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has(ADDED)) return { page, added: null };
+  return { page, added: await requireLeftToOffer(getClient(context), page, request) };
+};
+
+/** `Add to cart` in its several places. */
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const client = getClient(context);
+  const form = await request.formData();
+  const ask = askBundleAt(client, pagePath(request, context));
+  const page = requireResult(await ask(setQuery(form)));
+  return answerSetSent(client, page, form);
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const root = matches[0]?.loaderData;
+  const { title, description, search, storefront, picture: photo } = loaderData.page;
+  const { alternates } = storefront;
+  return [
+    ...pageMeta({
+      ...{ root, title, description, alternates, photo },
+      path: search.canonical,
+      index: search.index,
+    }),
+    // With choices of its own a set may be drawn in another colour.
+    ...photoPreload(search.index ? photo : null, SET_SIZES),
+    { 'script:ld+json': setJsonLd(loaderData.page, root?.origin ?? '') },
+  ];
+}
+
+export default function BundleRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PageShell
+      elsewhere={{
+        alternates: loaderData.page.storefront.alternates,
+        path: loaderData.page.search.canonical,
+      }}
+    >
+      <BundleView page={actionData?.page ?? loaderData.page} sent={actionData?.sent ?? null} />
+      {loaderData.added && !actionData && <SetAddedPopup {...loaderData.added} />}
+      <script type="module" src={chooseSetUrl} />
+    </PageShell>
+  );
+}

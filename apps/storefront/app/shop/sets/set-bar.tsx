@@ -1,0 +1,22 @@
+import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import { Button } from '../../design/button.tsx';
+import { Price } from '../../design/price.tsx';
+import { useText } from '../../language/use-text.ts';
+import styles from './set-bar.module.css';
+
+interface SetBarProps {
+  readonly page: Pick<BundlePage | CollectionPage, 'summary' | 'problem'>;
+}
+
+/** Price and button at the foot of a phone's screen, for as long as the choices are longer than it. */
+export const SetBar = ({ page: { summary, problem } }: SetBarProps) => {
+  const t = useText();
+  return (
+    <div className={styles.bar} data-set-part="bar">
+      {problem === null && <Price now={summary.total} was={summary.listTotal} />}
+      <Button look="primary" wide name="source" value="sticky-add-to-cart" disabled={problem !== null}>
+        {t('Add to cart')}
+      </Button>
+    </div>
+  );
+};

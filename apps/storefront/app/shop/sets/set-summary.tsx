@@ -1,0 +1,88 @@
+import type { BundlePage, CollectionPage, SetSummary as Summary } from '@counterpane/contract/set-pages';
+import { Button } from '../../design/button.tsx';
+import { Icon } from '../../design/icon.tsx';
+import { Price } from '../../design/price.tsx';
+import { Receipt } from '../../design/receipt.tsx';
+import { useFigures } from '../../language/use-figures.ts';
+import { useText } from '../../language/use-text.ts';
+import { GiftBox } from '../product/gifts.tsx';
+import news from './set-news.module.css';
+import styles from './set-summary.module.css';
+
+interface SetSummaryProps {
+  readonly page: Pick<BundlePage | CollectionPage, 'summary' | 'problem'>;
+  /** Where the form asks for its price without script. */
+  readonly address: string;
+}
+
+/** What is in the set, what it costs, and the button. Its parts are told anew by choose-set.ts. */
+export const SetSummary = ({ page: { summary, problem }, address }: SetSummaryProps) => {
+  const t = useText();
+  return (
+    <div className={styles.summary}>
+      <h2 className={styles.heading}>{t('Your set')}</h2>
+      <section aria-label={t('Price')} aria-live="polite" data-set-part="price">
+        {problem === null ? <SetPrice summary={summary} /> : <SetProblem text={problem} />}
+      </section>
+      <noscript>
+        <Button look="quiet" wide formMethod="get" formAction={address}>
+          {t('Update the price')}
+        </Button>
+      </noscript>
+      <div data-set-part="action">
+        <Button look="primary" wide name="source" value="main-add-to-cart" disabled={problem !== null}>
+          {t('Add to cart')}
+        </Button>
+      </div>
+      <div className={styles.more} data-set-part="more">
+        {summary.gifts.length > 0 && <GiftBox gifts={summary.gifts} />}
+        {problem === null && <Receipt receipt={summary.receipt} currency={summary.total.currency} />}
+      </div>
+    </div>
+  );
+};
+
+const SetPrice = ({ summary: { parts, saving, total, listTotal, whiteGlove } }: { summary: Summary }) => {
+  const t = useText();
+  const figures = useFigures();
+  return (
+    <>
+      <ul className={styles.parts}>
+        {parts.map(({ title, choice, quantity, price }) => (
+          <li key={`${title} ${choice}`}>
+            <span>
+              {quantity > 1 ? `${quantity} × ${title}` : title}
+              <span className={styles.choice}>{choice}</span>
+            </span>
+            <span>{figures.money(price, 'always')}</span>
+          </li>
+        ))}
+        {whiteGlove?.isChosen && (
+          <li>
+            <span>{t('White glove delivery')}</span>
+            <span>{figures.money(whiteGlove.price, 'always')}</span>
+          </li>
+        )}
+        {saving.amount > 0 && (
+          <li className={styles.saving}>
+            <span>{t('Saved together')}</span>
+            <span>{figures.money({ ...saving, amount: -saving.amount }, 'always')}</span>
+          </li>
+        )}
+      </ul>
+      <p className={styles.total}>
+        <span>{t('Total')}</span>
+        <span>
+          <Price now={total} was={listTotal} exact />
+        </span>
+      </p>
+    </>
+  );
+};
+
+const SetProblem = ({ text }: { text: string }) => (
+  <p className={news.problem}>
+    <Icon name="warning" />
+    {text}
+  </p>
+);
