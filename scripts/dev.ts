@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { RELOAD_CONTENT } from '../apps/server/src/reload-message.ts';
+import { RELOAD_CONTENT } from '../apps/server/src/start/reload-message.ts';
 import { answerTo } from './dev/answer-to.ts';
 import { ROOT } from './stages/command.ts';
 

@@ -1,9 +1,9 @@
 import { systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
 import { erasePerson, exportPerson } from '@counterpane/api/staff/privacy/person';
-import { CannotStart } from '@counterpane/server/cannot-start';
 import { loadDatabaseConfig } from '@counterpane/server/config';
-import { openOwnDatabase } from '@counterpane/server/own-database';
+import { CannotStart } from '@counterpane/server/start/cannot-start';
+import { openOwnDatabase } from '@counterpane/server/start/own-database';
 import { parsePersonCommand, USAGE } from './person/person-command.ts';
 import { tellErased } from './person/tell-erased.ts';
 

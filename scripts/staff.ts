@@ -9,9 +9,9 @@ import {
 import { createAuth } from '@counterpane/api/staff/sign-in/auth';
 import { findScope, saveScope } from '@counterpane/api/staff/sign-in/save-scope';
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import { CannotStart } from '@counterpane/server/cannot-start';
 import { loadDatabaseConfig } from '@counterpane/server/config';
-import { openOwnDatabase } from '@counterpane/server/own-database';
+import { CannotStart } from '@counterpane/server/start/cannot-start';
+import { openOwnDatabase } from '@counterpane/server/start/own-database';
 import { type NewMember, parseStaffCommand, USAGE } from './staff/staff-command.ts';
 
 process.umask(0o077);

@@ -89,7 +89,7 @@ test('one file of the server starts the sandboxes, and only when they are wanted
     .filter(({ path }) => !path.startsWith('packages/sandboxes/'))
     .filter((file) => !isTest(file))
     .filter(({ imports }) => imports.some(({ target }) => target.startsWith('packages/sandboxes/')));
-  expect(importers.map(({ path }) => path)).toEqual(['apps/server/src/sandboxes.ts']);
+  expect(importers.map(({ path }) => path)).toEqual(['apps/server/src/payments/sandboxes.ts']);
   const static_ = importers.flatMap(({ imports }) =>
     imports.filter(({ target, isDynamic }) => target.startsWith('packages/sandboxes/') && !isDynamic),
   );

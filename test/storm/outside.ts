@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { type Sandboxes, startSandboxes } from '../../apps/server/src/sandboxes.ts';
+import { type Sandboxes, startSandboxes } from '../../apps/server/src/payments/sandboxes.ts';
 import type { Chance } from './chance.ts';
 
 /** Everybody who is not the store: who takes the money, and who carries the letters. They outlive its processes. */

@@ -1,6 +1,6 @@
 import type { OrderView } from '@counterpane/contract/orders';
 import { findMethod } from '@counterpane/rules/payments/methods';
-import type { Sandboxes } from '../../apps/server/src/sandboxes.ts';
+import type { Sandboxes } from '../../apps/server/src/payments/sandboxes.ts';
 import type { Chance } from './chance.ts';
 import type { StormCountry } from './countries.ts';
 

@@ -15,16 +15,12 @@ import { onPurge, type PurgePages } from '@counterpane/api/staff/purge/purge';
 import { PICTURES, readManifest } from '@counterpane/imagery/picture/manifest';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
-import { withAmazonPages } from './amazon-origins.ts';
-import type { Announcement } from './announce.ts';
-import { createAssets } from './assets.ts';
-import { cardOriginsOf } from './card-origins.ts';
 import type { Config } from './config.ts';
-import { seedDemoStaff } from './demo-staff.ts';
-import { openEntrance } from './entrance.ts';
-import { logFailedCall } from './failed-call.ts';
-import { createFront, nameApiRoutes } from './front.ts';
-import { createHealth } from './health.ts';
+import { createAssets } from './files/assets.ts';
+import { createModels } from './files/models.ts';
+import { createPictures } from './files/pictures.ts';
+import { openEntrance } from './http/entrance.ts';
+import { createFront, nameApiRoutes } from './http/front.ts';
 import {
   hostnameOf,
   isForUs,
@@ -32,29 +28,33 @@ import {
   rememberHosts,
   storefrontAddresses,
   storefrontUrlOf,
-} from './hosts.ts';
+} from './http/hosts.ts';
+import { languagesOf } from './http/languages.ts';
 import { createRefusalPages } from './http/refusal-pages.ts';
 import { createRenderLimits } from './http/render-limits.ts';
-import { withInstalmentForm } from './instalment-origins.ts';
-import { startJobs } from './jobs.ts';
-import { keepKind } from './keep-kind.ts';
-import { languagesOf } from './languages.ts';
-import { withLenderPages } from './lender-origins.ts';
-import { createLogger } from './logger.ts';
-import { createMetrics } from './metrics.ts';
-import { createModels } from './models.ts';
-import { loadOwnCatalogue } from './own-catalogue.ts';
-import { openOwnDatabase } from './own-database.ts';
+import { baseHeaders as baseHeadersFor } from './http/security-headers.ts';
+import { logFailedCall } from './monitoring/failed-call.ts';
+import { createHealth } from './monitoring/health.ts';
+import { createLogger } from './monitoring/logger.ts';
+import { createMetrics } from './monitoring/metrics.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { buildProviders, scriptOriginsOf } from './payments.ts';
-import { createPictures } from './pictures.ts';
-import { reloadContent } from './reload-content.ts';
-import { startSandboxes } from './sandboxes.ts';
-import { baseHeaders as baseHeadersFor } from './security-headers.ts';
-import { getSessionSecret } from './session-secret.ts';
+import { withAmazonPages } from './payments/origins/amazon-origins.ts';
+import { cardOriginsOf } from './payments/origins/card-origins.ts';
+import { withInstalmentForm } from './payments/origins/instalment-origins.ts';
+import { withLenderPages } from './payments/origins/lender-origins.ts';
+import { buildProviders, scriptOriginsOf } from './payments/payments.ts';
+import { startSandboxes } from './payments/sandboxes.ts';
+import { taxLookupOf } from './payments/taxes.ts';
+import type { Announcement } from './start/announce.ts';
+import { seedDemoStaff } from './start/demo-staff.ts';
+import { startJobs } from './start/jobs.ts';
+import { keepKind } from './start/keep-kind.ts';
+import { loadOwnCatalogue } from './start/own-catalogue.ts';
+import { openOwnDatabase } from './start/own-database.ts';
+import { reloadContent } from './start/reload-content.ts';
+import { getSessionSecret } from './start/session-secret.ts';
 import { CLIENT_FOLDER, loadStorefrontBuild } from './storefront/build.ts';
 import { createStorefront } from './storefront/storefront.ts';
-import { taxLookupOf } from './taxes.ts';
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
 /** Shoppers who are being served and jobs under way get this long to finish. */

@@ -1,20 +1,45 @@
 import { dirname, resolve } from 'node:path';
 import { parseSecrets } from '@counterpane/api/http/purpose-keys';
 import { z } from 'zod';
-import { type AcimaKeys, acimaEnvironment, missingAcimaKeys, toAcimaKeys } from './acima-keys.ts';
-import { type AffirmKeys, affirmEnvironment, missingAffirmKeys, toAffirmKeys } from './affirm-keys.ts';
-import { type AmazonKeys, amazonEnvironment, missingAmazonKeys, toAmazonKeys } from './amazon-keys.ts';
+import {
+  type AcimaKeys,
+  acimaEnvironment,
+  missingAcimaKeys,
+  toAcimaKeys,
+} from './payments/keys/acima-keys.ts';
+import {
+  type AffirmKeys,
+  affirmEnvironment,
+  missingAffirmKeys,
+  toAffirmKeys,
+} from './payments/keys/affirm-keys.ts';
+import {
+  type AmazonKeys,
+  amazonEnvironment,
+  missingAmazonKeys,
+  toAmazonKeys,
+} from './payments/keys/amazon-keys.ts';
 import {
   type BraintreeKeys,
   braintreeEnvironment,
   missingBraintreeKeys,
   toBraintreeKeys,
-} from './braintree-keys.ts';
-import { type VerifiedDatabaseUrl, verifiedDatabaseUrl } from './database-url.ts';
-import { missingSplititKeys, type SplititKeys, splititEnvironment, toSplititKeys } from './splitit-keys.ts';
-import { contradictionsOfKind, missingOfKind, type StoreKind, storeKindOf } from './store-kind.ts';
-import { type TaxjarKeys, taxjarEnvironment, toTaxjarKeys } from './taxes.ts';
-import { missingTruemedKeys, type TruemedKeys, toTruemedKeys, truemedEnvironment } from './truemed-keys.ts';
+} from './payments/keys/braintree-keys.ts';
+import {
+  missingSplititKeys,
+  type SplititKeys,
+  splititEnvironment,
+  toSplititKeys,
+} from './payments/keys/splitit-keys.ts';
+import {
+  missingTruemedKeys,
+  type TruemedKeys,
+  toTruemedKeys,
+  truemedEnvironment,
+} from './payments/keys/truemed-keys.ts';
+import { type TaxjarKeys, taxjarEnvironment, toTaxjarKeys } from './payments/taxes.ts';
+import { type VerifiedDatabaseUrl, verifiedDatabaseUrl } from './start/database-url.ts';
+import { contradictionsOfKind, missingOfKind, type StoreKind, storeKindOf } from './start/store-kind.ts';
 
 const ROOT = dirname(dirname(dirname(import.meta.dirname)));
 

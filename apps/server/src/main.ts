@@ -1,9 +1,9 @@
-import { announce } from './announce.ts';
-import { CannotStart } from './cannot-start.ts';
 import { loadConfig } from './config.ts';
-import { createLogger } from './logger.ts';
-import { RELOAD_CONTENT } from './reload-message.ts';
-import { routeConsole } from './route-console.ts';
+import { createLogger } from './monitoring/logger.ts';
+import { announce } from './start/announce.ts';
+import { CannotStart } from './start/cannot-start.ts';
+import { RELOAD_CONTENT } from './start/reload-message.ts';
+import { routeConsole } from './start/route-console.ts';
 
 /** Longer than everything in the store may take to finish; then it ends all the same. */
 const LAST_MOMENT_MS = 9_000;

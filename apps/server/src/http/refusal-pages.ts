@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { languageOfPath } from '../languages.ts';
 import { chooseEncoding } from '../page-cache/encodings.ts';
 import type { PageAddress } from '../page-cache/page-address.ts';
 import { type ReadyPage, readyPage } from '../page-cache/ready-page.ts';
+import { languageOfPath } from './languages.ts';
 import { type RefusalBody, type RequestRefusal, refusalText } from './refuse.ts';
 
 export interface RefusalPagesOptions {

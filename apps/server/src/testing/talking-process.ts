@@ -1,5 +1,5 @@
-import { createLogger } from '../logger.ts';
-import { routeConsole } from '../route-console.ts';
+import { createLogger } from '../monitoring/logger.ts';
+import { routeConsole } from '../start/route-console.ts';
 
 /** Does everything that writes outside the log, as libraries do, and ends by an error that nobody catches. */
 const library = globalThis.console;

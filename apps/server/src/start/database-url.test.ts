@@ -3,7 +3,7 @@ import { openDatabase } from '@counterpane/api/database/open';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseConfig, parseDatabaseConfig } from './config.ts';
+import { parseConfig, parseDatabaseConfig } from '../config.ts';
 import { verifiedDatabaseUrl } from './database-url.ts';
 import { startJobs } from './jobs.ts';
 

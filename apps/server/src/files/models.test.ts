@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { hasModel } from '@counterpane/api/shop/pages/room-view';
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen, send } from '../testing/send.ts';
 import { createModels } from './models.ts';
-import { listen, send } from './testing/send.ts';
 
 let server: Server;
 

@@ -10,9 +10,9 @@ import { specOfProduct } from '@counterpane/imagery/spec/spec-of-product';
 import { type PlacedSpec, specsOfSize } from '@counterpane/imagery/spec/spec-of-size';
 import { findSize } from '@counterpane/rules/options/sizes';
 import { z } from 'zod';
+import { chooseEncoding } from '../page-cache/encodings.ts';
 import { AN_HOUR, type Asset, etagOf, sendAsset } from './assets.ts';
 import { createModelStore, TooManyWaiting } from './model-store.ts';
-import { chooseEncoding } from './page-cache/encodings.ts';
 
 export type Models = ReturnType<typeof createModels>;
 

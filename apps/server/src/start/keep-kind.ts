@@ -1,7 +1,7 @@
 import { isRealStore, markRealStore } from '@counterpane/api/catalogue/real-store';
 import type { Database } from '@counterpane/api/database/open';
+import type { Config } from '../config.ts';
 import { CannotStart } from './cannot-start.ts';
-import type { Config } from './config.ts';
 
 /**
  * A database that a real store has used stays one [R021].

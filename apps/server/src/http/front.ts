@@ -2,30 +2,23 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import { CLAIMED_HOSTS } from '@counterpane/api/catalogue/storefront-of-request';
 import { isSameOrigin } from '@counterpane/api/http/same-origin';
 import type { FastifyInstance } from 'fastify';
-import type { Assets } from './assets.ts';
-import type { Health } from './health.ts';
-import { findFormFault } from './http/check-form.ts';
-import { isUnambiguous } from './http/check-request.ts';
-import {
-  API_LIMITS,
-  type BodyFault,
-  FORM_LIMITS,
-  hasBody,
-  isTooLarge,
-  receiveBody,
-} from './http/receive-body.ts';
-import type { RefusalPages } from './http/refusal-pages.ts';
-import { type RequestRefusal, refusalEnvelope, refusalText, sendRefusal } from './http/refuse.ts';
-import type { RenderLimits } from './http/render-limits.ts';
-import { requestAddress } from './http/request-address.ts';
-import type { Metrics } from './metrics.ts';
-import type { Models } from './models.ts';
+import type { Assets } from '../files/assets.ts';
+import type { Models } from '../files/models.ts';
+import type { Pictures } from '../files/pictures.ts';
+import type { Health } from '../monitoring/health.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import { beginExchange, type Exchange, type RequestLogOptions } from '../monitoring/request-log.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { Storefront } from '../storefront/storefront.ts';
+import { findFormFault } from './check-form.ts';
+import { isUnambiguous } from './check-request.ts';
 import { isOperator, type OperatorAccess } from './operator.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
-import type { Pictures } from './pictures.ts';
-import { beginExchange, type Exchange, type RequestLogOptions } from './request-log.ts';
+import { API_LIMITS, type BodyFault, FORM_LIMITS, hasBody, isTooLarge, receiveBody } from './receive-body.ts';
+import type { RefusalPages } from './refusal-pages.ts';
+import { type RequestRefusal, refusalEnvelope, refusalText, sendRefusal } from './refuse.ts';
+import type { RenderLimits } from './render-limits.ts';
+import { requestAddress } from './request-address.ts';
 import { isAtRightHost } from './staff-host.ts';
-import type { Storefront } from './storefront/storefront.ts';
 
 export interface FrontOptions extends RequestLogOptions, OperatorAccess {
   readonly pageCache: PageCache;

@@ -1,7 +1,7 @@
-import type { AcimaKeys } from './acima-keys.ts';
-import type { AffirmKeys } from './affirm-keys.ts';
-import type { CardOrigins } from './security-headers.ts';
-import type { TruemedKeys } from './truemed-keys.ts';
+import type { CardOrigins } from '../../http/security-headers.ts';
+import type { AcimaKeys } from '../keys/acima-keys.ts';
+import type { AffirmKeys } from '../keys/affirm-keys.ts';
+import type { TruemedKeys } from '../keys/truemed-keys.ts';
 
 interface Lenders {
   readonly affirm: AffirmKeys | null;

@@ -1,7 +1,7 @@
 import { couponFaults } from '@counterpane/catalogue/check-coupons';
 import { asDemo, type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
+import type { Config } from '../config.ts';
 import { CannotStart } from './cannot-start.ts';
-import type { Config } from './config.ts';
 
 /**
  * The catalogue of this store: a demo has codes to try it with beside those of the shop.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from './config.ts';
+import { parseConfig } from '../config.ts';
 
 test('without a key the own table of rates says it all', () => {
   expect(parseConfig({})).toMatchObject({ ok: true, config: { taxjar: null } });

@@ -1,5 +1,5 @@
+import type { TestCard } from '../payments/sandboxes.ts';
 import type { DemoStaff } from './demo-staff.ts';
-import type { TestCard } from './sandboxes.ts';
 
 export interface Announcement {
   /** Name and address of every storefront. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from './config.ts';
-import { withLenderPages } from './lender-origins.ts';
-import { REAL_SETTINGS } from './testing/real-settings.ts';
+import { parseConfig } from '../../config.ts';
+import { REAL_SETTINGS } from '../../testing/real-settings.ts';
+import { withLenderPages } from '../origins/lender-origins.ts';
 
 const AFFIRM = { AFFIRM_PUBLIC_KEY: 'public', AFFIRM_PRIVATE_KEY: 'private' };
 const TRUEMED = { TRUEMED_API_KEY: 'key', TRUEMED_WEBHOOK_SECRET: 'secret' };

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { parseConfig } from './config.ts';
-import { REAL_SETTINGS } from './testing/real-settings.ts';
+import { parseConfig } from '../../config.ts';
+import { REAL_SETTINGS } from '../../testing/real-settings.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 

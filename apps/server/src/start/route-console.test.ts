@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 test('what libraries write, what Node warns of and what ends the store are lines of JSON', () => {
-  const script = join(import.meta.dirname, 'testing/talking-process.ts');
+  const script = join(import.meta.dirname, '../testing/talking-process.ts');
   const { stdout, stderr, status } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
   expect(stderr).toBe('');
   const lines = stdout.trim().split('\n');

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen, send } from '../testing/send.ts';
 import { createAssets } from './assets.ts';
-import { listen, send } from './testing/send.ts';
 
 let folder: string;
 let server: Server;

@@ -1,6 +1,6 @@
 import { maskMessage, maskPath } from '@counterpane/api/http/mask-path';
 import type { Logger } from 'pino';
-import type { FailedCall } from './storefront/build.ts';
+import type { FailedCall } from '../storefront/build.ts';
 
 /** Writes what failed while a page was rendered, with its address, at the level that it has: nothing that was typed. */
 export const logFailedCall =

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PICTURES, readManifest } from '@counterpane/imagery/picture/manifest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen, send } from '../testing/send.ts';
 import { createPictures } from './pictures.ts';
-import { listen, send } from './testing/send.ts';
 
 let folder: string;
 let server: Server;

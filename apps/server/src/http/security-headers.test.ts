@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOriginsOf } from './card-origins.ts';
+import { cardOriginsOf } from '../payments/origins/card-origins.ts';
 import { baseHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 test('only https tells browsers to come back over https', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { chooseEncoding, type Encoding } from './page-cache/encodings.ts';
+import { chooseEncoding, type Encoding } from '../page-cache/encodings.ts';
 
 /** A file as it is sent. */
 export interface Asset {

@@ -1,4 +1,4 @@
-import type { CardOrigins } from './security-headers.ts';
+import type { CardOrigins } from '../../http/security-headers.ts';
 
 /**
  * What the checkout may load anyway, and Amazon's pages: a form of ours leads there, and no script of Amazon's

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { AcimaKeys } from './acima-keys.ts';
-import type { AffirmKeys } from './affirm-keys.ts';
-import type { AmazonKeys } from './amazon-keys.ts';
-import type { BraintreeKeys } from './braintree-keys.ts';
-import type { MailServer, StripeKeys } from './config.ts';
-import { makePrivateFolder } from './private-folder.ts';
-import type { SplititKeys } from './splitit-keys.ts';
-import type { TruemedKeys } from './truemed-keys.ts';
+import type { MailServer, StripeKeys } from '../config.ts';
+import { makePrivateFolder } from '../start/private-folder.ts';
+import type { AcimaKeys } from './keys/acima-keys.ts';
+import type { AffirmKeys } from './keys/affirm-keys.ts';
+import type { AmazonKeys } from './keys/amazon-keys.ts';
+import type { BraintreeKeys } from './keys/braintree-keys.ts';
+import type { SplititKeys } from './keys/splitit-keys.ts';
+import type { TruemedKeys } from './keys/truemed-keys.ts';
 
 /** Known to everyone and good for nothing but the sandbox. */
 const KEYS = {

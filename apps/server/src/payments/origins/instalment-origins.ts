@@ -1,4 +1,4 @@
-import type { CardOrigins } from './security-headers.ts';
+import type { CardOrigins } from '../../http/security-headers.ts';
 
 /**
  * What the checkout may load anyway, and the form of the instalment provider: a frame, with no script of it in

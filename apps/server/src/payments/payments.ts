@@ -7,14 +7,14 @@ import { splititProvider } from '@counterpane/providers/payment/splitit/splitit-
 import { stripeProvider } from '@counterpane/providers/payment/stripe/stripe-provider';
 import { truemedProvider } from '@counterpane/providers/payment/truemed/truemed-provider';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
-import type { AcimaKeys } from './acima-keys.ts';
-import type { AffirmKeys } from './affirm-keys.ts';
-import type { AmazonKeys } from './amazon-keys.ts';
-import type { BraintreeKeys } from './braintree-keys.ts';
-import type { StripeKeys } from './config.ts';
-import type { SplititKeys } from './splitit-keys.ts';
-import type { ScriptOrigins } from './storefront/build.ts';
-import type { TruemedKeys } from './truemed-keys.ts';
+import type { StripeKeys } from '../config.ts';
+import type { ScriptOrigins } from '../storefront/build.ts';
+import type { AcimaKeys } from './keys/acima-keys.ts';
+import type { AffirmKeys } from './keys/affirm-keys.ts';
+import type { AmazonKeys } from './keys/amazon-keys.ts';
+import type { BraintreeKeys } from './keys/braintree-keys.ts';
+import type { SplititKeys } from './keys/splitit-keys.ts';
+import type { TruemedKeys } from './keys/truemed-keys.ts';
 
 /** No shopper waits longer for a provider; afterwards the payment is in doubt and looked up. */
 const TIMEOUT_MS = 10_000;

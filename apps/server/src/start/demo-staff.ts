@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ApiDeps } from '@counterpane/api/app';
 import { isKnownStaff, newPassword, removeStaff, saveStaff } from '@counterpane/api/staff/sign-in/accounts';
 import { createAuth } from '@counterpane/api/staff/sign-in/auth';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 import { getKeptSecret } from './session-secret.ts';
 
 /** How somebody signs in who tries the store. */

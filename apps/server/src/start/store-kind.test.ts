@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from './config.ts';
-import { REAL_SETTINGS } from './testing/real-settings.ts';
+import { parseConfig } from '../config.ts';
+import { REAL_SETTINGS } from '../testing/real-settings.ts';
 
 const STAND_IN = {
   STRIPE_SECRET_KEY: 'sk_test_storm',

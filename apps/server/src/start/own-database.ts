@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@counterpane/api/database/open';
+import type { DatabaseConfig } from '../config.ts';
 import { CannotStart } from './cannot-start.ts';
-import type { DatabaseConfig } from './config.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makePrivateFolder } from './private-folder.ts';
 

@@ -1,4 +1,4 @@
-import type { CardOrigins } from './security-headers.ts';
+import type { CardOrigins } from '../../http/security-headers.ts';
 
 /** Stripe's own list: https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE: CardOrigins = {

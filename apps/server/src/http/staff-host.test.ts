@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from './config.ts';
-import { isNormalTarget } from './http/check-request.ts';
+import { parseConfig } from '../config.ts';
+import { REAL_SETTINGS } from '../testing/real-settings.ts';
+import { isNormalTarget } from './check-request.ts';
 import { isAtRightHost } from './staff-host.ts';
-import { REAL_SETTINGS } from './testing/real-settings.ts';
 
 const HOST = 'staff.shop.example';
 const OF_STAFF = [
