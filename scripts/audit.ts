@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readAuditReport } from './audit/read-report.ts';
+import { readAuditReport } from './read-audit-report.ts';
 import { ROOT } from './stages/command.ts';
 
 // Known flaws in the packages that a running store loads. A registry without such a list is told of, and passes.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { RELOAD_CONTENT } from '../apps/server/src/start/reload-message.ts';
-import { answerTo } from './dev/answer-to.ts';
+import { answerTo } from './answer-to-change.ts';
 import { ROOT } from './stages/command.ts';
 
 // At every change of a source file: builds what changed and starts the store again. The build is the production one:

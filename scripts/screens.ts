@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../test/browser/chromium.ts';
 import { CARDS, Shop } from '../test/e2e/shop.ts';
 import { findFreePort } from '../test/postgres/free-port.ts';
-import { takeContactSheet } from './screens/contact-sheet.ts';
+import { takeContactSheet } from './contact-sheet.ts';
 
 // npm run screens: a picture of every page, at a desk and on a phone, into docs/screens.
 

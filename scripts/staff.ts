@@ -12,7 +12,7 @@ import { loadCatalogue } from '@counterpane/catalogue/load';
 import { loadDatabaseConfig } from '@counterpane/server/config';
 import { CannotStart } from '@counterpane/server/start/cannot-start';
 import { openOwnDatabase } from '@counterpane/server/start/own-database';
-import { type NewMember, parseStaffCommand, USAGE } from './staff/staff-command.ts';
+import { type NewMember, parseStaffCommand, USAGE } from './staff-command.ts';
 
 process.umask(0o077);
 /** A first password that nobody used is worth nothing after a week. */

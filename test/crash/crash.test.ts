@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LedgerEntry } from '@counterpane/sandboxes/ledger/ledger';
+import type { LedgerEntry } from '@counterpane/sandboxes/machinery/ledger';
 import { afterAll, expect, inject, it } from 'vitest';
 import { createDatabase } from '../postgres/create-database.ts';
 import { findFreePort } from '../postgres/free-port.ts';

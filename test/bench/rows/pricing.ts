@@ -1,6 +1,6 @@
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import type { CartLine } from '@counterpane/rules/cart/line';
-import { flagsWith } from '@counterpane/rules/flags/flags';
+import { flagsWith } from '@counterpane/rules/flags';
 import { CALIFORNIA, coupon, line, promotion, size } from '@counterpane/rules/invariants/sample-carts';
 import {
   FOUNDATION,

@@ -5,7 +5,7 @@ import { searchWordsFor } from '@counterpane/catalogue/load-search-words';
 import { localBrand } from '@counterpane/catalogue/price-list';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
-import { flagsWith } from '@counterpane/rules/flags/flags';
+import { flagsWith } from '@counterpane/rules/flags';
 import { ratesAnywhere, ratesFor } from '@counterpane/rules/pricing/region-rates';
 import { findUpsells } from '@counterpane/rules/upsells/find-upsells';
 import { withBundlePrices } from './bundle-prices.ts';

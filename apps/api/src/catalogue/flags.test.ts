@@ -1,4 +1,4 @@
-import { FLAGS, type FlagName, isFlagName } from '@counterpane/rules/flags/flags';
+import { FLAGS, type FlagName, isFlagName } from '@counterpane/rules/flags';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setFlag } from '../testing/set-flag.ts';
 import { result } from '../testing/shopper.ts';

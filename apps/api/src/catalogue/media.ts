@@ -1,5 +1,5 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
-import type { MediaItem } from '@counterpane/rules/media/media-for';
+import type { MediaItem } from '@counterpane/rules/options/media-for';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { findPhotograph, type Photographs, posesOf, type Sitter } from './photographs.ts';
 

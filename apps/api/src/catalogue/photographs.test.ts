@@ -1,5 +1,5 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import { mediaFor } from '@counterpane/rules/media/media-for';
+import { mediaFor } from '@counterpane/rules/options/media-for';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/open.ts';
 import { translatorsOf } from '../language/translator.ts';

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@counterpane/rules/media/media-for';
+import type { MediaItem } from '@counterpane/rules/options/media-for';
 import { expect, test } from 'vitest';
 import { pictureOf, tintOf } from './picture-of.ts';
 

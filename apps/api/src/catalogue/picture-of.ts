@@ -1,6 +1,6 @@
 import { tagged } from '@counterpane/contract/media-tags';
 import type { Card } from '@counterpane/contract/pages';
-import type { MediaItem } from '@counterpane/rules/media/media-for';
+import type { MediaItem } from '@counterpane/rules/options/media-for';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 
 /**

@@ -1,6 +1,6 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { KnownTransit } from '@counterpane/rules/delivery/promise';
-import type { Flags } from '@counterpane/rules/flags/flags';
+import type { Flags } from '@counterpane/rules/flags';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, ProductKind, Variant } from '@counterpane/rules/options/product';
 import { isSoldInSize } from '@counterpane/rules/options/sold-sizes';

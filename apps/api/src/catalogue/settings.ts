@@ -1,5 +1,5 @@
 import { type BundleMapping, bundleMappingSchema } from '@counterpane/catalogue/bundle-schema';
-import { type Flags, isFlagName } from '@counterpane/rules/flags/flags';
+import { type Flags, isFlagName } from '@counterpane/rules/flags';
 import type { settings } from './tables.ts';
 
 type SettingRow = typeof settings.$inferSelect;

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import { isFlagName } from '@counterpane/rules/flags/flags';
+import { isFlagName } from '@counterpane/rules/flags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { toMattressKeys } from './mattress-keys.ts';

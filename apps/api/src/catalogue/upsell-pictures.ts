@@ -1,4 +1,4 @@
-import type { MediaItem } from '@counterpane/rules/media/media-for';
+import type { MediaItem } from '@counterpane/rules/options/media-for';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 
 /**

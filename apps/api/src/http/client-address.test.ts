@@ -1,4 +1,4 @@
-import { isLoopback } from '@counterpane/providers/network/is-loopback';
+import { isLoopback } from '@counterpane/providers/is-loopback';
 import { expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isLoopback } from '@counterpane/providers/network/is-loopback';
+import { isLoopback } from '@counterpane/providers/is-loopback';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';

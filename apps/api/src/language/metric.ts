@@ -1,4 +1,4 @@
-import { inchesToCm, poundsToKg } from '@counterpane/rules/units/metric';
+import { inchesToCm, poundsToKg } from '@counterpane/rules/metric';
 import { NUMBER_WORD, numberOf } from './number-words.ts';
 
 /** A comma in a number stands before three digits, the one between two numbers before a space: one reading of each. */

@@ -1,5 +1,5 @@
 import { stripeProvider } from '@counterpane/providers/payment/stripe/stripe-provider';
-import type { LedgerEntry } from '@counterpane/sandboxes/ledger/ledger';
+import type { LedgerEntry } from '@counterpane/sandboxes/machinery/ledger';
 import { startStripeSandbox } from '@counterpane/sandboxes/stripe/stripe-sandbox';
 import { eq } from 'drizzle-orm';
 import { payments } from '../order/payments/tables.ts';

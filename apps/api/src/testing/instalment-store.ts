@@ -1,5 +1,5 @@
 import { splititProvider } from '@counterpane/providers/payment/splitit/splitit-provider';
-import type { LedgerEntry } from '@counterpane/sandboxes/ledger/ledger';
+import type { LedgerEntry } from '@counterpane/sandboxes/machinery/ledger';
 import { startSplititSandbox } from '@counterpane/sandboxes/splitit/splitit-sandbox';
 import { openTestStore, type TestStore } from './test-store.ts';
 

@@ -1,4 +1,4 @@
-import type { FlagName } from '@counterpane/rules/flags/flags';
+import type { FlagName } from '@counterpane/rules/flags';
 import { settings } from '../catalogue/tables.ts';
 import type { TestStore } from './test-store.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isLoopback } from '@counterpane/providers/network/is-loopback';
+import { isLoopback } from '@counterpane/providers/is-loopback';
 
 export interface OperatorAccess {
   /** `METRICS_TOKEN`. */

@@ -1,5 +1,5 @@
 import { NETWORK_TIMES, networkOf } from '@counterpane/api/http/client-network';
-import { isLoopback } from '@counterpane/providers/network/is-loopback';
+import { isLoopback } from '@counterpane/providers/is-loopback';
 
 /** How many pages one network may have rendered in a row, and how many more each second. */
 const BURST = 120;

@@ -1,4 +1,4 @@
-import { isLoopback } from '@counterpane/providers/network/is-loopback';
+import { isLoopback } from '@counterpane/providers/is-loopback';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

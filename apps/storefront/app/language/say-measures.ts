@@ -1,4 +1,4 @@
-import { inchesToCm, poundsToKg } from '@counterpane/rules/units/metric';
+import { inchesToCm, poundsToKg } from '@counterpane/rules/metric';
 import { translator } from './translate.ts';
 
 /** Lengths and weights as a page's country measures. */

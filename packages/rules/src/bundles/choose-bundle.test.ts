@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideAddItems } from '../cart/add-items.ts';
-import { flagsWith } from '../flags/flags.ts';
+import { flagsWith } from '../flags.ts';
 import { size } from '../invariants/sample-carts.ts';
 import {
   ADJUSTABLE_SET,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Flags, flagsWith } from '../flags/flags.ts';
+import { type Flags, flagsWith } from '../flags.ts';
 import { line, size } from '../invariants/sample-carts.ts';
 import { findSetSample, setUnits } from '../invariants/sample-sets.ts';
 import type { FindProduct } from '../options/product.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flagsWith } from '../flags/flags.ts';
+import { flagsWith } from '../flags.ts';
 import { freeUnits, line, size } from '../invariants/sample-carts.ts';
 import { findSample } from '../invariants/sample-products.ts';
 import { findSetSample, setUnits } from '../invariants/sample-sets.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagsWith } from '../flags/flags.ts';
+import { flagsWith } from '../flags.ts';
 import { line, size } from '../invariants/sample-carts.ts';
 import { findSetSample } from '../invariants/sample-sets.ts';
 import { applyChange, type LineChange } from './apply-change.ts';

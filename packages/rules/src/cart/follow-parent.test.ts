@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flagsWith } from '../flags/flags.ts';
+import { flagsWith } from '../flags.ts';
 import { line, size } from '../invariants/sample-carts.ts';
 import { findSetSample } from '../invariants/sample-sets.ts';
 import { UPGRADE_SIZES } from '../upsells/upgrade-sizes.ts';

@@ -1,4 +1,4 @@
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { findSize, SIZE_TITLES } from '../options/sizes.ts';
 import { findFittingPlan } from '../protection/fitting-plan.ts';

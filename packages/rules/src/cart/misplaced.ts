@@ -1,4 +1,4 @@
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { variantTitle } from '../options/variant-title.ts';

@@ -1,4 +1,4 @@
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 import { chosenSize } from '../options/chosen-size.ts';
 import type { ProductKind } from '../options/product.ts';
 import type { DraftLine } from '../pricing/draft.ts';

@@ -1,4 +1,4 @@
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 
 /** What decides whether a code that is on a cart stays there. */
 export interface CouponOnCart {

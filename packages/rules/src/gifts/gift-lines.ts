@@ -1,4 +1,4 @@
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 import { chosenSize } from '../options/chosen-size.ts';
 import type { FindProduct, Product } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';

@@ -1,4 +1,4 @@
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 import type { Product } from '../options/product.ts';
 
 const KING_SIZES = ['king', 'calKing', 'splitKing'];

@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/line.ts';
 import type { FreeUnits } from '../cart/shortage.ts';
 import type { Coupon } from '../coupons/coupon.ts';
 import { GROUND } from '../delivery/white-glove-tariff.ts';
-import { flagsWith } from '../flags/flags.ts';
+import { flagsWith } from '../flags.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import type { PricingFacts, RegionRates } from '../pricing/draft.ts';
 import type { AutomaticPromotion } from '../promotions/automatic-promotion.ts';

@@ -3,7 +3,7 @@ import type { CartLine } from '../cart/line.ts';
 import type { Coupon } from '../coupons/coupon.ts';
 import type { CouponReason } from '../coupons/why-nothing.ts';
 import type { DeliveryChoice } from '../delivery/white-glove-tariff.ts';
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 import type { Currency } from '../money/money.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import type { AutomaticPromotion } from '../promotions/automatic-promotion.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
-import { flagsWith } from '../flags/flags.ts';
+import { flagsWith } from '../flags.ts';
 import { line, size } from '../invariants/sample-carts.ts';
 import { PLAN } from '../invariants/sample-products.ts';
 import { findSetSample, SPILLS_PLAN, WEAR_PLAN } from '../invariants/sample-sets.ts';

@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/line.ts';
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { variantTitle } from '../options/variant-title.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';

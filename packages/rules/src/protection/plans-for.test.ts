@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flagsWith } from '../flags/flags.ts';
+import { flagsWith } from '../flags.ts';
 import { size } from '../invariants/sample-carts.ts';
 import { MATTRESS, PILLOW, SHEETS } from '../invariants/sample-products.ts';
 import { BASE, FRAME, PLANS } from '../invariants/sample-sets.ts';

@@ -1,4 +1,4 @@
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 import type { Product, Variant } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { findFittingPlan, type PlanBase } from './fitting-plan.ts';

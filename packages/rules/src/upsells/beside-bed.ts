@@ -1,4 +1,4 @@
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 import { giftSize } from '../gifts/gift-size.ts';
 import type { Product, ProductKind } from '../options/product.ts';
 

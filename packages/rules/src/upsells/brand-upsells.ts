@@ -1,4 +1,4 @@
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 import type { FindProduct, Product } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { isSoldBundle } from './sleep-bundles.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flagsWith } from '../flags/flags.ts';
+import { flagsWith } from '../flags.ts';
 import { PILLOW, SHEETS } from '../invariants/sample-products.ts';
 import { NIGHTSTAND } from '../invariants/sample-sets.ts';
 import { upsell } from '../invariants/sample-upsells.ts';

@@ -1,4 +1,4 @@
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 
 /** What the flag `premierBundle` is about. */
 export const PREMIER_BUNDLE = 'premier-bundle';

@@ -1,4 +1,4 @@
-import type { Flags } from '../flags/flags.ts';
+import type { Flags } from '../flags.ts';
 import { chosenSize } from '../options/chosen-size.ts';
 import { findVariant, optionValue } from '../options/find-variant.ts';
 import type { Product, ProductProperty, Variant } from '../options/product.ts';

@@ -1,5 +1,5 @@
 import { WebStoreClient } from '@amazonpay/amazon-pay-api-sdk-nodejs';
-import type { LedgerEntry } from '../ledger/ledger.ts';
+import type { LedgerEntry } from '../machinery/ledger.ts';
 import { type AmazonSandbox, startAmazonSandbox } from './amazon-sandbox.ts';
 import type { AmazonSandboxOptions } from './context.ts';
 

@@ -1,5 +1,5 @@
-import { Journal } from '../journal/journal.ts';
-import type { LedgerEntry } from '../ledger/ledger.ts';
+import { Journal } from '../machinery/journal.ts';
+import type { LedgerEntry } from '../machinery/ledger.ts';
 import type { Answer } from './answer.ts';
 import type { Charge, Permission } from './charge.ts';
 import type { Notification } from './notification.ts';

@@ -1,5 +1,5 @@
-import { Journal as AnyJournal } from '../journal/journal.ts';
-import type { LedgerEntry } from '../ledger/ledger.ts';
+import { Journal as AnyJournal } from '../machinery/journal.ts';
+import type { LedgerEntry } from '../machinery/ledger.ts';
 import type { Agreement } from './agreements.ts';
 import type { Nonce } from './nonce.ts';
 import type { Notification } from './notification.ts';

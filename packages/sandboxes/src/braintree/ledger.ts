@@ -1,4 +1,4 @@
-import { enter, type LedgerEntry } from '../ledger/ledger.ts';
+import { enter, type LedgerEntry } from '../machinery/ledger.ts';
 import type { Journal } from './journal.ts';
 import type { Transaction } from './transaction.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import braintree, { type BraintreeGateway, type TransactionRequest } from 'braintree';
-import type { LedgerEntry } from '../ledger/ledger.ts';
+import type { LedgerEntry } from '../machinery/ledger.ts';
 import { startBraintreeSandbox } from './braintree-sandbox.ts';
 import type { BraintreeSandboxOptions } from './context.ts';
 

@@ -1,4 +1,4 @@
-import { type DeliveryTarget, WebhookDeliveries } from '../webhooks/webhook-deliveries.ts';
+import { type DeliveryTarget, WebhookDeliveries } from '../machinery/webhook-deliveries.ts';
 import { type Notification, signPayload } from './notification.ts';
 
 export interface WebhookTarget extends DeliveryTarget {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { FAULT_KINDS, type Faults } from '../faults/faults.ts';
-import type { LedgerEntry } from '../ledger/ledger.ts';
-import type { WebhookDeliveries } from '../webhooks/webhook-deliveries.ts';
+import type { LedgerEntry } from '../machinery/ledger.ts';
+import type { WebhookDeliveries } from '../machinery/webhook-deliveries.ts';
 import { readBody } from './read-body.ts';
 
 /** What the levers move. */

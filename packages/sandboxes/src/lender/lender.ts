@@ -1,6 +1,6 @@
-import { Journal } from '../journal/journal.ts';
-import { enter, type LedgerEntry, orderOf } from '../ledger/ledger.ts';
-import type { WebhookDeliveries } from '../webhooks/webhook-deliveries.ts';
+import { Journal } from '../machinery/journal.ts';
+import { enter, type LedgerEntry, orderOf } from '../machinery/ledger.ts';
+import type { WebhookDeliveries } from '../machinery/webhook-deliveries.ts';
 import { createWebhookSender, type Notification, type WebhookSigning } from './webhook-sender.ts';
 
 /** What goes back to a caller: a status and JSON in the lender's shape. */

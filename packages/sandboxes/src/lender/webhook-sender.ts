@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type DeliveryTarget, WebhookDeliveries } from '../webhooks/webhook-deliveries.ts';
+import { type DeliveryTarget, WebhookDeliveries } from '../machinery/webhook-deliveries.ts';
 
 /** What the store is told, kept until it has taken it. `id` stays the same however often it is sent. */
 export interface Notification {

@@ -1,4 +1,4 @@
-import { enter, type LedgerEntry, orderOf } from '../ledger/ledger.ts';
+import { enter, type LedgerEntry, orderOf } from '../machinery/ledger.ts';
 import type { Plan } from './plan.ts';
 import type { SplititState } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { LedgerEntry } from '../ledger/ledger.ts';
+import type { LedgerEntry } from '../machinery/ledger.ts';
 import type { SplititSandboxOptions } from './context.ts';
 import { startSplititSandbox } from './splitit-sandbox.ts';
 

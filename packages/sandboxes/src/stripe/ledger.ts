@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { enter, type LedgerEntry } from '../ledger/ledger.ts';
+import { enter, type LedgerEntry } from '../machinery/ledger.ts';
 import type { SandboxState } from './state.ts';
 
 export const recordInLedger = (

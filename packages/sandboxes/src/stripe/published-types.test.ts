@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkTypes, type TypedAnswer } from '../published/check-types.ts';
+import { checkTypes, type TypedAnswer } from '../machinery/check-types.ts';
 import {
   errorOf,
   PUBLISHABLE_KEY,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
-import type { LedgerEntry } from '../ledger/ledger.ts';
+import type { LedgerEntry } from '../machinery/ledger.ts';
 import type { StripeSandboxOptions } from './context.ts';
 import { startStripeSandbox } from './stripe-sandbox.ts';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { Journal } from '../journal/journal.ts';
-import type { LedgerEntry } from '../ledger/ledger.ts';
+import { Journal } from '../machinery/journal.ts';
+import type { LedgerEntry } from '../machinery/ledger.ts';
 import type { Answer } from './answer.ts';
 import type { Means } from './means.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
-import { type DeliveryTarget, WebhookDeliveries } from '../webhooks/webhook-deliveries.ts';
+import { type DeliveryTarget, WebhookDeliveries } from '../machinery/webhook-deliveries.ts';
 
 interface WebhookTarget extends DeliveryTarget {
   readonly webhookSecret: string;

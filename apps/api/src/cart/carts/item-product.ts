@@ -1,6 +1,6 @@
 import type { CartItemView } from '@counterpane/contract/carts';
-import { mediaFor } from '@counterpane/rules/media/media-for';
 import { BOX_BUNDLE_INCHES } from '@counterpane/rules/options/box-bundle-inches';
+import { mediaFor } from '@counterpane/rules/options/media-for';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { findSize } from '@counterpane/rules/options/sizes';
 import { pictureOf } from '../../catalogue/picture-of.ts';

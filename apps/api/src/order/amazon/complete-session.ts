@@ -2,8 +2,10 @@ import type { AmazonSession } from '@counterpane/contract/amazon';
 import type { CheckoutSessions } from '@counterpane/providers/payment/amazon/checkout-sessions';
 import type { OrderDeps } from '../deps.ts';
 import type { OwnSession } from '../orders/amazon-session.ts';
-import { finishPayment } from '../payments/finish-payment.ts';
+import { askProvider } from '../payments/ask-provider.ts';
 import type { Intent } from '../payments/open-payment.ts';
+import { payOrder } from '../payments/pay.ts';
+import { isActive, paymentsOf } from '../payments/store.ts';
 
 type Order = NonNullable<OwnSession['order']>;
 
@@ -28,6 +30,13 @@ export const completeSession = async (
   await finishPayment(deps, order, { token: id, ...returnTo });
   const session = await sessions.find(id);
   return session?.statusDetails.state === 'Completed' ? session : null;
+};
+
+/** Goes on with the payment that waits for the shopper, or begins one. What came of it is in the order. */
+const finishPayment = async (deps: OrderDeps, order: Order, intent: Intent): Promise<void> => {
+  const open = (await paymentsOf(deps.database.db, order.id)).find(isActive);
+  if (open) await askProvider(deps, order);
+  else await payOrder(deps, order.id, intent);
 };
 
 /** Cents divided by 100 [K9]. */

@@ -17,8 +17,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findOrderOfCart } from '../orders/order-of-cart.ts';
-import { findClientSecret } from '../payments/client-secret.ts';
-import { frameState } from '../payments/frame-state.ts';
+import { orderPaymentState } from './order-payment-state.ts';
 
 /** All that the server knows of a visitor's checkout [K3]. */
 export const readCheckoutState = async (
@@ -41,12 +40,11 @@ export const readCheckoutState = async (
     cart: shown,
     remoteToken: (cart && remoteTokenView(cart, deps)?.remoteToken) ?? null,
     order,
-    paymentElementClientSecret: order && (await findClientSecret(deps.database.db, order.id)),
     unavailablePaymentProviders: unavailable
       .map(({ id }) => id)
       .filter((id) => view.paymentProviders.some((offered) => offered.id === id)),
     usesAmazonPayV2: storefront.flags.AMAZON_PAY_V2,
-    ...(await frameState(deps.database.db, order)),
+    ...(await orderPaymentState(deps.database.db, order)),
     hsaEligibleItems: eligibleItems(shown, storefront),
     loanExample: storefront.definition.loanExample ?? null,
     differentBilling: !view.sameAsShipping,

@@ -8,9 +8,9 @@ import { responses } from '../../http/responses.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findOwnOrder } from '../orders/own-order.ts';
 import { returnUrls } from '../orders/return-urls.ts';
-import { findOpenPage } from '../payments/open-page.ts';
 import { payOrder } from '../payments/pay.ts';
 import { payWithinLimits } from '../payments/payment-limit.ts';
+import { isActive, paymentsOf } from '../payments/store.ts';
 
 const response = responses(truemedSessionAnswerSchema);
 const params = z.object({ id: idSchema });
@@ -24,11 +24,11 @@ export const truemedRoutes =
     const { database, catalogue } = deps;
 
     const sessionOf = async (order: OwnOrder): Promise<Answer> => {
-      const { reference, url } = await findOpenPage(database.db, order.id);
+      const open = (await paymentsOf(database.db, order.id)).find(isActive);
       return ok({
-        id: reference,
+        id: open?.reference ?? null,
         orderId: order.id,
-        redirectUrl: url,
+        redirectUrl: open?.nextAction?.url ?? null,
         eligibleItems: eligibleItems(order.frozen.cart, catalogue.getStorefront(order.storefront)),
       });
     };

@@ -5,10 +5,9 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import { billLines } from './bill-lines.ts';
+import { billLines, recipientOf } from './bill.ts';
 import { captureHeld } from './capture-held.ts';
 import { PAGE_REFUSED } from './page-refused.ts';
-import { recipientOf } from './recipient.ts';
 import { attachPage, type Payment } from './store.ts';
 
 /**

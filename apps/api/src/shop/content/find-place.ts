@@ -1,4 +1,4 @@
-import type { Place } from '@counterpane/rules/stores/nearest-stores';
+import type { Place } from '@counterpane/rules/content/nearest-stores';
 
 /** A place by its ZIP code, with its name. */
 export interface NamedPlace extends Place {

@@ -2,7 +2,7 @@ import type { Store } from '@counterpane/catalogue/stores-schema';
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import { checkOptionalPostalCode } from '@counterpane/rules/address/form-field';
 import { US_STATES } from '@counterpane/rules/address/states';
-import { nearestStores } from '@counterpane/rules/stores/nearest-stores';
+import { nearestStores } from '@counterpane/rules/content/nearest-stores';
 import { findPlace, type NamedPlace } from './find-place.ts';
 import { knownStores } from './known-stores.ts';
 import type { PartsRequest } from './parts-request.ts';

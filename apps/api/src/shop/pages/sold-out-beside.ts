@@ -1,4 +1,4 @@
-import type { Flags } from '@counterpane/rules/flags/flags';
+import type { Flags } from '@counterpane/rules/flags';
 import type { Product } from '@counterpane/rules/options/product';
 import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';

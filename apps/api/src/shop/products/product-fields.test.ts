@@ -1,5 +1,5 @@
 import { type ProductView, productSchema } from '@counterpane/contract/products';
-import { mediaFor } from '@counterpane/rules/media/media-for';
+import { mediaFor } from '@counterpane/rules/options/media-for';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { PROPERTY_NAMES } from '@counterpane/rules/options/property-names';
 import { variantKey } from '@counterpane/rules/options/variant-key';

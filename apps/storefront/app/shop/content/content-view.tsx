@@ -4,7 +4,7 @@ import { Article } from './article.tsx';
 import { isAsking } from './article-layout.ts';
 import { CompareBeds } from './compare/compare-beds.tsx';
 import { Eligible } from './eligible.tsx';
-import { Faq } from './faq/faq.tsx';
+import { Faq } from './faq.tsx';
 import { GiftValues } from './gift-values.tsx';
 import { PostFoot, PostMeta } from './posts/post-frame.tsx';
 import { PostList } from './posts/post-list.tsx';

@@ -1,5 +1,5 @@
 import type { ProductView } from '@counterpane/contract/products';
-import { rememberViewed } from '@counterpane/rules/recently-viewed/remember-viewed';
+import { rememberViewed } from '@counterpane/rules/listing/remember-viewed';
 import type { SayMoney } from '../../language/say-money.ts';
 
 /** A product as the list shows it. */

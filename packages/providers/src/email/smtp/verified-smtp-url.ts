@@ -1,4 +1,4 @@
-import { isLoopback } from '../../network/is-loopback.ts';
+import { isLoopback } from '../../is-loopback.ts';
 
 /**
  * A mail server's address as nodemailer is to use it: mail to another machine goes by TLS with a checked certificate or

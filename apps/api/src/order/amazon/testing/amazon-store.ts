@@ -1,7 +1,7 @@
 import { amazonCalls } from '@counterpane/contract/amazon-calls';
 import { amazonProvider } from '@counterpane/providers/payment/amazon/amazon-provider';
 import { startAmazonSandbox } from '@counterpane/sandboxes/amazon/amazon-sandbox';
-import type { LedgerEntry } from '@counterpane/sandboxes/ledger/ledger';
+import type { LedgerEntry } from '@counterpane/sandboxes/machinery/ledger';
 import { result, type Shopper } from '../../../testing/shopper.ts';
 import { type OwnDeps, openTestStore, type TestStore } from '../../../testing/test-store.ts';
 

@@ -2,7 +2,7 @@ import { braintreeProvider } from '@counterpane/providers/payment/braintree/brai
 import { startBraintreeSandbox } from '@counterpane/sandboxes/braintree/braintree-sandbox';
 import { newNotification, signPayload } from '@counterpane/sandboxes/braintree/notification';
 import type { Transaction } from '@counterpane/sandboxes/braintree/transaction';
-import type { LedgerEntry } from '@counterpane/sandboxes/ledger/ledger';
+import type { LedgerEntry } from '@counterpane/sandboxes/machinery/ledger';
 import type { LightMyRequestResponse } from 'fastify';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
 

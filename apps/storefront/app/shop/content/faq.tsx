@@ -1,12 +1,12 @@
 import type { PartsOf } from '@counterpane/contract/content-parts';
 import { useHref } from 'react-router';
-import { addresses } from '../../../addresses.ts';
-import { Button } from '../../../design/button.tsx';
-import { PageLink } from '../../../language/page-link.tsx';
-import { useText } from '../../../language/use-text.ts';
-import { Html } from '../article.tsx';
-import fieldStyles from '../search-form.module.css';
+import { addresses } from '../../addresses.ts';
+import { Button } from '../../design/button.tsx';
+import { PageLink } from '../../language/page-link.tsx';
+import { useText } from '../../language/use-text.ts';
+import { Html } from './article.tsx';
 import styles from './faq.module.css';
+import fieldStyles from './search-form.module.css';
 
 interface FaqProps {
   readonly parts: PartsOf<'faq'>;

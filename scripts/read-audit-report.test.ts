@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAuditReport } from './read-report.ts';
+import { readAuditReport } from './read-audit-report.ts';
 
 const flaw = (severity: string) => ({ severity, range: '<1.2.3' });
 

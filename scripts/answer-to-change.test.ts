@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo } from './answer-to.ts';
+import { answerTo } from './answer-to-change.ts';
 
 test('a text, a price or a translation is read again while the store runs', () => {
   for (const path of [

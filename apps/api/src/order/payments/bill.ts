@@ -1,4 +1,4 @@
-import type { BillLine } from '@counterpane/providers/payment/port';
+import type { BillLine, Recipient } from '@counterpane/providers/payment/port';
 import type { Order } from '../orders/store.ts';
 
 /** What an order's money is for, as it was frozen. What costs nothing is no line of a bill. */
@@ -11,3 +11,9 @@ export const billLines = ({ frozen }: Pick<Order, 'frozen'>): BillLine[] =>
       quantity,
       amount: priceAfterDiscount.amount,
     }));
+
+/** Who gets an order, as providers want to know it. */
+export const recipientOf = ({ frozen }: Pick<Order, 'frozen'>): Recipient => {
+  const { firstName, lastName, phone, address } = frozen.shippingDetails;
+  return { name: `${firstName} ${lastName}`.trim(), phone, ...address };
+};
