@@ -68,6 +68,7 @@ async function checkStorefrontTypes(): Promise<Tally> {
 }
 
 async function testApi(): Promise<Tally> {
-  if (!(await ensurePostgres())) console.log('Not run on PostgreSQL: it is not on this machine.');
-  return runVitest(['--project', 'api', '--project', 'api-postgres']);
+  if (await ensurePostgres()) return runVitest(['--project', 'api-postgres', '--project', 'api-embedded']);
+  console.log('Not run on PostgreSQL: it is not on this machine.');
+  return runVitest(['--project', 'api']);
 }
