@@ -91,7 +91,13 @@ const coverage = {
   thresholds: { branches: 100 },
 };
 
-const projects = [rules, unit, architecture, api, ...(findPostgresBinaries() ? [apiOnPostgres, apiEmbedded] : [])];
+const projects = [
+  rules,
+  unit,
+  architecture,
+  api,
+  ...(findPostgresBinaries() ? [apiOnPostgres, apiEmbedded] : []),
+];
 
 /** Of two cores the default would use one. */
 export default defineConfig({ test: { projects, coverage, maxWorkers: '100%' } });

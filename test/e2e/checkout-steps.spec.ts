@@ -110,7 +110,7 @@ test('[K2.03] and it stays in the address of the cart, whatever is done there', 
     { intent: 'coupon', coupon: 'SLEEP10' },
     { intent: 'remove-coupon' },
     { intent: 'delivered', zip: '10001' },
-    { intent: 'mend-size', line: line ?? '' },
+    { intent: 'fix-size', line: line ?? '' },
     { intent: 'remove', line: line ?? '' },
   ];
   for (const form of forms)

@@ -12,7 +12,7 @@ import { deliveredPriceRoutes } from './cart/delivered-price/routes.ts';
 import { certainDateRoutes } from './cart/delivery/certain-date-routes.ts';
 import { deliveryRoutes } from './cart/delivery/routes.ts';
 import { regionRoutes } from './cart/region/routes.ts';
-import { speakLanguages } from './catalogue/language-of.ts';
+import { localizeAnswers } from './catalogue/language-of.ts';
 import { decideStorefronts } from './catalogue/storefront-of-request.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { rememberAddresses } from './http/address-of-request.ts';
@@ -53,7 +53,7 @@ import { staffOrderRoutes } from './staff/orders/routes.ts';
 import { purgeRoutes } from './staff/purge/purge-routes.ts';
 import { accountRoutes } from './staff/sign-in/account-routes.ts';
 import { sessionRoutes } from './staff/sign-in/session-routes.ts';
-import { openStaffDoor } from './staff/sign-in/staff-door.ts';
+import { createStaffAuth } from './staff/sign-in/staff-auth.ts';
 
 /** Everything the API is built from. */
 export interface ApiDeps extends StaffDeps {
@@ -89,7 +89,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
   readVisitors(app, deps);
   warnOfUntrustedProxy(app, deps);
   app.decorateRequest('controlled', null);
-  speakLanguages(app, deps);
+  localizeAnswers(app, deps);
   limitKeptAnswers(app, deps);
 
   app.register(swagger, {
@@ -133,15 +133,15 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
         visitorRoutes,
       ])
         await api.register(routes(deps));
-      const door = openStaffDoor(deps);
-      await api.register(sessionRoutes(deps, door));
-      await api.register(accountRoutes(deps, door));
-      await api.register(purgeRoutes(deps, door));
-      await api.register(actRoutes(deps, door));
-      await api.register(remoteRoutes(deps, door));
-      await api.register(refundRoutes(deps, door));
-      await api.register(staffOrderRoutes(deps, door));
-      await api.register(reconciliationRoutes(deps, door));
+      const staffAuth = createStaffAuth(deps);
+      await api.register(sessionRoutes(deps, staffAuth));
+      await api.register(accountRoutes(deps, staffAuth));
+      await api.register(purgeRoutes(deps, staffAuth));
+      await api.register(actRoutes(deps, staffAuth));
+      await api.register(remoteRoutes(deps, staffAuth));
+      await api.register(refundRoutes(deps, staffAuth));
+      await api.register(staffOrderRoutes(deps, staffAuth));
+      await api.register(reconciliationRoutes(deps, staffAuth));
       await api.register(webhookRoutes(deps));
       if (deps.apiDocs) await api.register(docsRoutes(app));
     },

@@ -35,12 +35,12 @@ export const translatorOf = (request: FastifyRequest, facts: Facts): Translator 
   saidIn(request, facts)?.translate;
 
 /** An answer in the language of its request: `fr`, or where that country has words of its own, `en-GB`. */
-export const speak = (body: unknown, request: FastifyRequest, facts: Facts): unknown => {
+export const localize = (body: unknown, request: FastifyRequest, facts: Facts): unknown => {
   const said = saidIn(request, facts);
   return said ? translateAnswer(body, said.translate, said.translateHtml) : body;
 };
 
 /** Every answer of the API in the language of its request. What is sent as bytes was translated when it was kept. */
-export const speakLanguages = (api: FastifyInstance, facts: Facts): void => {
-  api.addHook('preSerialization', async (request, _reply, body) => speak(body, request, facts));
+export const localizeAnswers = (api: FastifyInstance, facts: Facts): void => {
+  api.addHook('preSerialization', async (request, _reply, body) => localize(body, request, facts));
 };

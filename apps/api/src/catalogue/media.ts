@@ -1,7 +1,7 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { MediaItem } from '@counterpane/rules/options/media-for';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
-import { findPhotograph, type Photographs, posesOf, type Sitter } from './photographs.ts';
+import { findPhotograph, type Photographs, type PhotoSubject, posesOf } from './photographs.ts';
 
 /**
  * The pictures of a product: its photographs, and until there are any the drawings at `/media/<product>/<view>.svg`,
@@ -21,7 +21,7 @@ export const mediaOf = (data: ProductData, maker: string, photographs: Photograp
 type View = Omit<MediaItem, 'title'>;
 
 /** A colour that has not been photographed yet is drawn: whoever chooses it must see it. */
-const photographsOf = (sitter: Sitter, photographs: Photographs): View[] => {
+const photographsOf = (sitter: PhotoSubject, photographs: Photographs): View[] => {
   const poses = posesOf(sitter.data).map((pose) => ({
     ...pose,
     photograph: findPhotograph(photographs, sitter, pose),

@@ -16,7 +16,7 @@ export type Photographs = Readonly<
 >;
 
 /** A product of a brand, of which there may be photographs. */
-export interface Sitter {
+export interface PhotoSubject {
   /** The brand that makes it; whoever sells it shows the same photographs. */
   readonly maker: string;
   readonly data: ProductData;
@@ -33,14 +33,14 @@ export interface Photograph {
 }
 
 /** A way to take something: the file, what it shows, and the colour that it shows where each has one. */
-export interface Pose {
+export interface Shot {
   readonly file: string;
   readonly alt: string;
   readonly color: string | null;
 }
 
 /** In the order in which they are shown. All but the angles are taken in the first colour. */
-export const posesOf = (data: Sitter['data']): Pose[] => {
+export const posesOf = (data: PhotoSubject['data']): Shot[] => {
   const { title, colors } = data;
   const shown = standsFor(data);
   return [
@@ -57,12 +57,12 @@ export const posesOf = (data: Sitter['data']): Pose[] => {
 };
 
 /** What is before the camera: of what cannot be photographed, what comes with it. */
-const standsFor = ({ title, kind, plan }: Sitter['data']): string => {
+const standsFor = ({ title, kind, plan }: PhotoSubject['data']): string => {
   if (plan) return `${title}: its folder`;
   return kind === 'service' ? `${title}: a carton on a hand truck` : title;
 };
 
-const inRoom = (data: Sitter['data']): string => {
+const inRoom = (data: PhotoSubject['data']): string => {
   const { title, kind, plan, drawing } = data;
   if (plan)
     return `${standsFor(data)} on ${PLACES[plan.family]}${plan.isAccidental ? ', beside a fallen cup' : ''}`;
@@ -87,8 +87,8 @@ const AGAINST_A_WALL: ReadonlySet<ProductData['drawing']['shape']> = new Set([
 /** Null while it has not been taken. */
 export const findPhotograph = (
   all: Photographs,
-  { maker, data }: Sitter,
-  { file }: Pick<Pose, 'file'>,
+  { maker, data }: PhotoSubject,
+  { file }: Pick<Shot, 'file'>,
 ): Photograph | null => photographAt(all, `${maker}/${data.name}/${file}`);
 
 /** What is known of a file without width and ending. Null while it has not been taken. */

@@ -117,7 +117,7 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
         <WrongSizes
           key={visit}
           wrong={cart.wrongSizes}
-          problem={refused?.intent === 'mend-size' ? refused.error : null}
+          problem={refused?.intent === 'fix-size' ? refused.error : null}
         />
       )}
       {isProceeding(search) && cart.wrongSizes.length === 0 && cart.buyMore && (
@@ -135,5 +135,5 @@ const OF_THE_WHOLE: readonly Intent[] = [
   'remove-coupon',
   'undo-merge',
   'clear',
-  'mend-size',
+  'fix-size',
 ];

@@ -5,7 +5,7 @@ import { chooseDelivery } from '../delivery/choose-delivery.ts';
 import { zipRefusal } from '../shop/delivered-price/zip-refusal.ts';
 import { addExtra } from './add-extra.ts';
 import { QUANTITY_RANGE } from './check-quantity.ts';
-import { mendSize } from './mend-size.ts';
+import { fixSize } from './fix-size.ts';
 
 /** What a form of the cart page asks for. */
 export const INTENTS = [
@@ -19,7 +19,7 @@ export const INTENTS = [
   'undo-merge',
   'clear',
   'undo-clear',
-  'mend-size',
+  'fix-size',
   'delivered',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
@@ -44,8 +44,8 @@ export const changeCart = async (client: Client, form: FormData): Promise<Answer
       return client.setCoupon(String(form.get('coupon') ?? '').trim());
     case 'remove-coupon':
       return client.removeCoupon();
-    case 'mend-size':
-      return mendSize(client, line);
+    case 'fix-size':
+      return fixSize(client, line);
     case 'delivered':
       return client.deliverCartTo(String(form.get('zip') ?? '').trim());
     case 'undo-merge':

@@ -25,7 +25,7 @@ export const proceedUnlessAsked = (
  */
 export const addressAfter = (intent: Intent, request: Pick<Request, 'url'>): string => {
   const { searchParams } = new URL(request.url);
-  return intent === 'mend-size' && isProceeding(searchParams)
+  return intent === 'fix-size' && isProceeding(searchParams)
     ? addresses.cartProceeding(keptQuery(searchParams))
     : cartAgain(request);
 };

@@ -48,7 +48,7 @@ export const WrongSizes = ({ wrong, problem }: WrongSizesProps) => {
             {expected && (
               <Form method="post" action={addresses.cartProceeding(keptQuery(query))} replace>
                 <input type="hidden" name="line" value={itemIdentifier} />
-                <Button name="intent" value="mend-size">
+                <Button name="intent" value="fix-size">
                   {t('Change to {size}', { size: counted(expected.units, expected.title) })}
                   <span className="visually-hidden">: {title}</span>
                 </Button>

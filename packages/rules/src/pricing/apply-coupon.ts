@@ -1,5 +1,5 @@
 import type { Coupon } from '../coupons/coupon.ts';
-import { whyNothing } from '../coupons/why-nothing.ts';
+import { couponIneligibility } from '../coupons/coupon-ineligibility.ts';
 import { allocate } from '../money/allocate.ts';
 import { percentOf } from '../money/money.ts';
 import type { Draft, DraftLine, PricingStep } from './draft.ts';
@@ -12,7 +12,7 @@ export const applyCoupon: PricingStep = (draft, { coupon, currency, now }) => {
   if (!coupon) return draft;
   const inScope = draft.lines.filter((line) => !line.isGift && covers(coupon, line));
   const base = sum(inScope);
-  const against = whyNothing(coupon, {
+  const against = couponIneligibility(coupon, {
     goods: sum(draft.lines),
     inScope: base,
     hasScope: inScope.length > 0,

@@ -14,9 +14,9 @@ import type { CartDecision } from './cart-decision.ts';
 import { cartView } from './cart-view.ts';
 import { type LogFacts, logChange } from './log-change.ts';
 import type { CartReads } from './order-facts.ts';
-import { seenStorefront } from './seen-storefront.ts';
 import { type SettledChange, settleCoupon } from './settle-coupon.ts';
 import { type Cart, type CartChange, findOpenCart, insertCart, updateCart } from './store.ts';
+import { storefrontForCart } from './storefront-for-cart.ts';
 
 /** How often a write starts over because another one came between. */
 const TRIES = 40;
@@ -52,7 +52,7 @@ export const changeCart = async (
   const reads = { db: tx, orders: deps.orders };
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const stored = await findOpenCart(tx, visitorId, write.storefront.key);
-    const storefront = await seenStorefront(reads, stored, write.storefront);
+    const storefront = await storefrontForCart(reads, stored, write.storefront);
     const { sellable, gone } = splitLines(stored?.lines ?? [], storefront.findProduct);
     const cart = stored && gone.length > 0 ? { ...stored, lines: [...sellable] } : stored;
     const view = (of: Cart | null, refusals: readonly Refusal[] = []) =>

@@ -1,5 +1,5 @@
 import type { Notice } from '@counterpane/contract/carts';
-import { ofTheCart } from '../checkout/remembered.ts';
+import { ofTheCart } from '../checkout/unexpired-checkout.ts';
 import type { CartDecision } from './cart-decision.ts';
 import { lastAct, withEntry } from './history.ts';
 import type { Cart } from './store.ts';

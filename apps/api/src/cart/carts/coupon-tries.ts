@@ -2,7 +2,7 @@ import { parseCouponCode } from '@counterpane/rules/coupons/coupon';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, countLimited, findLimitReached, sendTooMany } from '../../http/limiter.ts';
 import type { CartDeps } from '../deps.ts';
-import { shownStorefront } from './shown-storefront.ts';
+import { storefrontOfRequest } from './storefront-of-request.ts';
 
 /**
  * Whether codes may be tried. Codes that no coupon has are counted, so that codes cannot be guessed; after too many of
@@ -17,7 +17,7 @@ export const mayTryCoupons = async (
   const asked = new Set(codes.flatMap((code) => parseCouponCode(code ?? '') ?? []));
   // Staff in the cart of a shopper are known by name.
   if (asked.size === 0 || request.controlled) return true;
-  const { findCoupon } = shownStorefront(deps, request);
+  const { findCoupon } = storefrontOfRequest(deps, request);
   const unknown = [...asked].filter((code) => findCoupon(code) === null).length;
   const caller = callerOf(deps, request);
   const retryAfter =

@@ -30,9 +30,9 @@ import { mayTryCoupons } from './coupon-tries.ts';
 import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
 import { reasonAgainstFulfillment } from './fulfillment-status.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
-import { seenStorefront } from './seen-storefront.ts';
-import { shownStorefront } from './shown-storefront.ts';
 import { type Cart, findOpenCart, readFreeUnits } from './store.ts';
+import { storefrontForCart } from './storefront-for-cart.ts';
+import { storefrontOfRequest } from './storefront-of-request.ts';
 import { writeCart } from './write-cart.ts';
 
 const response = responses(cartAnswerSchema);
@@ -58,12 +58,12 @@ export const cartRoutes =
       });
 
     app.get(base, { schema: { response } }, async (request) => {
-      const storefront = shownStorefront(deps, request);
+      const storefront = storefrontOfRequest(deps, request);
       const cart =
         request.visitorId === null
           ? null
           : await findOpenCart(database.db, request.visitorId, storefront.key);
-      const seen = await seenStorefront({ db: database.db, orders: deps.orders }, cart, storefront);
+      const seen = await storefrontForCart({ db: database.db, orders: deps.orders }, cart, storefront);
       const view = cartView(cart, seen, isoNow(clock));
       return ok(request.controlled ? view : { ...view, help: helpView(cart, deps) }).body;
     });

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withAct } from '../../audit/act-once.ts';
 import { attemptOn } from '../../audit/record-act.ts';
+import { withAct } from '../../audit/with-act.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { type Answer, sendAnswer } from '../../http/answers.ts';
 import { readIfMatch } from '../../http/if-match.ts';
 import { callerOf, createLimit } from '../../http/limiter.ts';
-import { answerOnce } from '../../http/once.ts';
 import { requireVisitor } from '../../http/visitor.ts';
+import { withIdempotency } from '../../http/with-idempotency.ts';
 import type { CartDeps } from '../deps.ts';
 import { whileInCart } from '../help/while-in-cart.ts';
 import { type CartWrite, changeCart } from './change-cart.ts';
-import { shownStorefront } from './shown-storefront.ts';
+import { storefrontOfRequest } from './storefront-of-request.ts';
 
 /** What one write decides; `isOneStatement` is false where it writes more than the cart. */
 type CartWriting = Omit<CartWrite, 'visitorId' | 'storefront' | 'ifMatch' | 'address'> & {
@@ -35,7 +35,7 @@ export const writeCart = async (
   const { address } = callerOf(deps, request);
   const visitorId = requireVisitor(request, reply, deps);
   const { controlled } = request;
-  const storefront = shownStorefront(deps, request);
+  const storefront = storefrontOfRequest(deps, request);
   const decide = controlled ? whileInCart(write.decide, controlled.helper, isoNow(deps.clock)) : write.decide;
   const ifMatch = readIfMatch(request.headers['if-match']);
   const change = (tx: Queries) =>
@@ -49,7 +49,7 @@ export const writeCart = async (
       by: controlled?.helper.name ?? null,
     });
   const once = (decided: (tx: Queries) => Promise<Answer>, isOne: boolean) =>
-    answerOnce({ request, database: deps.database, visitorId, isOneStatement: isOne, write: decided });
+    withIdempotency({ request, database: deps.database, visitorId, isOneStatement: isOne, write: decided });
   const send = async (answer: Answer) => {
     if (answer.status >= 400) await afterRefusal?.();
     return sendAnswer(reply, answer);

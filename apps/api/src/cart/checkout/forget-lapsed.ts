@@ -3,7 +3,7 @@ import { isoNow } from '../../clock.ts';
 import { BATCH, inBatches } from '../../database/in-batches.ts';
 import { carts } from '../carts/tables.ts';
 import type { CartDeps } from '../deps.ts';
-import { lapsedBefore, ofTheCart } from './remembered.ts';
+import { lapsedBefore, ofTheCart } from './unexpired-checkout.ts';
 
 /** Removes what shoppers entered at checkout once it is too old to be of use to them [D70]. */
 export const forgetLapsedCheckouts = ({

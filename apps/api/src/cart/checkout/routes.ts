@@ -24,8 +24,8 @@ import { mayCheckFirstTime } from './contact-look-up.ts';
 import { decideBilling, decideShipping, isShippable } from './decide-steps.ts';
 import { announceFormFail, failedFields } from './form-fail.ts';
 import { permissionEvents, withPermissions } from './permission-events.ts';
-import { ofTheCart, remembered } from './remembered.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
+import { ofTheCart, unexpiredCheckout } from './unexpired-checkout.ts';
 
 const response = responses(checkoutAnswerSchema);
 const PATH = '/carts/my/checkout';
@@ -52,7 +52,7 @@ export const checkoutRoutes =
       return writeCart(deps, request, reply, {
         decide: async (cart, storefront, reads) => {
           if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-          const saved = remembered(cart.checkout, isoNow(clock));
+          const saved = unexpiredCheckout(cart.checkout, isoNow(clock));
           const decision = decide(saved, cart, storefront);
           if (!decision.ok) {
             failed = failedFields(decision.refusal);

@@ -2,8 +2,8 @@ import type { CartHelp, CartView } from '@counterpane/contract/carts';
 import type { RemoteToken, StaffCart } from '@counterpane/contract/remote';
 import { isoNow } from '../../clock.ts';
 import { cartView } from '../carts/cart-view.ts';
-import { seenStorefront } from '../carts/seen-storefront.ts';
 import type { Cart } from '../carts/store.ts';
+import { storefrontForCart } from '../carts/storefront-for-cart.ts';
 import type { CartDeps } from '../deps.ts';
 import { unavailableMethods } from '../payment-methods/judge-method.ts';
 import type { Helper } from './decide-help.ts';
@@ -34,7 +34,7 @@ export const staffCartView = async (
   { database, catalogue, clock, providers, orders }: CartDeps,
 ): Promise<StaffCart> => {
   const storefront = catalogue.getStorefront(cart.storefront);
-  const seen = await seenStorefront({ db: database.db, orders }, cart, storefront);
+  const seen = await storefrontForCart({ db: database.db, orders }, cart, storefront);
   const now = isoNow(clock);
   const control = findRemoteControl(cart, now);
   const view: CartView = cartView(cart, seen, now);

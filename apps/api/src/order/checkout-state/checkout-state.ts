@@ -1,10 +1,10 @@
 import type { CheckoutState } from '@counterpane/contract/checkout-state';
 import { cartView } from '../../cart/carts/cart-view.ts';
-import { seenStorefront } from '../../cart/carts/seen-storefront.ts';
 import type { Cart } from '../../cart/carts/store.ts';
+import { storefrontForCart } from '../../cart/carts/storefront-for-cart.ts';
 import { checkoutView } from '../../cart/checkout/checkout-view.ts';
 import { paymentState } from '../../cart/checkout/payment-state.ts';
-import { remembered } from '../../cart/checkout/remembered.ts';
+import { unexpiredCheckout } from '../../cart/checkout/unexpired-checkout.ts';
 import { latestDay } from '../../cart/delivery/certain-days.ts';
 import { cartOffersWhiteGlove } from '../../cart/delivery/delivery-choice.ts';
 import { cartPromise, keptDeliveryDate } from '../../cart/delivery/delivery-date.ts';
@@ -26,8 +26,8 @@ export const readCheckoutState = async (
   storefront: Storefront,
 ): Promise<CheckoutState> => {
   const now = isoNow(deps.clock);
-  const saved = remembered(cart?.checkout ?? {}, now);
-  const seen = await seenStorefront({ db: deps.database.db, orders: deps.orders }, cart, storefront);
+  const saved = unexpiredCheckout(cart?.checkout ?? {}, now);
+  const seen = await storefrontForCart({ db: deps.database.db, orders: deps.orders }, cart, storefront);
   const shown = cartView(cart, seen, now);
   const view = checkoutView(saved, storefront, deps.providers);
   const order = cart && (await findOrderOfCart(deps.database.db, cart.id));

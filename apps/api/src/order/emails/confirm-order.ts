@@ -1,14 +1,14 @@
 import type { OrderDeps } from '../deps.ts';
-import { letterOptions } from './letter-options.ts';
 import { orderConfirmation } from './order-confirmation.ts';
+import { orderEmailOptions } from './order-email-options.ts';
 
 /** Writes to the shopper that the order is theirs. Done twice, it is still one message: its id is the order's. */
 export const confirmOrder = async (deps: OrderDeps, orderId: string): Promise<void> => {
-  const options = await letterOptions(deps, orderId);
-  const letter = orderConfirmation(options);
+  const options = await orderEmailOptions(deps, orderId);
+  const email = orderConfirmation(options);
   await deps.email.send({
     to: options.order.email,
     messageId: `order-confirmation.${orderId}`,
-    ...letter,
+    ...email,
   });
 };

@@ -167,14 +167,14 @@ Free delivery, returns`);
   });
 });
 
-it('a letter to somebody who ordered in French has no English in it', () => {
+it('an email to somebody who ordered in French has no English in it', () => {
   const texts = loadCatalogue().languages.fr?.texts ?? {};
   const unknown: string[] = [];
   const note = (text: string) => {
     if (isProse(text)) unknown.push(text);
     return text;
   };
-  const letter = orderConfirmation({
+  const email = orderConfirmation({
     order: SAMPLE_ORDER,
     brand,
     orderUrl: ORDER_URL,
@@ -184,7 +184,7 @@ it('a letter to somebody who ordered in French has no English in it', () => {
   // Names, and what only this sample says.
   const own = ['Halcyon', 'Visa', 'Classic Memory Foam Mattress', 'Cloud Pillow', 'Free delivery'];
   expect(unknown.filter((text) => !own.includes(text))).toEqual([]);
-  expect(letter.subject).toBe('Votre commande Halcyon 7KQ4-M2XD');
-  expect(letter.html).toContain('<html lang="fr-CA">');
-  expect(letter.text).toContain('Total: 761,04\u00a0$');
+  expect(email.subject).toBe('Votre commande Halcyon 7KQ4-M2XD');
+  expect(email.html).toContain('<html lang="fr-CA">');
+  expect(email.text).toContain('Total: 761,04\u00a0$');
 });

@@ -1,22 +1,22 @@
 import { brandLook } from './brand-look.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
-import { type LetterOptions, orderLetter } from './order-letter.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
+import { type OrderEmailOptions, orderEmail } from './order-email.ts';
 
-export interface Letter {
+export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** What the shopper is sent once the order is theirs: the order's page, as a letter. */
-export const orderConfirmation = (options: LetterOptions): Letter => {
-  const letter = orderLetter(options);
+/** What the shopper is sent once the order is theirs: the order's page, as an email. */
+export const orderConfirmation = (options: OrderEmailOptions): Email => {
+  const email = orderEmail(options);
   const { say, language } = options;
-  const subject = say(`Your ${letter.storefront} order ${letter.shortId}`);
+  const subject = say(`Your ${email.storefront} order ${email.shortId}`);
   return {
     subject,
-    text: letterText(letter, say),
-    html: letterHtml(letter, { look: brandLook(options.brand.theme), title: subject, say, language }),
+    text: emailText(email, say),
+    html: emailHtml(email, { look: brandLook(options.brand.theme), title: subject, say, language }),
   };
 };

@@ -1,17 +1,17 @@
 import type { Topics } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { letterOptions } from './letter-options.ts';
-import { orderLinkLetter } from './order-link-letter.ts';
+import { orderEmailOptions } from './order-email-options.ts';
+import { orderLinkEmail } from './order-link-email.ts';
 
 /** Writes a new link to who placed the order. Done twice for one request, it is still one message. */
 export const sendOrderLink = async (
   deps: OrderDeps,
   { orderId, at }: Topics['order.link_asked'],
 ): Promise<void> => {
-  const options = await letterOptions(deps, orderId);
+  const options = await orderEmailOptions(deps, orderId);
   await deps.email.send({
     to: options.order.email,
     messageId: `order-link.${orderId}.${Date.parse(at)}`,
-    ...orderLinkLetter(options),
+    ...orderLinkEmail(options),
   });
 };

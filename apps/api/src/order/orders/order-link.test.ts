@@ -31,8 +31,8 @@ const paid = async (): Promise<{ id: string; token: string; link: string; shoppe
   const { id, token } = await shopper.places();
   await shopper.client.payOrder(id, { paymentToken: 'tok_visa' });
   await store.sweep();
-  const letter = store.sentMail.findLast(({ text }) => text.includes(id));
-  return { id, token, link: linkIn(letter?.text), shopper };
+  const email = store.sentMail.findLast(({ text }) => text.includes(id));
+  return { id, token, link: linkIn(email?.text), shopper };
 };
 
 describe('the token of an order', () => {
@@ -168,11 +168,11 @@ describe('a link that has ended', () => {
     const nobodys = await store.shopper().fetch(`/api/orders/${NOBODYS}/links`, { method: 'POST' });
     expect([asked.status, await asked.text()]).toEqual([nobodys.status, await nobodys.text()]);
     await store.sweep();
-    const letters = store.sentMail.slice(before);
-    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+    const emails = store.sentMail.slice(before);
+    expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
       ['ada@example.com', expect.stringContaining('A new link to your Halcyon order')],
     ]);
-    const renewed = linkIn(letters[0]?.text);
+    const renewed = linkIn(emails[0]?.text);
     expect(renewed).not.toBe(link);
     result(await store.shopper().client.openOrder(id, renewed));
   });

@@ -8,8 +8,8 @@ import { cartView, priceStoredCart } from '../../cart/carts/cart-view.ts';
 import { enforceFirstTime } from '../../cart/carts/enforce-first-time.ts';
 import { withRealStock } from '../../cart/carts/held-stock.ts';
 import type { Person } from '../../cart/carts/order-facts.ts';
-import { seenStorefront } from '../../cart/carts/seen-storefront.ts';
 import type { Cart, CartChange } from '../../cart/carts/store.ts';
+import { storefrontForCart } from '../../cart/carts/storefront-for-cart.ts';
 import { findMethodRefusal } from '../../cart/payment-methods/judge-method.ts';
 import { withAddress } from '../../cart/region/region-of.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -17,8 +17,8 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId, newShortId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
+import { cancelSupersededOrders } from './cancel-superseded-orders.ts';
 import { checkOrderAddresses } from './check-addresses.ts';
-import { clearTheWay } from './clear-the-way.ts';
 import { demandOfPriced } from './demand.ts';
 import { freeze } from './freeze.ts';
 import { isTooLateToPay, newHold } from './hold.ts';
@@ -85,14 +85,14 @@ export const prepareOrder = async (
   if (same) return known(same);
 
   const reads = { db: tx, orders: deps.orders };
-  const storefront = withRealStock(await seenStorefront(reads, stored, store), realStock);
+  const storefront = withRealStock(await storefrontForCart(reads, stored, store), realStock);
   const cart = { ...stored, checkout: withAddress(stored.checkout, body.shippingAddress) };
   const person = mayCheckFirstTime ? personOf(body) : null;
   const enforced = await enforceFirstTime(reads, cart, person, storefront, isoNow(deps.clock));
   if (enforced) return refuseOldCoupon(cart, enforced, storefront, deps, body);
   const checked = checkOrder(cart, storefront, deps, body);
   if (!checked.ok) return checked;
-  const way = await clearTheWay(tx, deps.clock, earlier);
+  const way = await cancelSupersededOrders(tx, deps.clock, earlier);
   if (!way.ok) return way;
 
   const { priced, total, view } = checked;

@@ -12,9 +12,9 @@ import { languageOf } from '../../catalogue/language-of.ts';
 import { isoNow } from '../../clock.ts';
 import { type Answer, no, ok, sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
-import { answerOnce } from '../../http/once.ts';
 import { responses } from '../../http/responses.ts';
 import { requireVisitor } from '../../http/visitor.ts';
+import { withIdempotency } from '../../http/with-idempotency.ts';
 import type { OrderDeps } from '../deps.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { payOrder } from '../payments/pay.ts';
@@ -22,13 +22,13 @@ import { payerOf } from '../payments/payer.ts';
 import { payWithinLimits } from '../payments/payment-limit.ts';
 import { markReturned, paymentsOf } from '../payments/store.ts';
 import { answerOrder } from './answer-order.ts';
-import { findPaidMeanwhile, type Meanwhile } from './find-paid-meanwhile.ts';
+import { findConcurrentlyPaidOrder, type Meanwhile } from './find-concurrently-paid-order.ts';
 import { fullNameOf } from './freeze.ts';
 import { fulfillmentView } from './fulfillment.ts';
-import { keepFreshRate } from './keep-fresh-rate.ts';
 import { orderView } from './order-view.ts';
 import { findOwnOrder, tokenOfAnswer } from './own-order.ts';
 import { type Prepared, personOf, prepareOrder } from './prepare.ts';
+import { refreshTaxRate } from './refresh-tax-rate.ts';
 import { isPurchase, markReported } from './report-purchase.ts';
 import { returnUrls } from './return-urls.ts';
 import type { Order } from './store.ts';
@@ -85,7 +85,7 @@ export const orderRoutes =
       const visitorId = requireVisitor(request, reply, deps);
       if (!(await mayPlace(request, reply))) return reply;
       const own = request.storefront;
-      const earlier = await findPaidMeanwhile(deps, { visitorId, storefront: own.key });
+      const earlier = await findConcurrentlyPaidOrder(deps, { visitorId, storefront: own.key });
       if (earlier) return sendAnswer(reply, await viewMeanwhile(request, earlier));
       const { shippingAddress, email } = sent;
       const address = { ...shippingAddress, fullName: fullNameOf(shippingAddress) };
@@ -94,7 +94,7 @@ export const orderRoutes =
         ? await findTaxRate(shippingAddress, mayAskTaxService(deps, request))
         : null;
       const mayCheck = await mayCheckFirstTime(deps, request, personOf(sent));
-      await keepFreshRate(database.db, { visitorId, storefront: own.key }, rate);
+      await refreshTaxRate(database.db, { visitorId, storefront: own.key }, rate);
       const storefront = withTaxRate(own, rate);
       const body = { ...sent, metadata: { lang: languageOf(request, own), ...sent.metadata } };
       const placer = { visitorId, addressKey: payerOf(deps, request).addressKey };
@@ -102,7 +102,7 @@ export const orderRoutes =
       const foreknown = { mayCheckFirstTime: mayCheck, realStock };
       let prepared: Prepared | null = null;
       const prepare = () =>
-        answerOnce({
+        withIdempotency({
           request,
           database,
           visitorId,

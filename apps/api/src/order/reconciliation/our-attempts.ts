@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, like, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { amountOf } from '../payments/ledger.ts';
 import { ledgerEntries, payments } from '../payments/tables.ts';
-import type { OurAttempt, OurCharge } from './compare-books.ts';
+import type { OurAttempt, OurCharge } from './compare-ledgers.ts';
 
 /** The newest of them; each is a call to the provider. */
 const MOST_ATTEMPTS = 500;

@@ -3,8 +3,8 @@ import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/paym
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
-import { compareBooks, type OurBooks } from './compare-books.ts';
-import { type BothBooks, readBooks } from './read-books.ts';
+import { compareLedgers, type OurLedger } from './compare-ledgers.ts';
+import { type BothLedgers, readStatements } from './read-statements.ts';
 import { settleDifference } from './settle-difference.ts';
 import { findLastRuns, isSameDifference, keepReconciliation } from './store.ts';
 
@@ -68,7 +68,7 @@ const reconcileAccount = async (
 ): Promise<ReconciliationView> => {
   const run = { account, since, ranAt: isoNow(deps.clock) };
   try {
-    const books = await readBooks(deps, providers, since);
+    const books = await readStatements(deps, providers, since);
     const { ours, theirs, failure } = books;
     if (failure !== null) deps.logger.warn({ account, failure }, 'an account could not be reconciled');
     const differences = await settleAll(deps, providers, books);
@@ -84,10 +84,10 @@ const reconcileAccount = async (
 const settleAll = async (
   deps: OrderDeps,
   providers: readonly PaymentProvider[],
-  { ours, theirs }: BothBooks,
+  { ours, theirs }: BothLedgers,
 ): Promise<Difference[]> => {
   const settled: Difference[] = [];
-  for (const difference of compareBooks(ours, theirs)) {
+  for (const difference of compareLedgers(ours, theirs)) {
     try {
       settled.push(await settleDifference(deps, { providers, ours, theirs }, difference));
     } catch (error) {
@@ -99,7 +99,7 @@ const settleAll = async (
 };
 
 const countsOf = (
-  { charges, refunds }: Pick<OurBooks, 'charges' | 'refunds'>,
+  { charges, refunds }: Pick<OurLedger, 'charges' | 'refunds'>,
   theirs: readonly ProviderEntry[],
 ) => ({
   ourCharges: charges.length,

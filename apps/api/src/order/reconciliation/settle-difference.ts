@@ -7,13 +7,13 @@ import { applyOutcome } from '../payments/apply-outcome.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { settleSurplus } from '../refunds/settle-surplus.ts';
 import { isStrandedRefund } from '../refunds/store.ts';
-import { findAttempt, type OurBooks } from './compare-books.ts';
+import { findAttempt, type OurLedger } from './compare-ledgers.ts';
 import { findAttemptNumber } from './our-attempts.ts';
 
 /** Both sides, and who was asked. */
 export interface ComparedBooks {
   readonly providers: readonly PaymentProvider[];
-  readonly ours: OurBooks;
+  readonly ours: OurLedger;
   readonly theirs: readonly ProviderEntry[];
 }
 

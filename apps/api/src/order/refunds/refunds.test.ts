@@ -74,10 +74,10 @@ describe('giving money back', () => {
       refunded: usd(total),
       refunds: [{ status: 'succeeded', amount: usd(total) }],
     });
-    const letters = store.sentMail.filter(({ messageId }) => messageId === `refund.${one.id}`);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.subject).toMatch(/^\$761\.04 refunded for your Halcyon order/);
-    expect(letters[0]?.text).toContain(`/orders/${id}?token=`);
+    const emails = store.sentMail.filter(({ messageId }) => messageId === `refund.${one.id}`);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.subject).toMatch(/^\$761\.04 refunded for your Halcyon order/);
+    expect(emails[0]?.text).toContain(`/orders/${id}?token=`);
     const bookings = await store.database.db
       .select()
       .from(ledgerEntries)

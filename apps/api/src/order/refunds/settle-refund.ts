@@ -10,7 +10,7 @@ import { findPayment } from '../payments/store.ts';
 import { findRefund, REFUNDS_ACCOUNT, updatePending } from './store.ts';
 
 /**
- * Books what the provider said of a refund, once: money that went back into the ledger, with a letter to the shopper;
+ * Books what the provider said of a refund, once: money that went back into the ledger, with an e-mail to the shopper;
  * one that failed counts as not given back. The same news again changes nothing.
  */
 export const settleRefund = async (

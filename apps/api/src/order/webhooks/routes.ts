@@ -7,7 +7,7 @@ import { callerOf, countLimited, sendTooMany } from '../../http/limiter.ts';
 import type { OrderDeps } from '../deps.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { rememberUnclaimed } from '../payments/release-unused.ts';
-import { COMPANIES, type Delivery } from './companies.ts';
+import { type Delivery, WEBHOOK_SOURCES } from './webhook-sources.ts';
 
 /**
  * POST /webhooks/{company}: verify first, book by event id through the same table as everything else,
@@ -21,7 +21,7 @@ export const webhookRoutes =
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
     app.post<{ Params: { company: string }; Body: string }>('/webhooks/:company', async (request, reply) => {
-      const company = COMPANIES.get(request.params.company);
+      const company = WEBHOOK_SOURCES.get(request.params.company);
       const provider = company && findReader(deps, company.family);
       if (!provider)
         return reply.code(404).send({ status: 'error', error: 'No such provider', code: 'not_found' });

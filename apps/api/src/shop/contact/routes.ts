@@ -2,9 +2,9 @@ import { contactAnswerSchema, contactMessageSchema } from '@counterpane/contract
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sendAnswer } from '../../http/answers.ts';
 import { callerOf } from '../../http/limiter.ts';
-import { answerOnce } from '../../http/once.ts';
 import { responses } from '../../http/responses.ts';
 import { requireVisitor } from '../../http/visitor.ts';
+import { withIdempotency } from '../../http/with-idempotency.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { receiveMessage } from './receive-message.ts';
 
@@ -20,7 +20,7 @@ export const contactRoutes =
       async (request, reply) => {
         const visitorId = requireVisitor(request, reply, deps);
         const { key: storefront, definition } = request.storefront;
-        const answer = await answerOnce({
+        const answer = await withIdempotency({
           request,
           database,
           visitorId,

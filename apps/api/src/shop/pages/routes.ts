@@ -3,7 +3,7 @@ import { listingQuerySchema, pageAnswerSchemas } from '@counterpane/contract/pag
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { languageOf, speak, translatorOf } from '../../catalogue/language-of.ts';
+import { languageOf, localize, translatorOf } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import { isoNow } from '../../clock.ts';
 import { type Answer, ok } from '../../http/answers.ts';
@@ -144,7 +144,7 @@ export const pageRoutes =
         return products.send(
           request,
           reply,
-          products.keep(question, speak(body, request, deps), { revision, changesAt }),
+          products.keep(question, localize(body, request, deps), { revision, changesAt }),
         );
       },
     );

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { mayTryCoupons } from '../../cart/carts/coupon-tries.ts';
-import { languageOf, speak } from '../../catalogue/language-of.ts';
+import { languageOf, localize } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import { isoNow } from '../../clock.ts';
 import { type Answer, ok, sendAnswer } from '../../http/answers.ts';
@@ -74,7 +74,7 @@ export const quoteRoutes =
       return cache.send(
         request,
         reply,
-        cache.keep(question, speak(answered.body, request, deps), { revision, changesAt }),
+        cache.keep(question, localize(answered.body, request, deps), { revision, changesAt }),
       );
     };
 

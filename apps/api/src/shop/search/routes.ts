@@ -7,7 +7,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { languageOf, speak, translatorOf } from '../../catalogue/language-of.ts';
+import { languageOf, localize, translatorOf } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
@@ -50,7 +50,11 @@ export const searchRoutes =
       // Bytes pass the serialiser by, and with it the check of the answer.
       if (deps.checkAnswers) schema.parse(body);
       const changesAt = nextPriceChange([], storefront, now);
-      return kept.send(request, reply, kept.keep(whole, speak(body, request, deps), { revision, changesAt }));
+      return kept.send(
+        request,
+        reply,
+        kept.keep(whole, localize(body, request, deps), { revision, changesAt }),
+      );
     };
 
     app.get(

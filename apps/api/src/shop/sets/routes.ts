@@ -4,7 +4,7 @@ import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { languageOf, speak } from '../../catalogue/language-of.ts';
+import { languageOf, localize } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
@@ -77,7 +77,7 @@ export const setRoutes =
       // Bytes pass the serialiser by, and with it the check of the answer.
       if (deps.checkAnswers) schema.parse(body);
       const changesAt = nextPriceChange([], storefront, now);
-      const spoken = speak(body, request, deps);
+      const spoken = localize(body, request, deps);
       return kept.send(request, reply, kept.keep(question, spoken, { revision, changesAt }));
     };
 

@@ -7,12 +7,12 @@ import { ok, sendAnswer } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
 import type { StaffDeps } from '../deps.ts';
 import { rightsOf } from '../sign-in/rights.ts';
-import type { StaffDoor } from '../sign-in/staff-door.ts';
+import type { StaffAuth } from '../sign-in/staff-auth.ts';
 import { findActors, findActs } from './acts-store.ts';
 
 /** What a member may do here, and what staff did. */
 export const actRoutes =
-  (deps: StaffDeps, { requireStaff }: StaffDoor): FastifyPluginCallbackZod =>
+  (deps: StaffDeps, { requireStaff }: StaffAuth): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { db } = deps.database;
 

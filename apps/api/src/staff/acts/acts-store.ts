@@ -4,7 +4,7 @@ import { inScope } from '../../audit/scope.ts';
 import { staffActs } from '../../audit/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import { orders } from '../../order/orders/tables.ts';
-import type { ScopedMember } from '../sign-in/staff-door.ts';
+import type { ScopedMember } from '../sign-in/staff-auth.ts';
 import { users } from '../sign-in/tables.ts';
 
 const PAGE = 50;

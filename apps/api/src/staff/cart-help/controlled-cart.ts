@@ -9,7 +9,7 @@ import { findOpenCartById } from '../../cart/help/store.ts';
 import { isoNow } from '../../clock.ts';
 import { no, sendAnswer } from '../../http/answers.ts';
 import type { StaffDeps } from '../deps.ts';
-import type { StaffDoor } from '../sign-in/staff-door.ts';
+import type { StaffAuth } from '../sign-in/staff-auth.ts';
 import { recordLook } from './record-look.ts';
 
 /** The cart that a request of staff is about, and who they are. */
@@ -36,7 +36,7 @@ export const requireControlled = async (
   request: FastifyRequest,
   reply: FastifyReply,
   deps: StaffDeps,
-  { requireStaff }: StaffDoor,
+  { requireStaff }: StaffAuth,
   action: CartAction = 'see-cart',
 ): Promise<ControlledCart | null> => {
   const attempt = attemptOn(action, 'cart', cartIdOf(request));

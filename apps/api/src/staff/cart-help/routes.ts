@@ -3,12 +3,12 @@ import { helpRoutes } from '../../cart/help/help-routes.ts';
 import { StreamPlaces } from '../../cart/help/stream-places.ts';
 import { Watchers } from '../../cart/help/watchers.ts';
 import type { StaffDeps } from '../deps.ts';
-import type { StaffDoor } from '../sign-in/staff-door.ts';
-import { deskRoutes } from './desk-routes.ts';
+import type { StaffAuth } from '../sign-in/staff-auth.ts';
+import { staffCartRoutes } from './staff-cart-routes.ts';
 
 /** Staff in a shopper's cart [K4, K6, D13]: both see every change at once. */
 export const remoteRoutes =
-  (deps: StaffDeps, door: StaffDoor): FastifyPluginCallbackZod =>
+  (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const closing = new AbortController();
     const watchers = new Watchers();
@@ -17,6 +17,6 @@ export const remoteRoutes =
     app.addHook('preClose', async () => closing.abort());
     const streams = { watchers, places: new StreamPlaces(), ending };
     app.register(helpRoutes(deps, streams));
-    app.register(deskRoutes(deps, door, streams));
+    app.register(staffCartRoutes(deps, staffAuth, streams));
     done();
   };

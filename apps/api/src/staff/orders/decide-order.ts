@@ -1,13 +1,13 @@
 import { idSchema } from '@counterpane/contract/envelope';
 import type { DecideOrder } from '@counterpane/contract/staff-orders';
 import type { FastifyRequest } from 'fastify';
-import { actOnce } from '../../audit/act-once.ts';
 import type { Attempt } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';
+import { withActAndIdempotency } from '../../audit/with-act.ts';
 import { type Answer, no, ok } from '../../http/answers.ts';
 import { lockOrder } from '../../order/orders/store.ts';
 import type { StaffDeps } from '../deps.ts';
-import type { ScopedMember } from '../sign-in/staff-door.ts';
+import type { ScopedMember } from '../sign-in/staff-auth.ts';
 import { decideParked } from './decide-parked.ts';
 
 /** Who decides what of which order. */
@@ -24,7 +24,7 @@ export const decideOrder = async (
   deps: StaffDeps,
   { request, member, attempt, id, decision }: Deciding,
 ): Promise<Answer> => {
-  const answer = await actOnce(deps, {
+  const answer = await withActAndIdempotency(deps, {
     request,
     memberId: member.id,
     attempt,

@@ -6,20 +6,20 @@ import { responses } from '../../http/responses.ts';
 import { reconcile } from '../../order/reconciliation/reconcile.ts';
 import { findReconciliations } from '../../order/reconciliation/store.ts';
 import type { StaffDeps } from '../deps.ts';
-import type { StaffDoor } from '../sign-in/staff-door.ts';
+import type { StaffAuth } from '../sign-in/staff-auth.ts';
 
 const PATH = '/staff/reconciliation';
 
 /** Our books beside the providers': what differed lately, and now. For managers of all brands: an account has the money of several. */
 export const reconciliationRoutes =
-  (deps: StaffDeps, door: StaffDoor): FastifyPluginCallbackZod =>
+  (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { db } = deps.database;
     const response = responses(reconciliationsAnswerSchema);
 
     app.get(PATH, { schema: { response } }, async (request, reply) => {
       const attempt = { action: 'see-reconciliation' } as const;
-      const member = await door.requireStaff(request, reply, 'reconcile', attempt);
+      const member = await staffAuth.requireStaff(request, reply, 'reconcile', attempt);
       if (!member) return reply;
       const found = await findReconciliations(db);
       await recordAct(db, actorOf(deps, request, member.id), { ...attempt, outcome: 'done' });
@@ -28,7 +28,7 @@ export const reconciliationRoutes =
 
     app.post(PATH, { schema: { body: reconcileSchema, response } }, async (request, reply) => {
       const attempt = { action: 'reconcile' } as const;
-      const member = await door.requireStaff(request, reply, 'reconcile', attempt);
+      const member = await staffAuth.requireStaff(request, reply, 'reconcile', attempt);
       if (!member) return reply;
       const since = request.body?.since;
       // Before providers are asked: what they answer is booked account by account.

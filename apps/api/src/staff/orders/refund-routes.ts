@@ -2,22 +2,22 @@ import { idSchema } from '@counterpane/contract/envelope';
 import { refundAnswerSchema, refundWishSchema } from '@counterpane/contract/refunds';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { actOnce } from '../../audit/act-once.ts';
 import { attemptOn } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';
+import { withActAndIdempotency } from '../../audit/with-act.ts';
 import { no, ok, sendAnswer } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
 import { lockOrder } from '../../order/orders/store.ts';
 import { prepareRefund } from '../../order/refunds/prepare-refund.ts';
 import { refundView } from '../../order/refunds/refund-view.ts';
 import type { StaffDeps } from '../deps.ts';
-import type { StaffDoor } from '../sign-in/staff-door.ts';
+import type { StaffAuth } from '../sign-in/staff-auth.ts';
 
 const params = z.object({ id: z.string().max(64) });
 
 /** Managers give money back: by line, or any amount for any reason [S3]. */
 export const refundRoutes =
-  (deps: StaffDeps, door: StaffDoor): FastifyPluginCallbackZod =>
+  (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     app.post(
       '/orders/:id/refunds',
@@ -25,9 +25,9 @@ export const refundRoutes =
       async (request, reply) => {
         const { id } = request.params;
         const attempt = attemptOn('refund-order', 'order', id);
-        const member = await door.requireProof(request, reply, 'refund-orders', attempt);
+        const member = await staffAuth.requireProof(request, reply, 'refund-orders', attempt);
         if (!member) return reply;
-        const answer = await actOnce(deps, {
+        const answer = await withActAndIdempotency(deps, {
           request,
           memberId: member.id,
           attempt,

@@ -18,7 +18,7 @@ import { orders } from '../../order/orders/tables.ts';
 import { findUnpaidHolds } from '../../order/orders/unpaid-holds.ts';
 import type { StaffDeps } from '../deps.ts';
 import { mayDo } from '../sign-in/rights.ts';
-import type { ScopedMember, StaffDoor } from '../sign-in/staff-door.ts';
+import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
 import { askAgain } from './ask-again.ts';
 import { decideOrder } from './decide-order.ts';
 import { staffOrderRows, staffOrderView } from './staff-order-view.ts';
@@ -28,7 +28,7 @@ const params = z.object({ id: z.string().max(64) });
 
 /** Orders as staff see them: what waits for a person, and what became of the money of one. */
 export const staffOrderRoutes =
-  (deps: StaffDeps, door: StaffDoor): FastifyPluginCallbackZod =>
+  (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { db } = deps.database;
     const isWithinLimit = createLimit(deps, 'searchOrders');
@@ -43,7 +43,7 @@ export const staffOrderRoutes =
       find: (member: ScopedMember) => Promise<Order[]>,
     ) => {
       const attempt = { action: 'search-orders' } as const;
-      const member = await door.requireStaff(request, reply, 'see-orders', attempt);
+      const member = await staffAuth.requireStaff(request, reply, 'see-orders', attempt);
       if (!member || !(await isWithinLimit(request, reply, { member: member.id }))) return reply;
       const found = await find(member);
       const rows = await staffOrderRows(deps, found);
@@ -71,7 +71,7 @@ export const staffOrderRoutes =
       async (request, reply) => {
         const { id } = request.params;
         const attempt = attemptOn('see-order', 'order', id);
-        const member = await door.requireStaff(request, reply, 'see-orders', attempt);
+        const member = await staffAuth.requireStaff(request, reply, 'see-orders', attempt);
         if (!member) return reply;
         const order = await findOrderOf(db, id, member);
         if (!order) return refuseUnknown(request, reply, member, { ...attempt, outcome: 'refused' }, id);
@@ -98,7 +98,7 @@ export const staffOrderRoutes =
       { schema: { response: responses(unpaidHoldsAnswerSchema) } },
       async (request, reply) => {
         const attempt = { action: 'see-unpaid-holds' } as const;
-        const member = await door.requireStaff(request, reply, 'see-orders', attempt);
+        const member = await staffAuth.requireStaff(request, reply, 'see-orders', attempt);
         if (!member) return reply;
         const holds = await findUnpaidHolds(db, inScope(member, orders.storefront));
         await record(request, member, { ...attempt, outcome: 'done', detail: { found: holds.length } });
@@ -112,7 +112,7 @@ export const staffOrderRoutes =
       async (request, reply) => {
         const { id } = request.params;
         const attempt = attemptOn('ask-provider', 'order', id);
-        const member = await door.requireStaff(request, reply, 'refund-orders', attempt);
+        const member = await staffAuth.requireStaff(request, reply, 'refund-orders', attempt);
         if (!member) return reply;
         const order = await findOrderOf(db, id, member);
         if (!order) return refuseUnknown(request, reply, member, { ...attempt, outcome: 'refused' }, id);
@@ -135,7 +135,7 @@ export const staffOrderRoutes =
       async (request, reply) => {
         const { id } = request.params;
         const attempt = attemptOn('decide-parked-order', 'order', id);
-        const member = await door.requireProof(request, reply, 'refund-orders', attempt);
+        const member = await staffAuth.requireProof(request, reply, 'refund-orders', attempt);
         if (!member) return reply;
         const answer = await decideOrder(deps, { request, member, attempt, id, decision: request.body });
         const order = answer.status === 200 ? await findOrderOf(db, id, member) : null;

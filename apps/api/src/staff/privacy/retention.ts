@@ -1,5 +1,5 @@
 import { COOKIES } from '@counterpane/contract/cookies';
-import { KEPT_DAYS } from '../../cart/checkout/remembered.ts';
+import { KEPT_DAYS } from '../../cart/checkout/unexpired-checkout.ts';
 
 /**
  * How many days the store keeps what it knows of people. The privacy page says the same in both languages, and a test
@@ -22,7 +22,7 @@ export const RETENTION_DAYS = {
   endedOrder: 90,
   /** The keyed hashes of who paid and from where an order was placed, against who holds stock for nothing or tries out cards. */
   addressKey: 30,
-  /** Which letter was sent for which order; letters themselves are not kept. */
+  /** Which e-mail was sent for which order; e-mails themselves are not kept. */
   sentMessage: 90,
   /** What staff did. */
   staffAct: 400,

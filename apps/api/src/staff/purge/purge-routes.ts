@@ -4,12 +4,12 @@ import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { ok, sendAnswer } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
 import type { StaffDeps } from '../deps.ts';
-import type { StaffDoor } from '../sign-in/staff-door.ts';
+import type { StaffAuth } from '../sign-in/staff-auth.ts';
 import { announcePurge } from './purge.ts';
 
 /** Managers of all brands clear the caches [D66]. */
 export const purgeRoutes =
-  (deps: StaffDeps, { requireStaff }: StaffDoor): FastifyPluginCallbackZod =>
+  (deps: StaffDeps, { requireStaff }: StaffAuth): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     app.post(
       '/cache/purge',

@@ -20,13 +20,13 @@ import { refuseOwnPassword } from './refuse-own-password.ts';
 import { keepPress } from './repeated-press.ts';
 import { beginSecondFactor, renewRecoveryCodes } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
-import type { StaffDoor } from './staff-door.ts';
+import type { StaffAuth } from './staff-auth.ts';
 import { totpUri } from './totp.ts';
 import { turnOnSecondFactor } from './turn-on-second-factor.ts';
 
 /** Staff look after their own account: password, second factor and sessions [R024]. */
 export const accountRoutes =
-  (deps: StaffDeps, door: StaffDoor): FastifyPluginCallbackZod =>
+  (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { transaction } = deps.database;
 
@@ -34,7 +34,7 @@ export const accountRoutes =
       '/staff/account',
       { schema: { response: responses(staffAccountAnswerSchema) } },
       async (request, reply) => {
-        const signedIn = await door.requireSession(request, reply);
+        const signedIn = await staffAuth.requireSession(request, reply);
         return signedIn ? sendAnswer(reply, ok(await accountView(deps, signedIn))) : reply;
       },
     );
@@ -43,9 +43,9 @@ export const accountRoutes =
       '/staff/account/password',
       { schema: { body: changePasswordSchema, response: responses(doneAnswerSchema) } },
       async (request, reply) => {
-        const signedIn = await door.requireSession(request, reply);
+        const signedIn = await staffAuth.requireSession(request, reply);
         if (!signedIn) return reply;
-        const refusal = await changePassword(deps, door.auth, request, signedIn);
+        const refusal = await changePassword(deps, staffAuth.auth, request, signedIn);
         return sendAnswer(reply, refusal ? no(refusal) : ok(null));
       },
     );
@@ -54,7 +54,7 @@ export const accountRoutes =
       '/staff/account/second-factor',
       { schema: { response: responses(secondFactorSetupAnswerSchema) } },
       async (request, reply) => {
-        const signedIn = await door.requireProvedSession(request, reply);
+        const signedIn = await staffAuth.requireProvedSession(request, reply);
         if (!signedIn) return reply;
         const { id, email } = signedIn.member;
         const key = await transaction((tx) => beginSecondFactor(tx, deps, id));
@@ -69,7 +69,7 @@ export const accountRoutes =
       '/staff/account/second-factor/confirm',
       { schema: { body: codeSchema, response: responses(recoveryCodesAnswerSchema) } },
       async (request, reply) => {
-        const signedIn = await door.requireSession(request, reply);
+        const signedIn = await staffAuth.requireSession(request, reply);
         if (!signedIn) return reply;
         const limited = { member: signedIn.member.id };
         const retryAfter = await countLimited(deps, 'proveStaff', limited);
@@ -85,12 +85,12 @@ export const accountRoutes =
       '/staff/account/recovery-codes',
       { schema: { body: newRecoveryCodesSchema, response: responses(recoveryCodesAnswerSchema) } },
       async (request, reply) => {
-        const signedIn = await door.requireProvedSession(request, reply);
+        const signedIn = await staffAuth.requireProvedSession(request, reply);
         if (!signedIn) return reply;
         const { member, session } = signedIn;
         if (session.provesBy !== 'code') return sendAnswer(reply, no({ code: 'second_factor_not_begun' }));
         const asked = { action: 'make-recovery-codes', password: request.body.current } as const;
-        const refusal = await refuseOwnPassword(deps, door.auth, request, signedIn, asked);
+        const refusal = await refuseOwnPassword(deps, staffAuth.auth, request, signedIn, asked);
         if (refusal) return sendAnswer(reply, no(refusal));
         const recoveryCodes = await transaction(async (tx) => {
           const press = await keepPress(tx, deps, `recovery codes ${session.id}`);
@@ -109,7 +109,7 @@ export const accountRoutes =
         schema: { params: z.object({ id: z.string().max(64) }), response: responses(doneAnswerSchema) },
       },
       async (request, reply) => {
-        const signedIn = await door.requireSession(request, reply);
+        const signedIn = await staffAuth.requireSession(request, reply);
         if (!signedIn) return reply;
         const { id } = request.params;
         await endAndRecord(request, signedIn.member.id, { only: id });
@@ -121,7 +121,7 @@ export const accountRoutes =
       '/staff/account/sessions',
       { schema: { response: responses(doneAnswerSchema) } },
       async (request, reply) => {
-        const signedIn = await door.requireSession(request, reply);
+        const signedIn = await staffAuth.requireSession(request, reply);
         if (!signedIn) return reply;
         await endAndRecord(request, signedIn.member.id, { except: signedIn.session.id });
         return sendAnswer(reply, ok(null));

@@ -3,7 +3,7 @@ import type { StaffDeps } from '../deps.ts';
 import { deviceOf } from './device-of.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { findSessions } from './sessions.ts';
-import type { SignedIn } from './staff-door.ts';
+import type { SignedIn } from './staff-auth.ts';
 import { staffSessionView } from './staff-session-view.ts';
 
 /** One's own account as it travels. */

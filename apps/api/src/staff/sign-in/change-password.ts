@@ -11,7 +11,7 @@ import { matchPassword, writePassword } from './passwords.ts';
 import { refuseOwnPassword } from './refuse-own-password.ts';
 import { isRepeated, keepPress } from './repeated-press.ts';
 import { endSessions } from './sessions.ts';
-import type { SignedIn } from './staff-door.ts';
+import type { SignedIn } from './staff-auth.ts';
 
 /**
  * Gives somebody the password that they want; their other sessions end. The present password is the proof, where no

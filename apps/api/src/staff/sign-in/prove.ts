@@ -9,7 +9,7 @@ import type { Auth } from './auth.ts';
 import { matchPassword } from './passwords.ts';
 import { enterCode } from './second-factor.ts';
 import { isProvedNow, renewProof } from './sessions.ts';
-import type { SignedIn } from './staff-door.ts';
+import type { SignedIn } from './staff-auth.ts';
 
 /**
  * Proves once more who is there: by the code where a second factor is on, otherwise by the password. Where that is

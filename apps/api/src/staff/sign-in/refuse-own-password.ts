@@ -6,7 +6,7 @@ import { countLimited, takeBackLimited } from '../../http/limiter.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { Auth } from './auth.ts';
 import { matchPassword } from './passwords.ts';
-import type { SignedIn } from './staff-door.ts';
+import type { SignedIn } from './staff-auth.ts';
 
 /** What a change of the account is asked with. */
 interface Asked {

@@ -11,14 +11,14 @@ import { prove } from './prove.ts';
 import { endSessions } from './sessions.ts';
 import { signInWithCode, signInWithPassword } from './sign-in.ts';
 import { beginSignIn } from './sign-in-limit.ts';
-import type { StaffDoor } from './staff-door.ts';
+import type { StaffAuth } from './staff-auth.ts';
 import { staffSessionView } from './staff-session-view.ts';
 
 /** Staff sign in, prove once more who they are, and sign out [R024]. */
 export const sessionRoutes =
-  (deps: StaffDeps, door: StaffDoor): FastifyPluginCallbackZod =>
+  (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { auth, requireSession } = door;
+    const { auth, requireSession } = staffAuth;
 
     app.post(
       '/staff/session',

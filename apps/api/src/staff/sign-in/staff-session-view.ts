@@ -1,5 +1,5 @@
 import type { StaffSession } from '@counterpane/contract/staff';
-import type { SignedIn } from './staff-door.ts';
+import type { SignedIn } from './staff-auth.ts';
 
 /** Who is signed in, as it travels. */
 export const staffSessionView = ({ member, session }: SignedIn): StaffSession => {

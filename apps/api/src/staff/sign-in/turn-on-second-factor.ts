@@ -5,7 +5,7 @@ import type { StaffDeps } from '../deps.ts';
 import { isRepeated, keepPress } from './repeated-press.ts';
 import { type ConfirmedFactor, confirmSecondFactor, repeatRecoveryCodes } from './second-factor.ts';
 import { endSessions, renewProof } from './sessions.ts';
-import type { SignedIn } from './staff-door.ts';
+import type { SignedIn } from './staff-auth.ts';
 
 /** Turns the second factor on, which ends one's other sessions. The second of two clicks gets the same recovery codes. */
 export const turnOnSecondFactor = (

@@ -1,7 +1,7 @@
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
 import { reportFailure } from '../../failures/report-failure.ts';
 import { moneyIn } from '../../language/say-money.ts';
-import { speakingFetch } from '../../language/speaking-fetch.ts';
+import { localizedFetch } from '../../language/speaking-fetch.ts';
 import { quoteSetup } from './fetch-quotes.ts';
 import { findPageCoupon } from './page-coupon.ts';
 import { createPriceAsker } from './price-asker.ts';
@@ -43,7 +43,7 @@ const showPrice = (element: HTMLElement, texts: PriceTexts): void => {
 };
 
 const askPrice = createPriceAsker(
-  createQuoteBatcher(quoteSetup(speakingFetch, reportFailure)),
+  createQuoteBatcher(quoteSetup(localizedFetch, reportFailure)),
   showPrice,
   moneyIn(document.documentElement.lang),
 );

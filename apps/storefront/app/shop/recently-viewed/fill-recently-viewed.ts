@@ -1,6 +1,6 @@
 import { reportFailure } from '../../failures/report-failure.ts';
 import { moneyIn } from '../../language/say-money.ts';
-import { speakingFetch } from '../../language/speaking-fetch.ts';
+import { localizedFetch } from '../../language/speaking-fetch.ts';
 import { fetchExtraProducts } from './fetch-extra-products.ts';
 import { keepViewed, readViewed, type Viewed, withNews } from './viewed-list.ts';
 
@@ -18,7 +18,7 @@ const fill = (section: HTMLElement): void => {
   keepViewed(localStorage, viewed);
   whenNear(section, async () => {
     const wanted = { ids: others.map(({ id }) => id) };
-    const products = await fetchExtraProducts(speakingFetch, wanted, reportFailure);
+    const products = await fetchExtraProducts(localizedFetch, wanted, reportFailure);
     if (products.length > 0) show(withNews(others, products, moneyIn(document.documentElement.lang)));
   });
 };

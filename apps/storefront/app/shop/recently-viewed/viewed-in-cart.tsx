@@ -4,7 +4,7 @@ import { Photo } from '../../design/photo/photo.tsx';
 import { reportFailure } from '../../failures/report-failure.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { moneyIn } from '../../language/say-money.ts';
-import { speakingFetch } from '../../language/speaking-fetch.ts';
+import { localizedFetch } from '../../language/speaking-fetch.ts';
 import { useText } from '../../language/use-text.ts';
 import { fetchExtraProducts } from './fetch-extra-products.ts';
 import styles from './recently-viewed.module.css';
@@ -44,7 +44,7 @@ const useViewed = () => {
     const show = async () => {
       const kept = readKept();
       const products = await fetchExtraProducts(
-        speakingFetch,
+        localizedFetch,
         { ids: kept.map(({ id }) => id) },
         reportFailure,
       );

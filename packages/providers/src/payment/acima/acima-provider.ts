@@ -7,11 +7,11 @@ import { anySchema, failureSchema, refundSchema } from './acima-answers.ts';
 import { readAcimaEvent } from './acima-event.ts';
 import { createBearer } from './bearer.ts';
 import {
-  type AcimaDoors,
+  type AcimaClients,
   contractPath,
   findLeaseOutcome,
   payWithLease,
-  readBooks,
+  readStatements,
   takeLease,
 } from './leases.ts';
 import { openLease } from './open-lease.ts';
@@ -42,7 +42,7 @@ export const acimaProvider = (options: AcimaProviderOptions): PaymentProvider =>
   const { id, apiUrl, frameUrl, merchantId, apiKey, webhookSecret, timeoutMs } = options;
   const bearer = createBearer(options);
   const common = { name: 'Acima', timeoutMs, failure: failureSchema };
-  const doors: AcimaDoors = {
+  const doors: AcimaClients = {
     merchantId,
     api: createLenderClient({
       ...common,
@@ -60,7 +60,7 @@ export const acimaProvider = (options: AcimaProviderOptions): PaymentProvider =>
     capture: (reference, amount) => capture(doors, reference, amount),
     cancel: (reference, key) => cancel(doors, reference, key),
     refund: (request) => refund(doors, request),
-    listEntries: (request) => listLenderEntries(request, (reference) => readBooks(doors, reference)),
+    listEntries: (request) => listLenderEntries(request, (reference) => readStatements(doors, reference)),
     readEvent: (rawBody, signature) => readAcimaEvent({ webhookSecret, find }, rawBody, signature),
     takesAmount: ({ amount, currency }) =>
       currency === 'USD' && amount >= ACIMA_LEASES.least && amount <= ACIMA_LEASES.most,
@@ -68,14 +68,18 @@ export const acimaProvider = (options: AcimaProviderOptions): PaymentProvider =>
 };
 
 /** @throws when another amount than the lease is wanted: Acima leases what the shopper signed. */
-const capture = async (doors: AcimaDoors, reference: string, amount: Money): Promise<PaymentOutcome> => {
+const capture = async (doors: AcimaClients, reference: string, amount: Money): Promise<PaymentOutcome> => {
   const held = await findLeaseOutcome(doors, reference);
   if (!held || !sameMoney(held.amount, amount))
     throw new Error(`the lease ${reference} is not one of ${amount.amount} ${amount.currency}`);
   return (await takeLease(doors, reference)) ?? held;
 };
 
-const cancel = async (doors: AcimaDoors, reference: string, key: string): Promise<PaymentOutcome | null> => {
+const cancel = async (
+  doors: AcimaClients,
+  reference: string,
+  key: string,
+): Promise<PaymentOutcome | null> => {
   const found = await findLeaseOutcome(doors, reference);
   // Acima would also end a lease that was finalised, and give everything back.
   if (found?.state !== 'challenge' && found?.state !== 'authorised') return found;
@@ -89,7 +93,7 @@ const cancel = async (doors: AcimaDoors, reference: string, key: string): Promis
   return findLeaseOutcome(doors, reference);
 };
 
-const refund = async ({ api }: AcimaDoors, request: RefundRequest): Promise<RefundOutcome> => {
+const refund = async ({ api }: AcimaClients, request: RefundRequest): Promise<RefundOutcome> => {
   const answer = await api({
     method: 'POST',
     path: contractPath(request.reference, '/refunds'),

@@ -8,7 +8,7 @@ import { formatReference, type OrderReference, parseReference } from '../splitit
 import { type AcimaLease, anySchema, leaseSchema } from './acima-answers.ts';
 
 /** Acima's two doors: the API with an access token, and the frame's own with the merchant's key. */
-export interface AcimaDoors {
+export interface AcimaClients {
   readonly api: LenderClient;
   readonly frame: LenderClient;
   readonly merchantId: string;
@@ -17,7 +17,7 @@ export interface AcimaDoors {
 export const contractPath = (id: string, verb = ''): string =>
   `/api/contracts/${encodeURIComponent(id)}${verb}`;
 
-const findLease = async ({ api }: AcimaDoors, id: string): Promise<AcimaLease | null> => {
+const findLease = async ({ api }: AcimaClients, id: string): Promise<AcimaLease | null> => {
   const found = await api({ method: 'GET', path: contractPath(id), answer: leaseSchema });
   if (found.ok) return found.value;
   if (found.status === 404) return null;
@@ -25,11 +25,11 @@ const findLease = async ({ api }: AcimaDoors, id: string): Promise<AcimaLease | 
 };
 
 /** Where a page has led, with nothing done about it. */
-export const findLeaseOutcome = async (doors: AcimaDoors, id: string): Promise<PaymentOutcome | null> =>
-  (await readBooks(doors, id))?.outcome ?? null;
+export const findLeaseOutcome = async (doors: AcimaClients, id: string): Promise<PaymentOutcome | null> =>
+  (await readStatements(doors, id))?.outcome ?? null;
 
 /** Finalises what its shopper signed: nothing that Acima sends could do it for us. */
-export const takeLease = async (doors: AcimaDoors, id: string): Promise<PaymentOutcome | null> => {
+export const takeLease = async (doors: AcimaClients, id: string): Promise<PaymentOutcome | null> => {
   const lease = await findLease(doors, id);
   const owner = parseReference(lease?.transaction_id);
   if (!lease || !owner) return null;
@@ -37,14 +37,14 @@ export const takeLease = async (doors: AcimaDoors, id: string): Promise<PaymentO
 };
 
 /** What Acima's books say. */
-export const readBooks = async (doors: AcimaDoors, id: string): Promise<LenderBooks | null> => {
+export const readStatements = async (doors: AcimaClients, id: string): Promise<LenderBooks | null> => {
   const lease = await findLease(doors, id);
   const owner = parseReference(lease?.transaction_id);
   return lease && owner && { outcome: outcomeOf(lease, owner), refunds: lease.refunds ?? [] };
 };
 
 /** The lease that the frame gave to a page, `<lease>/<checkout token>`, once it is sure that it fits the order. */
-export const payWithLease = async (doors: AcimaDoors, request: PayRequest): Promise<PaymentOutcome> => {
+export const payWithLease = async (doors: AcimaClients, request: PayRequest): Promise<PaymentOutcome> => {
   const { token, amount, orderId } = request;
   const [id = '', checkoutToken] = token.split('/');
   const lease = await findLease(doors, id);
@@ -65,7 +65,7 @@ export const payWithLease = async (doors: AcimaDoors, request: PayRequest): Prom
 };
 
 const finalize = async (
-  doors: AcimaDoors,
+  doors: AcimaClients,
   lease: AcimaLease,
   owner: OrderReference,
 ): Promise<PaymentOutcome> => {

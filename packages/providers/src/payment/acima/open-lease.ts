@@ -1,11 +1,11 @@
 import { type BillLine, HostedPageRefused, type HostedPageRequest } from '../port.ts';
 import { formatReference } from '../splitit/order-reference.ts';
 import { openedSchema } from './acima-answers.ts';
-import type { AcimaDoors } from './leases.ts';
+import type { AcimaClients } from './leases.ts';
 
 /** A page of Acima's for one purchase, in the store's frame or alone. */
 export const openLease = async (
-  { api, merchantId }: AcimaDoors,
+  { api, merchantId }: AcimaClients,
   request: HostedPageRequest,
 ): Promise<{ reference: string; url: string }> => {
   const answer = await api({

@@ -55,13 +55,13 @@ export const affirmProvider = (options: AffirmProviderOptions): PaymentProvider 
     capture: (reference, amount) => capture(call, reference, amount),
     cancel: (reference) => cancel(call, reference),
     refund: (request) => refund(call, request),
-    listEntries: (request) => listLenderEntries(request, (reference) => readBooks(call, reference)),
+    listEntries: (request) => listLenderEntries(request, (reference) => readStatements(call, reference)),
     readEvent: (rawBody, signature) => readAffirmEvent({ privateKey, find }, rawBody, signature),
     takesAmount: ({ amount }) => amount >= AFFIRM_LENDS.least && amount <= AFFIRM_LENDS.most,
   };
 };
 
-const readBooks = async (call: LenderClient, reference: string): Promise<LenderBooks | null> => {
+const readStatements = async (call: LenderClient, reference: string): Promise<LenderBooks | null> => {
   const transaction = await findTransaction(call, reference);
   const refunds = (transaction?.events ?? []).filter(({ type }) => type === 'refund');
   return (

@@ -57,7 +57,7 @@ export const truemedProvider = (options: TruemedProviderOptions): PaymentProvide
     capture: (reference, amount, key) => capture(call, reference, amount, key),
     cancel: (reference, key) => cancel(call, reference, key),
     refund: (request) => refund(call, request),
-    listEntries: (request) => listLenderEntries(request, (reference) => readBooks(call, reference)),
+    listEntries: (request) => listLenderEntries(request, (reference) => readStatements(call, reference)),
     readEvent: (rawBody, signature) => readTruemedEvent({ webhookSecret, find }, rawBody, signature),
     // Truemed's page pays in dollars alone.
     takesAmount: ({ currency }) => currency === 'USD',
@@ -72,7 +72,7 @@ const findOutcome = async (call: LenderClient, id: string): Promise<PaymentOutco
   return session && findOutcomeOfSession(session);
 };
 
-const readBooks = async (call: LenderClient, id: string): Promise<LenderBooks | null> => {
+const readStatements = async (call: LenderClient, id: string): Promise<LenderBooks | null> => {
   const session = await findSession(call, id);
   return session && { outcome: findOutcomeOfSession(session), refunds: session.refunds ?? [] };
 };

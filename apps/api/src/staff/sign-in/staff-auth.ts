@@ -30,7 +30,7 @@ type RequireMember = (
 type RequireSignedIn = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | null>;
 
 /** Who is signed in, asked by every route of staff. Each answers null once it has answered 401 or 403 itself. */
-export interface StaffDoor {
+export interface StaffAuth {
   readonly auth: Auth;
   /** The member of staff of a request, who has done what their account needs first. */
   readonly requireStaff: RequireMember;
@@ -49,7 +49,7 @@ type RefusedEntry =
   | 'second_factor_required'
   | 'proof_required';
 
-export const openStaffDoor = (deps: StaffDeps): StaffDoor => {
+export const createStaffAuth = (deps: StaffDeps): StaffAuth => {
   const auth = createAuth(deps);
   const enter = async (
     request: FastifyRequest,

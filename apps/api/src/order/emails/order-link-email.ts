@@ -1,12 +1,12 @@
 import { brandLook } from './brand-look.ts';
 import { html } from './html.ts';
-import type { Letter } from './order-confirmation.ts';
-import { type LetterOptions, orderLetter } from './order-letter.ts';
+import type { Email } from './order-confirmation.ts';
+import { type OrderEmailOptions, orderEmail } from './order-email.ts';
 
 /** What is sent when somebody asks for a new link: nothing of the order but its number, and the link. */
-export const orderLinkLetter = (options: LetterOptions): Letter => {
+export const orderLinkEmail = (options: OrderEmailOptions): Email => {
   const { brand, orderUrl, say, language } = options;
-  const { storefront, shortId } = orderLetter(options);
+  const { storefront, shortId } = orderEmail(options);
   const subject = say(`A new link to your ${storefront} order ${shortId}`);
   const lead = say(`Here is the new link to your order ${shortId}. It works for 90 days.`);
   const note = say('If you did not ask for it, there is nothing to do: it came to you alone.');

@@ -1,9 +1,9 @@
 import type { Translator } from '../../language/translator.ts';
 import type { BrandLook } from './brand-look.ts';
 import { type Html, html } from './html.ts';
-import type { OrderLetter } from './order-letter.ts';
+import type { OrderEmail } from './order-email.ts';
 
-interface Dress {
+interface EmailTheme {
   readonly look: BrandLook;
   readonly title: string;
   readonly say: Translator;
@@ -14,7 +14,7 @@ interface Dress {
  * The message as mail programs take it: styles inside the tags, nothing fetched, no layout by tables. The one table is
  * one: things and their prices.
  */
-export const letterHtml = (letter: OrderLetter, { look, title, say, language }: Dress): string =>
+export const emailHtml = (email: OrderEmail, { look, title, say, language }: EmailTheme): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -24,22 +24,22 @@ export const letterHtml = (letter: OrderLetter, { look, title, say, language }: 
 <title>${title}</title>
 </head>
 <body style="margin:0;padding:0;background:${look.ground};color:${look.ink};font:16px/1.5 ${look.text}">
-<div style="display:none;max-height:0;overflow:hidden">${letter.lines[0]?.title ?? ''}. ${say('Total')} ${letter.total}.</div>
+<div style="display:none;max-height:0;overflow:hidden">${email.lines[0]?.title ?? ''}. ${say('Total')} ${email.total}.</div>
 <div role="article" aria-roledescription="email" aria-label="${title}" lang="${language}" style="max-width:600px;margin:0 auto;padding:24px 16px">
-<p style="margin:0;padding:20px 28px;border-radius:14px 14px 0 0;background:${look.night};color:${look.onNight};font:24px/1.2 ${look.display}">${letter.storefront}</p>
+<p style="margin:0;padding:20px 28px;border-radius:14px 14px 0 0;background:${look.night};color:${look.onNight};font:24px/1.2 ${look.display}">${email.storefront}</p>
 <div style="padding:28px;border-radius:0 0 14px 14px;background:${look.surface}">
 <h1 style="margin:0 0 12px;font:32px/1.2 ${look.display}">${say('Thank you for your order')}</h1>
-<p style="margin:0 0 24px">${say('Your order is placed.')} <strong>${letter.shortId}</strong></p>
-<p style="margin:0 0 32px"><a href="${letter.orderUrl}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${look.accent};color:${look.onAccent};font-weight:600;text-decoration:none">${say('See your order')}</a></p>
+<p style="margin:0 0 24px">${say('Your order is placed.')} <strong>${email.shortId}</strong></p>
+<p style="margin:0 0 32px"><a href="${email.orderUrl}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${look.accent};color:${look.onAccent};font-weight:600;text-decoration:none">${say('See your order')}</a></p>
 ${heading(say('What you ordered'), look)}
-${priceTable(letter, look, say)}
-${letter.included && html`<p style="margin:0;font-size:14px">${letter.included}</p>`}
-${letter.saving && html`<p style="margin:8px 0 0;color:${look.positive}">${letter.saving}</p>`}
-${letter.payment && html`<p style="margin:8px 0 0">${letter.payment}</p>`}
+${priceTable(email, look, say)}
+${email.included && html`<p style="margin:0;font-size:14px">${email.included}</p>`}
+${email.saving && html`<p style="margin:8px 0 0;color:${look.positive}">${email.saving}</p>`}
+${email.payment && html`<p style="margin:8px 0 0">${email.payment}</p>`}
 ${heading(say('Delivered to'), look)}
-<p style="margin:0">${lines(letter.address)}</p>
+<p style="margin:0">${lines(email.address)}</p>
 ${heading(say('Good to know'), look)}
-<p style="margin:0">${lines(letter.promises)}</p>
+<p style="margin:0">${lines(email.promises)}</p>
 </div>
 </div>
 </body>
@@ -56,18 +56,18 @@ const THING = 'padding:10px 0;font-weight:400';
 const SUM = 'padding:4px 0;border-top:0;font-weight:400';
 const TOTAL = 'padding:12px 0;font-size:18px;font-weight:700';
 
-const priceTable = (letter: OrderLetter, look: BrandLook, say: Translator): Html => {
-  const sums = letter.sums.map(({ title, amount }) => ({ title, details: [], price: amount }));
-  const total = { title: say('Total'), details: [], price: letter.total };
+const priceTable = (email: OrderEmail, look: BrandLook, say: Translator): Html => {
+  const sums = email.sums.map(({ title, amount }) => ({ title, details: [], price: amount }));
+  const total = { title: say('Total'), details: [], price: email.total };
   return html`<table style="width:100%;border-collapse:collapse">
-<tbody>${letter.lines.map((line) => row(line, look, THING))}</tbody>
+<tbody>${email.lines.map((line) => row(line, look, THING))}</tbody>
 <tbody style="border-top:1px solid ${look.line}">${sums.map((sum) => row(sum, look, SUM))}</tbody>
 <tbody>${row(total, look, TOTAL)}</tbody>
 </table>`;
 };
 
 const row = (
-  { title, details, price }: OrderLetter['lines'][number],
+  { title, details, price }: OrderEmail['lines'][number],
   { line, muted }: BrandLook,
   style: string,
 ): Html => {

@@ -9,12 +9,12 @@ import { displayDay } from '../../catalogue/display-day.ts';
 import type { Translator } from '../../language/translator.ts';
 
 /** What a message about an order tells, in words, before it has a form. */
-export interface OrderLetter {
+export interface OrderEmail {
   readonly storefront: string;
   readonly shortId: string;
   readonly orderUrl: string;
-  readonly lines: readonly LetterLine[];
-  readonly sums: readonly LetterSum[];
+  readonly lines: readonly EmailLine[];
+  readonly sums: readonly EmailSum[];
   readonly total: string;
   /** The tax in the total, where prices include it. */
   readonly included: string | null;
@@ -25,31 +25,31 @@ export interface OrderLetter {
   readonly promises: readonly string[];
 }
 
-interface LetterLine {
+interface EmailLine {
   readonly title: string;
   readonly details: readonly string[];
   readonly price: string;
 }
 
-interface LetterSum {
+interface EmailSum {
   readonly title: string;
   readonly amount: string;
 }
 
-export interface LetterOptions {
+export interface OrderEmailOptions {
   readonly order: OrderView;
   readonly brand: Pick<Brand, 'brand' | 'theme'>;
   /** Opens the order's page without a cookie. */
   readonly orderUrl: string;
   /** Says a text of ours in the language of the order. */
   readonly say: Translator;
-  /** Of the whole letter, e.g. "fr-CA". */
+  /** Of the whole email, e.g. "fr-CA". */
   readonly language: string;
 }
 
-/** What the letter tells, in the language of the order; what the shopper wrote stays as it is. */
-export const orderLetter = (options: LetterOptions): OrderLetter => {
-  const { lines, sums, total, included, saving, payment, promises, ...own } = englishLetter(options);
+/** What the email tells, in the language of the order; what the shopper wrote stays as it is. */
+export const orderEmail = (options: OrderEmailOptions): OrderEmail => {
+  const { lines, sums, total, included, saving, payment, promises, ...own } = englishEmail(options);
   const { say } = options;
   return {
     ...own,
@@ -67,7 +67,7 @@ export const orderLetter = (options: LetterOptions): OrderLetter => {
   };
 };
 
-const englishLetter = ({ order, brand: { brand }, orderUrl }: LetterOptions): OrderLetter => {
+const englishEmail = ({ order, brand: { brand }, orderUrl }: OrderEmailOptions): OrderEmail => {
   const { cart } = order;
   // Mattresses stand first: what they promise is what the shopper bought for.
   const main = order.policies.find(({ itemIdentifier }) => itemIdentifier === cart.items[0]?.itemIdentifier);
@@ -75,8 +75,8 @@ const englishLetter = ({ order, brand: { brand }, orderUrl }: LetterOptions): Or
     storefront: brand.name,
     shortId: order.shortId,
     orderUrl,
-    lines: cart.items.map(letterLine),
-    sums: letterSums(cart),
+    lines: cart.items.map(emailLine),
+    sums: emailSums(cart),
     total: displayMoney(order.total, 'always'),
     included: includedText(cart),
     saving:
@@ -87,7 +87,7 @@ const englishLetter = ({ order, brand: { brand }, orderUrl }: LetterOptions): Or
   };
 };
 
-const letterLine = ({ quantity, product, properties, isGift, ...item }: CartItemView): LetterLine => {
+const emailLine = ({ quantity, product, properties, isGift, ...item }: CartItemView): EmailLine => {
   const choices = properties.map(({ title }) => title).join(', ');
   return {
     title: quantity > 1 ? `${quantity} × ${product.title}` : product.title,
@@ -111,7 +111,7 @@ const arrivesText = (from: string, to: string): string =>
   from === to ? `Arrives ${displayDay(from)}` : `Arrives ${displayDay(from)} - ${displayDay(to)}`;
 
 /** The sums of the order's page, to the cent. */
-const letterSums = (cart: CartView): LetterSum[] => {
+const emailSums = (cart: CartView): EmailSum[] => {
   const { subtotal, discounts, delivery, taxes, recyclingFee, others } = summaryRows(cart);
   return [
     sum('Subtotal', subtotal),
@@ -129,7 +129,7 @@ const includedText = (cart: CartView): string | null => {
   return included && `Includes ${displayMoney(included, 'always')} VAT`;
 };
 
-const sum = (title: string, amount: Money): LetterSum => ({ title, amount: displayMoney(amount, 'always') });
+const sum = (title: string, amount: Money): EmailSum => ({ title, amount: displayMoney(amount, 'always') });
 
 /** The card of an order that cost nothing is a placeholder that nobody knows [D80]. */
 const paymentText = ({ total, paymentDetails }: OrderView): string | null => {

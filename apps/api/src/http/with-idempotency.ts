@@ -23,7 +23,7 @@ export interface Once {
  * the same request again gets the first answer, also when both come at once or the process died in
  * between. A refused write is rolled back whole.
  */
-export const answerOnce = async (once: Once): Promise<Answer> => {
+export const withIdempotency = async (once: Once): Promise<Answer> => {
   const { request, database, visitorId, write } = once;
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '')

@@ -8,9 +8,9 @@ import {
 } from '@counterpane/contract/remote';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { withAct } from '../../audit/act-once.ts';
 import { actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';
+import { withAct } from '../../audit/with-act.ts';
 import { type CartWrite, changeCart } from '../../cart/carts/change-cart.ts';
 import { shareRoutes } from '../../cart/carts/merge/share-routes.ts';
 import { cartRoutes } from '../../cart/carts/routes.ts';
@@ -28,7 +28,7 @@ import { type Answer, no, ok, sendAnswer } from '../../http/answers.ts';
 import { callerOf, createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import type { StaffDeps } from '../deps.ts';
-import type { StaffDoor } from '../sign-in/staff-door.ts';
+import type { StaffAuth } from '../sign-in/staff-auth.ts';
 import { requireControlled } from './controlled-cart.ts';
 import { findVariants } from './find-variants.ts';
 
@@ -41,8 +41,8 @@ interface HelpAct extends Pick<CartWrite, 'decide'> {
 }
 
 /** The side of staff: into a cart by its code, everything a shopper may do to it, and out again. */
-export const deskRoutes =
-  (deps: StaffDeps, door: StaffDoor, streams: Streams): FastifyPluginCallbackZod =>
+export const staffCartRoutes =
+  (deps: StaffDeps, staffAuth: StaffAuth, streams: Streams): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { database, catalogue, clock, secret } = deps;
     const isWithinLimit = createLimit(deps, 'enterHelpCode');
@@ -79,7 +79,7 @@ export const deskRoutes =
       { schema: { body: enterCartSchema, response: responses(staffCartAnswerSchema) } },
       async (request, reply) => {
         const attempt = { action: 'enter-cart' } as const;
-        const helper = await door.requireStaff(request, reply, 'help-with-carts', attempt);
+        const helper = await staffAuth.requireStaff(request, reply, 'help-with-carts', attempt);
         if (!helper || !(await isWithinLimit(request, reply, { member: helper.id }))) return reply;
         const cart = findInScope(helper, await findInvitingCart(request.body));
         const nonce = cart?.remoteControl?.nonce;
@@ -105,7 +105,7 @@ export const deskRoutes =
       CART,
       { schema: { ...schema, response: responses(staffCartAnswerSchema) } },
       async (request, reply) => {
-        const controlled = await requireControlled(request, reply, deps, door);
+        const controlled = await requireControlled(request, reply, deps, staffAuth);
         if (!controlled) return reply;
         return sendAnswer(reply, ok(await staffCartView(controlled.cart, controlled.helper, deps)));
       },
@@ -115,7 +115,7 @@ export const deskRoutes =
       CART,
       { schema: { ...schema, response: responses(leftCartAnswerSchema) } },
       async (request, reply) => {
-        const controlled = await requireControlled(request, reply, deps, door, 'leave-cart');
+        const controlled = await requireControlled(request, reply, deps, staffAuth, 'leave-cart');
         if (!controlled) return reply;
         const { cart, helper } = controlled;
         await changeShoppers(request, cart, {
@@ -137,7 +137,7 @@ export const deskRoutes =
         },
       },
       async (request, reply) => {
-        const controlled = await requireControlled(request, reply, deps, door);
+        const controlled = await requireControlled(request, reply, deps, staffAuth);
         if (!controlled) return reply;
         const storefront = catalogue.getStorefront(controlled.cart.storefront);
         return sendAnswer(reply, ok(findVariants(storefront, request.query.q, translatorOf(request, deps))));
@@ -148,7 +148,7 @@ export const deskRoutes =
       `${CART}/events`,
       { schema: { ...schema, hide: true }, exposeHeadRoute: false },
       async (request, reply) => {
-        const controlled = await requireControlled(request, reply, deps, door);
+        const controlled = await requireControlled(request, reply, deps, staffAuth);
         if (!controlled) return reply;
         const { cart, helper } = controlled;
         return streamCart(reply, {
@@ -168,7 +168,7 @@ export const deskRoutes =
     app.register(async (controlled) => {
       controlled.addHook('preValidation', async (request, reply) => {
         const action = request.method === 'GET' || request.method === 'HEAD' ? 'see-cart' : 'change-cart';
-        const found = await requireControlled(request, reply, deps, door, action);
+        const found = await requireControlled(request, reply, deps, staffAuth, action);
         if (!found) return reply;
         request.controlled = found;
         request.visitorId = found.cart.visitorId;

@@ -15,7 +15,7 @@ export interface Meanwhile {
  * place: that one would be paid too [L13]. A provider that does not answer keeps nobody from ordering who has
  * not come back from its page.
  */
-export const findPaidMeanwhile = async (
+export const findConcurrentlyPaidOrder = async (
   deps: OrderDeps,
   who: Pick<Order, 'visitorId' | 'storefront'>,
 ): Promise<Meanwhile | null> => {

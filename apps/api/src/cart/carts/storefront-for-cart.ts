@@ -5,7 +5,7 @@ import type { Cart } from './store.ts';
 import { withRedemptions } from './used-up-coupon.ts';
 
 /** The storefront as the shopper of a cart sees it: with what their own order holds, and what others have used up. */
-export const seenStorefront = async (
+export const storefrontForCart = async (
   reads: CartReads,
   cart: Cart | null,
   storefront: Storefront,

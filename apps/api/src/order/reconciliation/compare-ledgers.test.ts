@@ -1,7 +1,7 @@
 import type { ProviderEntry } from '@counterpane/providers/payment/port';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
-import { compareBooks, type OurBooks, type OurRefund } from './compare-books.ts';
+import { compareLedgers, type OurLedger, type OurRefund } from './compare-ledgers.ts';
 
 const theirCharge = (payment: string, cents: number, change: Partial<ProviderEntry> = {}): ProviderEntry => ({
   kind: 'charge',
@@ -39,8 +39,8 @@ const refund = (reference: string | null, cents: number, change: Partial<OurRefu
   ...change,
 });
 
-const kindsOf = (ours: Partial<OurBooks>, theirs: readonly ProviderEntry[]) =>
-  compareBooks({ charges: [], refunds: [], attempts: [], surpluses: [], ...ours }, theirs).map(
+const kindsOf = (ours: Partial<OurLedger>, theirs: readonly ProviderEntry[]) =>
+  compareLedgers({ charges: [], refunds: [], attempts: [], surpluses: [], ...ours }, theirs).map(
     ({ kind }) => kind,
   );
 
@@ -58,7 +58,7 @@ describe('our books beside the provider’s', () => {
   it('know a charge by the attempt that it was for, unless the provider says that it is another order’s', () => {
     const attempts = [{ id: 'a1', payment: 'plan-9', orderId: 'o1', attempt: 2, provider: 'splitIt' }];
     const ours = { charges: [], refunds: [], attempts, surpluses: [] };
-    const found = (orderId: string | null) => compareBooks(ours, [theirCharge('plan-9', 900, { orderId })]);
+    const found = (orderId: string | null) => compareLedgers(ours, [theirCharge('plan-9', 900, { orderId })]);
     expect(found(null)).toMatchObject([{ kind: 'charge_unknown', orderId: 'o1', attempt: 2 }]);
     expect(found('o2')).toMatchObject([{ kind: 'charge_unknown', orderId: 'o2', attempt: null }]);
   });

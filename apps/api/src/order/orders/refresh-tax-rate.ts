@@ -7,7 +7,7 @@ import type { Queries } from '../../database/open.ts';
  * Keeps what a tax service says at the last moment with the cart that is about to be ordered, where the cart knows
  * another rate: its total is then told anew, and the shopper sees both [R018].
  */
-export const keepFreshRate = async (
+export const refreshTaxRate = async (
   db: Queries,
   { visitorId, storefront }: { readonly visitorId: string; readonly storefront: string },
   found: KeptTaxRate | null,

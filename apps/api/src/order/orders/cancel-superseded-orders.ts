@@ -17,7 +17,11 @@ export type Way =
  * been paid for, or is with a bank or a person, is no longer in the cart and in nobody's way.
  * `released` is the stock that they held and that the caller gives back.
  */
-export const clearTheWay = async (tx: Queries, clock: Clock, earlier: readonly Order[]): Promise<Way> => {
+export const cancelSupersededOrders = async (
+  tx: Queries,
+  clock: Clock,
+  earlier: readonly Order[],
+): Promise<Way> => {
   const released: Demand[] = [];
   for (const order of earlier) {
     if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed') continue;

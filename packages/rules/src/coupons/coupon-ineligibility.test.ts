@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coupon } from '../invariants/sample-carts.ts';
-import { type CouponBase, whyNothing } from './why-nothing.ts';
+import { type CouponBase, couponIneligibility } from './coupon-ineligibility.ts';
 
 const base = (changes: Partial<CouponBase> = {}): CouponBase => ({
   goods: 69_900,
@@ -14,12 +14,12 @@ const base = (changes: Partial<CouponBase> = {}): CouponBase => ({
 
 describe('why a code gives nothing', () => {
   it('is no question while it gives something', () => {
-    expect(whyNothing(coupon(), base())).toBeNull();
+    expect(couponIneligibility(coupon(), base())).toBeNull();
   });
 
   it('is that it has expired, before anything else', () => {
     const expired = coupon({ code: 'LASTYEAR', endsAt: '2025-12-31T23:59:59Z', minimum: 100_000 });
-    expect(whyNothing(expired, base({ hasScope: false }))).toEqual({
+    expect(couponIneligibility(expired, base({ hasScope: false }))).toEqual({
       code: 'expired',
       text: 'LASTYEAR has expired.',
       missing: null,
@@ -27,7 +27,7 @@ describe('why a code gives nothing', () => {
   });
 
   it('is that others have had all that there were', () => {
-    expect(whyNothing(coupon({ code: 'ONCE50', isUsedUp: true }), base())).toEqual({
+    expect(couponIneligibility(coupon({ code: 'ONCE50', isUsedUp: true }), base())).toEqual({
       code: 'used_up',
       text: 'ONCE50 has been used up.',
       missing: null,
@@ -36,34 +36,34 @@ describe('why a code gives nothing', () => {
 
   it('is that what it is for is not there, in the words of the shop', () => {
     const sheets = coupon({ productKinds: ['sheets', 'adjustable-base'] });
-    expect(whyNothing(sheets, base({ hasScope: false, inScope: 0 }))?.text).toBe(
+    expect(couponIneligibility(sheets, base({ hasScope: false, inScope: 0 }))?.text).toBe(
       'SLEEP10 counts when a sheet set or an adjustable base is in the cart.',
     );
-    expect(whyNothing(coupon(), base({ hasScope: false, inScope: 0 }))?.text).toBe(
+    expect(couponIneligibility(coupon(), base({ hasScope: false, inScope: 0 }))?.text).toBe(
       'SLEEP10 counts when something is in the cart.',
     );
   });
 
   it('is what is missing to its minimum, in money', () => {
-    expect(whyNothing(coupon({ minimum: 70_000 }), base())).toEqual({
+    expect(couponIneligibility(coupon({ minimum: 70_000 }), base())).toEqual({
       code: 'below_minimum',
       text: 'SLEEP10 counts from $700: $1 to go.',
       missing: 100,
     });
-    expect(whyNothing(coupon({ minimum: 69_900 }), base())).toBeNull();
+    expect(couponIneligibility(coupon({ minimum: 69_900 }), base())).toBeNull();
   });
 
   it('is that there is nothing to take off', () => {
-    expect(whyNothing(coupon(), base({ inScope: 0 }))?.code).toBe('nothing_to_take_off');
+    expect(couponIneligibility(coupon(), base({ inScope: 0 }))?.code).toBe('nothing_to_take_off');
   });
 
   it('is gone once what is missing has been added', () => {
     const cents = fc.nat(1_000_000);
     fc.assert(
       fc.property(cents, cents, (goods, minimum) => {
-        const against = whyNothing(coupon({ minimum }), base({ goods, inScope: 1 }));
+        const against = couponIneligibility(coupon({ minimum }), base({ goods, inScope: 1 }));
         const mended = goods + (against?.missing ?? 0);
-        expect(whyNothing(coupon({ minimum }), base({ goods: mended, inScope: 1 }))).toBeNull();
+        expect(couponIneligibility(coupon({ minimum }), base({ goods: mended, inScope: 1 }))).toBeNull();
       }),
     );
   });

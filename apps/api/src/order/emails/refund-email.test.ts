@@ -5,7 +5,7 @@ import { figuresIn } from '../../language/figures.ts';
 import { isProse } from '../../language/testing/marked-shop.ts';
 import { createTranslator, type Translator } from '../../language/translator.ts';
 import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
-import { refundLetter } from './refund-letter.ts';
+import { refundEmail } from './refund-email.ts';
 
 const [halcyon] = loadCatalogue().brands;
 if (!halcyon) throw new Error('no brand');
@@ -13,12 +13,12 @@ const brand = halcyon;
 const orderUrl = `http://localhost:3000/orders/${SAMPLE_ORDER.id}`;
 
 const write = (say: Translator, language: string, things = [{ title: 'Cloud Pillow', quantity: 2 }]) =>
-  refundLetter({ order: SAMPLE_ORDER, brand, orderUrl, say, language, amount: money(6_104, 'USD'), things });
+  refundEmail({ order: SAMPLE_ORDER, brand, orderUrl, say, language, amount: money(6_104, 'USD'), things });
 
-it('the letter of a refund says how much went back and for what, and leads to the order', () => {
-  const letter = write((text) => text, 'en-US');
-  expect(letter.subject).toBe('$61.04 refunded for your Halcyon order 7KQ4-M2XD');
-  expect(letter.text).toBe(`We have given $61.04 of your order 7KQ4-M2XD back to what it was paid with.
+it('the email of a refund says how much went back and for what, and leads to the order', () => {
+  const email = write((text) => text, 'en-US');
+  expect(email.subject).toBe('$61.04 refunded for your Halcyon order 7KQ4-M2XD');
+  expect(email.text).toBe(`We have given $61.04 of your order 7KQ4-M2XD back to what it was paid with.
 
 WHAT IT WAS FOR
 2 × Cloud Pillow
@@ -27,15 +27,15 @@ Depending on your bank it takes up to ten days until you see it.
 
 See it at any time:
 ${orderUrl}`);
-  expect(letter.html).toContain('2 × Cloud Pillow');
-  expect(letter.html).toContain(`<a href="${orderUrl}"`);
+  expect(email.html).toContain('2 × Cloud Pillow');
+  expect(email.html).toContain(`<a href="${orderUrl}"`);
 });
 
-it('the letter of an amount as goodwill names no things', () => {
+it('the email of an amount as goodwill names no things', () => {
   expect(write((text) => text, 'en-US', []).text).not.toContain('WHAT IT WAS FOR');
 });
 
-it('the letter of a refund has no English in French', () => {
+it('the email of a refund has no English in French', () => {
   const unknown: string[] = [];
   const say = createTranslator(
     loadCatalogue().languages.fr?.texts ?? {},
@@ -45,8 +45,8 @@ it('the letter of a refund has no English in French', () => {
     },
     figuresIn('fr'),
   );
-  const letter = write(say, 'fr-CA');
+  const email = write(say, 'fr-CA');
   const own = ['Halcyon', 'Visa', 'Classic Memory Foam Mattress', 'Cloud Pillow', 'Free delivery'];
   expect(unknown.filter((text) => !own.includes(text))).toEqual([]);
-  expect(letter.subject).toBe('61,04\u00a0$ remboursés pour votre commande Halcyon 7KQ4-M2XD');
+  expect(email.subject).toBe('61,04\u00a0$ remboursés pour votre commande Halcyon 7KQ4-M2XD');
 });

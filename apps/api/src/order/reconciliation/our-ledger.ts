@@ -5,7 +5,7 @@ import type { Queries } from '../../database/open.ts';
 import { amountOf } from '../payments/ledger.ts';
 import { ledgerEntries, payments } from '../payments/tables.ts';
 import { refunds } from '../refunds/tables.ts';
-import type { OurBooks, OurCharge, OurRefund } from './compare-books.ts';
+import type { OurCharge, OurLedger, OurRefund } from './compare-ledgers.ts';
 import { loadAttempts, loadSurpluses } from './our-attempts.ts';
 
 /** Which part of our books: those of some providers since a time, and whatever the other side speaks of. */
@@ -17,7 +17,7 @@ export interface BooksRequest {
   readonly overdueBefore: string;
 }
 
-export const loadBooks = async (db: Queries, asked: BooksRequest): Promise<OurBooks> => {
+export const loadLedger = async (db: Queries, asked: BooksRequest): Promise<OurLedger> => {
   const moved = await loadMovements(db, asked);
   const charges = moved.filter(({ kind }) => kind === 'charge');
   const surplus = moved

@@ -8,7 +8,7 @@ export const lapsedBefore = (now: string): string =>
   new Date(Date.parse(now) - KEPT_DAYS * 86_400_000).toISOString();
 
 /** What was entered, as long as it is kept: then only what belongs to the cart itself is left. */
-export const remembered = (saved: SavedCheckout, now: string): SavedCheckout =>
+export const unexpiredCheckout = (saved: SavedCheckout, now: string): SavedCheckout =>
   saved.savedAt !== undefined && saved.savedAt < lapsedBefore(now) ? ofTheCart(saved) : saved;
 
 /** How the cart is delivered: the part of the checkout that its price depends on and that says nothing of a person. */

@@ -2,15 +2,15 @@ import type { KnownPayment, PaymentProvider, ProviderEntry } from '@counterpane/
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { OrderDeps } from '../deps.ts';
 import { loadUnknownPayments } from '../payments/unknown-payments.ts';
-import type { OurBooks } from './compare-books.ts';
-import { loadBooks } from './our-books.ts';
+import type { OurLedger } from './compare-ledgers.ts';
+import { loadLedger } from './our-ledger.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Both sides of one account, and what could not be read of theirs. */
-export interface BothBooks {
-  readonly ours: OurBooks;
+export interface BothLedgers {
+  readonly ours: OurLedger;
   readonly theirs: readonly ProviderEntry[];
   /** Why some payments could not be read, in words; they are in neither side. Null where all were. */
   readonly failure: string | null;
@@ -21,14 +21,14 @@ export interface BothBooks {
  * One payment that cannot be read keeps no other from being compared.
  * @throws when the provider cannot be read at all.
  */
-export const readBooks = async (
+export const readStatements = async (
   { database, clock }: OrderDeps,
   providers: readonly PaymentProvider[],
   since: string,
-): Promise<BothBooks> => {
+): Promise<BothLedgers> => {
   const overdueBefore = new Date(clock.now() - DAY_MS).toISOString();
   const asked = { providers: providers.map(({ id }) => id), since, overdueBefore };
-  const before = await loadBooks(database.db, { ...asked, spokenOf: [] });
+  const before = await loadLedger(database.db, { ...asked, spokenOf: [] });
   const { theirs: listed, unread, failure } = await readTheirs(providers[0], since, knownOf(before));
   const heardOf = await loadUnknownPayments(database.db, { providers: asked.providers, since });
   const isListed = new Set(listed.map(keyOf));
@@ -36,12 +36,12 @@ export const readBooks = async (
   // Ours are read again afterwards: what was booked while the provider was asked is no difference.
   const known = new Set(before.charges.map(({ payment }) => payment));
   const spokenOf = theirs.filter(({ payment }) => !known.has(payment));
-  const ours = await loadBooks(database.db, { ...asked, spokenOf });
+  const ours = await loadLedger(database.db, { ...asked, spokenOf });
   return { ours: withoutPayments(ours, unread), theirs, failure };
 };
 
 /** Every payment of ours that the provider may have something to say about, with the refunds that we know of. */
-export const knownOf = ({ charges, refunds, attempts }: Omit<OurBooks, 'surpluses'>): KnownPayment[] => {
+export const knownOf = ({ charges, refunds, attempts }: Omit<OurLedger, 'surpluses'>): KnownPayment[] => {
   const payments = new Set([...charges, ...refunds, ...attempts].map(({ payment }) => payment));
   return [...payments].map((reference) => ({
     reference,
@@ -119,7 +119,7 @@ const readPayment = async (
   }
 };
 
-const withoutPayments = (ours: OurBooks, unread: ReadonlySet<string>): OurBooks => ({
+const withoutPayments = (ours: OurLedger, unread: ReadonlySet<string>): OurLedger => ({
   ...ours,
   charges: ours.charges.filter(({ payment }) => !unread.has(payment)),
   refunds: ours.refunds.filter(({ payment }) => !unread.has(payment)),

@@ -10,14 +10,14 @@ export interface Delivery {
 }
 
 /** A company that sends webhooks: whose payments they are about, and how they are wrapped. */
-export interface Company {
+export interface WebhookSource {
   readonly family: PaymentFamily;
   readonly unwrap: (headers: IncomingHttpHeaders, body: string) => Delivery;
 }
 
 /** The body is signed, and the signature comes in a header. */
 const signedInHeader =
-  (name: string): Company['unwrap'] =>
+  (name: string): WebhookSource['unwrap'] =>
   (headers, body) => {
     const signature = headers[name];
     return { payload: body, signature: typeof signature === 'string' ? signature : undefined };
@@ -25,7 +25,7 @@ const signedInHeader =
 
 /** Payload and signature are two fields of a form. */
 const signedInForm =
-  (payloadField: string, signatureField: string): Company['unwrap'] =>
+  (payloadField: string, signatureField: string): WebhookSource['unwrap'] =>
   (_headers, body) => {
     const form = new URLSearchParams(body);
     return { payload: form.get(payloadField) ?? '', signature: form.get(signatureField) ?? undefined };
@@ -33,7 +33,7 @@ const signedInForm =
 
 /** The body is signed together with the name of the event, and both come in headers. */
 const signedWithKey =
-  (keyHeader: string, signatureHeader: string): Company['unwrap'] =>
+  (keyHeader: string, signatureHeader: string): WebhookSource['unwrap'] =>
   (headers, body) => {
     const { [keyHeader]: key, [signatureHeader]: signature } = headers;
     const isSigned = typeof key === 'string' && typeof signature === 'string';
@@ -41,13 +41,13 @@ const signedWithKey =
   };
 
 /** The signature is a field of the body. */
-const signedInside: Company['unwrap'] = (_headers, body) => ({
+const signedInside: WebhookSource['unwrap'] = (_headers, body) => ({
   payload: body,
   signature: signatureInside(body),
 });
 
 /** Webhook addresses are named after the company, providers after the way to pay. */
-export const COMPANIES: ReadonlyMap<string, Company> = new Map([
+export const WEBHOOK_SOURCES: ReadonlyMap<string, WebhookSource> = new Map([
   ['amazon', { family: 'amazon', unwrap: signedInside }],
   ['affirm', { family: 'affirm', unwrap: signedInHeader('x-affirm-signature') }],
   ['truemed', { family: 'truemed', unwrap: signedInHeader('x-truemed-signature') }],

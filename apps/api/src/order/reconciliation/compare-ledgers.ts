@@ -30,7 +30,7 @@ export interface OurAttempt {
   readonly provider: string;
 }
 
-export interface OurBooks {
+export interface OurLedger {
   readonly charges: readonly OurCharge[];
   readonly refunds: readonly OurRefund[];
   readonly attempts: readonly OurAttempt[];
@@ -39,7 +39,7 @@ export interface OurBooks {
 }
 
 /** Where our books and the provider's differ. What is none of our orders is none of our business. */
-export const compareBooks = (ours: OurBooks, theirs: readonly ProviderEntry[]): Difference[] => [
+export const compareLedgers = (ours: OurLedger, theirs: readonly ProviderEntry[]): Difference[] => [
   ...ours.charges.flatMap((charge) => compareCharge(charge, theirs)),
   ...theirs.flatMap((entry) => findUnknownCharge(ours, entry)),
   ...ours.refunds.flatMap((refund) => compareRefund(refund, theirs)),
@@ -58,7 +58,7 @@ export const compareBooks = (ours: OurBooks, theirs: readonly ProviderEntry[]): 
 
 /** The attempt of ours that an entry belongs to, unless the provider says that it is another order's. */
 export const findAttempt = (
-  { attempts }: Pick<OurBooks, 'attempts'>,
+  { attempts }: Pick<OurLedger, 'attempts'>,
   { payment, orderId }: Pick<ProviderEntry, 'payment' | 'orderId'>,
 ): OurAttempt | undefined =>
   attempts.find((one) => one.payment === payment && (orderId === null || orderId === one.orderId));
@@ -75,7 +75,7 @@ const compareCharge = (
   return [{ ...both, kind, theirs: entry.amount }];
 };
 
-const findUnknownCharge = (ours: OurBooks, entry: ProviderEntry): Difference[] => {
+const findUnknownCharge = (ours: OurLedger, entry: ProviderEntry): Difference[] => {
   const { kind, reference, payment, amount } = entry;
   const own = findAttempt(ours, entry);
   const orderId = entry.orderId ?? own?.orderId ?? null;
@@ -102,7 +102,10 @@ const isSameRefund = (ours: OurRefund, entry: ProviderEntry): boolean =>
     ? entry.payment === ours.payment && sameMoney(entry.amount, ours.amount)
     : entry.reference === ours.reference);
 
-const findUnknownRefunds = ({ charges, refunds }: OurBooks, theirs: readonly ProviderEntry[]): Difference[] =>
+const findUnknownRefunds = (
+  { charges, refunds }: OurLedger,
+  theirs: readonly ProviderEntry[],
+): Difference[] =>
   theirs.flatMap((entry) => {
     const charge = charges.find(({ payment }) => payment === entry.payment);
     if (entry.kind !== 'refund' || entry.state === 'failed' || !charge) return [];

@@ -2,7 +2,7 @@ import type { CartView } from '@counterpane/contract/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 
 /** Changes a line to the size that fits the mattress, and to as many as that takes, as the cart says it now: the page may be an old one. */
-export const mendSize = async (
+export const fixSize = async (
   client: Pick<Client, 'cart' | 'changeItem'>,
   line: string,
 ): Promise<Answer<CartView>> => {

@@ -3,7 +3,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import type { CartDeps } from '../deps.ts';
 
 /** The storefront of a request: that of its host, or that of the cart which staff are in. */
-export const shownStorefront = (
+export const storefrontOfRequest = (
   { catalogue }: Pick<CartDeps, 'catalogue'>,
   { controlled, storefront }: Pick<FastifyRequest, 'controlled' | 'storefront'>,
 ): Storefront => (controlled ? catalogue.getStorefront(controlled.cart.storefront) : storefront);

@@ -2,19 +2,19 @@ import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { brandLook } from './brand-look.ts';
 import { html } from './html.ts';
-import type { Letter } from './order-confirmation.ts';
-import { type LetterOptions, orderLetter } from './order-letter.ts';
+import type { Email } from './order-confirmation.ts';
+import { type OrderEmailOptions, orderEmail } from './order-email.ts';
 
-export interface RefundLetterOptions extends LetterOptions {
+export interface RefundEmailOptions extends OrderEmailOptions {
   readonly amount: Money;
   /** What it was for; nothing where it was an amount. */
   readonly things: readonly { readonly title: string; readonly quantity: number }[];
 }
 
 /** What the shopper is sent once money went back: how much, for what, and where it went. Why is between them and staff. */
-export const refundLetter = (options: RefundLetterOptions): Letter => {
+export const refundEmail = (options: RefundEmailOptions): Email => {
   const { brand, orderUrl, say, language, amount, things } = options;
-  const { storefront, shortId } = orderLetter(options);
+  const { storefront, shortId } = orderEmail(options);
   const sum = displayMoney(amount, 'always');
   const subject = say(`${sum} refunded for your ${storefront} order ${shortId}`);
   const lead = say(`We have given ${sum} of your order ${shortId} back to what it was paid with.`);
@@ -35,7 +35,7 @@ export const refundLetter = (options: RefundLetterOptions): Letter => {
   };
 };
 
-type Words = Pick<RefundLetterOptions, 'orderUrl' | 'say' | 'language'> &
+type Words = Pick<RefundEmailOptions, 'orderUrl' | 'say' | 'language'> &
   Readonly<Record<'subject' | 'lead' | 'wait' | 'storefront', string>> & { readonly list: readonly string[] };
 
 const refundHtml = (

@@ -23,9 +23,9 @@ export interface CouponReason {
 /**
  * Why a code takes nothing off and what would make it count, in words; null when nothing stands against
  * it [L23].
- * @example whyNothing(coupon, base)?.text // "TWENTYOFF counts from $200: $101 to go."
+ * @example couponIneligibility(coupon, base)?.text // "TWENTYOFF counts from $200: $101 to go."
  */
-export const whyNothing = (coupon: Coupon, base: CouponBase): CouponReason | null => {
+export const couponIneligibility = (coupon: Coupon, base: CouponBase): CouponReason | null => {
   const { code, minimum } = coupon;
   if (hasExpired(coupon, base.now)) return reason('expired', `${code} has expired.`);
   if (coupon.isUsedUp) return reason('used_up', `${code} has been used up.`);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../database/open.ts';
 import type { BaseDeps } from '../deps.ts';
 import type { Answer } from '../http/answers.ts';
-import { answerOnce } from '../http/once.ts';
+import { withIdempotency } from '../http/with-idempotency.ts';
 import { type Act, type Attempt, actorOf, recordAct } from './record-act.ts';
 
 /** What a write of staff comes to, with what is written down of it. */
@@ -45,9 +45,9 @@ export const withAct = async (
 };
 
 /** The same for a write that an `Idempotency-Key` may name. */
-export const actOnce = (deps: Deps, staffWrite: StaffWrite): Promise<Answer> =>
+export const withActAndIdempotency = (deps: Deps, staffWrite: StaffWrite): Promise<Answer> =>
   withAct(deps, staffWrite, (write) =>
-    answerOnce({
+    withIdempotency({
       request: staffWrite.request,
       database: deps.database,
       visitorId: `staff:${staffWrite.memberId}`,
