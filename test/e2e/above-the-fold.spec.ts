@@ -12,9 +12,9 @@ const FIRST = loadCatalogue().brands.flatMap(({ brand, products }) => {
   );
 });
 
-test('on a usual screen the button of a mattress stands above the fold, beside its first picture', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('on a usual screen the button of a mattress stands above the fold, beside its first picture', async ({
+  page,
+}) => {
   const height = 900;
   await page.setViewportSize({ width: 1440, height });
   const faults: string[] = [];
@@ -29,9 +29,7 @@ test('on a usual screen the button of a mattress stands above the fold, beside i
   expect(faults).toEqual([]);
 });
 
-test('on a phone a page that is not there says so on its first screen', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('on a phone a page that is not there says so on its first screen', async ({ page }) => {
   const height = 844;
   await page.setViewportSize({ width: 390, height });
   for (const { brand } of loadCatalogue().brands)

@@ -1,9 +1,8 @@
 import { expect, test } from './shop.ts';
 
-test('whoever has scrolled past the price still sees it, what it was, what is free and when it comes', async ({
-  shop,
-  page,
-}) => {
+test('whoever has scrolled past the price still sees it, what it was, what is free and when it comes', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   const bar = page.locator('[data-add-bar]');
   const seen = (text: string | RegExp) => bar.getByText(text).filter({ visible: true });
   const asksQuestions = () => page.getByRole('heading', { name: 'Questions, answered' });
@@ -22,10 +21,7 @@ test('whoever has scrolled past the price still sees it, what it was, what is fr
   expect(await priceOf('Twin')).not.toBe(await priceOf('King'));
 });
 
-test('the bar is as low on the smallest phone as on a wide one', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('the bar is as low on the smallest phone as on a wide one', async ({ shop, page }) => {
   const heightAt = async (width: number): Promise<number | undefined> => {
     await page.setViewportSize({ width, height: 800 });
     await shop.opens('/mattress?size=splitKing');

@@ -71,9 +71,10 @@ test('from the cart a shopper signs in to Amazon, looks once more, agrees there 
   expect(await booksOf(page)).toEqual([`amazon charge ${totalPrice.amount}`]);
 });
 
-test('an address in another country is refused, the session is cleared, and another one is fine [K5.46, K5.47, K4.40, K4.43]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('an address in another country is refused, the session is cleared, and another one is fine [K5.46, K5.47, K4.40, K4.43]', async ({
+  shop,
+  page,
+}) => {
   const amazon = await startsAtCart(shop);
   await amazon.chooses(/London/);
   await amazon.presses('Approve');
@@ -88,9 +89,10 @@ test('an address in another country is refused, the session is cleared, and anot
   await expect(shop.placeOrder()).toBeVisible();
 });
 
-test('whoever turns back at Amazon, or is declined there, is told why and may pay another way [K4.38, K4.64, K8.12]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('whoever turns back at Amazon, or is declined there, is told why and may pay another way [K4.38, K4.64, K8.12]', async ({
+  shop,
+  page,
+}) => {
   const amazon = await startsAtCart(shop);
   await amazon.presses('Cancel');
   await expect(page.getByRole('alert')).toContainText('Error: The buyer canceled the checkout.');
@@ -104,10 +106,7 @@ test('whoever turns back at Amazon, or is declined there, is told why and may pa
   await expect(page).toHaveURL(/\/checkout\/cart/);
 });
 
-test('a payment that Amazon cannot complete is said to have failed [K4.42]', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('a payment that Amazon cannot complete is said to have failed [K4.42]', async ({ shop, page }) => {
   const amazon = await startsAtCart(shop);
   await amazon.chooses('Card that is declined');
   await amazon.presses('Approve');
@@ -116,7 +115,7 @@ test('a payment that Amazon cannot complete is said to have failed [K4.42]', { t
   await expect(page.getByRole('alert')).toContainText('Failed to complete order');
 });
 
-test('a way back without a session leads to the cart', { tag: '@any-width' }, async ({ shop, page }) => {
+test('a way back without a session leads to the cart', async ({ shop, page }) => {
   await shop.standsAt('cart');
   await shop.opens('/checkout/amazon');
   await expect(page).toHaveURL(/\/checkout\/cart/);
@@ -124,7 +123,7 @@ test('a way back without a session leads to the cart', { tag: '@any-width' }, as
   await expect(page.getByRole('alert')).toContainText('Empty amazonCheckoutSession object');
 });
 
-test.describe('without script', { tag: '@any-width' }, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Amazon Pay works from the shipping step, and as a way to pay on the billing step', async ({

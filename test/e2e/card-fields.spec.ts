@@ -4,10 +4,9 @@ import { CARDS, expect, test } from './shop.ts';
 /** Where the card's frame asks for a token. */
 const TOKENS = /\/v1\/tokens$/;
 
-test('the card provider’s script comes with the billing step, and puts number, expiry and security code there [K7.45]', async ({
-  shop,
-  page,
-}) => {
+test('the card provider’s script comes with the billing step, and puts number, expiry and security code there [K7.45]', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await shop.addsMattress();
@@ -19,9 +18,10 @@ test('the card provider’s script comes with the billing step, and puts number,
   expect(scripts.filter((path) => path.endsWith('/stripe.js'))).toHaveLength(1);
 });
 
-test('whoever chooses another way before the card’s fields have come goes on without them', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('whoever chooses another way before the card’s fields have come goes on without them', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   await page.route('**/v3/stripe.js', () => undefined);
   // A page that asks for the script early enough is not loaded before it has come.
@@ -34,9 +34,10 @@ test('whoever chooses another way before the card’s fields have come goes on w
   await expect(shop.heading('One last look')).toBeVisible();
 });
 
-test('a token is made of the number with the name and the address of its owner, and has an id and a card [K7.46, K7.47]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a token is made of the number with the name and the address of its owner, and has an id and a card [K7.46, K7.47]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   const address = { ...HOME, line2: 'Floor 21' };
   await resultOf(shop.client.saveShipping({ address, email: 'ada@example.com' }));
@@ -64,9 +65,10 @@ test('a token is made of the number with the name and the address of its owner, 
   await expect(shop.placeOrder()).toBeVisible();
 });
 
-test('a card that gives no token is refused in the provider’s words, and the shopper stays with it [K8.13]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a card that gives no token is refused in the provider’s words, and the shopper stays with it [K8.13]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   // Complete to look at, and known to nobody.
   await shop.typesCard('4111111111111111');

@@ -35,9 +35,10 @@ const booksOf = async (page: Page): Promise<string[]> => {
 
 const sheetOf = (page: Page, name: string): FrameLocator => page.frameLocator(`iframe[title="${name}"]`);
 
-test('Link takes the order on its own page and leads back to the thanks; coming back once more charges nothing [K3.49]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('Link takes the order on its own page and leads back to the thanks; coming back once more charges nothing [K3.49]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   const { totalPrice } = await shop.cart();
   await goesToPage(shop, 'Link');
@@ -52,9 +53,10 @@ test('Link takes the order on its own page and leads back to the thanks; coming 
   expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
 });
 
-test('After Pay may decline: the shopper tries again there, or leaves and pays another way [K3.54, K4.64]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('After Pay may decline: the shopper tries again there, or leaves and pays another way [K3.54, K4.64]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   await goesToPage(shop, 'After Pay');
   await presses(page, 'Decline');
@@ -71,9 +73,10 @@ test('After Pay may decline: the shopper tries again there, or leaves and pays a
   expect(await paidWith(page)).toBe('paid with link');
 });
 
-test('After Pay that was declined takes the order on the same page after all, once [K3.54]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('After Pay that was declined takes the order on the same page after all, once [K3.54]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   const { totalPrice } = await shop.cart();
   await goesToPage(shop, 'After Pay');
@@ -84,9 +87,10 @@ test('After Pay that was declined takes the order on the same page after all, on
   expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
 });
 
-test('a bank takes its time: the page waits, and thanks when the money has come [K3.48]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a bank takes its time: the page waits, and thanks when the money has come [K3.48]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   await goesToPage(shop, 'Bank');
   await presses(page, 'Approve');
@@ -96,9 +100,10 @@ test('a bank takes its time: the page waits, and thanks when the money has come 
   expect(await paidWith(page)).toBe('paid with bank');
 });
 
-test('a bank that says no days later leads back, says so, and asks for another way to pay [K4.64]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a bank that says no days later leads back, says so, and asks for another way to pay [K4.64]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   await goesToPage(shop, 'Bank');
   await presses(page, 'Insufficient funds, days later');
@@ -108,7 +113,7 @@ test('a bank that says no days later leads back, says so, and asks for another w
   await expect(radio(page, 'Bank')).toBeChecked();
 });
 
-test('After Pay is not offered for more than it lends', { tag: '@any-width' }, async ({ shop, page }) => {
+test('After Pay is not offered for more than it lends', async ({ shop, page }) => {
   await shop.standsAt('billing');
   await expect(radio(page, 'After Pay')).toBeVisible();
   await shop.opens('/mattress');
@@ -142,9 +147,10 @@ test('Google Pay is approved in its sheet, by keys alone, and pays the order onc
   expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
 });
 
-test('a wallet that is left charges nothing and can be opened again; a card that it passes on may be declined', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a wallet that is left charges nothing and can be opened again; a card that it passes on may be declined', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   await radio(page, 'Google Pay').check();
   await page.getByRole('button', { name: 'Google Pay' }).click();
@@ -158,9 +164,10 @@ test('a wallet that is left charges nothing and can be opened again; a card that
   await expect(page.getByText('Google Pay is ready to use.')).toHaveCount(0);
 });
 
-test('a bank that asks and is not answered well leads back with the status of the payment [K4.46]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a bank that asks and is not answered well leads back with the status of the payment [K4.46]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   await radio(page, 'Google Pay').check();
   await page.getByRole('button', { name: 'Google Pay' }).click();
@@ -204,7 +211,7 @@ test('the browser’s own payment sheet pays with the card that it keeps [K3.58]
   expect(await paidWith(page)).toBe('paid with stripePaymentRequest');
 });
 
-test.describe('without script', { tag: '@any-width' }, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('After Pay asks on its own page all the same', async ({ shop, page }) => {

@@ -32,18 +32,16 @@ test('a link brings the things of another cart, says so, and they can be taken o
   await expect(shop.line('Classic memory foam mattress').first()).toBeVisible();
 });
 
-test('a link that is none says so and adds nothing [K5.44]', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('a link that is none says so and adds nothing [K5.44]', async ({ shop, page }) => {
   await shop.opens('/checkout/cart?cart=undefined');
   await expect(page.getByText('The link to a cart is not complete: nothing was added.')).toBeVisible();
   expect((await shop.cart()).items).toEqual([]);
 });
 
-test('a link in the footer leads to another brand, and the cart comes along [C1.21]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a link in the footer leads to another brand, and the cart comes along [C1.21]', async ({
+  shop,
+  page,
+}) => {
   await shop.addsMattress('King');
   await shop.opens('/bedding/pillow');
   await shop.addsToCart();

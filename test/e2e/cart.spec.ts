@@ -56,7 +56,7 @@ test('a cart is emptied at once, and one press brings all of it back [K7.12]', a
   expect(await shop.cart()).toMatchObject({ items, totalPrice });
 });
 
-test.describe('without script', { tag: '@any-width' }, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a cart is emptied and brought back by two plain forms [K7.12]', async ({ shop, page }) => {
@@ -82,7 +82,7 @@ test('a page that does not exist says so and helps on', async ({ shop, page }) =
   await shop.isAccessible();
 });
 
-test('every page fits a screen of 320 pixels', async ({ shop, page }) => {
+test('every page fits a screen of 320 pixels', { tag: '@phone' }, async ({ shop, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/mattresses', '/mattress']) {
     await shop.opens(path);
@@ -171,10 +171,9 @@ test('a colour stays in the address, and the address brings it back', async ({ s
   await shop.isAccessible();
 });
 
-test('on a phone the bar with the second button comes only once the first has gone by', async ({
-  shop,
-  page,
-}) => {
+test('on a phone the bar with the second button comes only once the first has gone by', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.opens('/mattress?size=queen');
   const buttons = page.getByRole('button', { name: 'Add to cart' });

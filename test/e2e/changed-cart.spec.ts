@@ -22,7 +22,7 @@ const fieldsOf = (text: string): Record<string, string> =>
     ),
   );
 
-test('billing says that the code for a first order became another one @any-width', async () => {
+test('billing says that the code for a first order became another one', async () => {
   const email = `mary.${Date.now()}@example.com`;
   const before = new PageVisitor();
   await before.adds('pillow', 'standard');
@@ -38,7 +38,7 @@ test('billing says that the code for a first order became another one @any-width
   );
 });
 
-test('review says what sold out meanwhile, and Place order takes the rest at its new total @any-width', async () => {
+test('review says what sold out meanwhile, and Place order takes the rest at its new total', async () => {
   const visitor = new PageVisitor('fernloft');
   await visitor.adds('hybrid-mattress', 'king');
   await visitor.adds('hybrid-mattress', 'queen');

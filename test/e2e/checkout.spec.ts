@@ -65,10 +65,9 @@ const marked = (page: Page) =>
     }),
   );
 
-test('every field says what is wrong with it, at the top and at its place, and what was typed stays [K5.01, K5.05, K5.07, K5.09, K5.11, K5.12, K5.13, K5.14, K5.18, K5.30, K5.33]', async ({
-  shop,
-  page,
-}) => {
+test('every field says what is wrong with it, at the top and at its place, and what was typed stays [K5.01, K5.05, K5.07, K5.09, K5.11, K5.12, K5.13, K5.14, K5.18, K5.30, K5.33]', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   await shop.standsAt('shipping');
   const summary = page.getByRole('alert');
   for (const form of FORMS) {
@@ -97,9 +96,10 @@ test('every field says what is wrong with it, at the top and at its place, and w
 /** Nobody types into a list. */
 const WITHOUT_STATE: readonly Typed[] = [['State', '', 'Please select a state']];
 
-test('steps cannot be skipped, and older names of them lead to the new ones [K4.02, K4.04, K2.04]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('steps cannot be skipped, and older names of them lead to the new ones [K4.02, K4.04, K2.04]', async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/checkout/review');
   await expect(page).toHaveURL(/\/checkout\/cart/);
   await shop.standsAt('cart');
@@ -150,9 +150,10 @@ test('a card is checked part by part before the review; its brand is named when 
   });
 });
 
-test('a card script that does not load is said, and the page goes on without it [K8.14]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a card script that does not load is said, and the page goes on without it [K8.14]', async ({
+  shop,
+  page,
+}) => {
   await page.route(/\/v3\/|stripe\.js/, (route) => route.abort());
   await shop.standsAt('billing');
   await expect(page.getByText('Fail to load init Script')).toBeVisible();
@@ -196,9 +197,10 @@ test('a coupon that is none is refused and stays in its field, one that is takes
   await shop.isThanked();
 });
 
-test("a code for a cart that another tab has emptied is told 'Cart Empty' [K5.39]", {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test("a code for a cart that another tab has emptied is told 'Cart Empty' [K5.39]", async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('cart');
   const { items } = await shop.cart();
   for (const { itemIdentifier, isGift } of items)
@@ -210,9 +212,10 @@ test("a code for a cart that another tab has emptied is told 'Cart Empty' [K5.39
   await shop.isAccessible();
 });
 
-test('a total that has changed meanwhile is told with both prices before anything is charged, and can be accepted', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a total that has changed meanwhile is told with both prices before anything is charged, and can be accepted', async ({
+  shop,
+  page,
+}) => {
   await shop.reachesReview();
   const [mattress] = (await shop.cart()).items;
   await resultOf(shop.client.changeItem(mattress?.itemIdentifier ?? '', { quantity: 2 }));

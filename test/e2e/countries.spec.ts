@@ -139,7 +139,7 @@ for (const country of COUNTRIES) {
     await saysIncludedTax(shop, country);
   });
 
-  test.describe('without JavaScript', { tag: '@any-width' }, () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test(`a shopper in ${country.title} buys on plain pages`, async ({ shop, page }) => {

@@ -4,9 +4,10 @@ import { expect, test } from './shop.ts';
 const keptCode = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'coupon')?.value;
 
-test('a code of a link waits until something is in the cart, and is on it then', {
-  tag: '@any-width',
-}, async ({ shop, context }) => {
+test('a code of a link waits until something is in the cart, and is on it then', async ({
+  shop,
+  context,
+}) => {
   await shop.opens('/mattress?coupon=SLEEP10&size=queen');
   expect(await keptCode(context)).toBe('SLEEP10');
   await shop.addsToCart();
@@ -28,7 +29,7 @@ test('a code that has expired is taken out and said, and the page asked for anew
   expect(await keptCode(context)).toBeUndefined();
 });
 
-test('taking a code out of the cart forgets the code of a link too [K4.54]', { tag: '@any-width' }, async ({
+test('taking a code out of the cart forgets the code of a link too [K4.54]', async ({
   shop,
   page,
   context,

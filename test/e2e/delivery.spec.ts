@@ -114,9 +114,10 @@ test('a state without white glove service says so at its field, and ground deliv
   expect((await shop.cart()).extras.map(({ sku }) => sku)).not.toContain('wgs');
 });
 
-test('a day that is lost is named in the cart and at the checkout, until any day is fine', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a day that is lost is named in the cart and at the checkout, until any day is fine', async ({
+  shop,
+  page,
+}) => {
   await shop.addsMattress('Queen');
   await shop.comesAlive();
   await unfolds(page);
@@ -137,9 +138,10 @@ test('a day that is lost is named in the cart and at the checkout, until any day
   expect((await shop.cart()).notices).toEqual([]);
 });
 
-test('white glove service leaves the cart with the last thing that it carries, and the cart says so', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('white glove service leaves the cart with the last thing that it carries, and the cart says so', async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/bedding/pillow');
   await shop.addsToCart();
   await shop.addsMattress('Queen');
@@ -157,7 +159,7 @@ test('white glove service leaves the cart with the last thing that it carries, a
   await expect(page.getByText('Take my old mattress away')).toHaveCount(0);
 });
 
-test('staff choose the delivery of a shopper’s cart as the shopper could', { tag: '@any-width' }, async ({
+test('staff choose the delivery of a shopper’s cart as the shopper could', async ({
   shop,
   page,
   browser,
@@ -186,7 +188,7 @@ test('staff choose the delivery of a shopper’s cart as the shopper could', { t
   await desk.close();
 });
 
-test.describe('without JavaScript', { tag: '@any-width' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the day and the old mattress go with the form, or by a button of their own', async ({

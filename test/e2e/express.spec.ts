@@ -30,10 +30,9 @@ const shown = (amount: number): RegExp =>
     `Total: \\$${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount / 100)}`,
   );
 
-test('from the cart a wallet is the whole checkout: delivery and taxes follow its address, and its approval is the order, which says whether it came from a phone [K3.22]', async ({
-  shop,
-  page,
-}) => {
+test('from the cart a wallet is the whole checkout: delivery and taxes follow its address, and its approval is the order, which says whether it came from a phone [K3.22]', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   await expressFromCart(shop);
   await shop.isAccessible();
   const sheet = await opensSheet(shop);
@@ -57,9 +56,10 @@ test('from the cart a wallet is the whole checkout: delivery and taxes follow it
   });
 });
 
-test('Amazon Pay stands beside the wallets, and who leaves it is back where they began', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('Amazon Pay stands beside the wallets, and who leaves it is back where they began', async ({
+  shop,
+  page,
+}) => {
   await expressFromCart(shop);
   await page.getByRole('button', { name: 'Pay with Amazon' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Amazon Pay' })).toBeVisible();
@@ -69,9 +69,9 @@ test('Amazon Pay stands beside the wallets, and who leaves it is back where they
   await expect(page).toHaveURL(/\/checkout\/cart/);
 });
 
-test('a place that we do not ship to is said in the sheet, and another one can be chosen', {
-  tag: '@any-width',
-}, async ({ shop }) => {
+test('a place that we do not ship to is said in the sheet, and another one can be chosen', async ({
+  shop,
+}) => {
   await expressFromCart(shop);
   const sheet = await opensSheet(shop);
   await sheet.getByLabel('Ship to').selectOption({ label: '2424 Kalakaua Ave, Honolulu' });
@@ -117,9 +117,10 @@ test('the browser’s own payment sheet is a whole checkout too', async ({ shop,
   });
 });
 
-test('a wallet that is left is remembered with the way back, and nothing is charged', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a wallet that is left is remembered with the way back, and nothing is charged', async ({
+  shop,
+  page,
+}) => {
   await expressFromCart(shop);
   const sheet = await opensSheet(shop);
   await expect.poll(async () => (await stateOf(page)).isExpressPayment).toBe(true);
@@ -132,9 +133,10 @@ test('a wallet that is left is remembered with the way back, and nothing is char
   await expect(shop.heading('Where should it go?')).toBeVisible();
 });
 
-test('a decline leads back to where the wallet was opened, with the words of the bank, and the state is cleared [K4.29, K4.30]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a decline leads back to where the wallet was opened, with the words of the bank, and the state is cleared [K4.29, K4.30]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('shipping');
   await page.getByRole('link', { name: EXPRESS }).click();
   const sheet = await opensSheet(shop);
@@ -151,9 +153,10 @@ test('a decline leads back to where the wallet was opened, with the words of the
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });
 
-test('a page that went away after the wallet approved says that there is no order yet [K3.42]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a page that went away after the wallet approved says that there is no order yet [K3.42]', async ({
+  shop,
+  page,
+}) => {
   await shop.reachesReview();
   await tells(page, 'approved');
   const news = page.getByText(/^Google Pay approved, but the order was not placed. Nothing was charged/);
@@ -166,9 +169,10 @@ test('a page that went away after the wallet approved says that there is no orde
   await expect(news).toHaveCount(0);
 });
 
-test('while a wallet is under way there is no review: the shopper is sent to shipping [K2.05]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('while a wallet is under way there is no review: the shopper is sent to shipping [K2.05]', async ({
+  shop,
+  page,
+}) => {
   await shop.reachesReview();
   await tells(page, 'approved');
   expect(await stateOf(page)).toMatchObject({ isExpressPayment: true, isExpressPaymentSuccess: true });
@@ -176,7 +180,7 @@ test('while a wallet is under way there is no review: the shopper is sent to shi
   await expect(page).toHaveURL(/\/checkout\/shipping/);
 });
 
-test.describe('without script', { tag: '@any-width' }, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the wallets say what they need, and the steps are a link away', async ({ shop, page }) => {

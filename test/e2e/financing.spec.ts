@@ -69,9 +69,10 @@ const paidWith = async (page: Page): Promise<string> => {
   return `${result.status} with ${result.paymentDetails.provider}`;
 };
 
-test('Affirm declines on its page, then lends: the order is paid once, however often the shopper comes back [K3.52]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('Affirm declines on its page, then lends: the order is paid once, however often the shopper comes back [K3.52]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   await placesWith(shop, 'Affirm');
   await expect(page.getByRole('heading', { name: /over time with Affirm$/ })).toBeVisible();
@@ -86,9 +87,10 @@ test('Affirm declines on its page, then lends: the order is paid once, however o
   expect(await paidWith(page)).toBe('paid with affirm');
 });
 
-test('a lender that is silent on the way back: the shopper waits, is not let pay twice, and is thanked when it speaks', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a lender that is silent on the way back: the shopper waits, is not let pay twice, and is thanked when it speaks', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   await placesWith(shop, 'Affirm');
   const confirms = page.getByRole('button', { name: 'Confirm the loan' });
@@ -143,9 +145,10 @@ test('Truemed says which lines are eligible, opens in a frame, and is paid there
   expect(await paidWith(page)).toBe('paid with truemed');
 });
 
-test('Acima does not take the order: the shopper reads what else there is, and signs a lease after all [K3.53]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('Acima does not take the order: the shopper reads what else there is, and signs a lease after all [K3.53]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   await placesWith(shop, 'Acima');
   await presses(frameOf(page, 'Acima'), 'Not approved, for good');
@@ -159,9 +162,10 @@ test('Acima does not take the order: the shopper reads what else there is, and s
   expect(await paidWith(page)).toBe('paid with acima');
 });
 
-test('a frame of Acima that does not load says so, offers other ways and its own window', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a frame of Acima that does not load says so, offers other ways and its own window', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   await page.route(/\/checkout\/lease-/, (route) => route.abort());
   await page.clock.install();
@@ -177,9 +181,10 @@ test('a frame of Acima that does not load says so, offers other ways and its own
   await shop.isThanked();
 });
 
-test('a shopper who leaves the frame is told so at billing and pays another way [K4.64]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a shopper who leaves the frame is told so at billing and pays another way [K4.64]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   await placesWith(shop, 'Truemed');
   await presses(frameOf(page, 'Truemed'), 'Cancel');
@@ -218,9 +223,10 @@ test('every way to pay is offered, and compared: in all, in how many payments, t
   await shop.isAccessible();
 });
 
-test('in Quebec ways to pay are compared in French, at the width of a small phone', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('in Quebec ways to pay are compared in French, at the width of a small phone', async ({
+  shop,
+  page,
+}) => {
   await shop.opens(`http://${hostOf('halcyon-ca')}/fr/mattress`);
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
   const toCart = page.getByRole('dialog').getByRole('link', { name: 'Aller au panier' });
@@ -246,10 +252,7 @@ test('in Quebec ways to pay are compared in French, at the width of a small phon
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Truemed, Acima and Affirm ask on pages of their own, and lead back', { tag: '@any-width' }, async ({
-    shop,
-    page,
-  }) => {
+  test('Truemed, Acima and Affirm ask on pages of their own, and lead back', async ({ shop, page }) => {
     await shop.standsAt('billing');
     await placesWith(shop, 'Acima');
     await expect(page.locator('iframe')).toHaveCount(0);

@@ -58,7 +58,9 @@ const settles = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
-test('what fills the first screen is named at the head of the page, as it is shown', async ({ page }) => {
+test('what fills the first screen is named at the head of the page, as it is shown', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(`http://${hostOf('halcyon')}${path}`);
     await settles(page);
@@ -84,7 +86,7 @@ const MATTRESSES = [
   ['aurelle', '/mattress/memory-foam/soft'],
 ] as const;
 
-test('pictures weigh less than 300 KB before anybody scrolls', async ({ page }) => {
+test('pictures weigh less than 300 KB before anybody scrolls', { tag: '@phone' }, async ({ page }) => {
   const pages = [...MATTRESSES, ['halcyon', '/'], ['drift', '/'], ['halcyon', '/mattresses']] as const;
   for (const [key, path] of pages) {
     await page.goto(`http://${hostOf(key)}${path}`);

@@ -1,9 +1,11 @@
 import { PageVisitor } from './page-visitor.ts';
 import { expect, test } from './shop.ts';
 
-test('One press in the cart forgets the cart, the cookies and what was looked at on this device', {
-  tag: '@any-width',
-}, async ({ shop, page, context }) => {
+test('One press in the cart forgets the cart, the cookies and what was looked at on this device', async ({
+  shop,
+  page,
+  context,
+}) => {
   await shop.opens('/mattress?size=queen');
   await shop.addsToCart();
   expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);

@@ -13,9 +13,10 @@ const topAt = async (page: Page, share: number): Promise<number> => {
   return Math.round(box.y);
 };
 
-test('the pictures of a product stay in view beside a long panel, and go with its end', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('the pictures of a product stay in view beside a long panel, and go with its end', async ({
+  shop,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await shop.opens('/mattress');
   const top = await topAt(page, 0.2);
@@ -24,10 +25,7 @@ test('the pictures of a product stay in view beside a long panel, and go with it
   expect(await topAt(page, 1)).toBeLessThan(0);
 });
 
-test('the pictures of a product scroll away with the page of a phone', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('the pictures of a product scroll away with the page of a phone', async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.opens('/mattress');
   expect(await topAt(page, 0.2)).toBeLessThan(0);

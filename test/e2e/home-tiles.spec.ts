@@ -4,9 +4,7 @@ import { hostOf } from './store-host.ts';
 /** Pixels: narrower than that nothing is known in a picture. */
 const LEAST = 120;
 
-test('every department of a home page is seen on a phone and on a tablet', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('every department of a home page is seen on a phone and on a tablet', async ({ page }) => {
   for (const [key, count] of [
     ['halcyon', 5],
     ['aurelle', 4],

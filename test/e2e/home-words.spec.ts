@@ -27,9 +27,7 @@ const HOMES = [
 /** Beside the picture, on it as soon as it reaches across, and on a usual desk. */
 const WIDTHS = [800, 1280, 1440];
 
-test('the words of a home page are read on whatever the picture shows behind them', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('the words of a home page are read on whatever the picture shows behind them', async ({ page }) => {
   const faults: string[] = [];
   for (const [key, path] of HOMES)
     for (const width of WIDTHS) {
@@ -57,9 +55,7 @@ const SCREENS = [
   [390, 844],
 ] as const;
 
-test('the heading of a home page and its button are on the first screen', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('the heading of a home page and its button are on the first screen', async ({ page }) => {
   const faults: string[] = [];
   for (const [key, path] of LOOKS)
     for (const [width, height] of SCREENS) {

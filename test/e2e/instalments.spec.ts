@@ -31,10 +31,9 @@ const due = (page: Page, text: string) => page.getByRole('status').getByText(tex
 const compared = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'SplitIt' }) });
 
-test('SplitIt means twelve payments, in a form of its own that knows the shop by its application id [C7.30, C7.31]', async ({
-  shop,
-  page,
-}) => {
+test('SplitIt means twelve payments, in a form of its own that knows the shop by its application id [C7.30, C7.31]', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   const form = await choosesSplitIt(shop);
   await expect(number(page)).toHaveValue('12');
   const { totalPrice } = await shop.cart();
@@ -117,9 +116,10 @@ test('the form is loaded, then shown; what is approved there pays the whole orde
   ).toEqual([{ provider: 'splitit', kind: 'charge', amount: totalPrice.amount }]);
 });
 
-test('a shopper who turns back in the form is charged nothing and may begin again [C4.31]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a shopper who turns back in the form is charged nothing and may begin again [C4.31]', async ({
+  shop,
+  page,
+}) => {
   const form = await choosesSplitIt(shop);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You left SplitIt before you approved. Nothing was charged.')).toBeVisible();
@@ -131,9 +131,10 @@ test('a shopper who turns back in the form is charged nothing and may begin agai
   await shop.isAccessible();
 });
 
-test('a form that does not load is logged and told, and can be asked for again [C4.31, C8.12]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a form that does not load is logged and told, and can be asked for again [C4.31, C8.12]', async ({
+  shop,
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
@@ -147,9 +148,10 @@ test('a form that does not load is logged and told, and can be asked for again [
   await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
 });
 
-test('a decline in the form is logged and told in the words of the provider [C8.12]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a decline in the form is logged and told in the words of the provider [C8.12]', async ({
+  shop,
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
@@ -160,7 +162,7 @@ test('a decline in the form is logged and told in the words of the provider [C8.
   await expect.poll(() => logged.join()).toContain('Instalment form failed: Your card was declined.');
 });
 
-test('a card that the form refuses can be mended there', { tag: '@any-width' }, async ({ shop }) => {
+test('a card that the form refuses can be mended there', async ({ shop }) => {
   const form = await choosesSplitIt(shop);
   await typesCard(form);
   await form.getByLabel('Card number').fill('4000000000000002');
@@ -171,9 +173,10 @@ test('a card that the form refuses can be mended there', { tag: '@any-width' }, 
   await expect(shop.placeOrder()).toBeVisible();
 });
 
-test('payments that were approved for another total pay nothing, and are asked for again', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('payments that were approved for another total pay nothing, and are asked for again', async ({
+  shop,
+  page,
+}) => {
   const form = await choosesSplitIt(shop);
   await typesCard(form);
   await form.getByRole('button', { name: 'Approve' }).click();
@@ -191,7 +194,7 @@ test('payments that were approved for another total pay nothing, and are asked f
   await shop.isThanked();
 });
 
-test.describe('without script', { tag: '@any-width' }, () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('SplitIt says what it needs, points to Card, and still asks on its own page', async ({

@@ -3,10 +3,9 @@ import { money } from '@counterpane/rules/money/money';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Shop, test } from './shop.ts';
 
-test('the pop-up says that the product is in the cart, and adds what was ticked in it [C4.18]', async ({
-  shop,
-  page,
-}) => {
+test('the pop-up says that the product is in the cart, and adds what was ticked in it [C4.18]', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   await shop.opens('/mattress?size=queen');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(shop.offers()).toContainText('Classic memory foam mattress is in your cart.');
@@ -28,10 +27,9 @@ test('the pop-up says that the product is in the cart, and adds what was ticked 
   expect(await shop.sources()).toEqual(['main-add-to-cart', 'upsell-popup']);
 });
 
-test('the bar on a phone and the header of a desk add too; more is offered once in a visit, and never what is there', async ({
-  shop,
-  page,
-}) => {
+test('the bar on a phone and the header of a desk add too; more is offered once in a visit, and never what is there', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   const places = [
     { source: 'sticky-add-to-cart', width: 390, height: 844 },
     { source: 'floating-header', width: 1440, height: 900 },
@@ -164,9 +162,10 @@ test('a set is added as a whole, more is offered, and page, cart and API agree t
   expect(await shop.sources()).toEqual(['adjustable-bundle-upsell']);
 });
 
-test('nothing that costs more is ticked for the shopper: what is recommended says so [C3.51, C3.85]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('nothing that costs more is ticked for the shopper: what is recommended says so [C3.51, C3.85]', async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/bed-frames/bamboo-platform-bed-frame?size=queen');
   await expect(page.getByText('Recommended with it')).toBeVisible();
   const upsells = page.locator('[data-upsell-offer] input[type=checkbox]');

@@ -1,9 +1,11 @@
 import { HOME, resultOf } from '../shop/visitor.ts';
 import { expect, test } from './shop.ts';
 
-test('a link to an order opens it without script, leaves the address, and hides who placed it', {
-  tag: '@any-width',
-}, async ({ shop, browser, page }) => {
+test('a link to an order opens it without script, leaves the address, and hides who placed it', async ({
+  shop,
+  browser,
+  page,
+}) => {
   await shop.standsAt('billing');
   const { version, totalPrice } = await shop.cart();
   const { id, token } = await resultOf(

@@ -52,10 +52,7 @@ test('a shopper approves in PayPal’s window, which knows where the order goes,
   expect(await paidWith(page)).toBe('paid with paypal');
 });
 
-test('PayPal ends in cancelling, in an error or in an approval [C4.29]', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('PayPal ends in cancelling, in an error or in an approval [C4.29]', async ({ shop, page }) => {
   await shop.standsAt('billing');
   const wallet = walletOf(page);
   await wallet.radio().check();
@@ -90,9 +87,10 @@ test('PayPal Credit offers to pay later [C7.29]', async ({ shop, page }) => {
   expect(await paidWith(page)).toBe('paid with paypalCredit');
 });
 
-test('an error of the client, of the button or of the token is logged, said, and the button is not displayed [C8.10, C8.11]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('an error of the client, of the button or of the token is logged, said, and the button is not displayed [C8.10, C8.11]', async ({
+  shop,
+  page,
+}) => {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   await shop.standsAt('billing');
@@ -117,10 +115,7 @@ test('an error of the client, of the button or of the token is logged, said, and
   }
 });
 
-test('where windows are blocked PayPal opens over the page', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('where windows are blocked PayPal opens over the page', async ({ shop, page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -136,10 +131,7 @@ test('where windows are blocked PayPal opens over the page', { tag: '@any-width'
   await expect(shop.placeOrder()).toBeVisible();
 });
 
-test('when PayPal’s script does not load the shopper pays another way', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('when PayPal’s script does not load the shopper pays another way', async ({ shop, page }) => {
   await page.route(/client\.min\.js/, (route) => route.abort());
   await shop.standsAt('billing');
   await walletOf(page).radio().check();
@@ -152,7 +144,7 @@ test('when PayPal’s script does not load the shopper pays another way', { tag:
   await shop.reviews();
 });
 
-test('what PayPal approved is never used as a card', { tag: '@any-width' }, async ({ shop, page }) => {
+test('what PayPal approved is never used as a card', async ({ shop, page }) => {
   await shop.standsAt('billing');
   const wallet = walletOf(page);
   await wallet.radio().check();
@@ -168,10 +160,7 @@ test('what PayPal approved is never used as a card', { tag: '@any-width' }, asyn
   await expect(page.getByRole('region', { name: 'Pay with' })).toContainText('PayPal');
 });
 
-test('a wallet without enough money is said to be so, and is asked anew', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('a wallet without enough money is said to be so, and is asked anew', async ({ shop, page }) => {
   await shop.standsAt('billing');
   const wallet = walletOf(page);
   await wallet.radio().check();
@@ -185,7 +174,7 @@ test('a wallet without enough money is said to be so, and is asked anew', { tag:
   await shop.isThanked();
 });
 
-test.describe('without JavaScript', { tag: '@any-width' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('PayPal says that it needs a script, and a card does not', async ({ shop, page }) => {

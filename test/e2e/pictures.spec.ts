@@ -14,7 +14,10 @@ const galleryOf = ({ page }: Shop) => {
   };
 };
 
-test('the pictures of a bed follow its colour, and nothing on the page moves', async ({ shop, page }) => {
+test('the pictures of a bed follow its colour, and nothing on the page moves', { tag: '@phone' }, async ({
+  shop,
+  page,
+}) => {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
@@ -92,9 +95,10 @@ test('a colour is chosen by a picture of its material', async ({ shop, page }) =
     await expect.poll(() => swatch.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96);
 });
 
-test('the home page begins with the room of the brand, and leads to each department by what is in it', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('the home page begins with the room of the brand, and leads to each department by what is in it', async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/');
   const room = page.getByRole('img', { name: /^A made bed in a bright room/ });
   await expect.poll(() => room.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CARDS, expect, test } from './shop.ts';
 
-test('a guest buys a mattress by card, step by step, and every page on the way is accessible [C1.03, C1.08, C1.09, C2.11, C2.43, C2.44, C2.45, C2.46, C2.47, C6.03, K2.01, K2.02]', async ({
-  shop,
-  page,
-}) => {
+test('a guest buys a mattress by card, step by step, and every page on the way is accessible [C1.03, C1.08, C1.09, C2.11, C2.43, C2.44, C2.45, C2.46, C2.47, C6.03, K2.01, K2.02]', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   await shop.opens('/');
   await shop.isAccessible();
   await shop.opens('/mattresses');
@@ -51,9 +50,10 @@ const isStep = async (page: Page, step: string): Promise<void> => {
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
 };
 
-test('two clicks on Place order are one order: the button rests while it is placed, and the thanks follow [K4.20, K4.27]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('two clicks on Place order are one order: the button rests while it is placed, and the thanks follow [K4.20, K4.27]', async ({
+  shop,
+  page,
+}) => {
   await shop.reachesReview();
   await page.evaluate(() =>
     addEventListener('pagehide', () => {
@@ -75,18 +75,17 @@ test('two clicks on Place order are one order: the button rests while it is plac
   expect(charged.map(({ kind, amount }) => [kind, amount])).toEqual([['charge', total.amount]]);
 });
 
-test('a card without enough money gets a notice of its own, not the general error [K8.03]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a card without enough money gets a notice of its own, not the general error [K8.03]', async ({
+  shop,
+  page,
+}) => {
   await shop.reachesReview(CARDS.insufficient);
   await shop.placeOrder().click();
   await expect(page.getByText(/insufficient funds/i).first()).toBeVisible();
   await shop.isAccessible();
 });
 
-test('a card whose bank takes its time ends in Thank you, and is called a card', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a card whose bank takes its time ends in Thank you, and is called a card', async ({ shop, page }) => {
   await shop.reachesReview(CARDS.settlesLater);
   await shop.placeOrder().click();
   await expect(shop.heading(/Almost there|Thank you/)).toBeVisible();
@@ -95,9 +94,10 @@ test('a card whose bank takes its time ends in Thank you, and is called a card',
   await expect(page.getByText('stripeDirect')).toHaveCount(0);
 });
 
-test('a declined card says so, is not offered again, and another card pays the same order [K4.29, K4.30]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a declined card says so, is not offered again, and another card pays the same order [K4.29, K4.30]', async ({
+  shop,
+  page,
+}) => {
   await shop.reachesReview(CARDS.declined);
   await shop.placeOrder().click();
   const dialog = page.getByRole('dialog', { name: 'Checkout error' });
@@ -117,9 +117,10 @@ test('a declined card says so, is not offered again, and another card pays the s
   await shop.isThanked();
 });
 
-test('a bank that is not answered well leads back to billing with the cart kept, and once it is, the card is paid [K2.06]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('a bank that is not answered well leads back to billing with the cart kept, and once it is, the card is paid [K2.06]', async ({
+  shop,
+  page,
+}) => {
   await shop.reachesReview(CARDS.challenged);
   await shop.placeOrder().click();
   await page.getByRole('button', { name: 'Decline' }).click();

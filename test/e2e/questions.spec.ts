@@ -24,10 +24,7 @@ test('before anything is paid a plan is offered once, and what is chosen stands 
   await expect(question).toBeHidden();
 });
 
-test('closed with the Escape key, it is not asked again either', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('closed with the Escape key, it is not asked again either', async ({ shop, page }) => {
   await shop.standsAt('shipping');
   await shop.fillsAddress();
   await page.getByRole('button', { name: 'Continue to billing' }).click();

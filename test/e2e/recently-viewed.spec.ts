@@ -34,9 +34,10 @@ test('the cart shows what was looked at and not chosen', async ({ shop, page }) 
   await shop.isAccessible();
 });
 
-test('the list stays as it was when the products cannot be fetched, and that is logged [C8.05]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('the list stays as it was when the products cannot be fetched, and that is logged [C8.05]', async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/mattress');
   await page.route('**/api/products?ids=*', (route) => route.abort());
   const logged = page.waitForEvent('console', (message) =>

@@ -58,9 +58,10 @@ const holds = async (page: Page, address: string | RegExp): Promise<() => void> 
   return open;
 };
 
-test('[K5.26, K5.27] another refusal is shown as it came, a service that is down says nothing and stops nobody', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('[K5.26, K5.27] another refusal is shown as it came, a service that is down says nothing and stops nobody', async ({
+  shop,
+  page,
+}) => {
   let calls = 0;
   await page.route('**/api/carts/my/region/new', (route) => {
     calls += 1;
@@ -197,9 +198,10 @@ test('the cart says what it costs at a ZIP code and when it comes, with script a
   await plain.close();
 });
 
-test('what a campaign put into the address of the cart stays there whatever is done, and goes along to the checkout', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('what a campaign put into the address of the cart stays there whatever is done, and goes along to the checkout', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('cart');
   await shop.opens('/checkout/cart?utm_source=mail');
   await shop.comesAlive();

@@ -86,9 +86,7 @@ test('[C6.07] staff come into a cart with the shopper’s code, and both see eve
   await desk.close();
 });
 
-test('help that is asked for before the page is alive has the focus too', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('help that is asked for before the page is alive has the focus too', async ({ page }) => {
   const shop = new Shop(page);
   await shop.opens('/bedding/pillow');
   // It has offered more already: the next press leads to the cart.
@@ -111,9 +109,7 @@ test('help that is asked for before the page is alive has the focus too', { tag:
   await expect(heading).toBeFocused();
 });
 
-test('what a shopper changes while help is open leaves the page where it stands', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('what a shopper changes while help is open leaves the page where it stands', async ({ page }) => {
   const shop = new Shop(page);
   await shop.opens('/bedding/pillow');
   await shop.addsToCart();
@@ -144,7 +140,7 @@ test('what a shopper changes while help is open leaves the page where it stands'
   expect(await scrolledBy(page)).toBe(before);
 });
 
-test.describe('without JavaScript', { tag: '@any-width' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('staff help all the same, and a reload shows the shopper what they did', async ({

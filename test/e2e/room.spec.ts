@@ -91,7 +91,7 @@ test('a browser that cannot draw says so, and the words and the plan stay', asyn
   await expect(answerOf(page)).toContainText('Yes, it fits.');
 });
 
-test('the model of what was chosen can be downloaded', { tag: '@any-width' }, async ({ shop, page }) => {
+test('the model of what was chosen can be downloaded', async ({ shop, page }) => {
   await shop.opens('/bed-frames/mira-panel-bed?size=queen&color=white');
   await page.getByRole('radio', { name: 'Navy', exact: true }).check();
   const link = page.getByRole('link', { name: 'Download model (GLB)' });
@@ -103,7 +103,7 @@ test('the model of what was chosen can be downloaded', { tag: '@any-width' }, as
   expect(bytes.subarray(0, 4).toString()).toBe('glTF');
 });
 
-test('rooms are measured as their country does, in its language', { tag: '@any-width' }, async () => {
+test('rooms are measured as their country does, in its language', async () => {
   const french = await getFrom('halcyon-ca', '/fr/room/mattress?size=queen&width=12+pi&length=11+pi+6+po');
   expect(french.text).toContain('Oui, il y a assez de place.');
   expect(french.text).toContain('11 pi 6 po');

@@ -65,22 +65,21 @@ const expectInCart = async (shop: Shop, total: string): Promise<void> => {
   await expect(shop.summary()).toContainText(total);
 };
 
-test('every mattress bundle has its page [C2.157][C2.158][C2.159][C2.160][C2.161][C2.162][C2.163][C2.164][C2.165]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
-  await opensEach(shop, page, BUNDLES);
-});
-
-test('every bundle builder has its page [C2.166][C2.167][C2.168][C2.169]', { tag: '@any-width' }, async ({
+test('every mattress bundle has its page [C2.157][C2.158][C2.159][C2.160][C2.161][C2.162][C2.163][C2.164][C2.165]', async ({
   shop,
   page,
 }) => {
+  await opensEach(shop, page, BUNDLES);
+});
+
+test('every bundle builder has its page [C2.166][C2.167][C2.168][C2.169]', async ({ shop, page }) => {
   await opensEach(shop, page, BUILDERS);
 });
 
-test('every bedroom set has its page, with a bed and two nightstands [C2.170][C2.171][C2.172][C2.173][C2.174][C2.175]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('every bedroom set has its page, with a bed and two nightstands [C2.170][C2.171][C2.172][C2.173][C2.174][C2.175]', async ({
+  shop,
+  page,
+}) => {
   await opensEach(shop, page, BEDROOMS);
   for (const [path] of BEDROOMS) {
     await shop.opens(path);
@@ -88,24 +87,22 @@ test('every bedroom set has its page, with a bed and two nightstands [C2.170][C2
   }
 });
 
-test('the mid-century bedroom set stands among the furniture [C2.141]', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('the mid-century bedroom set stands among the furniture [C2.141]', async ({ shop, page }) => {
   await opensEach(shop, page, [['/furniture/mid-century-bedroom-set', 'Mid-century bedroom set']]);
 });
 
-test('every kids set has its page [C2.181]', { tag: '@any-width' }, async ({ shop, page }) => {
+test('every kids set has its page [C2.181]', async ({ shop, page }) => {
   await opensEach(shop, page, KIDS);
 });
 
-test('the kids bundle has its page [C2.182]', { tag: '@any-width' }, async ({ shop, page }) => {
+test('the kids bundle has its page [C2.182]', async ({ shop, page }) => {
   await opensEach(shop, page, [['/kids/kids-bed-bundle', 'Kids bed and mattress']]);
 });
 
-test('every mattress has a page with an adjustable base, with words of its own [C2.76]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('every mattress has a page with an adjustable base, with words of its own [C2.76]', async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/mattresses');
   const links = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
   const mattresses = await links.evaluateAll((all) =>
@@ -134,10 +131,9 @@ test('the list of bundles leads to each of them and to the builders [C2.53]', as
   await expect(shop.heading('Foundation and mattress')).toBeVisible();
 });
 
-test('a shopper chooses a bundle, sees what it costs, and has all of it in the cart at that price [C1.05]', async ({
-  shop,
-  page,
-}) => {
+test('a shopper chooses a bundle, sees what it costs, and has all of it in the cart at that price [C1.05]', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   await shop.opens('/mattress-bundles/platform-bed-bundle');
   const before = await totalOf(page);
   await page.getByRole('radio', { name: 'King', exact: true }).check();
@@ -206,9 +202,10 @@ test('what goes well with a set is added by its own button, and the choices stay
   expect((await shop.cart()).items).toHaveLength(1);
 });
 
-test('the address chooses the mattress, but only one of the bundle’s own [C2.183][C2.184]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('the address chooses the mattress, but only one of the bundle’s own [C2.183][C2.184]', async ({
+  shop,
+  page,
+}) => {
   const chosen = page.getByRole('radiogroup', { name: 'Mattress' }).getByRole('radio', { checked: true });
   await shop.opens('/mattress-bundles/bamboo-bed-and-mattress?mattress=luxe-hybrid-mattress');
   await expect(chosen).toHaveAccessibleName('Luxe hybrid mattress');
@@ -220,9 +217,11 @@ test('the address chooses the mattress, but only one of the bundle’s own [C2.1
   }
 });
 
-test('the size that was chosen is kept in a cookie, and the next set starts with it [C2.185]', {
-  tag: '@any-width',
-}, async ({ shop, page, context }) => {
+test('the size that was chosen is kept in a cookie, and the next set starts with it [C2.185]', async ({
+  shop,
+  page,
+  context,
+}) => {
   await shop.opens('/mattress-bundles/foundation-mattress-set');
   await expect(page.getByRole('radio', { name: 'Queen', exact: true })).toBeChecked();
   await page.getByRole('radio', { name: 'King', exact: true }).check();
@@ -233,9 +232,10 @@ test('the size that was chosen is kept in a cookie, and the next set starts with
   await expect(page.getByRole('radio', { name: 'King', exact: true })).toBeChecked();
 });
 
-test('the path of a set names its choices, joined by plus signs in one order; others are no page [C2.79]', {
-  tag: '@any-width',
-}, async ({ shop, page }) => {
+test('the path of a set names its choices, joined by plus signs in one order; others are no page [C2.79]', async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/mattress-bundles/platform-bed-bundle/size-king');
   await expect(page.getByRole('radio', { name: 'King', exact: true })).toBeChecked();
   await shop.opens('/mattress-bundles/platform-bed-bundle/color-walnut+size-king');
@@ -259,9 +259,9 @@ const SETS = [
   '/bedroom-sets/mira-bedroom-set',
 ];
 
-test('options follow the address of every kind of set, in one spelling; others are no page [C2.78]', {
-  tag: '@any-width',
-}, async ({ request }) => {
+test('options follow the address of every kind of set, in one spelling; others are no page [C2.78]', async ({
+  request,
+}) => {
   const told = await Promise.all(
     SETS.map(async (path) => {
       const whole = await (await request.get(path)).text();
@@ -322,7 +322,9 @@ test('a bedroom set comes with two nightstands, and with fewer pieces where fewe
   expect(items.map(({ quantity }) => quantity).toSorted()).toEqual([1, 1, 2]);
 });
 
-test('every kind of page is accessible, and nothing is wider than the screen', async ({ shop }) => {
+test('every kind of page is accessible, and nothing is wider than the screen', { tag: '@phone' }, async ({
+  shop,
+}) => {
   for (const path of [
     '/mattress-bundles/platform-bed-bundle',
     '/mattress-bundles/foundation-bed-bundle?size=twin',

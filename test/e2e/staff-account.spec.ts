@@ -52,9 +52,9 @@ const isAccessible = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 };
 
-test('A new manager chooses a password and a second factor, and signs in with its code, also in French without script', {
-  tag: '@any-width',
-}, async ({ browser }) => {
+test('A new manager chooses a password and a second factor, and signs in with its code, also in French without script', async ({
+  browser,
+}) => {
   const page = await opens(browser, '/staff/orders', true);
   await signsIn(page, first);
   await expect(page.getByRole('heading', { name: 'Change your password' })).toBeVisible();

@@ -78,9 +78,11 @@ const isGivenBack = async (staff: Page, times: number): Promise<void> => {
   }).toPass({ timeout: 15_000 });
 };
 
-test('staff give the price of one pillow back, and then an amount; the shopper reads of both', {
-  tag: '@any-width',
-}, async ({ shop, page, browser }) => {
+test('staff give the price of one pillow back, and then an amount; the shopper reads of both', async ({
+  shop,
+  page,
+  browser,
+}) => {
   const order = await places(shop);
   await resultOf(shop.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
   const staff = await signsIn(browser);
@@ -123,9 +125,11 @@ test('staff give the price of one pillow back, and then an amount; the shopper r
   await staff.context().close();
 });
 
-test('an order that was paid too little waits first in the list, and is ended with its money once its provider was asked about the rest, also without script', {
-  tag: '@any-width',
-}, async ({ shop, page, browser }) => {
+test('an order that was paid too little waits first in the list, and is ended with its money once its provider was asked about the rest, also without script', async ({
+  shop,
+  page,
+  browser,
+}) => {
   const atCards = await sandboxOf(shop, await places(shop));
   const order = await places(shop, 'splitIt');
   await losesItsAnswer(shop, order);
@@ -183,10 +187,7 @@ const paysTooLittle = async (shop: Shop, { id }: OrderView, sandbox: string): Pr
   await expect.poll(async () => (await resultOf(shop.client.order(id))).status).toBe('needs_attention');
 };
 
-test('a manager reads what staff did with an order, with script and without', { tag: '@any-width' }, async ({
-  shop,
-  browser,
-}) => {
+test('a manager reads what staff did with an order, with script and without', async ({ shop, browser }) => {
   const order = await places(shop);
   const staff = await signsIn(browser, false);
   await opensOrder(staff, order);
@@ -215,10 +216,7 @@ test('a manager reads what staff did with an order, with script and without', { 
   await expect(scripted.getByRole('row').filter({ hasText: 'Looked at an order' })).toHaveCount(0);
 });
 
-test('staff see of which items unpaid orders hold stock', { tag: '@any-width' }, async ({
-  shop,
-  browser,
-}) => {
+test('staff see of which items unpaid orders hold stock', async ({ shop, browser }) => {
   await places(shop);
   const staff = await signsIn(browser, false);
   await staff.getByRole('link', { name: 'Stock held by unpaid orders' }).click();
@@ -229,9 +227,9 @@ test('staff see of which items unpaid orders hold stock', { tag: '@any-width' },
   await isAccessibleWithScript(browser, staff);
 });
 
-test('a manager clears every cache with a button, and it is written down who did [C7.32]', {
-  tag: '@any-width',
-}, async ({ browser }) => {
+test('a manager clears every cache with a button, and it is written down who did [C7.32]', async ({
+  browser,
+}) => {
   const staff = await signsIn(browser, false);
   await staff.goto('/staff');
   await staff.getByRole('link', { name: 'Kept pages' }).click();

@@ -105,7 +105,7 @@ test('what cannot be bought is disabled, what has no stock is flagged, what ship
   await expect(twenty).not.toHaveAccessibleDescription(/Out of stock/);
 });
 
-test.describe('without JavaScript', { tag: '@any-width' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the swap is explained and undone by the server [C4.08]', async ({ shop, page }) => {

@@ -2,7 +2,10 @@ import { CARDS, expect, test } from './shop.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a shopper without JavaScript buys with the provider’s own card page', async ({ shop, page }) => {
+test('a shopper without JavaScript buys with the provider’s own card page', { tag: '@phone' }, async ({
+  shop,
+  page,
+}) => {
   await shop.addsMattress('King');
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$899');
   await shop.proceeds();
@@ -41,10 +44,7 @@ test('quantity and coupon are plain forms', async ({ shop, page }) => {
   await expect(page.getByText('We do not know the code NONSENSE').first()).toBeVisible();
 });
 
-test('a refused purchase keeps what was chosen and says what there is', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('a refused purchase keeps what was chosen and says what there is', async ({ shop, page }) => {
   await shop.opens('/mattresses/ultra-hybrid-mattress');
   await page.getByRole('radio', { name: 'Full', exact: true }).check();
   await page.getByLabel('Quantity').selectOption('10');
@@ -55,7 +55,7 @@ test('a refused purchase keeps what was chosen and says what there is', { tag: '
   await expect(page.getByLabel('Quantity')).toHaveValue('10');
 });
 
-test('a quantity that cannot be is refused at its line', { tag: '@any-width' }, async ({ shop, page }) => {
+test('a quantity that cannot be is refused at its line', async ({ shop, page }) => {
   await shop.addsMattress('Queen');
   await page.getByLabel('Quantity').fill('1.5');
   await page.getByRole('button', { name: /^Update/ }).click();

@@ -18,10 +18,9 @@ const sizesOf = async (shop: Shop, name: string): Promise<string[]> =>
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'You may have the wrong size' });
 
-test('sizes that do not belong together are asked about, and mended with one click [K4.05]', async ({
-  shop,
-  page,
-}) => {
+test('sizes that do not belong together are asked about, and mended with one click [K4.05]', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   await withWrongSheets(shop, page);
   await expect(question(page)).toContainText('Your Classic memory foam mattress is Queen.');
   await shop.isAccessible();

@@ -1,9 +1,8 @@
 import { expect, test } from './shop.ts';
 
-test('every picture of a product opens large, and Escape leads back to it [C3.81]', async ({
-  shop,
-  page,
-}) => {
+test('every picture of a product opens large, and Escape leads back to it [C3.81]', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   await shop.opens('/mattress');
   const links = page.getByRole('region', { name: 'Pictures' }).getByRole('link', { name: /^Zoom: / });
   expect(await links.count()).toBeGreaterThan(2);
@@ -42,10 +41,7 @@ test('the large pictures are turned by keys and by buttons, and the last one see
   await expect(links.last()).toBeFocused();
 });
 
-test('a press or Enter comes closer to a large picture, and again goes back', { tag: '@any-width' }, async ({
-  shop,
-  page,
-}) => {
+test('a press or Enter comes closer to a large picture, and again goes back', async ({ shop, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await shop.opens('/mattress');
   await page

@@ -43,7 +43,7 @@ it('shows what has sold out as soon as it is told, and purges that product’s p
   expect(inStock()).toBe(true);
   await database.db.update(stock).set({ onHand: 0 }).where(eq(stock.item, ITEM));
   await reader.announceChange();
-  await vi.waitFor(() => expect(inStock()).toBe(false));
+  await expect.poll(() => inStock()).toBe(false);
   expect(purged).toEqual(['product:ultra-hybrid-mattress']);
 });
 
@@ -52,14 +52,14 @@ it('purges every page when a price has changed: it stands on those of sets, of o
   const pillow = and(eq(variants.storefront, 'halcyon'), eq(variants.sku, 'hal-pillow-s:standard'));
   await database.db.update(variants).set({ priceCents: 6_100 }).where(pillow);
   reader.announceChange();
-  await vi.waitFor(() => expect(purged).toEqual(['everything']));
+  await expect.poll(() => purged).toEqual(['everything']);
 });
 
 it('reads once more when news comes while it is reading', async () => {
   const first = reader.announceChange();
   await database.db.update(stock).set({ onHand: 1 }).where(eq(stock.item, ITEM));
   await Promise.all([first, reader.announceChange()]);
-  await vi.waitFor(() => expect(inStock()).toBe(true));
+  await expect.poll(inStock).toBe(true);
 });
 
 it('stays the very same while nothing changes, however often it is read, until the day is over', async () => {
@@ -74,7 +74,7 @@ it('stays the very same while nothing changes, however often it is read, until t
   expect(reader.revision).toBe(revision);
   now = NOON + 86_400_000;
   reader.storefrontOf('shop.example');
-  await vi.waitFor(() => expect(reader.revision).toBe(revision + 1));
+  await expect.poll(() => reader.revision).toBe(revision + 1);
   expect(reader.storefrontOf('shop.example')).not.toBe(seen);
 });
 

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/open.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { importCatalogue } from './import.ts';
@@ -37,7 +37,7 @@ const write = (name: string, value: unknown) =>
 const untilRead = async (): Promise<void> => {
   const isOn = !storefront().flags.hideEmailCheckbox;
   await write('flag:hideEmailCheckbox', isOn);
-  await vi.waitFor(() => expect(storefront().flags.hideEmailCheckbox).toBe(isOn));
+  await expect.poll(() => storefront().flags.hideEmailCheckbox).toBe(isOn);
 };
 
 /** Writes a setting as an operator would, and waits until the store goes by it. */

@@ -1,6 +1,6 @@
 import type { AvailableExtra, CartView } from '@counterpane/contract/carts';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../catalogue/tables.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
@@ -150,7 +150,7 @@ describe('the protection that a cart offers', () => {
     const name = 'flag:multipleExtendCoverage';
     await store.database.db.insert(settings).values({ storefront: 'halcyon', name, value: true });
     store.deps.catalogue.announceChange();
-    await vi.waitFor(() => expect(known()).toBe(true));
+    await expect.poll(() => known()).toBe(true);
     const shopper = store.shopper();
     const cart = await take(shopper, await shopper.adds('mattress', 'queen'), PLAN);
     expect(namesOf(extrasOf(cart, 'protection'))).toEqual([
@@ -160,7 +160,7 @@ describe('the protection that a cart offers', () => {
     ]);
     await store.database.db.delete(settings);
     store.deps.catalogue.announceChange();
-    await vi.waitFor(() => expect(known()).toBe(false));
+    await expect.poll(() => known()).toBe(false);
   });
 
   it('costs what the cart says, for as many as there are mattresses', async () => {
