@@ -12,7 +12,7 @@ export interface Books {
   readonly differences: readonly string[];
 }
 
-/** What there is of each stock item, held, sold and on hand together. */
+/** What there is of each stock item, available, held and sold together. */
 export type StockUnits = ReadonlyMap<string, number>;
 
 export type Where = { readonly url: string } | { readonly dataDir: string };
@@ -36,7 +36,7 @@ const orderRow = z.object({
 const balanceRow = z.object({ order_id: z.string(), account: z.string(), cents: z.coerce.number() });
 const stockRow = z.object({
   item: z.string(),
-  on_hand: z.coerce.number(),
+  available: z.coerce.number(),
   reserved: z.coerce.number(),
   sold: z.coerce.number(),
 });
@@ -68,8 +68,8 @@ type Refund = z.infer<typeof refundRow>;
 
 /** What there is before anybody comes. */
 export const countStock = async (database: Database): Promise<StockUnits> => {
-  const stock = await reader(database)(sql`select item, on_hand, reserved, sold from stock`, stockRow);
-  return new Map(stock.map((row) => [row.item, row.on_hand + row.reserved + row.sold]));
+  const stock = await reader(database)(sql`select item, available, reserved, sold from stock`, stockRow);
+  return new Map(stock.map((row) => [row.item, row.available + row.reserved + row.sold]));
 };
 
 /** Money, orders, stock and codes of a store that stands still, beside what the providers' own books say. */
@@ -89,7 +89,7 @@ export const reconcile = async (
       sql`select order_id, account, sum(amount_cents) as cents from ledger_entries group by 1, 2`,
       balanceRow,
     );
-    const stock = await rows(sql`select item, on_hand, reserved, sold from stock`, stockRow);
+    const stock = await rows(sql`select item, available, reserved, sold from stock`, stockRow);
     const demand = await rows(
       sql`select d.item, o.status, o.stock_is_held as held, sum(d.units) as units
           from order_demand d join orders o on o.id = d.order_id group by 1, 2, 3`,
@@ -240,11 +240,11 @@ const twiceFor = (orders: readonly Order[], net: ReadonlyMap<string, number>): s
 
 /** What is sold and held is what orders say, and nobody sold more than there was. */
 const unitsOf = (
-  { item, on_hand: onHand, reserved, sold }: z.infer<typeof stockRow>,
+  { item, available, reserved, sold }: z.infer<typeof stockRow>,
   demand: readonly z.infer<typeof demandRow>[],
   initial: StockUnits,
 ): string[] => {
-  const all = onHand + reserved + sold;
+  const all = available + reserved + sold;
   const of = (isIn: (row: z.infer<typeof demandRow>) => boolean): number =>
     demand.reduce((sum, row) => sum + (row.item === item && isIn(row) ? row.units : 0), 0);
   const held = of((row) => row.held);
@@ -253,6 +253,6 @@ const unitsOf = (
     ...(reserved !== held ? [`${item}: ${reserved} reserved where orders hold ${held}`] : []),
     ...(sold !== gone ? [`${item}: ${sold} sold where paid orders have ${gone}`] : []),
     ...(all !== initial.get(item) ? [`${item}: ${all} in all where there were ${initial.get(item)}`] : []),
-    ...(onHand < 0 ? [`${item}: ${onHand} on hand`] : []),
+    ...(available < 0 ? [`${item}: ${available} available`] : []),
   ];
 };

@@ -58,7 +58,7 @@ const stockRow = (brand: Brand, product: ProductData, variant: VariantChoice, st
   const stock = findFiled(brand.stock[product.name], variant.key);
   return {
     item: stockOf(product, variant, storefront).item,
-    onHand: stock?.onHand ?? DEFAULT_UNITS[product.kind] ?? GOODS,
+    available: stock?.onHand ?? DEFAULT_UNITS[product.kind] ?? GOODS,
     backOrder: stock?.backOrder ?? false,
   };
 };

@@ -23,17 +23,17 @@ const readPillow = async () => {
     .select()
     .from(stock)
     .where(eq(stock.item, `halcyon/${PILLOW}`));
-  return { price: variant?.priceCents, onHand: units?.onHand };
+  return { price: variant?.priceCents, available: units?.available };
 };
 
 test('a second start changes nothing: what staff have set stays', async () => {
   await database.db.update(variants).set({ priceCents: 100 }).where(ofPillow);
   await database.db
     .update(stock)
-    .set({ onHand: 7 })
+    .set({ available: 7 })
     .where(eq(stock.item, `halcyon/${PILLOW}`));
   await importCatalogue(database, catalogue);
-  expect(await readPillow()).toEqual({ price: 100, onHand: 7 });
+  expect(await readPillow()).toEqual({ price: 100, available: 7 });
 });
 
 test('a file that changed brings what changed, and leaves the stock alone', async () => {
@@ -42,12 +42,12 @@ test('a file that changed brings what changed, and leaves the stock alone', asyn
     prices: { ...brand.prices, pillow: { standard: [7500, 5900], king: [8900, 6500] } },
   }));
   await importCatalogue(database, { ...catalogue, brands: changed });
-  expect(await readPillow()).toEqual({ price: 6500, onHand: 7 });
+  expect(await readPillow()).toEqual({ price: 6500, available: 7 });
 });
 
 test('whoever goes back to the files of before has the prices of before', async () => {
   await importCatalogue(database, catalogue);
-  expect(await readPillow()).toEqual({ price: 6900, onHand: 7 });
+  expect(await readPillow()).toEqual({ price: 6900, available: 7 });
 });
 
 const codeOf = async (code: string) => {

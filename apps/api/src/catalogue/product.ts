@@ -94,8 +94,8 @@ const toVariant = (
 ): Variant => {
   const stocked = stockOf(
     row.demand.map((part) => {
-      const { onHand = 0, backOrder = false } = stockRows.get(part.stockItem) ?? {};
-      return { ...part, onHand, backOrder };
+      const { available = 0, backOrder = false } = stockRows.get(part.stockItem) ?? {};
+      return { ...part, available, backOrder };
     }),
   );
   const { isInStock, isBackOrderAllowed } = stocked;
@@ -132,7 +132,7 @@ const toVariant = (
  * of it later; how many more is decided per stock item.
  */
 export const stockOf = (demand: readonly KnownDemand[]) => {
-  const units = Math.min(...demand.map(({ onHand = 0, units }) => Math.floor(onHand / units)));
+  const units = Math.min(...demand.map(({ available = 0, units }) => Math.floor(available / units)));
   const isLater = demand.some(({ backOrder }) => backOrder);
   return {
     demand,

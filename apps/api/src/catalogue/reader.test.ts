@@ -41,7 +41,7 @@ it('knows a storefront by its label, by a host of its own, and is the first one 
 
 it('shows what has sold out as soon as it is told, and purges that product’s pages alone', async () => {
   expect(inStock()).toBe(true);
-  await database.db.update(stock).set({ onHand: 0 }).where(eq(stock.item, ITEM));
+  await database.db.update(stock).set({ available: 0 }).where(eq(stock.item, ITEM));
   await reader.announceChange();
   await expect.poll(() => inStock()).toBe(false);
   expect(purged).toEqual(['product:ultra-hybrid-mattress']);
@@ -57,7 +57,7 @@ it('purges every page when a price has changed: it stands on those of sets, of o
 
 it('reads once more when news comes while it is reading', async () => {
   const first = reader.announceChange();
-  await database.db.update(stock).set({ onHand: 1 }).where(eq(stock.item, ITEM));
+  await database.db.update(stock).set({ available: 1 }).where(eq(stock.item, ITEM));
   await Promise.all([first, reader.announceChange()]);
   await expect.poll(inStock).toBe(true);
 });

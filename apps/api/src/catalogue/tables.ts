@@ -41,7 +41,7 @@ export const variants = pgTable(
 
 export const stock = pgTable('stock', {
   item: text('item').primaryKey(),
-  onHand: integer('on_hand').notNull(),
+  available: integer('available').notNull(),
   reserved: integer('reserved').notNull().default(0),
   sold: integer('sold').notNull().default(0),
   backOrder: boolean('back_order').notNull(),

@@ -15,8 +15,8 @@ const BED = sampleProduct({
   availability: { queen: BACK_ORDER },
   units: { twinXL: 3, splitKing: 1, queen: 0 },
 });
-const SHEETS = { stockItem: 'set-sheets', units: 1, onHand: 3 };
-const PILLOWS = { stockItem: 'set-pillow', units: 2, onHand: 0, backOrder: true };
+const SHEETS = { stockItem: 'set-sheets', units: 1, available: 3 };
+const PILLOWS = { stockItem: 'set-pillow', units: 2, available: 0, backOrder: true };
 const SET = setOf([SHEETS, PILLOWS]);
 const findProduct = (id: string) => (id === 'bed' ? BED : id === 'set' ? SET : findSample(id));
 const bed = (id: string, value: string, quantity: number) =>

@@ -6,9 +6,9 @@ import { giftsInStock as giftsGiven, type WantedGift } from './gifts-in-stock.ts
 const giftsInStock: (...facts: Parameters<typeof giftsGiven>) => number[] = (...facts) =>
   giftsGiven(...facts).map(({ given }) => given);
 
-const gift = (quantity: number, onHand: number, changes: Partial<KnownDemand> = {}): WantedGift => ({
+const gift = (quantity: number, available: number, changes: Partial<KnownDemand> = {}): WantedGift => ({
   quantity,
-  variant: { demand: [{ stockItem: 'pillow', units: 1, onHand, ...changes }] },
+  variant: { demand: [{ stockItem: 'pillow', units: 1, available, ...changes }] },
 });
 
 /** A set of a sheet set and a pillow. */
@@ -50,12 +50,12 @@ describe('how many of a gift there are to give', () => {
 
   it('goes by each part of a set: many sheets were bought, and there is still one for the gift', () => {
     const bought = [{ stockItem: 'sheets', units: 10 }];
-    expect(giftsInStock([set(1, { onHand: 1000 }, { onHand: 5 })], bought)).toEqual([1]);
-    expect(giftsInStock([set(9, { onHand: 1000 }, { onHand: 5 })], bought)).toEqual([5]);
+    expect(giftsInStock([set(1, { available: 1000 }, { available: 5 })], bought)).toEqual([1]);
+    expect(giftsInStock([set(9, { available: 1000 }, { available: 5 })], bought)).toEqual([5]);
   });
 
   it('ends with the part of a set that cannot be back-ordered', () => {
-    expect(giftsInStock([set(5, { onHand: 3 }, { onHand: 0, backOrder: true })], [])).toEqual([3]);
+    expect(giftsInStock([set(5, { available: 3 }, { available: 0, backOrder: true })], [])).toEqual([3]);
   });
 
   it('never takes more than there is, however many gifts want it', () => {

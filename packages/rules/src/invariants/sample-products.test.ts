@@ -15,7 +15,7 @@ describe('the made-up products of these tests', () => {
 
   it('takes two Twin XL from stock for a split king', () => {
     expect(MATTRESS.variants['mattress-s:splitking']?.demand).toEqual([
-      { stockItem: 'mattress-s:twinxl', units: 2, onHand: 100, backOrder: false },
+      { stockItem: 'mattress-s:twinxl', units: 2, available: 100, backOrder: false },
     ]);
   });
 

@@ -92,7 +92,7 @@ const variantOf = (recipe: Recipe, sku: string, chosen: readonly ChosenProperty[
       {
         stockItem,
         units: isSplit ? 2 : 1,
-        onHand: unitsOf(recipe, single),
+        available: unitsOf(recipe, single),
         backOrder: availabilityOf(recipe, single).isBackOrderAllowed,
       },
     ],

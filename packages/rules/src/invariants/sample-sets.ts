@@ -254,9 +254,9 @@ function withComponents(bundle: Product): Product {
   const variants = Object.entries(bundle.variants).map(([sku, variant]) => {
     const bed = variant.chosen.map(({ value }) => value.toLowerCase()).join();
     const demand: KnownDemand[] = [
-      { stockItem: `sheets-s:${bed}/c:white`, units: 1, onHand: 100 },
-      { stockItem: `pillow-s:${bed === 'king' ? 'king' : 'standard'}`, units: 2, onHand: 100 },
-      { stockItem: `protector-s:${bed}`, units: 1, onHand: 100 },
+      { stockItem: `sheets-s:${bed}/c:white`, units: 1, available: 100 },
+      { stockItem: `pillow-s:${bed === 'king' ? 'king' : 'standard'}`, units: 2, available: 100 },
+      { stockItem: `protector-s:${bed}`, units: 1, available: 100 },
     ];
     return [sku, { ...variant, demand }];
   });

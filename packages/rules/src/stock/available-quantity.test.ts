@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { availableQuantity } from './available-quantity.ts';
 
-const part = (onHand: number, units = 1, backOrder = false) => ({
-  stockItem: `item-${onHand}-${units}`,
-  onHand,
+const part = (available: number, units = 1, backOrder = false) => ({
+  stockItem: `item-${available}-${units}`,
+  available,
   units,
   backOrder,
 });
@@ -24,9 +24,9 @@ it('the quantity of a variant that can be bought fits its stock, and one more do
   const counts = fc.tuple(fc.nat({ max: 50 }), fc.integer({ min: 1, max: 4 }));
   fc.assert(
     fc.property(fc.array(counts, { minLength: 1, maxLength: 4 }), (parts) => {
-      const demand = parts.map(([onHand, units], index) => ({ stockItem: `${index}`, onHand, units }));
+      const demand = parts.map(([available, units], index) => ({ stockItem: `${index}`, available, units }));
       const quantity = availableQuantity({ demand });
-      const fits = (count: number) => demand.every(({ onHand, units }) => count * units <= onHand);
+      const fits = (count: number) => demand.every(({ available, units }) => count * units <= available);
       expect([fits(quantity), fits(quantity + 1)]).toEqual([true, false]);
     }),
   );

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { sumDemand } from './demand.ts';
 import { freeUnits, possible } from './free-units.ts';
 
-const SHEETS = { stockItem: 'sheets', units: 1, onHand: 3, backOrder: false };
-const PILLOWS = { stockItem: 'pillow', units: 2, onHand: 0, backOrder: true };
+const SHEETS = { stockItem: 'sheets', units: 1, available: 3, backOrder: false };
+const PILLOWS = { stockItem: 'pillow', units: 2, available: 0, backOrder: true };
 
 describe('the free units of a stock item', () => {
-  it('are what is on hand, without an end only for the item that may be back-ordered', () => {
+  it('are what is available, without an end only for the item that may be back-ordered', () => {
     expect([...freeUnits([{ demand: [SHEETS, PILLOWS] }])]).toEqual([
       ['sheets', 3],
       ['pillow', Number.POSITIVE_INFINITY],
@@ -46,7 +46,7 @@ describe('how many there could be', () => {
       fc.record({
         stockItem: fc.constantFrom('a', 'b', 'c'),
         units: fc.integer({ min: 1, max: 4 }),
-        onHand: fc.nat(30),
+        available: fc.nat(30),
       }),
       { minLength: 1, maxLength: 3 },
     );

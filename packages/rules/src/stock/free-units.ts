@@ -13,9 +13,9 @@ interface Stocked {
 export const freeUnits = (variants: readonly Stocked[]): Map<string, number> =>
   new Map(
     variants.flatMap(({ demand }) =>
-      demand.map(({ stockItem, onHand = 0, backOrder }) => [
+      demand.map(({ stockItem, available = 0, backOrder }) => [
         stockItem,
-        backOrder ? Number.POSITIVE_INFINITY : onHand,
+        backOrder ? Number.POSITIVE_INFINITY : available,
       ]),
     ),
   );

@@ -23,7 +23,7 @@ export const withHeldStock = async (
   if (held.size === 0) return storefront;
   return withParts(storefront, (part) => ({
     ...part,
-    onHand: (part.onHand ?? 0) + (held.get(part.stockItem) ?? 0),
+    available: (part.available ?? 0) + (held.get(part.stockItem) ?? 0),
   }));
 };
 
@@ -35,8 +35,8 @@ export const withRealStock = (storefront: Storefront, real: ReadonlyMap<string, 
   real.size === 0
     ? storefront
     : withParts(storefront, (part) => {
-        const onHand = real.get(part.stockItem);
-        return onHand === undefined ? part : { ...part, onHand, backOrder: false };
+        const available = real.get(part.stockItem);
+        return available === undefined ? part : { ...part, available, backOrder: false };
       });
 
 /** The storefront where the stock of variants' parts is another. */

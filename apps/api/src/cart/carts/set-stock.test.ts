@@ -19,9 +19,9 @@ afterAll(() => store.close());
 const SHEETS = 'halcyon/hal-sheets-s:queen/c:white';
 const PILLOW = 'halcyon/hal-pillow-s:standard';
 
-const restock = async (item: string, onHand: number, backOrder: boolean): Promise<void> => {
+const restock = async (item: string, available: number, backOrder: boolean): Promise<void> => {
   const { revision } = store.deps.catalogue;
-  const row = { onHand, backOrder };
+  const row = { available, backOrder };
   expect(await store.database.db.update(stock).set(row).where(eq(stock.item, item)).returning()).toHaveLength(
     1,
   );

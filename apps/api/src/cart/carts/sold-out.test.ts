@@ -14,9 +14,9 @@ afterAll(() => store.close());
 const TOPPER = 'halcyon/hal-soft-topper-s:king';
 
 /** Somebody else has bought all but so many. */
-const leave = async (item: string, onHand: number, { database, deps } = store): Promise<void> => {
+const leave = async (item: string, available: number, { database, deps } = store): Promise<void> => {
   const { revision } = deps.catalogue;
-  const changed = await database.db.update(stock).set({ onHand }).where(eq(stock.item, item)).returning();
+  const changed = await database.db.update(stock).set({ available }).where(eq(stock.item, item)).returning();
   expect(changed).toHaveLength(1);
   deps.catalogue.announceChange();
   while (deps.catalogue.revision === revision) await new Promise((done) => setTimeout(done, 10));
@@ -144,7 +144,7 @@ describe('a gift that runs out', () => {
     await shopper.adds('mattress', 'queen');
     const wish = await shopper.order();
     // Behind the catalogue's back, as another process sells it.
-    await store2.database.db.update(stock).set({ onHand: 1 }).where(eq(stock.item, PILLOW));
+    await store2.database.db.update(stock).set({ available: 1 }).where(eq(stock.item, PILLOW));
     const order = result(await shopper.client.createOrder(wish));
     expect(order.total).toEqual(wish.expectedTotal);
     expect(order.cart.items.find(({ product }) => product.name === 'pillow')?.quantity).toBe(1);

@@ -68,7 +68,7 @@ export const updateCart = async (
 const columns = ({ lines, ...rest }: CartChange) => (lines ? { ...rest, lines: [...lines] } : rest);
 
 /**
- * Units free for a cart to take, read from the database and not from memory: what is on hand, and what
+ * Units free for a cart to take, read from the database and not from memory: what is available, and what
  * the cart's own unpaid order holds. Back-ordered items have no end.
  */
 export const readFreeUnits = async (
@@ -81,7 +81,7 @@ export const readFreeUnits = async (
   const rows = await db
     .select({
       item: stock.item,
-      free: sql<number>`(${stock.onHand} + (${own}))::int`,
+      free: sql<number>`(${stock.available} + (${own}))::int`,
       backOrder: stock.backOrder,
     })
     .from(stock)

@@ -34,7 +34,7 @@ const putEach = async (skus: readonly string[]): Promise<void> => {
     const sku = skus[index] ?? '';
     const isVariant = and(eq(variants.storefront, 'halcyon'), eq(variants.sku, sku));
     await db.update(variants).set({ isActive }).where(isVariant);
-    const row = { onHand: isInStock ? 5 : 0, backOrder: isBackOrderAllowed };
+    const row = { available: isInStock ? 5 : 0, backOrder: isBackOrderAllowed };
     await db
       .update(stock)
       .set(row)

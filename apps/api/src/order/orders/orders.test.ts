@@ -59,7 +59,7 @@ describe('placing an order', () => {
     const shopper = await withMattress();
     await shopper.places();
     const after = await stockOf(store, 'halcyon/hal-pillow-s:standard');
-    expect(after).toMatchObject({ onHand: before.onHand - 2, reserved: before.reserved + 2 });
+    expect(after).toMatchObject({ available: before.available - 2, reserved: before.reserved + 2 });
   });
 
   it('twice with the same cart gives the same order', async () => {
@@ -157,8 +157,8 @@ describe('placing an order', () => {
       code: 'insufficient_stock',
       available: 4,
     });
-    const { onHand, reserved } = await stockOf(store, 'halcyon/hal-classic-foam-s:calking');
-    expect([onHand, reserved]).toEqual([4, 6]);
+    const { available, reserved } = await stockOf(store, 'halcyon/hal-classic-foam-s:calking');
+    expect([available, reserved]).toEqual([4, 6]);
   });
 
   it('of the last ones does not make them look sold out to their own shopper', async () => {
@@ -174,7 +174,10 @@ describe('placing an order', () => {
     expect(fewer.itemsCount).toBe(5);
     const second = await shopper.places();
     expect(second.id).not.toBe(first.id);
-    expect(await stockOf(store, 'halcyon/hal-ultra-hybrid-s:full')).toMatchObject({ onHand: 1, reserved: 5 });
+    expect(await stockOf(store, 'halcyon/hal-ultra-hybrid-s:full')).toMatchObject({
+      available: 1,
+      reserved: 5,
+    });
   });
 
   it('with a changed cart ends the unpaid order before it and puts its stock back', async () => {

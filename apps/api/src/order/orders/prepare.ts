@@ -55,7 +55,7 @@ export type Prepared =
       /** What is to be saved of the cart although the order was refused. */
       readonly afterwards?: { readonly cart: Cart; readonly change: CartChange };
       /** Only gifts are short of an item: with so many of it as there really are the order can be placed. */
-      readonly shortGift?: { readonly item: string; readonly onHand: number };
+      readonly shortGift?: { readonly item: string; readonly available: number };
     };
 
 const no = (refusal: Refusal) => ({ ok: false, refusal }) as const;
@@ -128,7 +128,7 @@ export const prepareOrder = async (
 
   // Last, because from here to the commit nobody else can take the same items.
   const reserved = await reserveStock(tx, demand, way.released);
-  if (!reserved.ok) return refuseShort(reserved.item, reserved.onHand, priced);
+  if (!reserved.ok) return refuseShort(reserved.item, reserved.available, priced);
   const over = await findOverHeld(tx, placer, demand);
   if (over) return no({ code: 'too_many_unpaid', title: titleOf(over.item, priced), most: over.most });
   return { ok: true, order, isNew: true, stockChanged: reserved.crossed };
@@ -193,20 +193,20 @@ const nothingLeft = ([lost]: readonly GoneLine[]): Refusal =>
   lost ? { code: 'not_purchasable', productID: lost.productId, title: lost.title } : { code: 'cart_empty' };
 
 /** Gifts must not keep anybody from buying what brings them: where they alone are short, that is told apart. */
-const refuseShort = (item: string, onHand: number, priced: PricedCart): Prepared => {
+const refuseShort = (item: string, available: number, priced: PricedCart): Prepared => {
   const chosen = demandOfPriced({ lines: priced.lines.filter(({ isGift }) => !isGift) });
-  const isOnlyGifts = (chosen.find(({ stockItem }) => stockItem === item)?.units ?? 0) <= onHand;
-  const refusal = shortOf(item, onHand, priced);
-  return isOnlyGifts ? { ok: false, refusal, shortGift: { item, onHand } } : { ok: false, refusal };
+  const isOnlyGifts = (chosen.find(({ stockItem }) => stockItem === item)?.units ?? 0) <= available;
+  const refusal = shortOf(item, available, priced);
+  return isOnlyGifts ? { ok: false, refusal, shortGift: { item, available } } : { ok: false, refusal };
 };
 
-const shortOf = (item: string, onHand: number, priced: PricedCart): Refusal => {
+const shortOf = (item: string, available: number, priced: PricedCart): Refusal => {
   const line = findLineOf(item, priced);
   const units = line?.variant.demand.find(({ stockItem }) => stockItem === item)?.units ?? 1;
   return {
     code: 'insufficient_stock',
     title: titleOf(item, priced),
-    available: Math.max(0, Math.floor(onHand / units)),
+    available: Math.max(0, Math.floor(available / units)),
   };
 };
 

@@ -30,7 +30,7 @@ describe('many shoppers at once', () => {
     const losers = outcomes.filter((outcome) => outcome !== 'paid');
     expect(losers.every((outcome) => ['insufficient_stock', 'not_purchasable'].includes(outcome))).toBe(true);
     expect(await stockOf(store, 'halcyon/hal-classic-foam-s:calking')).toMatchObject({
-      onHand: 0,
+      available: 0,
       reserved: 0,
       sold: 10,
     });

@@ -117,7 +117,7 @@ export const orderRoutes =
       let answer = await prepare();
       // A gift that ran out in the meantime is left out, and the order placed without it.
       for (let short = findShortGift(prepared); short; short = findShortGift(prepared)) {
-        realStock.set(short.item, short.onHand);
+        realStock.set(short.item, short.available);
         answer = await prepare();
         if (findShortGift(prepared)?.item === short.item) break;
       }

@@ -7,7 +7,7 @@ import { orderDemand } from './tables.ts';
 /** What stock was short of; `crossed` tells that something has just sold out or come back. */
 export type Reservation =
   | { readonly ok: true; readonly crossed: boolean }
-  | { readonly ok: false; readonly item: string; readonly onHand: number };
+  | { readonly ok: false; readonly item: string; readonly available: number };
 
 /**
  * Sets units aside, all or none, inside the order's transaction, and gives back what an order before it
@@ -24,42 +24,45 @@ export const reserveStock = async (
   const items = change.map(({ stockItem }) => stockItem);
   if (items.length === 0) return { ok: true, crossed: false };
   const rows = await tx
-    .select({ item: stock.item, onHand: stock.onHand, backOrder: stock.backOrder })
+    .select({ item: stock.item, available: stock.available, backOrder: stock.backOrder })
     .from(stock)
     .where(inArray(stock.item, items))
     .orderBy(asc(stock.item))
     .for('no key update');
   const units = new Map(change.map((one) => [one.stockItem, one.units]));
-  const left = (row: (typeof rows)[number]) => row.onHand - (units.get(row.item) ?? 0);
+  const left = (row: (typeof rows)[number]) => row.available - (units.get(row.item) ?? 0);
   const short = rows.find((row) => !row.backOrder && left(row) < 0);
   if (short) {
     const own = released.find(({ stockItem }) => stockItem === short.item)?.units ?? 0;
-    return { ok: false, item: short.item, onHand: short.onHand + own };
+    return { ok: false, item: short.item, available: short.available + own };
   }
   const unknown = items.find((item) => !rows.some((row) => row.item === item));
-  if (unknown !== undefined) return { ok: false, item: unknown, onHand: 0 };
+  if (unknown !== undefined) return { ok: false, item: unknown, available: 0 };
 
   await tx
     .update(stock)
     .set({
-      onHand: sql`${stock.onHand} - ${unitsOf(change)}`,
+      available: sql`${stock.available} - ${unitsOf(change)}`,
       reserved: sql`${stock.reserved} + ${unitsOf(change)}`,
     })
     .where(inArray(stock.item, items));
-  return { ok: true, crossed: rows.some((row) => row.onHand > 0 !== left(row) > 0) };
+  return { ok: true, crossed: rows.some((row) => row.available > 0 !== left(row) > 0) };
 };
 
-/** Puts an order's reserved units back on hand. True when something is in stock again. */
+/** Makes an order's reserved units available again. True when something is in stock again. */
 export const releaseStock = async (tx: Queries, orderId: string): Promise<boolean> => {
   const own = lockedDemand(tx, orderId);
   const rows = await tx
     .with(own)
     .update(stock)
-    .set({ onHand: sql`${stock.onHand} + ${own.units}`, reserved: sql`${stock.reserved} - ${own.units}` })
+    .set({
+      available: sql`${stock.available} + ${own.units}`,
+      reserved: sql`${stock.reserved} - ${own.units}`,
+    })
     .from(own)
     .where(eq(stock.item, own.item))
-    .returning({ onHand: stock.onHand, units: own.units });
-  return rows.some(({ onHand, units }) => onHand > 0 && onHand - units <= 0);
+    .returning({ available: stock.available, units: own.units });
+  return rows.some(({ available, units }) => available > 0 && available - units <= 0);
 };
 
 /** An order's reserved units are sold. */

@@ -21,7 +21,7 @@ export const findUnpaidHolds = async (db: Queries, ofOrders?: SQL): Promise<Unpa
       units: sql<number>`sum(${orderDemand.units})::int`,
       orders: countDistinct(orders.id),
       visitors: countDistinct(orders.visitorId),
-      onHand: stock.onHand,
+      left: stock.available,
       backOrder: stock.backOrder,
       since: sql<string>`min(${orders.createdAt})`,
       latest,
@@ -30,11 +30,11 @@ export const findUnpaidHolds = async (db: Queries, ofOrders?: SQL): Promise<Unpa
     .innerJoin(orderDemand, eq(orderDemand.orderId, orders.id))
     .innerJoin(stock, eq(stock.item, orderDemand.item))
     .where(and(holdsUnpaid, ofOrders))
-    .groupBy(orderDemand.item, stock.onHand, stock.backOrder)
+    .groupBy(orderDemand.item, stock.available, stock.backOrder)
     .orderBy(desc(latest), orderDemand.item)
     .limit(MOST);
-  return rows.map(({ onHand, backOrder, since, latest: newest, ...row }) => {
-    const available = Math.max(0, onHand);
+  return rows.map(({ left, backOrder, since, latest: newest, ...row }) => {
+    const available = Math.max(0, left);
     return {
       ...row,
       available,

@@ -90,7 +90,7 @@ describe('the set on the page of one of its pieces', () => {
     for (const color of ['natural', 'black-and-white', 'flax'])
       await store.database.db
         .update(stock)
-        .set({ onHand: 0 })
+        .set({ available: 0 })
         .where(eq(stock.item, `halcyon/hal-wistenpine-nightstand-c:${color}`));
     store.deps.catalogue.announceChange();
     await expect.poll(() => store.deps.catalogue.revision).toBeGreaterThan(revision);

@@ -57,7 +57,7 @@ it('A set is not told with a variant of the product that is sold out', async () 
   const [gone] = before.toReversed();
   await store.database.db
     .update(stock)
-    .set({ onHand: 0 })
+    .set({ available: 0 })
     .where(eq(stock.item, `halcyon/${gone?.sku}`));
   store.deps.catalogue.announceChange();
   await expect.poll(() => store.deps.catalogue.revision).toBeGreaterThan(revision);

@@ -26,12 +26,12 @@ const leave = async (counts: readonly number[]): Promise<void> => {
   const key = queens[0]?.sku.replace(/-s:.*$/, '') ?? '';
   await db
     .update(stock)
-    .set({ onHand: 0, backOrder: false })
+    .set({ available: 0, backOrder: false })
     .where(like(stock.item, `halcyon/${key}-s:%`));
   for (const [index, { sku }] of queens.entries())
     await db
       .update(stock)
-      .set({ onHand: counts[index] ?? 0 })
+      .set({ available: counts[index] ?? 0 })
       .where(like(stock.item, `halcyon/${sku}`));
   store.deps.catalogue.announceChange();
   const isSeen = (): boolean => {

@@ -44,7 +44,7 @@ describe('what is remembered of products', () => {
     const before = catalogue.revision;
     await store.database.db
       .update(stock)
-      .set({ onHand: 7 })
+      .set({ available: 7 })
       .where(eq(stock.item, 'halcyon/hal-classic-foam-s:full'));
     catalogue.announceChange();
     await expect.poll(() => catalogue.revision).toBeGreaterThan(before);

@@ -215,11 +215,11 @@ describe('what an upsell starts with', () => {
     const { db } = store.database;
     await db
       .update(stock)
-      .set({ onHand: 0 })
+      .set({ available: 0 })
       .where(eq(stock.item, `halcyon/${gone}`));
     await db
       .update(stock)
-      .set({ onHand: 9 })
+      .set({ available: 9 })
       .where(eq(stock.item, `halcyon/${come}`));
     store.deps.catalogue.announceChange();
     const isSeen = () => {

@@ -141,7 +141,7 @@ describe('a pair in a set of which one is left', () => {
     const stockItems = Object.values(own).flatMap(({ demand }) => demand.map(({ stockItem }) => stockItem));
     await database.db
       .update(stock)
-      .set({ onHand: 1, backOrder: false })
+      .set({ available: 1, backOrder: false })
       .where(inArray(stock.item, stockItems));
     catalogue.announceChange();
     await expect.poll(quantity, { timeout: 10_000 }).toBe(1);

@@ -75,7 +75,7 @@ describe('an order of which nobody knows whether its card was charged', () => {
       });
     const before = await stockOf(store, STOCK);
     expect(result(await desk.decide(id, CANCEL)).status).toBe('cancelled');
-    expect((await stockOf(store, STOCK)).onHand).toBe(before.onHand + 1);
+    expect((await stockOf(store, STOCK)).available).toBe(before.available + 1);
     await store.sweep();
     expect(await booksOf(store, id)).toEqual([]);
     expect(result(await desk.ask(id)).status).toBe('cancelled');

@@ -45,7 +45,8 @@ const release = async (tx: Queries, deps: StaffDeps, { order }: ParkedOrder): Pr
   if (paid.currency !== order.currency) return { code: 'paid_in_other_currency', paid };
   if (!order.stockIsHeld) {
     const reserved = await reserveStock(tx, await demandOfOrder(tx, order.id));
-    if (!reserved.ok) return { code: 'insufficient_stock', title: reserved.item, available: reserved.onHand };
+    if (!reserved.ok)
+      return { code: 'insufficient_stock', title: reserved.item, available: reserved.available };
   }
   await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
   await closeCart(tx, deps, order, { money: true });

@@ -145,7 +145,7 @@ describe('an order that was parked', () => {
     expect(await accountsOf(store, order.id)).toMatchObject({ 'provider:stripeDirect': 0 });
     expect(await stockOf(store, STOCK)).toMatchObject({
       reserved: before.reserved - 1,
-      onHand: before.onHand + 1,
+      available: before.available + 1,
     });
     expect(result(await shopper.client.order(order.id))).toMatchObject({
       status: 'cancelled',

@@ -58,7 +58,7 @@ it('Nobody but staff sees them', async () => {
 it('An item of which unpaid orders hold more than 30 % is told in the log, few units of a rare one are not', async () => {
   expect(await warnings()).toEqual([]);
   await store.database.db.execute(
-    sql`update stock set on_hand = 60 where item = 'halcyon/hal-classic-foam-s:twin'`,
+    sql`update stock set available = 60 where item = 'halcyon/hal-classic-foam-s:twin'`,
   );
   await places('twin', 25);
   expect(await warnings()).toMatchObject([
