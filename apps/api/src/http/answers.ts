@@ -14,14 +14,14 @@ export interface Answer {
 export const ok = (result: unknown): Answer => ({ status: 200, body: { status: 'ok', result } });
 
 /** A refusal as status and text, with what else the client needs to go on, e.g. the current cart. */
-export const no = (refusal: Refusal, more: Record<string, unknown> = {}): Answer => ({
+export const refused = (refusal: Refusal, more: Record<string, unknown> = {}): Answer => ({
   status: REFUSAL_STATUS[refusal.code],
   body: { ...refusalAnswer(refusal), ...more },
 });
 
 /**
  * Sends an answer; one that says after how many seconds to come back says so in its header too.
- * @example return sendAnswer(reply, no({ code: 'cart_empty' }))
+ * @example return sendAnswer(reply, refused({ code: 'cart_empty' }))
  */
 export const sendAnswer = (reply: FastifyReply, { status, body }: Answer): FastifyReply => {
   const retryAfter = findRetryAfter(body);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { BaseDeps } from '../deps.ts';
-import { no, sendAnswer } from './answers.ts';
+import { refused, sendAnswer } from './answers.ts';
 import { NETWORK_TIMES, networkOf } from './client-network.ts';
 import { type Counter, type Counting, countCalls, readCounters, takeBackCalls } from './limit-counters.ts';
 import { LIMITS, type Limit, type LimitedBy, type LimitName } from './limits.ts';
@@ -71,7 +71,7 @@ export const createLimit =
 
 /** 429, with the seconds until the call is allowed. */
 export const sendTooMany = (reply: FastifyReply, retryAfter: number): FastifyReply =>
-  sendAnswer(reply, no({ code: 'too_many_requests', retryAfter }));
+  sendAnswer(reply, refused({ code: 'too_many_requests', retryAfter }));
 
 /** The visitor and the address of a request. In a demo all visitors share one address, which then does not count. */
 export const callerOf = (

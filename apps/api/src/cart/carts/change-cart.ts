@@ -3,7 +3,7 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
-import { type Answer, no, ok } from '../../http/answers.ts';
+import { type Answer, ok, refused } from '../../http/answers.ts';
 import { newId } from '../../http/ids.ts';
 import { countLimited } from '../../http/limiter.ts';
 import { withoutUselessWhiteGlove } from '../delivery/drop-white-glove.ts';
@@ -59,10 +59,10 @@ export const changeCart = async (
       cartView(of, storefront, isoNow(clock), { refusals, gone });
     const version = cart?.version ?? 0;
     if (ifMatch !== null && ifMatch !== version)
-      return no({ code: 'stale_version', expected: ifMatch, actual: version }, { result: view(cart) });
+      return refused({ code: 'stale_version', expected: ifMatch, actual: version }, { result: view(cart) });
 
     const decision = await write.decide(cart, storefront, reads);
-    if (!decision.ok) return no(decision.refusal);
+    if (!decision.ok) return refused(decision.refusal);
     const facts = { by: write.by ?? null, gone, findProduct: storefront.findProduct, now: isoNow(clock) };
     const asked = decision.change && withoutGone(cart, logChange(cart, decision.change, facts), facts);
     const settled = asked && withItsConsequences(cart, asked, storefront, isoNow(clock));
@@ -71,7 +71,7 @@ export const changeCart = async (
     if (!settled) return answer(stored);
 
     const wait = cart ? null : await countLimited(deps, 'makeCart', { address }, { db: tx });
-    if (wait !== null) return no({ code: 'too_many_requests', retryAfter: wait });
+    if (wait !== null) return refused({ code: 'too_many_requests', retryAfter: wait });
     const saved = cart
       ? await updateCart(tx, cart, settled.change)
       : await insertCart(tx, { id: newId(), storefront: storefront.key, visitorId }, settled.change, {

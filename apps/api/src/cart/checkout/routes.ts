@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
-import { no, sendAnswer } from '../../http/answers.ts';
+import { refused, sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import { cartView } from '../carts/cart-view.ts';
@@ -84,7 +84,7 @@ export const checkoutRoutes =
       async (request, reply) => {
         if (!(await isWithinLimit(request, reply))) return reply;
         // Whoever was never here has no cart: nothing to look up, and nobody to ask about taxes.
-        if (request.visitorId === null) return sendAnswer(reply, no({ code: 'cart_empty' }));
+        if (request.visitorId === null) return sendAnswer(reply, refused({ code: 'cart_empty' }));
         const now = isoNow(clock);
         const { body, storefront } = request;
         const isGood = isShippable(body, storefront.shippingArea);

@@ -9,7 +9,7 @@ import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';
-import { no, ok, sendAnswer } from '../../http/answers.ts';
+import { ok, refused, sendAnswer } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
 import { type Cart, findOpenCart } from '../carts/store.ts';
 import { writeCart } from '../carts/write-cart.ts';
@@ -53,7 +53,7 @@ export const certainDateRoutes =
       },
       async ({ params, query, visitorId, storefront }, reply) => {
         const cart = visitorId === null ? null : await findOpenCart(database.db, visitorId, storefront.key);
-        if (!cart || !isOwn(cart, params.id)) return sendAnswer(reply, no({ code: 'cart_not_found' }));
+        if (!cart || !isOwn(cart, params.id)) return sendAnswer(reply, refused({ code: 'cart_not_found' }));
         const earliest = cartPromise(cart, storefront, isoNow(clock)).from;
         const asked = query.certainDeliveryDate;
         return sendAnswer(

@@ -8,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';
-import { no, ok, sendAnswer } from '../../http/answers.ts';
+import { ok, refused, sendAnswer } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
 import { findOpenCart } from '../carts/store.ts';
 import { writeCart } from '../carts/write-cart.ts';
@@ -34,7 +34,8 @@ export const deliveryRoutes =
         const cart = await ownCart(request);
         const state = request.query.state ?? regionOf(cart?.checkout)?.state ?? null;
         const tariff = storefront.findWhiteGloveTariff(state);
-        if (!tariff) return sendAnswer(reply, no({ code: 'white_glove_unavailable', state: state ?? '' }));
+        if (!tariff)
+          return sendAnswer(reply, refused({ code: 'white_glove_unavailable', state: state ?? '' }));
         return sendAnswer(reply, ok(whiteGlovePrices(cart, tariff, storefront, isoNow(clock))));
       },
     );

@@ -2,7 +2,7 @@ import { cartAnswerSchema } from '@counterpane/contract/carts';
 import { remoteTokenAnswerSchema, staffCartParamsSchema } from '@counterpane/contract/remote';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';
-import { no, ok, sendAnswer } from '../../http/answers.ts';
+import { ok, refused, sendAnswer } from '../../http/answers.ts';
 import { callerOf } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import { findOpenCart } from '../carts/store.ts';
@@ -29,7 +29,7 @@ export const helpRoutes =
         const { visitorId, storefront } = request;
         const cart = visitorId === null ? null : await findOpenCart(database.db, visitorId, storefront.key);
         const view = cart?.id === request.params.cartId ? remoteTokenView(cart, deps) : null;
-        return sendAnswer(reply, view ? ok(view) : no({ code: 'cart_not_found' }));
+        return sendAnswer(reply, view ? ok(view) : refused({ code: 'cart_not_found' }));
       },
     );
 
@@ -38,7 +38,7 @@ export const helpRoutes =
       { schema: { ...schema, response: responses(remoteTokenAnswerSchema) } },
       (request, reply) =>
         request.visitorId === null
-          ? sendAnswer(reply, no({ code: 'cart_not_found' }))
+          ? sendAnswer(reply, refused({ code: 'cart_not_found' }))
           : writeCart(deps, request, reply, {
               decide: async (cart) => decideInvite(cart, request.params.cartId, deps),
               show: (cart) => cart && remoteTokenView(cart, deps),
@@ -50,7 +50,7 @@ export const helpRoutes =
       { schema: { ...schema, response: responses(cartAnswerSchema) } },
       (request, reply) =>
         request.visitorId === null
-          ? sendAnswer(reply, no({ code: 'cart_not_found' }))
+          ? sendAnswer(reply, refused({ code: 'cart_not_found' }))
           : writeCart(deps, request, reply, {
               decide: async (cart) => decideEndHelp(cart, request.params.cartId, isoNow(clock)),
             }),

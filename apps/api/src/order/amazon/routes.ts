@@ -11,7 +11,7 @@ import { okSchema } from '@counterpane/contract/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Answer, no, ok } from '../../http/answers.ts';
+import { type Answer, ok, refused } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
 import type { OrderDeps } from '../deps.ts';
 import { returnUrls } from '../orders/return-urls.ts';
@@ -114,11 +114,12 @@ const complete = async (
       const returnTo = { ...returnUrls(deps, request, order), payer };
       return completeSession(deps, { sessions, id, order, chargeAmount, returnTo });
     }));
-  if (tried?.ok === false) return no(tried.refusal, { orderId: order?.id });
+  if (tried?.ok === false) return refused(tried.refusal, { orderId: order?.id });
   const session = tried?.value;
   if (session) return ok(amazonSessionView(session));
   await forgetSession(deps, { visitorId, storefront, id, stage: 'failed' });
   return failed('Failed to complete order', 'not_completed');
 };
 
-const failed = (message: string, reason: string): Answer => no({ code: 'payment_failed', message, reason });
+const failed = (message: string, reason: string): Answer =>
+  refused({ code: 'payment_failed', message, reason });

@@ -11,7 +11,7 @@ import { decideExpress } from '../../cart/checkout/express.ts';
 import { offeredMethods } from '../../cart/payment-methods/judge-method.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
-import { type Answer, no, sendAnswer } from '../../http/answers.ts';
+import { type Answer, refused, sendAnswer } from '../../http/answers.ts';
 import { newId } from '../../http/ids.ts';
 import { createLimit } from '../../http/limiter.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -52,7 +52,7 @@ export const sessionCalls = (deps: OrderDeps) => {
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       logger.error({ provider: AMAZON_PAY, err: error }, 'payment provider unavailable');
-      return sendAnswer(reply, no({ code: 'payment_unavailable' }));
+      return sendAnswer(reply, refused({ code: 'payment_unavailable' }));
     }
   };
 
@@ -66,10 +66,10 @@ export const sessionCalls = (deps: OrderDeps) => {
       orUnavailable(reply, async () => {
         const storefront = request.storefront;
         const sessions = findSessions(storefront);
-        if (!sessions) return sendAnswer(reply, no({ code: 'payment_provider_not_found' }));
+        if (!sessions) return sendAnswer(reply, refused({ code: 'payment_provider_not_found' }));
         if (!isOwnAddress(deps, checkoutReviewReturnUrl)) return sendAnswer(reply, FOREIGN_ADDRESS);
         if (!(await hasItems(database.db, request.visitorId, storefront.key)))
-          return sendAnswer(reply, no({ code: 'cart_empty' }));
+          return sendAnswer(reply, refused({ code: 'cart_empty' }));
         if (!(await mayOpen(request, reply))) return reply;
         const id = await sessions.create({
           reviewReturnUrl: checkoutReviewReturnUrl,
@@ -99,7 +99,7 @@ export const sessionCalls = (deps: OrderDeps) => {
         const storefront = request.storefront;
         const { visitorId } = request;
         const sessions = findSessions(storefront);
-        if (!sessions) return sendAnswer(reply, no({ code: 'payment_provider_not_found' }));
+        if (!sessions) return sendAnswer(reply, refused({ code: 'payment_provider_not_found' }));
         const asked = { id: request.params.id, visitorId, storefront: storefront.key };
         const own = await findOwnSession(database.db, asked);
         if (!own || visitorId === null) return sendAnswer(reply, NO_SESSION);

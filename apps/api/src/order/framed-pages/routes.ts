@@ -3,7 +3,7 @@ import { truemedSessionAnswerSchema, truemedSessionBodySchema } from '@counterpa
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
-import { type Answer, no, ok, sendAnswer } from '../../http/answers.ts';
+import { type Answer, ok, refused, sendAnswer } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findOwnOrder } from '../orders/own-order.ts';
@@ -39,14 +39,14 @@ export const truemedRoutes =
       async (request, reply) => {
         const { id } = request.params;
         const order = await findOwnOrder(deps, request, id, request.body.token);
-        if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
+        if (!order) return sendAnswer(reply, refused({ code: 'order_not_found', orderId: id }));
         if (order.frozen.billingProvider !== 'truemed')
-          return sendAnswer(reply, no({ code: 'payment_provider_not_found' }));
+          return sendAnswer(reply, refused({ code: 'payment_provider_not_found' }));
         const tried = await payWithinLimits(deps, request, order, (payer) =>
           payOrder(deps, id, { token: null, payer, ...returnUrls(deps, request, order) }),
         );
         const paid = tried.ok ? tried.value : tried;
-        const answer = paid.ok ? await sessionOf(order) : no(paid.refusal, { orderId: id });
+        const answer = paid.ok ? await sessionOf(order) : refused(paid.refusal, { orderId: id });
         return sendAnswer(reply, answer);
       },
     );

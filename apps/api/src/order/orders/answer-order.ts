@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Answer, no, ok } from '../../http/answers.ts';
+import { type Answer, ok, refused } from '../../http/answers.ts';
 import type { OrderDeps } from '../deps.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
@@ -17,7 +17,7 @@ export const answerOrder = async (
 ): Promise<Answer> => {
   const { db } = deps.database;
   const order = await findOrder(db, id);
-  if (!order) return no({ code: 'order_not_found', orderId: id });
+  if (!order) return refused({ code: 'order_not_found', orderId: id });
   const [payments, refunds] = [await paymentsOf(db, id), await refundsOf(db, id)];
   const shown = orderView(order, payments, tokenOfAnswer(order, request, deps, token), refunds);
   return ok(isOfVisitor(order, request, deps.clock) ? shown : maskedOrder(shown));

@@ -3,7 +3,7 @@ import { openLinkSchema, orderLinkAnswerSchema } from '@counterpane/contract/ord
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isoNow } from '../../clock.ts';
-import { no, ok, sendAnswer } from '../../http/answers.ts';
+import { ok, refused, sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import { enqueue } from '../../outbox/store.ts';
@@ -34,8 +34,8 @@ export const orderLinkRoutes =
         const { id } = request.params;
         const until = findLinkEnd(request.body.token, id, secret);
         if (until === null || !(await findHere(id, request.storefront.key)))
-          return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
-        if (clock.now() >= until) return sendAnswer(reply, no({ code: 'order_link_ended' }));
+          return sendAnswer(reply, refused({ code: 'order_not_found', orderId: id }));
+        if (clock.now() >= until) return sendAnswer(reply, refused({ code: 'order_link_ended' }));
         keepOpened(request, reply, { id, until }, deps);
         return sendAnswer(reply, ok(null));
       },

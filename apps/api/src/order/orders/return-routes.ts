@@ -1,7 +1,7 @@
 import { orderAnswerSchema, returnedPaymentSchema } from '@counterpane/contract/orders';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';
-import { no, sendAnswer } from '../../http/answers.ts';
+import { refused, sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -28,9 +28,10 @@ export const returnRoutes =
         const { orderId, paymentIntent } = request.body;
         const id = orderId ?? (await findOrderOfPayment(database.db, request.visitorId, paymentIntent));
         const order = id === null ? null : await findOwnOrder(deps, request, id);
-        if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id ?? paymentIntent }));
+        if (!order)
+          return sendAnswer(reply, refused({ code: 'order_not_found', orderId: id ?? paymentIntent }));
         if (!(await isPaymentOf(deps, order.id, request.body)))
-          return sendAnswer(reply, no({ code: 'payment_mismatch', orderId: order.id }));
+          return sendAnswer(reply, refused({ code: 'payment_mismatch', orderId: order.id }));
         const isBack = await markReturned(database.db, order.id, isoNow(clock));
         await askProvider(deps, order, { isPatient: !isBack });
         return sendAnswer(reply, await answerOrder(deps, request, order.id));

@@ -10,7 +10,7 @@ import { withTaxRate } from '../../cart/taxes/kept-tax-rate.ts';
 import { mayAskTaxService } from '../../cart/taxes/may-ask.ts';
 import { languageOf } from '../../catalogue/language-of.ts';
 import { isoNow } from '../../clock.ts';
-import { type Answer, no, ok, sendAnswer } from '../../http/answers.ts';
+import { type Answer, ok, refused, sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import { requireVisitor } from '../../http/visitor.ts';
@@ -56,7 +56,7 @@ export const orderRoutes =
       request: FastifyRequest,
       { order, wentThrough }: Meanwhile,
     ): Promise<Answer> =>
-      wentThrough ? view(request, order.id) : no({ code: 'payment_in_progress', orderId: order.id });
+      wentThrough ? view(request, order.id) : refused({ code: 'payment_in_progress', orderId: order.id });
 
     const findOwn = (request: FastifyRequest, id: string, token?: string): Promise<Order | null> =>
       findOwnOrder(deps, request, id, token);
@@ -73,7 +73,7 @@ export const orderRoutes =
         payOrder(deps, order.id, { token, payer, ...returnUrls(deps, request, order) }),
       );
       const paid = tried.ok ? tried.value : tried;
-      return paid.ok ? view(request, order.id, link) : no(paid.refusal, { orderId: order.id });
+      return paid.ok ? view(request, order.id, link) : refused(paid.refusal, { orderId: order.id });
     };
 
     /** PREPARE, and PAY when the payment came along. */
@@ -108,7 +108,7 @@ export const orderRoutes =
           visitorId,
           write: async (tx) => {
             prepared = await prepareOrder(tx, deps, placer, storefront, body, foreknown);
-            if (!prepared.ok) return no(prepared.refusal);
+            if (!prepared.ok) return refused(prepared.refusal);
             const { order, isNew } = prepared;
             const payments = isNew ? [] : await paymentsOf(tx, order.id);
             return ok(orderView(order, payments, tokenOfAnswer(order, request, deps)));
@@ -142,7 +142,7 @@ export const orderRoutes =
         const { brand, token } = request.query;
         const order = await findOwn(request, id, token);
         if (!order || (brand ?? order.storefront) !== order.storefront)
-          return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
+          return sendAnswer(reply, refused({ code: 'order_not_found', orderId: id }));
         const { body } = request;
         return place(request, reply, { ...body, extraData: { ...body.extraData, relatedOrderId: order.id } });
       },
@@ -154,7 +154,7 @@ export const orderRoutes =
       async (request, reply) => {
         const { id } = request.params;
         const order = await findOwn(request, id, request.query.token);
-        const answer = order ? ok(fulfillmentView(order)) : no({ code: 'order_not_found', orderId: id });
+        const answer = order ? ok(fulfillmentView(order)) : refused({ code: 'order_not_found', orderId: id });
         return sendAnswer(reply, answer);
       },
     );
@@ -165,7 +165,7 @@ export const orderRoutes =
       async (request, reply) => {
         const { id } = request.params;
         const order = await findOwn(request, id, request.query.token);
-        if (!order) return sendAnswer(reply, no({ code: 'order_not_found', orderId: id }));
+        if (!order) return sendAnswer(reply, refused({ code: 'order_not_found', orderId: id }));
         if (isPurchase(order)) await markReported(database.db, id, isoNow(clock));
         return sendAnswer(reply, await view(request, id, request.query.token));
       },
@@ -178,7 +178,7 @@ export const orderRoutes =
         const order = await findOwn(request, request.params.id, request.query.token);
         const answer = order
           ? await pay(order, request, request.body, request.query.token)
-          : no({ code: 'order_not_found', orderId: request.params.id });
+          : refused({ code: 'order_not_found', orderId: request.params.id });
         return sendAnswer(reply, answer);
       },
     );
@@ -194,7 +194,9 @@ export const orderRoutes =
         // Whoever has just come back knows more than the last answer.
         const isBack = order !== null && returned && (await markReturned(database.db, id, isoNow(clock)));
         if (order) await askProvider(deps, order, { isPatient: !isBack });
-        const answer = order ? await view(request, id, token) : no({ code: 'order_not_found', orderId: id });
+        const answer = order
+          ? await view(request, id, token)
+          : refused({ code: 'order_not_found', orderId: id });
         return sendAnswer(reply, answer);
       },
     );
@@ -204,7 +206,7 @@ export const orderRoutes =
       const order = await findOwn(request, id, request.query.token);
       const answer = order
         ? await view(request, id, request.query.token)
-        : no({ code: 'order_not_found', orderId: id });
+        : refused({ code: 'order_not_found', orderId: id });
       return sendAnswer(reply, answer);
     });
 

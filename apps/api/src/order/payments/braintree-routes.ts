@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { hasItems } from '../../cart/carts/has-items.ts';
 import { offeredMethods } from '../../cart/payment-methods/judge-method.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { type Answer, no, ok, sendAnswer } from '../../http/answers.ts';
+import { type Answer, ok, refused, sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -21,13 +21,13 @@ export const braintreeRoutes =
     const createToken = async (storefront: Storefront): Promise<Answer> => {
       const wallet = offeredMethods(storefront, providers).find(({ family }) => family === 'braintree');
       const provider = wallet && providers.get(wallet.id);
-      if (!provider?.createClientToken) return no({ code: 'payment_provider_not_found' });
+      if (!provider?.createClientToken) return refused({ code: 'payment_provider_not_found' });
       try {
         return ok(await provider.createClientToken(storefront.definition.currency));
       } catch (error) {
         if (!(error instanceof ProviderUnavailable)) throw error;
         logger.error({ provider: provider.id, err: error }, 'payment provider unavailable');
-        return no({ code: 'payment_unavailable' });
+        return refused({ code: 'payment_unavailable' });
       }
     };
 
@@ -35,7 +35,7 @@ export const braintreeRoutes =
       reply.header('cache-control', 'no-store');
       const { storefront, visitorId } = request;
       if (!(await hasItems(database.db, visitorId, storefront.key)))
-        return sendAnswer(reply, no({ code: 'cart_empty' }));
+        return sendAnswer(reply, refused({ code: 'cart_empty' }));
       if (!(await isWithinLimit(request, reply))) return reply;
       return sendAnswer(reply, await createToken(storefront));
     });

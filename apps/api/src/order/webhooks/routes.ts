@@ -2,7 +2,7 @@ import type { PaymentProvider, ReadEvent } from '@counterpane/providers/payment/
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import { PAYMENT_METHODS, type PaymentFamily } from '@counterpane/rules/payments/methods';
 import type { FastifyPluginCallback } from 'fastify';
-import { no, sendAnswer } from '../../http/answers.ts';
+import { refused, sendAnswer } from '../../http/answers.ts';
 import { callerOf, countLimited, sendTooMany } from '../../http/limiter.ts';
 import type { OrderDeps } from '../deps.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
@@ -36,7 +36,7 @@ export const webhookRoutes =
         if ((await countForged()) === null)
           request.log.warn({ provider: provider.id, err: event }, 'a notification cannot be verified now');
         // What cannot be had now is sent again by the provider, which a refusal would end.
-        return sendAnswer(reply, no({ code: 'payment_unavailable' }));
+        return sendAnswer(reply, refused({ code: 'payment_unavailable' }));
       }
       if ('refused' in event) {
         const retryAfter = await countForged();

@@ -1,5 +1,5 @@
 import type { ParsedProductQuotesRequest, ProductQuotes } from '@counterpane/contract/product-quotes';
-import { type Answer, no, ok } from '../../http/answers.ts';
+import { type Answer, ok, refused } from '../../http/answers.ts';
 import { quoteBundle } from './quote-bundle.ts';
 import type { QuoteFacts } from './quote-cart.ts';
 import { quoteItem } from './quote-item.ts';
@@ -8,7 +8,7 @@ import { quoteUpgradable, quoteUpsell } from './quote-upsells.ts';
 /** GET /products/quotes/v2: everything that a product page prices, each list in the order of the question. */
 export const quoteProducts = (asked: ParsedProductQuotesRequest, facts: QuoteFacts): Answer => {
   const coupon = facts.findCoupon(asked.couponCode);
-  if (!coupon.ok && coupon.refusal.code === 'coupon_required') return no(coupon.refusal);
+  if (!coupon.ok && coupon.refusal.code === 'coupon_required') return refused(coupon.refusal);
   const own = { ...facts, couponCode: asked.couponCode };
   const withFirst = { items: asked.productItems.slice(0, 1), as: 'child' } as const;
   const data: ProductQuotes = {

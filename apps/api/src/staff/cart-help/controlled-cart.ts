@@ -7,7 +7,7 @@ import type { Helper } from '../../cart/help/decide-help.ts';
 import { findRemoteControl } from '../../cart/help/remote-control.ts';
 import { findOpenCartById } from '../../cart/help/store.ts';
 import { isoNow } from '../../clock.ts';
-import { no, sendAnswer } from '../../http/answers.ts';
+import { refused, sendAnswer } from '../../http/answers.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { StaffAuth } from '../sign-in/staff-auth.ts';
 import { recordLook } from './record-look.ts';
@@ -52,7 +52,7 @@ export const requireControlled = async (
   }
   const detail = { code: 'remote_control_ended' };
   await recordAct(db, actor, { ...attempt, outcome: 'refused', detail });
-  sendAnswer(reply, no({ code: 'remote_control_ended' }));
+  sendAnswer(reply, refused({ code: 'remote_control_ended' }));
   return null;
 };
 

@@ -24,7 +24,7 @@ import { findCartByCode, findOpenCartById } from '../../cart/help/store.ts';
 import { translatorOf } from '../../catalogue/language-of.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
-import { type Answer, no, ok, sendAnswer } from '../../http/answers.ts';
+import { type Answer, ok, refused, sendAnswer } from '../../http/answers.ts';
 import { callerOf, createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import type { StaffDeps } from '../deps.ts';
@@ -87,7 +87,7 @@ export const staffCartRoutes =
           const code = 'remote_code_unknown';
           const actor = actorOf(deps, request, helper.id);
           await recordAct(database.db, actor, { ...attempt, outcome: 'refused', detail: { code } });
-          return sendAnswer(reply, no({ code }));
+          return sendAnswer(reply, refused({ code }));
         }
         const answer = await changeShoppers(request, cart, {
           ...attempt,
@@ -97,7 +97,7 @@ export const staffCartRoutes =
         const entered = answer.status === 200 ? await findOpenCartById(database.db, cart.id) : null;
         return entered
           ? sendAnswer(reply, ok(await staffCartView(entered, helper, deps)))
-          : sendAnswer(reply, no({ code: 'remote_code_unknown' }));
+          : sendAnswer(reply, refused({ code: 'remote_code_unknown' }));
       },
     );
 

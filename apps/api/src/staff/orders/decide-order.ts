@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Attempt } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';
 import { withActAndIdempotency } from '../../audit/with-act.ts';
-import { type Answer, no, ok } from '../../http/answers.ts';
+import { type Answer, ok, refused } from '../../http/answers.ts';
 import { lockOrder } from '../../order/orders/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { ScopedMember } from '../sign-in/staff-auth.ts';
@@ -30,10 +30,10 @@ export const decideOrder = async (
     attempt,
     write: async (tx) => {
       const order = idSchema.safeParse(id).success ? findInScope(member, await lockOrder(tx, id)) : null;
-      if (!order) return { answer: no({ code: 'order_not_found', orderId: id }) };
+      if (!order) return { answer: refused({ code: 'order_not_found', orderId: id }) };
       const refusal = await decideParked(tx, deps, { order, decision, madeBy: member });
       return {
-        answer: refusal ? no(refusal) : ok(null),
+        answer: refusal ? refused(refusal) : ok(null),
         storefront: order.storefront,
         detail: { decision: decision.decision },
       };

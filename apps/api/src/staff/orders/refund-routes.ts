@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { attemptOn } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';
 import { withActAndIdempotency } from '../../audit/with-act.ts';
-import { no, ok, sendAnswer } from '../../http/answers.ts';
+import { ok, refused, sendAnswer } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
 import { lockOrder } from '../../order/orders/store.ts';
 import { prepareRefund } from '../../order/refunds/prepare-refund.ts';
@@ -35,10 +35,10 @@ export const refundRoutes =
             const order = idSchema.safeParse(id).success
               ? findInScope(member, await lockOrder(tx, id))
               : null;
-            if (!order) return { answer: no({ code: 'order_not_found', orderId: id }) };
+            if (!order) return { answer: refused({ code: 'order_not_found', orderId: id }) };
             const { storefront } = order;
             const prepared = await prepareRefund(tx, deps, order, { wish: request.body, madeBy: member });
-            if (!prepared.ok) return { answer: no(prepared.refusal), storefront };
+            if (!prepared.ok) return { answer: refused(prepared.refusal), storefront };
             const { amountCents: cents, currency } = prepared.refund;
             return { answer: ok(refundView(prepared.refund)), storefront, detail: { cents, currency } };
           },

@@ -10,7 +10,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Act, actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
 import { inScope } from '../../audit/scope.ts';
-import { no, ok, sendAnswer } from '../../http/answers.ts';
+import { ok, refused, sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import type { Order } from '../../order/orders/store.ts';
@@ -90,7 +90,7 @@ export const staffOrderRoutes =
       orderId: string,
     ) => {
       await record(request, member, { ...act, detail: { code: 'order_not_found' } });
-      return sendAnswer(reply, no({ code: 'order_not_found', orderId }));
+      return sendAnswer(reply, refused({ code: 'order_not_found', orderId }));
     };
 
     app.get(
@@ -123,7 +123,7 @@ export const staffOrderRoutes =
           { orderId: id, ...asked, staff: member.id },
           'the provider of a parked order was asked',
         );
-        if (!asked.ok) return sendAnswer(reply, no(asked.refusal));
+        if (!asked.ok) return sendAnswer(reply, refused(asked.refusal));
         const now = await findOrderOf(db, id, member);
         return sendAnswer(reply, ok(await staffOrderView(deps, now ?? order, true)));
       },

@@ -10,7 +10,7 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
-import { no, ok, sendAnswer } from '../../http/answers.ts';
+import { ok, refused, sendAnswer } from '../../http/answers.ts';
 import { countLimited, sendTooMany, takeBackLimited } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import type { StaffDeps } from '../deps.ts';
@@ -46,7 +46,7 @@ export const accountRoutes =
         const signedIn = await staffAuth.requireSession(request, reply);
         if (!signedIn) return reply;
         const refusal = await changePassword(deps, staffAuth.auth, request, signedIn);
-        return sendAnswer(reply, refusal ? no(refusal) : ok(null));
+        return sendAnswer(reply, refusal ? refused(refusal) : ok(null));
       },
     );
 
@@ -58,7 +58,7 @@ export const accountRoutes =
         if (!signedIn) return reply;
         const { id, email } = signedIn.member;
         const key = await transaction((tx) => beginSecondFactor(tx, deps, id));
-        if (key === null) return sendAnswer(reply, no({ code: 'second_factor_is_on' }));
+        if (key === null) return sendAnswer(reply, refused({ code: 'second_factor_is_on' }));
         const shop = request.storefront.brand.brand.name;
         return sendAnswer(reply, ok({ key, uri: totpUri(key, { shop, email }) }));
       },
@@ -75,7 +75,7 @@ export const accountRoutes =
         const retryAfter = await countLimited(deps, 'proveStaff', limited);
         if (retryAfter !== null) return sendTooMany(reply, retryAfter);
         const confirmed = await turnOnSecondFactor(deps, request, signedIn, request.body.code);
-        if (!confirmed.ok) return sendAnswer(reply, no({ code: confirmed.code }));
+        if (!confirmed.ok) return sendAnswer(reply, refused({ code: confirmed.code }));
         await takeBackLimited(deps, 'proveStaff', limited);
         return sendAnswer(reply, ok({ recoveryCodes: confirmed.recoveryCodes }));
       },
@@ -88,10 +88,11 @@ export const accountRoutes =
         const signedIn = await staffAuth.requireProvedSession(request, reply);
         if (!signedIn) return reply;
         const { member, session } = signedIn;
-        if (session.provesBy !== 'code') return sendAnswer(reply, no({ code: 'second_factor_not_begun' }));
+        if (session.provesBy !== 'code')
+          return sendAnswer(reply, refused({ code: 'second_factor_not_begun' }));
         const asked = { action: 'make-recovery-codes', password: request.body.current } as const;
         const refusal = await refuseOwnPassword(deps, staffAuth.auth, request, signedIn, asked);
-        if (refusal) return sendAnswer(reply, no(refusal));
+        if (refusal) return sendAnswer(reply, refused(refusal));
         const recoveryCodes = await transaction(async (tx) => {
           const press = await keepPress(tx, deps, `recovery codes ${session.id}`);
           const actor = actorOf(deps, request, member.id);

@@ -2,7 +2,7 @@ import { signedOutAnswerSchema, signInSchema, staffSessionAnswerSchema } from '@
 import { codeSchema, doneAnswerSchema, proofSchema } from '@counterpane/contract/staff-account';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
-import { no, ok, sendAnswer } from '../../http/answers.ts';
+import { ok, refused, sendAnswer } from '../../http/answers.ts';
 import { sendTooMany } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import type { StaffDeps } from '../deps.ts';
@@ -49,7 +49,7 @@ export const sessionRoutes =
         const signedIn = await requireSession(request, reply);
         if (!signedIn) return reply;
         const refusal = await prove(deps, auth, request, signedIn, request.body);
-        return sendAnswer(reply, refusal ? no(refusal) : ok(null));
+        return sendAnswer(reply, refusal ? refused(refusal) : ok(null));
       },
     );
 

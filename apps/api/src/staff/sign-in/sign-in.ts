@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
-import { type Answer, no, ok } from '../../http/answers.ts';
+import { type Answer, ok, refused } from '../../http/answers.ts';
 import { countLimited, takeBackLimited } from '../../http/limiter.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { Auth } from './auth.ts';
@@ -45,7 +45,7 @@ export const signInWithPassword = async (
   await attempt.succeeded();
   if (security.secondFactorSince !== null) {
     keepPendingSignIn(reply, deps, { userId: user.id, passwordVersion: security.passwordVersion });
-    return no({ code: 'code_required' });
+    return refused({ code: 'code_required' });
   }
   return beginSession(signingIn, user, security, null);
 };
@@ -57,9 +57,9 @@ export const signInWithCode = async (signingIn: SigningIn, code: string): Promis
   const user = pending && (await findUser(deps, pending.userId));
   const security = pending && (await findSecurity(deps, pending.userId));
   if (!user || !security || security.passwordVersion !== pending.passwordVersion)
-    return no({ code: 'sign_in_required' });
+    return refused({ code: 'sign_in_required' });
   const retryAfter = await countLimited(deps, 'enterStaffCode', { member: user.id });
-  if (retryAfter !== null) return no({ code: 'too_many_requests', retryAfter });
+  if (retryAfter !== null) return refused({ code: 'too_many_requests', retryAfter });
   const actor = actorOf(deps, request, user.id);
   const entered = await deps.database.transaction(async (tx) => {
     const press = `code ${pending.id} ${code}`;
@@ -71,7 +71,7 @@ export const signInWithCode = async (signingIn: SigningIn, code: string): Promis
   });
   if (entered === null) {
     await refuseSignIn(signingIn, user.id, 'code');
-    return no({ code: 'code_wrong' });
+    return refused({ code: 'code_wrong' });
   }
   await takeBackLimited(deps, 'enterStaffCode', { member: user.id });
   forgetPendingSignIn(reply, deps);
@@ -111,7 +111,7 @@ const beginSession = async (
   await rememberAddress(deps, request, user.email);
   const role = findStaffRole(user.role);
   const session = await findOpenSession(deps, id);
-  if (!role || !session) return no({ code: 'sign_in_required' });
+  if (!role || !session) return refused({ code: 'sign_in_required' });
   deps.logger.info({ staff: user.id }, 'a member of staff signed in');
   passCookies(reply, headers);
   const { required, isProved, provesBy } = session;
@@ -144,7 +144,7 @@ const refuseSignIn = async (
       detail: { step },
     });
   deps.logger.info({ staff: userId, step }, 'a sign-in was refused');
-  return no({ code: 'sign_in_failed' });
+  return refused({ code: 'sign_in_failed' });
 };
 
 const findSecurity = async ({ database: { db } }: Pick<StaffDeps, 'database'>, userId: string) => {

@@ -2,7 +2,7 @@ import type { StaffMember } from '@counterpane/contract/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Attempt, actorOf, recordAct } from '../../audit/record-act.ts';
 import type { Scope } from '../../audit/scope.ts';
-import { no, sendAnswer } from '../../http/answers.ts';
+import { refused, sendAnswer } from '../../http/answers.ts';
 import type { StaffDeps } from '../deps.ts';
 import { type Auth, createAuth } from './auth.ts';
 import { findStaffRole, mayDo, type Right } from './rights.ts';
@@ -66,7 +66,7 @@ export const createStaffAuth = (deps: StaffDeps): StaffAuth => {
         outcome: 'refused',
         detail: { code: fault },
       });
-    sendAnswer(reply, no({ code: fault ?? 'sign_in_required' }));
+    sendAnswer(reply, refused({ code: fault ?? 'sign_in_required' }));
     return null;
   };
   const requireMember =

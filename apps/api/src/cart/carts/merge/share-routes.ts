@@ -12,7 +12,7 @@ import { attemptOn } from '../../../audit/record-act.ts';
 import { withAct } from '../../../audit/with-act.ts';
 import { isoNow } from '../../../clock.ts';
 import type { Queries } from '../../../database/open.ts';
-import { type Answer, no, ok, sendAnswer } from '../../../http/answers.ts';
+import { type Answer, ok, refused, sendAnswer } from '../../../http/answers.ts';
 import { createLimit } from '../../../http/limiter.ts';
 import { responses } from '../../../http/responses.ts';
 import type { CartDeps } from '../../deps.ts';
@@ -61,7 +61,7 @@ export const shareRoutes =
     app.post(path, { schema: { body: makeShareSchema, response } }, async (request, reply) => {
       if (!(await mayShare(request, reply))) return reply;
       const cart = await findOwn(request);
-      if (!cart || cart.lines.length === 0) return sendAnswer(reply, no({ code: 'cart_empty' }));
+      if (!cart || cart.lines.length === 0) return sendAnswer(reply, refused({ code: 'cart_empty' }));
       const use = { cartId: cart.id, visitorId: cart.visitorId, now: clock.now() };
       const answer = await write({ request, cart }, async (tx) =>
         ok(view(cart, await shareCart(tx, use, request.body.multiUse))),
@@ -98,17 +98,17 @@ export const sharedRoutes =
         if (!(await maySee(request, reply))) return reply;
         const { cartId } = request.params;
         const { visitorId, storefront } = request;
-        if (!isCartId(cartId)) return sendAnswer(reply, no({ code: 'cart_link_invalid' }));
+        if (!isCartId(cartId)) return sendAnswer(reply, refused({ code: 'cart_link_invalid' }));
         const source = await findCart(database.db, cartId);
         const here = { cartId, storefront: storefront.key, now: clock.now() };
-        if (source?.status !== 'open') return sendAnswer(reply, no({ code: 'cart_not_found' }));
+        if (source?.status !== 'open') return sendAnswer(reply, refused({ code: 'cart_not_found' }));
         const isOwn = source.visitorId === visitorId && source.storefront === storefront.key;
         const isAllowed =
           isOwn ||
           (source.storefront === storefront.key
             ? await isSharedWith(database.db, { ...here, visitorId: visitorId ?? '' })
             : isHandOver(request.query.token ?? '', here, secret));
-        if (!isAllowed) return sendAnswer(reply, no({ code: 'cart_not_found' }));
+        if (!isAllowed) return sendAnswer(reply, refused({ code: 'cart_not_found' }));
         const from = catalogue.getStorefront(source.storefront);
         // Of the person nothing is shown, and of the cart what would be copied.
         const bare = { ...source, checkout: {}, history: [], couponCode: null, remoteControl: null };
