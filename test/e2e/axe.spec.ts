@@ -38,7 +38,7 @@ test('what does stand in the way is found', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const picture = document.createElement('img');
-    picture.src = '/media/mattress/studio.svg';
+    picture.src = '/media/mattress/plate.svg';
     picture.style.minWidth = '9999px';
     document.querySelector('main')?.append(picture);
   });

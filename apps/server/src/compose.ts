@@ -53,6 +53,7 @@ import { loadOwnCatalogue } from './start/own-catalogue.ts';
 import { openOwnDatabase } from './start/own-database.ts';
 import { reloadContent } from './start/reload-content.ts';
 import { getSessionSecret } from './start/session-secret.ts';
+import { warnOfPlates } from './start/warn-of-plates.ts';
 import { CLIENT_FOLDER, loadStorefrontBuild } from './storefront/build.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
@@ -109,6 +110,11 @@ export const startStore = async (config: Config): Promise<Store> => {
     onChange: (tags) => purgePages(tags),
     onFault: (text) => logger.warn(text),
   });
+  const all = catalogue.brands.flatMap(({ brand }) => brand.storefronts);
+  warnOfPlates(
+    all.map(({ key }) => reader.getStorefront(key)),
+    logger,
+  );
   const translators = new Map(translatorsOf(catalogue.languages));
   const stopping = new AbortController();
   const deps: ApiDeps = {

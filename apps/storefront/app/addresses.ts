@@ -63,8 +63,6 @@ export const addresses = {
   productWith: (url: string, choices: Query) => withQuery(url, choices),
   /** A product in a shopper's room. */
   room: (name: string) => `/room/${name}`,
-  /** A picture of a product as a file of its own. */
-  picture: (name: string, view: string, color?: string) => withQuery(`/media/${name}/${view}.svg`, { color }),
   /** The picture of a page where its link is shared. */
   sharePicture: (path: string) => `/og${path === '/' ? '/home' : path}.png`,
   help: () => '/faq',

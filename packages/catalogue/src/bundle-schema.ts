@@ -1,6 +1,5 @@
 import type { BundleRole } from '@counterpane/rules/bundles/bundle';
 import { z } from 'zod';
-import { drawingSchema } from './drawing-schema.ts';
 import { centsSchema } from './schema.ts';
 import { searchSchema } from './search-schema.ts';
 
@@ -38,7 +37,6 @@ export const bundleSchema = fieldsSchema.extend({
   subtitle: z.string().default(''),
   description: z.string().default(''),
   search: searchSchema,
-  drawing: drawingSchema.optional(),
 });
 
 /** What an operator replaces: name of a bundle -> some of its fields, written as in a brand's file. */

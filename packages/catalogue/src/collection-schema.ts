@@ -1,6 +1,5 @@
 import type { CollectionType, ColorRule } from '@counterpane/rules/bundles/collection';
 import { z } from 'zod';
-import { drawingSchema } from './drawing-schema.ts';
 import { searchSchema } from './search-schema.ts';
 
 const TYPES = ['mattress', 'bedframe', 'nightstand', 'dresser', 'chest'] as const satisfies CollectionType[];
@@ -20,7 +19,6 @@ export const collectionSchema = z.strictObject({
   subtitle: z.string().default(''),
   description: z.string().default(''),
   search: searchSchema,
-  drawing: drawingSchema.optional(),
   items: z
     .array(
       z.strictObject({

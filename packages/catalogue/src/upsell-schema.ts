@@ -5,8 +5,6 @@ import { respelled } from './spellings.ts';
 
 const PROPERTY_TYPES = ['Color', 'Size', 'Material', 'Weight'] as const satisfies UpsellPropertyType[];
 
-const imageSchema = z.string().startsWith('/');
-
 const defaultPropertySchema = respelled(
   { chooser: 'isChooser' },
   z.strictObject({
@@ -30,7 +28,6 @@ const comboSchema = respelled(
 
 const dataV2Schema = z.strictObject({
   shortTitle: z.string(),
-  image: imageSchema,
   features: z.array(z.string()),
   labelData: z.strictObject({ label: z.string(), colour: z.string() }),
   comboItemData: z.strictObject({ label: z.string(), itemsLabels: z.array(z.string()) }),
@@ -52,11 +49,6 @@ export const upsellSchema = respelled(
     shortDescription: z.string(),
     longTitle: z.string(),
     longDescription: z.string(),
-    thumbnail: imageSchema,
-    thumbnailV2: imageSchema,
-    image: imageSchema,
-    imageMobile: imageSchema,
-    imageByColor: z.record(z.string(), imageSchema).default({}),
     features: z.array(z.string()),
     defaultProperties: z.array(defaultPropertySchema).default([]),
     alternativeProperties: z

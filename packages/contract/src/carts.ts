@@ -2,7 +2,6 @@ import { POLICY_SUBJECTS } from '@counterpane/rules/policies/policy';
 import { ADD_SOURCES } from '@counterpane/rules/upsells/popup-sources';
 import { z } from 'zod';
 import { businessDaysSchema, deliverySchema } from './delivery-promise.ts';
-import { drawingSchema } from './drawing.ts';
 import {
   chosenPropertySchema,
   idSchema,
@@ -90,7 +89,6 @@ export const cartItemSchema = z.object({
     inventoryKey: z.string(),
     url: z.string(),
     media: z.object({ url: z.string(), thumbUrl: z.string(), alt: z.string() }),
-    drawing: drawingSchema.nullable().describe('How to draw it while it has no photograph.'),
     attributes: z.object({ group: z.string(), markers: z.array(z.string()) }),
     metadata: z.object({ isWarranty: z.boolean(), reportToAnalytics: z.boolean() }),
   }),

@@ -29,7 +29,7 @@ import { fetchCartQuotes, fetchProductQuotes } from './quote-calls.ts';
 import type { QuoteRequest } from './quotes.ts';
 import type { FlatRegion, NewRegion } from './region.ts';
 import { fetchSearch, fetchSuggestions } from './search-calls.ts';
-import type { BundleListing, BundlePage, CollectionPage, SetDrawing } from './set-pages.ts';
+import type { BundleListing, BundlePage, CollectionPage } from './set-pages.ts';
 import type { TruemedSession } from './truemed.ts';
 
 export type { Answer, FetchApi } from './call.ts';
@@ -78,7 +78,6 @@ export const createClient = (fetchApi: FetchApi) => {
       read<BundlePage>(`/api/pages/builder/${encodeURIComponent(mode)}${search(query)}`),
     setPage: (name: string, query: Query = {}) =>
       read<CollectionPage>(`/api/pages/sets/${encodeURIComponent(name)}${search(query)}`),
-    setDrawing: (name: string) => read<SetDrawing>(`/api/pages/drawings/${encodeURIComponent(name)}`),
     products: (names: readonly string[]) => fetchProducts(fetchApi, { name: names }),
     /** Everything that a query finds; `page` from 1 on. */
     search: (query: string, page?: number) => fetchSearch(fetchApi, query, page),

@@ -2,7 +2,6 @@ import { BUNDLE_ROLES } from '@counterpane/rules/bundles/bundle';
 import { COLLECTION_TYPES } from '@counterpane/rules/bundles/collection';
 import { z } from 'zod';
 import { businessDaysSchema } from './delivery-promise.ts';
-import { drawingSchema } from './drawing.ts';
 import { moneySchema, okSchema } from './envelope.ts';
 import { pageItemSchema } from './page-state.ts';
 import { giftSchema, storefrontSchema } from './pages.ts';
@@ -110,7 +109,7 @@ const choiceSchema = z.object({ field: z.string(), title: z.string(), options: z
 export const bundlePageSchema = z.object({
   ...headShape,
   sku: z.string(),
-  drawing: drawingSchema.nullable(),
+  isBuilder: z.boolean().describe('It is put together step by step.'),
   groups: z.array(
     z.object({
       role: z.enum(BUNDLE_ROLES),
@@ -149,7 +148,6 @@ export const bundlePageSchema = z.object({
 
 export const collectionPageSchema = z.object({
   ...headShape,
-  drawing: drawingSchema.nullable(),
   colors: z.array(optionSchema),
   pieces: z.array(
     z.object({
@@ -204,13 +202,6 @@ export const bundleListingSchema = z.object({
     .describe('Furniture that belongs together.'),
 });
 
-/** How a set is drawn, for a file of its own. */
-export const setDrawingSchema = z.object({
-  storefront: storefrontSchema,
-  title: z.string(),
-  drawing: drawingSchema,
-});
-
 export type SetQuery = z.infer<typeof setQuerySchema>;
 export type SetOption = z.infer<typeof optionSchema>;
 export type SetUpsell = z.infer<typeof setUpsellSchema>;
@@ -218,11 +209,9 @@ export type SetSummary = z.infer<typeof setSummarySchema>;
 export type BundlePage = z.infer<typeof bundlePageSchema>;
 export type CollectionPage = z.infer<typeof collectionPageSchema>;
 export type BundleListing = z.infer<typeof bundleListingSchema>;
-export type SetDrawing = z.infer<typeof setDrawingSchema>;
 
 export const setAnswerSchemas = {
   bundle: okSchema(bundlePageSchema),
   collection: okSchema(collectionPageSchema),
   listing: okSchema(bundleListingSchema),
-  drawing: okSchema(setDrawingSchema),
 };

@@ -25,7 +25,6 @@ const itemOf = ({ list, quantity = 1, paid, isGift = false }: Line, index: numbe
     inventoryKey: 'hal-classic-foam',
     url: '/mattress',
     media: { url: '', thumbUrl: '', alt: '' },
-    drawing: null,
     attributes: { group: 'mattress', markers: [] },
     metadata: { isWarranty: false, reportToAnalytics: true },
   },

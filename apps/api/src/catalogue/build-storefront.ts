@@ -24,7 +24,7 @@ import { type OnFault, parseFlags, parseSettings } from './settings.ts';
 import type { CatalogueEntry, Storefront } from './storefront.ts';
 import type { products, settings, stock, variants } from './tables.ts';
 import { texturesOf } from './textures.ts';
-import { withPhotographs } from './upsell-pictures.ts';
+import { withPictures } from './upsell-pictures.ts';
 import { withUpsellTerms } from './upsell-terms.ts';
 import { whiteGloveIn } from './white-glove.ts';
 
@@ -68,15 +68,13 @@ export const buildStorefront = (
     ),
   );
   const { giftBundle } = brand.brand;
+  const mediaByName = new Map(known.map(({ data, media }) => [data.name, media]));
   const found = findUpsells(
-    brand.upsells,
+    brand.upsells.map((upsell) => withPictures(upsell, mediaByName.get(upsell.name) ?? [])),
     known.map(({ product }) => product),
   );
   const gift = known.find(({ data }) => data.name === giftBundle)?.product ?? null;
-  const mediaByName = new Map(known.map(({ data, media }) => [data.name, media]));
-  const upsells = withFreeBundle(found, gift, definition.factor !== 1).map((upsell) =>
-    withPhotographs(upsell, mediaByName.get(upsell.name) ?? []),
-  );
+  const upsells = withFreeBundle(found, gift, definition.factor !== 1);
   const entries = withUpsellTerms(known, upsells);
   const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
   const byId = new Map(entries.map(({ product }) => [product.id, product]));

@@ -4,13 +4,12 @@ import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { findPhotograph, type Photographs, type PhotoSubject, posesOf } from './photographs.ts';
 
 /**
- * The pictures of a product: its photographs, and until there are any the drawings at `/media/<product>/<view>.svg`,
- * sharp at any size.
+ * The pictures of a product: its photographs, or a neutral plate where there are none, and what is drawn of a mattress, at
+ * `/media/<product>/<view>.svg`, sharp at any size.
  */
 export const mediaOf = (data: ProductData, maker: string, photographs: Photographs): MediaItem[] => {
   const taken = photographsOf({ data, maker }, photographs);
-  const views =
-    taken.length > 0 ? [...taken, ...footprintsOf(data)] : [...drawingsOf(data), ...footprintsOf(data)];
+  const views = [...(taken.length > 0 ? taken : platesOf(data)), ...footprintsOf(data)];
   return views.map(({ tags, ...view }, index) => ({
     ...view,
     title: data.title,
@@ -20,53 +19,31 @@ export const mediaOf = (data: ProductData, maker: string, photographs: Photograp
 
 type View = Omit<MediaItem, 'title'>;
 
-/** A colour that has not been photographed yet is drawn: whoever chooses it must see it. */
-const photographsOf = (sitter: PhotoSubject, photographs: Photographs): View[] => {
-  const poses = posesOf(sitter.data).map((pose) => ({
+/** A colour that has not been photographed yet has a plate: another colour would mislead who chooses it. */
+const photographsOf = (subject: PhotoSubject, photographs: Photographs): View[] => {
+  const poses = posesOf(subject.data).map((pose) => ({
     ...pose,
-    photograph: findPhotograph(photographs, sitter, pose),
+    photograph: findPhotograph(photographs, subject, pose),
   }));
   if (poses.every(({ photograph }) => photograph === null)) return [];
   return poses.flatMap(({ photograph, color, alt }) => {
     const tags = color === null ? [] : [`color:${color}`];
-    if (photograph === null)
-      return color === null ? [] : [drawing(sitter.data, `studio.svg?color=${color}`, alt, tags)];
+    if (photograph === null) return color === null ? [] : [drawing(subject.data, PLATE, alt, tags)];
     const { url, thumbUrl, tint } = photograph;
     return [{ url, thumbUrl, alt, tags: [...tags, `tint:${tint}`] }];
   });
 };
 
-/** What is drawn in a room too; a mattress has a bedroom of its own, and what lies under a sheet has none. */
-const IN_A_ROOM: ReadonlySet<ProductData['drawing']['shape']> = new Set([
-  'duvet',
-  'blanket',
-  'bedframe',
-  'headboard',
-  'foundation',
-  'adjustable-base',
-  'nightstand',
-  'dresser',
-  'chest',
-  'set',
-]);
+/** What stands for a picture that nobody has taken. */
+const PLATE = 'plate.svg';
 
-/** Every product stands in the studio, in each of its colours; furniture also in a room, a mattress also close by. */
-const drawingsOf = (data: ProductData): View[] => {
-  const { title, kind, colors } = data;
-  return [
-    drawing(data, 'studio.svg', title),
-    ...colors.map(({ value, title: color }) =>
-      drawing(data, `studio.svg?color=${value}`, `${title} in ${color.toLowerCase()}`, [`color:${value}`]),
-    ),
-    ...(IN_A_ROOM.has(data.drawing.shape) ? [drawing(data, 'room.svg', `${title} in a room`)] : []),
-    ...(kind === 'mattress'
-      ? [
-          drawing(data, 'bedroom.svg', `${title} in a bedroom`),
-          drawing(data, 'fabric.svg', `The cover of the ${title.toLowerCase()}, close-up`),
-        ]
-      : []),
-  ];
-};
+/** One for the product, and one for each of its colours. */
+const platesOf = (data: ProductData): View[] => [
+  drawing(data, PLATE, data.title),
+  ...data.colors.map(({ value, title }) =>
+    drawing(data, PLATE, `${data.title} in ${title.toLowerCase()}`, [`color:${value}`]),
+  ),
+];
 
 /** A mattress in each of its sizes, from above. */
 const footprintsOf = (data: ProductData): View[] =>

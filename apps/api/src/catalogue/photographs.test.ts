@@ -63,7 +63,7 @@ describe('a product that has been photographed', () => {
         'Sheet set in white',
         ['color:white', 'tint:#d8cfc4'],
       ],
-      ['/media/sheet-set/studio.svg?color=grey', 'Sheet set in grey', ['color:grey']],
+      ['/media/sheet-set/plate.svg', 'Sheet set in grey', ['color:grey']],
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { tagged } from '@counterpane/contract/media-tags';
 import type { Card } from '@counterpane/contract/pages';
+import type { Picture } from '@counterpane/contract/picture';
+import { widthIn } from '@counterpane/contract/picture-widths';
 import type { MediaItem } from '@counterpane/rules/options/media-for';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 
@@ -19,6 +21,13 @@ export const pictureOf = (
 
 /** What fills the place of a photograph until it is there, `#rrggbb`; null for a drawing. */
 export const tintOf = ({ tags }: MediaItem): string | null => tagged(tags, 'tint')[0] ?? null;
+
+/** A picture with its measures: four wide and three high. A drawing is sharp at any width. */
+export const pictureView = (item: MediaItem): Picture => {
+  const { url, thumbUrl, alt } = item;
+  const width = widthIn(url) ?? 960;
+  return { url, thumbUrl, alt, tint: tintOf(item), width, height: (width * 3) / 4 };
+};
 
 /** What stands in a list of a product; of one without pictures none. */
 export const cardPicture = (picture: MediaItem | undefined): Card['picture'] => ({

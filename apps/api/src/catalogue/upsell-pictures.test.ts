@@ -1,18 +1,11 @@
-import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
+import type { UpsellData } from '@counterpane/catalogue/upsell-schema';
 import { expect, test } from 'vitest';
-import { withPhotographs } from './upsell-pictures.ts';
+import { withPictures } from './upsell-pictures.ts';
 
-const drawing = '/media/sheet-set/studio.svg';
-const upsell: FoundUpsell = {
-  ...({} as FoundUpsell), // Only its pictures are looked at.
-  thumbnail: drawing,
-  thumbnailV2: drawing,
-  image: drawing,
-  imageMobile: drawing,
-  imageByColor: { white: `${drawing}?color=white`, grey: `${drawing}?color=grey` },
+const upsell: UpsellData = {
+  ...({} as UpsellData), // Only its pictures are looked at.
   dataV2: {
     shortTitle: 'Sheets',
-    image: drawing,
     features: [],
     labelData: { label: '', colour: '' },
     comboItemData: { label: '', itemsLabels: [] },
@@ -33,20 +26,19 @@ const [HERO, CLOSE, GREY] = [
 ];
 
 test('an upsell is shown in its room on a desktop and from close by on a phone, which are two files [C3.44, C4.18]', () => {
-  const { image, imageMobile, thumbnail, thumbnailV2, dataV2 } = withPhotographs(upsell, [HERO, CLOSE, GREY]);
+  const { image, imageMobile, thumbnail, thumbnailV2, dataV2 } = withPictures(upsell, [HERO, CLOSE, GREY]);
   expect([image, imageMobile, dataV2?.image]).toEqual([HERO.url, CLOSE.url, HERO.url]);
   expect([thumbnail, thumbnailV2]).toEqual([HERO.thumbUrl, CLOSE.thumbUrl]);
 });
 
-test('an upsell is shown in each of its colours that has been photographed [C3.45]', () => {
-  expect(withPhotographs(upsell, [HERO, CLOSE, GREY]).imageByColor).toEqual({
+test('an upsell is shown in each of its colours [C3.45]', () => {
+  expect(withPictures(upsell, [HERO, CLOSE, GREY]).imageByColor).toEqual({
     white: CLOSE.url,
     grey: GREY.url,
   });
-  expect(withPhotographs(upsell, [HERO, CLOSE]).imageByColor.grey).toBe(`${drawing}?color=grey`);
 });
 
-test('an upsell that has not been photographed stays as it is drawn', () => {
-  expect(withPhotographs(upsell, [])).toEqual(upsell);
-  expect(withPhotographs(upsell, [HERO]).imageMobile).toBe(HERO.url);
+test('an upsell of which there is one picture is shown by it everywhere', () => {
+  const { image, imageMobile, imageByColor } = withPictures(upsell, [HERO]);
+  expect([image, imageMobile, imageByColor]).toEqual([HERO.url, HERO.url, {}]);
 });

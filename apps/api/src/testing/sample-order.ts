@@ -16,7 +16,6 @@ const ITEM: CartItemView = {
     inventoryKey: 'hal-classic-foam',
     url: '/mattress',
     media: { url: '', thumbUrl: '', alt: '' },
-    drawing: null,
     attributes: { group: 'mattress', markers: [] },
     metadata: { isWarranty: false, reportToAnalytics: true },
   },

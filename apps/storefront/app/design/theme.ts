@@ -29,20 +29,10 @@ export const DEFAULT_THEME = {
   'color-negative': '#a3231a',
   'color-negative-soft': '#fdecea',
   'color-focus': '#3f37c9',
-  /** The room that pictures are drawn in. */
+  /** The room that a model stands in. */
   'room-wall': '#ecdfd1',
-  'room-wall-shade': '#d9c6b4',
   'room-floor': '#c79e74',
-  'room-floor-shade': '#a87d55',
-  'room-rug': '#efe6da',
-  'room-wood': '#7a4a2e',
-  'room-wood-light': '#9c6440',
-  'room-linen': '#e9ddcf',
-  'room-plant': '#4c6b4a',
-  'room-sky': '#f6cdb4',
-  'room-sky-deep': '#8f88b8',
-  /** The plain ground that a single product is pictured on: where the light falls, around it, and the corners. */
-  'studio-light': '#fbf5ec',
+  /** The plate in the place of a picture that nobody has taken: its ground, and the line on it. */
   'studio-ground': '#efe3d5',
   'studio-shade': '#dfcdbb',
   'font-display': "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', serif",

@@ -68,9 +68,9 @@ test('a wide picture is shared with its own measures, a drawing only as the card
   expect(
     imagesOf({ url: '/pictures/halcyon/scenes/home-1440.webp?v=1', alt: 'A bed', width: 1440, height: 810 }),
   ).toEqual(expect.arrayContaining(['1440', '810']));
-  const drawn = imagesOf({ url: '/media/mira/studio.svg', alt: 'A bed', width: 960, height: 720 });
+  const drawn = imagesOf({ url: '/media/mira/plate.svg', alt: 'A bed', width: 960, height: 720 });
   expect(drawn).toContain('http://shop.test/og/home.png');
-  expect(drawn).not.toContain('http://shop.test/media/mira/studio.svg');
+  expect(drawn).not.toContain('http://shop.test/media/mira/plate.svg');
 });
 
 test('a page may keep itself out of search engines', () => {

@@ -30,8 +30,8 @@ describe('what a cart says of a product', () => {
 
   it('is a picture of it, in its colour', async () => {
     expect((await itemOf('mattress', { Size: 'king' })).product.media).toEqual({
-      url: '/media/mattress/studio.svg',
-      thumbUrl: '/media/mattress/studio.svg',
+      url: '/media/mattress/plate.svg',
+      thumbUrl: '/media/mattress/plate.svg',
       alt: 'Classic memory foam mattress',
     });
     const sheets = await itemOf('natural-cotton-sheet-set', {
@@ -40,7 +40,7 @@ describe('what a cart says of a product', () => {
       Material: 'sateen',
     });
     expect(sheets.product.media).toMatchObject({
-      url: '/media/natural-cotton-sheet-set/studio.svg?color=navy',
+      url: '/media/natural-cotton-sheet-set/plate.svg',
       alt: 'Natural cotton sheet set in navy',
     });
   });

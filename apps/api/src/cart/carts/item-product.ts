@@ -22,7 +22,6 @@ export const itemProduct = (
   inventoryKey: product.inventoryKey,
   url: entry?.data.url ?? '/',
   media: mediaOf(product, variant, entry),
-  drawing: entry?.data.drawing ?? null,
   attributes: { group: entry?.data.group ?? product.kind, markers: [...product.markers] },
   metadata: {
     isWarranty: product.kind === 'protection-plan',

@@ -1,8 +1,7 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import type { ContentPageView } from '@counterpane/contract/content-page';
 import type { Picture } from '@counterpane/contract/picture';
-import { widthIn } from '@counterpane/contract/picture-widths';
-import { tintOf } from '../../catalogue/picture-of.ts';
+import { pictureView } from '../../catalogue/picture-of.ts';
 import { scenePicture } from '../../catalogue/scenes.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 
@@ -26,13 +25,9 @@ export const pagePicture = (
   return entry ? productPicture(entry) : null;
 };
 
-/** The picture that stands for a product: four wide and three high. A drawing is sharp at any width. */
-export const productPicture = ({ media: [first] }: CatalogueEntry): Picture | null => {
-  if (!first) return null;
-  const { url, thumbUrl, alt } = first;
-  const width = widthIn(url) ?? 960;
-  return { url, thumbUrl, alt, tint: tintOf(first), width, height: (width * 3) / 4 };
-};
+/** The picture that stands for a product. */
+export const productPicture = ({ media: [first] }: CatalogueEntry): Picture | null =>
+  first ? pictureView(first) : null;
 
 /** Whether that picture is a photograph, taken by this brand or, where none is named, by any. */
 export const isPhotographed = ({ media: [first] }: CatalogueEntry, brand?: string): boolean =>

@@ -15,7 +15,7 @@ it('links of a page in a second language stay in that language', () => {
 it('links to other sites, addresses of pictures and texts stay as they are', () => {
   const view = {
     html: '<a href="https://example.com/">x</a>',
-    picture: '/media/mattress/studio.svg',
+    picture: '/media/mattress/plate.svg',
     none: null,
   };
   expect(linksInLanguage(view, 'fr')).toEqual(view);

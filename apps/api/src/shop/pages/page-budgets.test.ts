@@ -11,29 +11,29 @@ const CLIENT = join(import.meta.dirname, '../../../../storefront/build/client');
 
 /** By the file that draws them: pages for everybody, more than one where they differ in what they bring. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
-  'home/route.tsx': ['/'],
-  'listing/route.tsx': [
+  'shop/home/route.tsx': ['/'],
+  'shop/listing/route.tsx': [
     '/mattresses',
     '/mattresses?size=queen',
     '/furniture',
     '/sale',
     '/queen-size-mattresses',
   ],
-  'sets/listing/route.tsx': ['/mattress-bundles'],
-  'sets/bundle/route.tsx': [
+  'shop/sets/listing/route.tsx': ['/mattress-bundles'],
+  'shop/sets/bundle/route.tsx': [
     '/mattress-bundles/platform-bed-bundle',
     '/mattress/adjustable-bundle',
     '/bundle-builder/customize-your-mattress-set',
   ],
-  'sets/collection/route.tsx': ['/bedroom-sets/mira-bed-and-nightstand-set', '/kids/onita-kids-set'],
-  'product/route.tsx': [
+  'shop/sets/collection/route.tsx': ['/bedroom-sets/mira-bed-and-nightstand-set', '/kids/onita-kids-set'],
+  'shop/product/route.tsx': [
     '/mattress',
     '/bed-frames/socalle-platform-bed',
     '/bedding/sheet-set',
     '/kids/kids-mattress',
   ],
-  'search/route.tsx': ['/search?q=pillow', '/search?q=xyzzy'],
-  'content/route.tsx': [
+  'shop/search/route.tsx': ['/search?q=pillow', '/search?q=xyzzy'],
+  'shop/content/route.tsx': [
     '/p/returns',
     '/p/support',
     '/faq',
@@ -43,12 +43,12 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     '/p/mattress-quiz',
     '/store/store-locator',
   ],
-  'not-found/route.tsx': ['/nothing-of-the-kind'],
-  'refused/route.tsx': ['/refused/405', '/refused/413'],
+  'shop/not-found/route.tsx': ['/nothing-of-the-kind'],
+  'shop/refused/route.tsx': ['/refused/405', '/refused/413'],
 };
 
 /** Pages of one visitor: their script is weighed from the build (apps/storefront/budget.test.ts). */
-const PRIVATE = /^(?:cart|checkout|order|staff|delivered-price|room|forget-me)\//;
+const PRIVATE = /^(?:cart|checkout|account|staff|shop\/delivered-price|shop\/room)\//;
 
 const ALL = Object.values(PUBLIC).flat();
 

@@ -203,9 +203,9 @@ describe('a product by API', () => {
 
   it('[C3.18] has pictures with address, thumbnail, alternative text, title and tags', () => {
     expect(product('sheet-set').mediaCollection.map(({ url, alt }) => [url, alt])).toEqual([
-      ['/media/sheet-set/studio.svg', 'Sheet set'],
-      ['/media/sheet-set/studio.svg?color=white', 'Sheet set in white'],
-      ['/media/sheet-set/studio.svg?color=grey', 'Sheet set in grey'],
+      ['/media/sheet-set/plate.svg', 'Sheet set'],
+      ['/media/sheet-set/plate.svg', 'Sheet set in white'],
+      ['/media/sheet-set/plate.svg', 'Sheet set in grey'],
     ]);
     for (const { thumbUrl, title } of product('mattress').mediaCollection) {
       expect(thumbUrl).toMatch(/^\/media\/mattress\/[a-zA-Z-]+\.svg$/);
@@ -216,11 +216,9 @@ describe('a product by API', () => {
   it('[C3.19] has pictures tagged as in use, in an order, and for a size', () => {
     const { mediaCollection } = product('mattress');
     expect(mediaCollection[0]?.tags).toEqual(['in-use', '@order-1']);
-    expect(mediaCollection.at(-1)?.tags).toEqual(['in-use', '@order-10', 'size:splitKing']);
+    expect(mediaCollection.at(-1)?.tags).toEqual(['in-use', '@order-8', 'size:splitKing']);
     expect(mediaFor(mediaCollection, 'king').map(({ url }) => url)).toEqual([
-      '/media/mattress/studio.svg',
-      '/media/mattress/bedroom.svg',
-      '/media/mattress/fabric.svg',
+      '/media/mattress/plate.svg',
       '/media/mattress/footprint-king.svg',
     ]);
   });

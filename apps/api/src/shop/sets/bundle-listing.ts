@@ -6,10 +6,12 @@ import { decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
 import { savingFor } from '@counterpane/rules/bundles/find-sets';
 import { money } from '@counterpane/rules/money/money';
 import { atUnitPrices } from '../../cart/carts/unit-price.ts';
+import { pictureOf } from '../../catalogue/picture-of.ts';
 import { setScenePicture } from '../../catalogue/scenes.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceItems } from '../pages/price-items.ts';
 import { storefrontView } from '../pages/storefront-view.ts';
+import { getEntryById } from '../products/product-info.ts';
 import { adjustableMattresses, builderModes } from './find-set-pages.ts';
 import { setSummary } from './set-summary.ts';
 import { adjustablePath, BUILDER_WORDS, BUILDERS } from './set-words.ts';
@@ -66,13 +68,18 @@ const cardOf = (bundle: Bundle, storefront: Storefront, now: string): BundleList
   ];
 };
 
-/** All of it in a room; until that is there, as it is drawn. */
+/** All of it in a room; until that is there, what it is built on. */
 const cardPicture = (bundle: Bundle, storefront: Storefront): { url: string; alt: string } => {
   const taken = setScenePicture(storefront, bundle);
   return taken
     ? { url: taken.url, alt: taken.alt }
-    : { url: `/media/${bundle.name}/studio.svg`, alt: bundle.title };
+    : { url: firstPicture(bundle, storefront), alt: bundle.title };
 };
+
+const firstPicture = ({ groups: [first] }: Bundle, storefront: Storefront): string =>
+  first?.productIds[0] === undefined
+    ? ''
+    : (pictureOf(getEntryById(storefront, first.productIds[0]).media, [])?.thumbUrl ?? '');
 
 const summaryIn = (size: string, bundle: Bundle, storefront: Storefront, now: string) => {
   const choices = cheapestChoices(bundle, size, atUnitPrices(storefront));

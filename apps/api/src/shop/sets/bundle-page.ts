@@ -15,11 +15,12 @@ import { type PathChoice, readSetPath } from './set-path.ts';
 import { setSummary } from './set-summary.ts';
 import { setUpsells } from './set-upsells.ts';
 import { askedExtras, bundleWishes, optionField, type SetAsked } from './set-wishes.ts';
+import { BUILDERS } from './set-words.ts';
 
 /** What a page says beside its choices and prices. */
 export type SetWords = Pick<
   BundlePage,
-  'path' | 'title' | 'description' | 'heading' | 'subtitle' | 'breadcrumbs' | 'search' | 'drawing' | 'picture'
+  'path' | 'title' | 'description' | 'heading' | 'subtitle' | 'breadcrumbs' | 'search' | 'picture'
 >;
 
 /** A bundle as it was asked for, priced. Null when the path asks for what it does not come in. */
@@ -42,6 +43,7 @@ export const bundlePage = (
     storefront: storefrontView(storefront),
     ...words,
     sku: bundle.sku,
+    isBuilder: words.path.startsWith(`${BUILDERS}/`),
     name: bundle.name,
     optionPath: path.optionPath,
     sizes: sizeOptions(chosen),

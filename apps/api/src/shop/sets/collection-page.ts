@@ -7,6 +7,7 @@ import { money } from '@counterpane/rules/money/money';
 import type { ProductOption } from '@counterpane/rules/options/product';
 import { isPropertyName, type PropertyName } from '@counterpane/rules/options/property-names';
 import { findSize } from '@counterpane/rules/options/sizes';
+import { pictureOf, pictureView } from '../../catalogue/picture-of.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceItems, toPageItem } from '../pages/price-items.ts';
 import { storefrontView } from '../pages/storefront-view.ts';
@@ -41,8 +42,11 @@ export const findCollectionPage = (
     storefront: storefrontView(storefront),
     name,
     ...words,
-    // It stands in its room in the first colour of the bed.
-    picture: choice.color === firstColor(data, storefront) ? words.picture : null,
+    // It stands in its room in the first colour of the bed; in another the bed shows what it is like.
+    picture:
+      choice.color === firstColor(data, storefront)
+        ? words.picture
+        : leaderIn(choice.color, data, storefront),
     optionPath,
     sizes: optionsOf('Size', sizes, choice.size, there, data, storefront),
     colors: optionsOf('Color', colors, choice.color, there, data, storefront),
@@ -65,6 +69,17 @@ const findByName = (storefront: Storefront) => (name: string) => storefront.find
 /** The piece that the others follow. */
 const leaderOf = ({ items }: Collection): string =>
   (items.find(({ type }) => type === 'bedframe') ?? items[0])?.productName ?? '';
+
+/** The bed in a colour. */
+const leaderIn = (
+  color: string,
+  collection: Collection,
+  storefront: Storefront,
+): CollectionPage['picture'] => {
+  const entry = storefront.findEntry(leaderOf(collection));
+  const item = entry && pictureOf(entry.media, [{ name: 'Color', value: color }]);
+  return item ? pictureView(item) : null;
+};
 
 const firstColor = (collection: Collection, storefront: Storefront): string =>
   storefront.findEntry(leaderOf(collection))?.data.colors[0]?.value ?? '';

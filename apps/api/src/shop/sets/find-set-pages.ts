@@ -29,7 +29,7 @@ export const findAdjustablePage: FindBundlePage = (name, asked, storefront, now)
   const bundle = entry && findAdjustableBundle(storefront.bundles, entry.product.id, storefront.findProduct);
   const found = bundle && findBundle(storefront, (one) => one.bundle.name === bundle.name);
   return bundle && found
-    ? bundlePage(bundle, adjustableWords(entry, found.data, storefront), asked, storefront, now)
+    ? bundlePage(bundle, adjustableWords(entry, storefront), asked, storefront, now)
     : null;
 };
 

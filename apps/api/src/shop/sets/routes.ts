@@ -15,11 +15,9 @@ import { findCookie } from '../../http/visitor.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { alternatesOf, withAlternates } from '../pages/alternates.ts';
-import { storefrontView } from '../pages/storefront-view.ts';
 import { bundleListing } from './bundle-listing.ts';
 import { findCollectionPage } from './collection-page.ts';
 import { findAdjustablePage, findBuilderPage, findBundlePage } from './find-set-pages.ts';
-import { findSetDrawing } from './set-drawing.ts';
 import type { SetAsked } from './set-wishes.ts';
 
 const SIZE_COOKIE = 'user-size-selection';
@@ -97,18 +95,6 @@ export const setRoutes =
       '/pages/bundles',
       { schema: { response: responses(setAnswerSchemas.listing) } },
       async (request, reply) => answer(request, reply, listing, '', {}),
-    );
-
-    app.get(
-      '/pages/drawings/:name',
-      { schema: { params: named, response: responses(setAnswerSchemas.drawing) } },
-      async (request, reply) => {
-        const storefront = request.storefront;
-        const found = findSetDrawing(request.params.name, storefront);
-        return found
-          ? ok({ storefront: storefrontView(storefront), ...found }).body
-          : reply.code(404).send(NO_PAGE);
-      },
     );
 
     done();

@@ -181,7 +181,6 @@ describe('the page of a bundle', () => {
     expect(await statusOf('/pages/sets/onita-bedroom-set')).toBe(404);
     expect(await statusOf('/pages/builder/nothing')).toBe(404);
     expect(await statusOf('/pages/adjustable-bundles/kids-mattress')).toBe(404);
-    expect(await statusOf('/pages/drawings/socalle-bedroom')).toBe(404);
   });
 });
 
@@ -328,10 +327,5 @@ describe('the page of a collection', () => {
     expect(sizeOf(path)).toBe('king');
     expect(path.colors.find(({ isChosen }) => isChosen)?.value).toBe('navy');
     expect(await statusOf('/pages/sets/mira-bedroom-set?path=color-pink')).toBe(404);
-  });
-
-  it('tells how a set is drawn', async () => {
-    expect(result(await shopper().client.setDrawing('mira-bedroom-set')).drawing.shape).toBe('set');
-    expect(result(await shopper().client.setDrawing('kids-bed-bundle')).title).toBe('Kids bed and mattress');
   });
 });

@@ -40,7 +40,7 @@ const parentsOf = (url: string, storefront: Storefront): Crumbs => {
 
 /** What the file of a brand says of a set with a page of its own. */
 export const dataWords = (
-  { name, title, subtitle, description, search, drawing }: BundleData | CollectionData,
+  { name, title, subtitle, description, search }: BundleData | CollectionData,
   url: string,
   storefront: Storefront,
 ): SetWords => ({
@@ -51,16 +51,11 @@ export const dataWords = (
   subtitle,
   breadcrumbs: [HOME, ...parentsOf(url, storefront), { title, url }],
   search: { index: search.index, canonical: search.canonical ?? url },
-  drawing: drawing ?? null,
   picture: setScenePicture(storefront, { name, title }),
 });
 
 /** The page of a mattress with an adjustable base ([C2]: its own title and description). */
-export const adjustableWords = (
-  { data, product }: CatalogueEntry,
-  { drawing }: Pick<BundleData, 'drawing'>,
-  storefront: Storefront,
-): SetWords => {
+export const adjustableWords = ({ data, product }: CatalogueEntry, storefront: Storefront): SetWords => {
   const heading = `${product.title} with adjustable base`;
   const path = adjustablePath(data);
   return {
@@ -76,7 +71,6 @@ export const adjustableWords = (
       { title: 'With adjustable base', url: path },
     ],
     search: { index: data.search.index, canonical: path },
-    drawing: drawing ?? null,
     picture: null,
   };
 };
@@ -112,7 +106,6 @@ export const builderWords = (mode: BuilderMode, { brand }: Storefront): SetWords
     description: `${subtitle} Put it together step by step and see what it costs.`,
     breadcrumbs: [HOME, ALL_BUNDLES, { title: heading, url: path }],
     search: { index: true, canonical: path },
-    drawing: null,
     picture: null,
   };
 };

@@ -6,7 +6,7 @@ test('a photograph is the same in every language of a shop, a drawing is not', (
   expect(pictureAddress(french, '/pictures/halcyon/mira/hero-960.webp?v=1')).toBe(
     'https://ca.shop.test/pictures/halcyon/mira/hero-960.webp?v=1',
   );
-  expect(pictureAddress(french, '/media/mira/studio.svg')).toBe(
-    'https://ca.shop.test/fr/media/mira/studio.svg',
+  expect(pictureAddress(french, '/media/mira/plate.svg')).toBe(
+    'https://ca.shop.test/fr/media/mira/plate.svg',
   );
 });

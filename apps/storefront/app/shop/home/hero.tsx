@@ -1,6 +1,6 @@
 import type { HomePage } from '@counterpane/contract/pages';
 import { ButtonLink } from '../../design/button.tsx';
-import { Bedroom } from '../../design/drawings/bedroom.tsx';
+import { Plate } from '../../design/drawings/plate.tsx';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';
 import styles from './hero.module.css';
 import { HERO_SIZES } from './hero-sizes.ts';
@@ -10,7 +10,7 @@ export const Hero = ({ hero }: { hero: HomePage['hero'] }) => (
   <section className={styles.hero}>
     <div className={styles.picture}>
       {hero.picture === null ? (
-        <Bedroom drawing={hero.drawing} />
+        <Plate />
       ) : (
         <Photo {...photoOf(hero.picture)} sizes={HERO_SIZES} isFirst="main" />
       )}

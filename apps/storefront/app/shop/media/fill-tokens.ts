@@ -5,7 +5,7 @@ const PLAIN = /^[#\w(),.%\s/-]+$/;
 
 /**
  * Writes a brand's tokens into a drawing: as a file of its own it has no page around it that knows them.
- * @example fillTokens('<rect fill="var(--room-wall)"/>', {}) // '<rect fill="#ecdfd1"/>'
+ * @example fillTokens('<rect fill="var(--studio-ground)"/>', {}) // '<rect fill="#efe3d5"/>'
  */
 export const fillTokens = (svg: string, theme: Readonly<Record<string, string>>): string => {
   const tokens: Readonly<Record<string, string>> = { ...DEFAULT_THEME, ...theme };

@@ -4,13 +4,11 @@ import type { Route } from './+types/route.ts';
 import { fillTokens } from './fill-tokens.ts';
 import { requirePicture } from './require-picture.ts';
 
-/** A picture of a product or a set as a file of its own: for e-mails, search engines and whoever asks the API. */
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const color = new URL(request.url).searchParams.get('color');
+/** A drawing of a product as a file of its own: for e-mails, search engines and whoever asks the API. */
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { svg, theme, tag } = await requirePicture(getClient(context), {
     name: params.name,
     file: params.picture,
-    color,
   });
   tagPage(context, [tag]);
   return new Response(fillTokens(svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '), theme), {

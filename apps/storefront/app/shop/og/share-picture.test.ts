@@ -58,7 +58,7 @@ test('a photograph fills its side of the picture, which stays small enough for e
 
 test('only the photographs of the shop are read', async () => {
   for (const address of [
-    '/media/mattress/studio.svg',
+    '/media/mattress/plate.svg',
     '/pictures/halcyon/mattress/gone-960.webp',
     '/pictures/halcyon/../../package-960.webp',
     'https://elsewhere.example/pictures/halcyon/mattress/hero-320.webp',

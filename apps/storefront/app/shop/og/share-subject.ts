@@ -4,10 +4,7 @@ import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { requireResult } from '../../api.ts';
-import { Bedroom } from '../../design/drawings/bedroom.tsx';
 import { NightSky } from '../../design/drawings/night-sky.tsx';
-import { Studio } from '../../design/drawings/studio.tsx';
-import { requirePicture } from '../media/require-picture.ts';
 import { findShownPhotos } from '../product/photos/shown-photos.ts';
 import { askBundleAt } from '../sets/set-place.ts';
 import { readPhotograph } from './read-photograph.ts';
@@ -51,93 +48,67 @@ export const requireShareSubject: Find = (client, path) => {
 
 const ofHome = async (client: Client): Promise<ShareSubject> => {
   const { storefront, hero } = requireResult(await client.homePage());
-  const picture =
-    (await readPhotograph(hero.picture?.url ?? '')) ??
-    renderToStaticMarkup(createElement(Bedroom, { drawing: hero.drawing }));
-  return { storefront, title: hero.heading, picture, tags: ['page:home'] };
+  return withPhotograph({ storefront, title: hero.heading, tags: ['page:home'] }, hero.picture?.url);
 };
 
 const ofProduct = async (client: Client, path: string): Promise<ShareSubject> => {
   const [, folder = '', ...rest] = path.split('/');
   // A brand may have a family there: /mattress/hybrid/soft is mattress-hybrid-soft [D53].
   const name = folder === 'mattress' ? [folder, ...rest].join('-') : (rest[0] ?? '');
-  return productSubject(client, requireResult(await client.productPage(name)));
+  return productSubject(requireResult(await client.productPage(name)));
 };
 
-const productSubject = async (client: Client, page: ProductPage): Promise<ShareSubject> => {
+const productSubject = (page: ProductPage): Promise<ShareSubject> => {
   const { storefront, product } = page;
-  const { name, title } = product;
-  const photograph = await readPhotograph(findShownPhotos(page)?.photos[0]?.url ?? '');
-  if (photograph) return { storefront, title, picture: photograph, tags: [`product:${name}`] };
-  const { svg, tag } = await requirePicture(client, { name, file: 'studio.svg', color: null });
-  return { storefront, title, picture: svg, tags: [tag] };
+  const tags = [`product:${product.name}`];
+  return withPhotograph({ storefront, title: product.title, tags }, findShownPhotos(page)?.photos[0]?.url);
 };
 
 /** Among the nightstands and the beds of kids there are sets with a page of their own. */
 const ofPieceOrSet = async (client: Client, path: string): Promise<ShareSubject> => {
   const name = path.split('/')[2] ?? '';
   const product = await client.productPage(name);
-  if (product.ok) return productSubject(client, product.result);
-  return setSubject(client, await client.setPage(name), ({ pieces }) => pieces[0]?.picture.url);
+  if (product.ok) return productSubject(product.result);
+  return setSubject(await client.setPage(name), ({ pieces }) => pieces[0]?.picture.url);
 };
 
 const ofBundle = async (client: Client, path: string): Promise<ShareSubject> =>
-  setSubject(client, await askBundleAt(client, path)({}), ({ groups }) => {
+  setSubject(await askBundleAt(client, path)({}), ({ groups }) => {
     const products = groups[0]?.products ?? [];
     return (products.find(({ isChosen }) => isChosen) ?? products[0])?.picture.url;
   });
 
-const setSubject = async <Page extends BundlePage | CollectionPage>(
-  client: Client,
+const setSubject = <Page extends BundlePage | CollectionPage>(
   answer: Answer<Page>,
   firstPart: (page: Page) => string | undefined,
 ): Promise<ShareSubject> => {
   const page = requireResult(answer);
-  const { storefront, heading: title, drawing, name } = page;
-  const photograph = await readPhotograph(page.picture?.url ?? '');
-  if (photograph) return { storefront, title, picture: photograph, tags: [`set:${name}`] };
-  if (drawing === null)
-    return withMedia(client, { storefront, title, tags: [`set:${name}`] }, firstPart(page));
-  const picture = renderToStaticMarkup(createElement(Studio, { drawing }));
-  return { storefront, title, picture, tags: [`set:${name}`] };
+  const { storefront, heading: title, name } = page;
+  return withPhotograph({ storefront, title, tags: [`set:${name}`] }, page.picture?.url ?? firstPart(page));
 };
 
 const ofBundles = async (client: Client): Promise<ShareSubject> => {
   const { storefront, heading: title, cards } = requireResult(await client.bundleListing());
-  return withMedia(client, { storefront, title, tags: ['listing:mattress-bundles'] }, cards[0]?.picture.url);
+  return withPhotograph({ storefront, title, tags: ['listing:mattress-bundles'] }, cards[0]?.picture.url);
 };
 
 const ofListOrText = async (client: Client, path: string): Promise<ShareSubject> => {
   const answer = await client.listingPage(path.slice(1));
   if (!answer.ok) return ofText(client, path);
   const { storefront, heading: title, cards, name } = answer.result;
-  return withMedia(client, { storefront, title, tags: [`listing:${name}`] }, cards[0]?.picture.url);
+  return withPhotograph({ storefront, title, tags: [`listing:${name}`] }, cards[0]?.picture.url);
 };
 
 const ofText = async (client: Client, path: string): Promise<ShareSubject> => {
   const { storefront, heading: title, picture } = requireResult(await client.contentPage(path));
-  return withMedia(client, { storefront, title, tags: [`content:${path}`] }, picture?.url);
+  return withPhotograph({ storefront, title, tags: [`content:${path}`] }, picture?.url);
 };
 
-/** With the picture of an address: as photographed, else as drawn, else a night sky. */
-const withMedia = async (
-  client: Client,
-  { tags, ...words }: Omit<ShareSubject, 'picture'>,
+/** With the picture of an address as it was photographed, else a night sky. */
+const withPhotograph = async (
+  words: Omit<ShareSubject, 'picture'>,
   url: string | undefined,
-): Promise<ShareSubject> => {
-  const photograph = await readPhotograph(url ?? '');
-  if (photograph) return { ...words, picture: photograph, tags };
-  const asked = findDrawn(url ?? '');
-  if (asked === null) return { ...words, picture: renderToStaticMarkup(createElement(NightSky)), tags };
-  const { svg, tag } = await requirePicture(client, asked);
-  return { ...words, picture: svg, tags: [...tags, tag] };
-};
-
-/** Whose drawing stands for the picture at an address: what is photographed is drawn too, but for rooms. */
-const findDrawn = (url: string): Parameters<typeof requirePicture>[1] | null => {
-  const [, photographed] = /^\/pictures\/[^/]+\/([^/]+)\//.exec(url) ?? [];
-  if (photographed !== undefined && photographed !== 'scenes')
-    return { name: photographed, file: 'studio.svg', color: null };
-  const [, name, file, color = null] = /\/media\/([^/]+)\/([^/?]+)(?:\?color=(\w+))?$/.exec(url) ?? [];
-  return name === undefined || file === undefined ? null : { name, file, color };
-};
+): Promise<ShareSubject> => ({
+  ...words,
+  picture: (await readPhotograph(url ?? '')) ?? renderToStaticMarkup(createElement(NightSky)),
+});

@@ -29,7 +29,7 @@ describe('the merchant feed', () => {
     title: 'Sheets, Queen, "White"',
     description: 'Soft & deep.',
     path: '/bedding/sheet-set?variant=hal-sheets_s_queen_c_white',
-    picture: '/media/sheet-set/studio.svg',
+    picture: '/media/sheet-set/plate.svg',
     brand: 'Halcyon',
     kind: 'sheets',
     size: 'Queen',

@@ -1,8 +1,6 @@
 import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
-import { inColor } from '../../design/drawings/in-color.ts';
-import { Studio } from '../../design/drawings/studio.tsx';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';
 import { ASK } from '../product/added/added-place.ts';
 import { Breadcrumbs } from '../product/product-view.tsx';
@@ -19,40 +17,26 @@ interface SetFrameProps {
   readonly page: BundlePage | CollectionPage;
   /** What became of the form that was sent. */
   readonly sent: SetOutcome | null;
-  /** Of the chosen colour, where the whole set has one. */
-  readonly swatch?: string | null;
-  /** Sets are photographed in the colour that comes first; in any other they are drawn. */
-  readonly isInFirstColor?: boolean;
   /** Its steps are numbered, as a builder's are. */
   readonly isNumbered?: boolean;
   readonly children: ReactNode;
 }
 
 /** Every page of a set: choices to the left, what they come to beside them, all in one form that needs no script. */
-export const SetFrame = ({
-  page,
-  sent,
-  swatch = null,
-  isInFirstColor = true,
-  isNumbered = false,
-  children,
-}: SetFrameProps) => {
-  const picture = isInFirstColor ? page.picture : null;
+export const SetFrame = ({ page, sent, isNumbered = false, children }: SetFrameProps) => {
+  const { picture } = page;
   const address = useHref(page.path);
   return (
     <div className={styles.page}>
       <Breadcrumbs links={page.breadcrumbs} />
-      <header className={picture || page.drawing ? styles.head : undefined}>
+      <header className={picture ? styles.head : undefined}>
         <div>
           <h1>{page.heading}</h1>
           <p className={styles.subtitle}>{page.subtitle}</p>
         </div>
-        {(picture || page.drawing) && (
+        {picture && (
           <div className={styles.picture} data-set-part="picture">
-            {picture && <Photo {...photoOf(picture)} sizes={SET_SIZES} isFirst="main" />}
-            {!picture && page.drawing && (
-              <Studio drawing={inColor(page.drawing, swatch)} label={page.heading} />
-            )}
+            <Photo {...photoOf(picture)} sizes={SET_SIZES} isFirst="main" />
           </div>
         )}
       </header>

@@ -18,7 +18,7 @@ export const BundleView = ({ page, sent }: BundleViewProps) => {
   const t = useText();
   const [first, ...others] = page.groups;
   return (
-    <SetFrame page={page} sent={sent} isNumbered={page.drawing === null}>
+    <SetFrame page={page} sent={sent} isNumbered={page.isBuilder}>
       {first && <PartChoice group={first} />}
       {page.sizes.length > 0 && (
         <section className={styles.step} aria-label={t('Size')}>

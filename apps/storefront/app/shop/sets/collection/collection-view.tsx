@@ -15,14 +15,8 @@ interface CollectionViewProps {
 /** Size and colour of the bed lead; each piece follows, as often as it is wanted. */
 export const CollectionView = ({ page, sent }: CollectionViewProps) => {
   const t = useText();
-  const color = page.colors.find(({ isChosen }) => isChosen);
   return (
-    <SetFrame
-      page={page}
-      sent={sent}
-      swatch={color?.swatch ?? null}
-      isInFirstColor={color === page.colors[0]}
-    >
+    <SetFrame page={page} sent={sent}>
       <section className={step.step} aria-label={t('Size and color')}>
         {page.sizes.length > 0 && <SetTiles field="size" title={t('Size')} options={page.sizes} />}
         {page.colors.length > 0 && <SetTiles field="color" title={t('Color')} options={page.colors} />}
