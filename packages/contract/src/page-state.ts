@@ -39,11 +39,13 @@ export const pageUpsellSchema = upsellFieldsSchema.extend({
   choices: z
     .array(upsellChoiceSchema)
     .describe(
-      'For every size of the page each variant that the choosers lead to, first what it starts with.',
+      'For every size of the page each variant that the choosers lead to, first what it starts with; sold out or not.',
     ),
   soldOutSizes: z
-    .array(z.string())
-    .describe('Sizes of the page beside which all that is made to go with them is sold out.'),
+    .array(z.string().nullable())
+    .describe(
+      'Sizes of the page beside which all that is made to go with them is sold out; null where the page has none.',
+    ),
 });
 
 /** A protection plan as the page offers it, by size. */
@@ -125,7 +127,7 @@ export const pageStateSchema = z.object({
     .array(pageCollectionSchema)
     .describe('The same with each variant of the product in this size.'),
   isOutOfStock: z.boolean(),
-  hasAdjustableBase: z.boolean().describe('An adjustable base is offered with it.'),
+  hasAdjustableBase: z.boolean().describe('An adjustable base is offered with it, and can be bought.'),
 });
 
 export type PageState = z.infer<typeof pageStateSchema>;

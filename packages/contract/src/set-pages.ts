@@ -141,7 +141,8 @@ export const bundlePageSchema = z.object({
       price: moneySchema.describe('What the set costs more with it.'),
       listPrice: moneySchema,
       saving: moneySchema.describe('What it costs less because it goes with the set.'),
-      isChosen: z.boolean(),
+      isSoldOut: z.boolean().describe('It is made to go with the chosen size, and none of it can be bought.'),
+      isChosen: z.boolean().describe('It is in the total: what is sold out never is.'),
     }),
   ),
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MATTRESS, PILLOW, SHEETS } from '../invariants/sample-products.ts';
 import { findSetSample, PREMIER } from '../invariants/sample-sets.ts';
 import { upsell } from '../invariants/sample-upsells.ts';
-import type { Product } from '../options/product.ts';
-import { brandUpsells } from './brand-upsells.ts';
+import type { FindProduct, Product } from '../options/product.ts';
+import { brandUpsells, listedUpsells } from './brand-upsells.ts';
 import { findUpsells } from './find-upsells.ts';
 
 const LIST = findUpsells(
@@ -40,6 +40,22 @@ describe('the upsells shown with a product', () => {
     const names = brandUpsells(LIST, MATTRESS, { premierBundle: true }, soldOut).map(({ name }) => name);
     expect(names).toEqual(['sheets', 'premier-bundle']);
     expect(brandUpsells(LIST, MATTRESS, { premierBundle: true }, () => null)).toEqual([]);
+  });
+
+  it('stay in the list while they are sold out, but not once the catalogue has them no more', () => {
+    const listed = (findProduct: FindProduct) =>
+      listedUpsells(LIST, MATTRESS, { premierBundle: true }, findProduct).map(({ name }) => name);
+    const soldOut = (id: string) => {
+      const product = findSetSample(id);
+      const variants = Object.entries(product?.variants ?? {}).map(([sku, variant]) => {
+        const availability = { ...variant.availability, isInStock: false, isBackOrderAllowed: false };
+        return [sku, { ...variant, availability }];
+      });
+      return product && { ...product, variants: Object.fromEntries(variants) };
+    };
+    expect(brandUpsells(LIST, MATTRESS, { premierBundle: true }, soldOut)).toEqual([]);
+    expect(listed(soldOut)).toEqual(['sheets', 'pillow', 'premier-bundle']);
+    expect(listed((id) => (id === 'pillow' ? null : soldOut(id)))).toEqual(['sheets', 'premier-bundle']);
   });
 
   it('are without the Premier Bundle while its flag is off', () => {

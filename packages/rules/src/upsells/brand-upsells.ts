@@ -5,11 +5,10 @@ import { isSoldBundle } from './sleep-bundles.ts';
 import type { FoundUpsell } from './upsell-item.ts';
 
 /**
- * The upsells shown with a product [C4]: those of the brand's list that sell with it and
- * can be bought in some variant. The Premier Bundle only while its flag is on, and never a product with
- * itself.
+ * The upsells shown with a product [C4]: those of the brand's list that sell with it and stand in the catalogue, sold
+ * out or not. The Premier Bundle only while its flag is on, and never a product with itself.
  */
-export const brandUpsells = (
+export const listedUpsells = (
   found: readonly FoundUpsell[],
   page: Pick<Product, 'id' | 'name'>,
   flags: Pick<Flags, 'premierBundle'>,
@@ -20,7 +19,18 @@ export const brandUpsells = (
       productId !== page.id &&
       isSoldBundle(name, flags) &&
       (sellsWith.length === 0 || sellsWith.includes(page.name)) &&
-      canBeBought(findProduct(productId)),
+      Object.keys(findProduct(productId)?.variants ?? {}).length > 0,
+  );
+
+/** Those of them that can be bought in some variant. */
+export const brandUpsells = (
+  found: readonly FoundUpsell[],
+  page: Pick<Product, 'id' | 'name'>,
+  flags: Pick<Flags, 'premierBundle'>,
+  findProduct: FindProduct,
+): FoundUpsell[] =>
+  listedUpsells(found, page, flags, findProduct).filter(({ productId }) =>
+    canBeBought(findProduct(productId)),
   );
 
 /** Whether there is a product, and a variant of it to be had. */

@@ -34,6 +34,9 @@ export const pageState = (
     bundle: pageBundle(entry, { variant, isSizeChosen }, storefront, now),
     ...pageCollections(entry, variant, storefront, now),
     isOutOfStock: !isPurchasable(variant.availability),
-    hasAdjustableBase: upsells.upsellItems.some(({ info }) => info.kind === 'adjustable-base'),
+    hasAdjustableBase: upsells.upsellItems.some(
+      ({ info, choices }) =>
+        info.kind === 'adjustable-base' && choices.some((choice) => choice.isPurchasable),
+    ),
   };
 };

@@ -3,11 +3,10 @@ import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
-import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
+import { listedUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import { comboLabel } from '@counterpane/rules/upsells/combo-label';
 import { findPairedItem } from '@counterpane/rules/upsells/paired-item';
 import { hasUpgradeOptions } from '@counterpane/rules/upsells/upgrade-sizes';
-import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import { addedPrice, type PricedGoods, pricedGoods } from '../../cart/carts/added-price.ts';
 import { priceLines } from '../../cart/carts/price-lines.ts';
@@ -17,18 +16,20 @@ import { getEntryById, productInfo } from '../products/product-info.ts';
 import { upsellFields } from '../quotes/upsell-view.ts';
 import { chooserVariants } from './chooser-variants.ts';
 import { savedBy } from './price-items.ts';
-import { isSoldOutBeside } from './sold-out-beside.ts';
+import { choiceBeside } from './sold-out-beside.ts';
 
-/** What a page offers beside its product, parted as the quotes part it: sleep bundles upgrade the free set. */
+/**
+ * What a page offers beside its product, parted as the quotes part it: sleep bundles upgrade the free set. What is sold
+ * out stays, and says so.
+ */
 export const pageUpsells = (
   { product }: CatalogueEntry,
   storefront: Storefront,
 ): Pick<PageState, 'upsellItems' | 'upgradableUpsellItems'> => {
-  const all = brandUpsells(storefront.upsells, product, storefront.flags, storefront.findProduct);
-  const views = all.flatMap((upsell) => {
-    const view = pageUpsell(upsell, product, storefront);
-    return view.choices.some(({ isPurchasable: can }) => can) ? [view] : [];
-  });
+  const all = listedUpsells(storefront.upsells, product, storefront.flags, storefront.findProduct);
+  const views = all
+    .map((upsell) => pageUpsell(upsell, product, storefront))
+    .filter(({ choices }) => choices.length > 0);
   return {
     upsellItems: views.filter(({ type }) => type === 'additional'),
     upgradableUpsellItems:
@@ -41,7 +42,8 @@ const pageUpsell = (upsell: FoundUpsell, page: Product, storefront: Storefront):
   const findByName = (name: string) => storefront.findEntry(name)?.product ?? null;
   const paired = findPairedItem(upsell, findByName);
   const pairedEntry = paired && storefront.findEntry(paired.product.name);
-  const start = upsellChoice(upsell, entry.product, sizesOf(page)[0] ?? null, storefront.flags);
+  const start = choiceBeside(upsell, entry.product, sizesOf(page)[0] ?? null, storefront.flags);
+  const choices = choicesOf(upsell, entry.product, page, storefront);
   return {
     ...upsellFields(upsell, entry.product),
     productID: upsell.productId,
@@ -51,10 +53,8 @@ const pageUpsell = (upsell: FoundUpsell, page: Product, storefront: Storefront):
     pairedProduct: pairedEntry && productInfo(pairedEntry, storefront),
     comboLabel: comboLabel(upsell.comboWithBase, page.kind, storefront.flags),
     choosers: choosersOf(entry.product, start?.variant ?? null, start?.choosers ?? []),
-    choices: choicesOf(upsell, entry.product, page, storefront),
-    soldOutSizes: offeredSizes(upsell, page).filter((size) =>
-      isSoldOutBeside(upsell, entry.product, size, storefront.flags),
-    ),
+    choices,
+    soldOutSizes: soldOutSizes(choices),
   };
 };
 
@@ -85,11 +85,16 @@ const choicesOf = (
 ): PageUpsell['choices'] => {
   const sizes = offeredSizes(upsell, page);
   return (sizes.length > 0 ? sizes : [null]).flatMap((size) => {
-    const choice = upsellChoice(upsell, product, size, storefront.flags);
+    const choice = choiceBeside(upsell, product, size, storefront.flags);
     if (!choice) return [];
     const beside = { product, page, size, quantity: choice.quantity };
     return chooserVariants(product, choice).map((variant) => choiceView(variant, beside, storefront));
   });
+};
+
+const soldOutSizes = (choices: PageUpsell['choices']): PageUpsell['soldOutSizes'] => {
+  const buyable = new Set(choices.filter((choice) => choice.isPurchasable).map(({ size }) => size));
+  return [...new Set(choices.map(({ size }) => size))].filter((size) => !buyable.has(size));
 };
 
 /** The sizes of the page beside which the upsell is offered at all. */

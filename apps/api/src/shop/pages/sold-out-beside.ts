@@ -1,17 +1,26 @@
 import type { Flags } from '@counterpane/rules/flags';
 import type { Product } from '@counterpane/rules/options/product';
-import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
+import { type UpsellChoice, upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 
-/** Whether nothing of an upsell can be had beside a size of the page although it is made for it. */
-export const isSoldOutBeside = (
-  upsell: FoundUpsell,
+type Rules = Pick<FoundUpsell, 'hasSizeVariant' | 'defaultProperties' | 'alternativeProperties'>;
+type ChoiceFlags = Pick<Flags, 'splitKingGift'>;
+
+/**
+ * What an upsell starts with beside a size of the page; where all that is made for it is sold out, what it would start
+ * with. Null where it is not made for it.
+ */
+export const choiceBeside = (
+  upsell: Rules,
   product: Product,
-  size: string,
-  flags: Pick<Flags, 'splitKingGift'>,
-): boolean =>
-  upsellChoice(upsell, product, size, flags) === null &&
-  upsellChoice(upsell, inStock(product), size, flags) !== null;
+  size: string | null,
+  flags: ChoiceFlags,
+): UpsellChoice | null => {
+  const choice =
+    upsellChoice(upsell, product, size, flags) ?? upsellChoice(upsell, inStock(product), size, flags);
+  const variant = choice && product.variants[choice.variant.sku];
+  return choice && variant ? { ...choice, variant } : null;
+};
 
 /** As if all of it were there. */
 const inStock = (product: Product): Product => {

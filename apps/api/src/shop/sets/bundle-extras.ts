@@ -3,10 +3,11 @@ import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
 import type { Variant } from '@counterpane/rules/options/product';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
-import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
+import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { goodsPrice } from '../../cart/carts/added-price.ts';
 import type { CatalogueEntry } from '../../catalogue/storefront.ts';
 import { priceItems } from '../pages/price-items.ts';
+import { choiceBeside } from '../pages/sold-out-beside.ts';
 import { getEntryById } from '../products/product-info.ts';
 import type { ChosenBundle } from './bundle-groups.ts';
 import { setPicture } from './set-picture.ts';
@@ -17,24 +18,26 @@ export interface ExtraItem {
   readonly entry: CatalogueEntry;
   readonly variant: Variant;
   readonly item: ItemToAdd;
+  readonly isSoldOut: boolean;
   readonly isChosen: boolean;
 }
 
 /** It follows the size of the set, and has no other wishes. */
 const ANY = { hasSizeVariant: true, defaultProperties: [], alternativeProperties: [] };
 
-/** The extras of a bundle that can be had with its size. */
+/** The extras of a bundle that are made for its size. One that is sold out is never chosen. */
 export const extraItems = (
   { bundle, choices, storefront }: ChosenBundle,
   asked: readonly string[],
 ): ExtraItem[] =>
   bundle.extras.flatMap(({ productId }) => {
     const entry = getEntryById(storefront, productId);
-    const choice = upsellChoice(ANY, entry.product, choices.size, storefront.flags);
+    const choice = choiceBeside(ANY, entry.product, choices.size, storefront.flags);
     if (!choice) return [];
     const { variant, quantity } = choice;
     const item = { productID: productId, quantity, properties: variant.chosen };
-    return [{ entry, variant, item, isChosen: asked.includes(entry.product.name) }];
+    const isSoldOut = !isPurchasable(variant.availability);
+    return [{ entry, variant, item, isSoldOut, isChosen: !isSoldOut && asked.includes(entry.product.name) }];
   });
 
 /**
@@ -49,7 +52,7 @@ export const extraViews = (
 ): BundlePage['extras'] => {
   const cash = (amount: number) => money(amount, storefront.definition.currency);
   return extras.flatMap((extra) => {
-    const { entry, variant, item, isChosen } = extra;
+    const { entry, variant, item, isSoldOut, isChosen } = extra;
     const others = [
       ...items,
       ...extras.filter((other) => other.isChosen && other !== extra).map((other) => other.item),
@@ -68,6 +71,7 @@ export const extraViews = (
         price: cash(goodsPrice(priced) - goodsPrice(alone)),
         listPrice: cash(variant.list * item.quantity),
         saving: cash(Math.max(0, saved)),
+        isSoldOut,
         isChosen,
       },
     ];

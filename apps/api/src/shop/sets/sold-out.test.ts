@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stock, variants } from '../../catalogue/tables.ts';
+import { stock } from '../../catalogue/tables.ts';
+import { sellOut } from '../../testing/sell-out.ts';
 import { result } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 
@@ -13,25 +14,8 @@ afterAll(() => store.close());
 type Options = readonly { readonly value: string; readonly isSoldOut: boolean }[];
 const soldOut = (options: Options = []) => options.filter((one) => one.isSoldOut).map(({ value }) => value);
 
-/** Sells no more of the variants of a product that have these choices. */
-const sellsOut = async (productName: string, ...choices: readonly string[]): Promise<void> => {
-  const { catalogue } = store.deps;
-  const { product } = catalogue.getStorefront('halcyon').findEntry(productName) ?? {};
-  const skus = Object.values(product?.variants ?? {})
-    .filter(({ chosen }) => choices.every((one) => chosen.some(({ value }) => value === one)))
-    .map(({ sku }) => sku);
-  expect(skus.length).toBeGreaterThan(0);
-  await store.database.db
-    .update(variants)
-    .set({ isActive: false })
-    .where(and(eq(variants.productName, productName), inArray(variants.sku, skus)));
-  catalogue.announceChange();
-  const isSold = () => {
-    const all = catalogue.getStorefront('halcyon').findEntry(productName)?.product.variants ?? {};
-    return Object.values(all).some(({ sku, availability }) => skus.includes(sku) && availability.isActive);
-  };
-  await expect.poll(isSold, { timeout: 10_000 }).toBe(false);
-};
+const sellsOut = (productName: string, ...choices: readonly string[]) =>
+  sellOut(store, productName, ...choices);
 
 describe('an option of a set that is sold out', () => {
   const bundle = async () =>
@@ -127,6 +111,23 @@ describe('a part of a set that is sold out', () => {
     await sellsOut('mira-chest', 'navy');
     const gone = (await pieces()).find(({ name }) => name === 'mira-chest');
     expect([gone?.price === null, gone?.isSoldOut]).toEqual([true, true]);
+  });
+});
+
+describe('an extra of a set that is sold out altogether', () => {
+  it('stays on the page, says so, and is in no total though it is asked for [C3.84, C4.05, C4.06]', async () => {
+    const name = 'breathable-cotton-duvet';
+    const page = async (extra: string) =>
+      result(await store.shopper().client.bundlePage('foundation-mattress-set', { extra }));
+    const pick = ({ extras }: Awaited<ReturnType<typeof page>>) => extras.find((one) => one.name === name);
+    const [plain, before] = [await page(''), await page(name)];
+    expect(pick(before)).toMatchObject({ isChosen: true, isSoldOut: false });
+    expect(before.items).toHaveLength(plain.items.length + 1);
+    await sellsOut(name);
+    const after = await page(name);
+    expect(pick(after)).toMatchObject({ isChosen: false, isSoldOut: true });
+    expect([after.items, after.summary.total]).toEqual([plain.items, plain.summary.total]);
+    expect(after.upsells.map((one) => one.name)).not.toContain(name);
   });
 });
 

@@ -23,6 +23,12 @@ export const upsellChoiceFor = (
   variant: Pick<VariantView, 'properties'>,
 ): PageUpsell['choices'][number] | null => upsellChoicesFor(upsell, variant)[0] ?? null;
 
+/** Whether an upsell is made to go with a variant of the page, and sold out. */
+export const isSoldOutBeside = (
+  { soldOutSizes }: Pick<PageUpsell, 'soldOutSizes'>,
+  variant: Pick<VariantView, 'properties'>,
+): boolean => soldOutSizes.some((size) => size === null || size === choiceOf(variant, 'Size'));
+
 /** What a plan costs for a variant of the page; null where it does not cover it. */
 export const planChoiceFor = (
   { choices }: Pick<PagePlan, 'choices'>,

@@ -9,4 +9,5 @@ export const sharesSet = (
   { upsellItems }: { readonly upsellItems: readonly PageUpsell[] },
 ): boolean => makesSet(upsell) && upsellItems.filter(makesSet).length > 1;
 
-const makesSet = ({ choices }: PageUpsell): boolean => choices.some(({ setSaving }) => setSaving.amount > 0);
+const makesSet = ({ choices }: PageUpsell): boolean =>
+  choices.some(({ setSaving, isPurchasable }) => isPurchasable && setSaving.amount > 0);

@@ -3,9 +3,9 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
-import { chosenVariant, upsellChoiceFor } from './choice-for-size.ts';
+import { chosenVariant, isSoldOutBeside, upsellChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
-import { isSoldOutBeside, Unfit } from './unfit.tsx';
+import { Unfit } from './unfit.tsx';
 import { UpsellDetails } from './upsell-details.tsx';
 import { UpsellThumbnail } from './upsell-picture.tsx';
 

@@ -92,6 +92,14 @@ test('A sleep bundle that is sold out in the size of the page says so and cannot
   expect(seenOf(PREMIER)).toBe('Not in this size');
 });
 
+test('The free set stays the free one, and no upgrade that costs something, while what is in it is sold out', () => {
+  const choices = SERENITY.choices.map((choice) => ({ ...choice, isPurchasable: false }));
+  const html = pickerOf([{ ...SERENITY, choices, soldOutSizes: ['queen'] }, PREMIER]);
+  expect(html.match(/<input[^>]*>/g)).toHaveLength(2);
+  expect(html).not.toContain('value="serenity"');
+  expect(html).toContain('serenity bundle');
+});
+
 test('A sleep bundle says what is in it: its titles, its words, its features and the things in the bundle [C3.43, C3.46, C3.55, C3.56]', () => {
   const html = pickerOf([SERENITY, PREMIER]);
   const [, details = ''] = /What is in premier<\/summary>(.*?)<\/details>/.exec(html) ?? [];

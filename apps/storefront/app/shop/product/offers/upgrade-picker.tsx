@@ -19,7 +19,7 @@ interface UpgradePickerProps {
 export const UpgradePicker = ({ upgrades, quantity, ...page }: UpgradePickerProps) => {
   const t = useText();
   const id = useId();
-  const free = upgrades.find((upgrade) => isFree(upgrade, page.variants)) ?? null;
+  const free = upgrades.find(isFree) ?? null;
   const paid = upgrades.filter((upgrade) => upgrade !== free);
   const [search] = useSearchParams();
   if (paid.length === 0) return null;
@@ -42,6 +42,5 @@ export const UpgradePicker = ({ upgrades, quantity, ...page }: UpgradePickerProp
   );
 };
 
-/** It costs nothing beside any size of the page: it is what comes anyway. */
-const isFree = (upgrade: PageUpsell, variants: readonly VariantView[]): boolean =>
-  variants.some((variant) => upsellChoiceFor(upgrade, variant)?.price.amount === 0);
+/** It costs nothing beside some size of the page, sold out or not: it is what comes anyway. */
+const isFree = ({ choices }: PageUpsell): boolean => choices.some(({ price }) => price.amount === 0);

@@ -11,10 +11,10 @@ if (!classic) throw new Error('the fixture has a mattress');
 const page = productPageOf(classic, 'queen');
 
 /** The offer on a page in a size, as an address asks for it. */
-const offerOf = (size: string, search = '', place: 'row' | 'popup' = 'row'): string => {
+const offerOf = (size: string, search = '', place: 'row' | 'popup' = 'row', upsell = blanket): string => {
   const variants = page.variants.filter(({ properties }) => properties.some(({ value }) => value === size));
   const shown = {
-    upsell: blanket,
+    upsell,
     variants,
     selectedSku: variants[0]?.sku ?? '',
     isTicked: false,
@@ -77,6 +77,14 @@ describe('an upsell on a page', () => {
     expect(gone).toContain('<span data-unfit="">Out of stock</span>');
     expect(unfit).toContain('<span data-unfit="">Not in this size</span>');
     expect([gone, unfit].map((html) => /<input[^>]*disabled/.test(html))).toEqual([true, true]);
+  });
+
+  it('that is sold out altogether says so beside every size, also where the page has none [C4.05, C4.06]', () => {
+    const choices = blanket.choices.map((choice) => ({ ...choice, size: null, isPurchasable: false }));
+    const html = offerOf('queen', '', 'row', { ...blanket, choices, soldOutSizes: [null] });
+    expect(html).toContain('<span data-unfit="">Out of stock</span>');
+    expect(html).toMatch(/<input[^>]*disabled/);
+    expect(priceOf(html)).toBeUndefined();
   });
 
   it('has another choice in the place of one that was asked for and is sold out', () => {

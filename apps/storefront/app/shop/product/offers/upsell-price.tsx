@@ -3,9 +3,10 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { Price } from '../../../design/price.tsx';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import { PerVariant } from '../per-variant.tsx';
+import { isSoldOutBeside } from './choice-for-size.ts';
 import styles from './offers.module.css';
 import { PerChoice } from './per-choice.tsx';
-import { isSoldOutBeside, Unfit } from './unfit.tsx';
+import { Unfit } from './unfit.tsx';
 import { type UpsellOptions, upsellOptions, valuesOf } from './upsell-options.ts';
 
 interface UpsellPriceProps {

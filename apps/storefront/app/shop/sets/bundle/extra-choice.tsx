@@ -15,14 +15,16 @@ export const ExtraChoice = ({ extras }: { extras: BundlePage['extras'] }) => {
     <section className={step.step}>
       <h2 className={step.heading}>{t('Cheaper with the set')}</h2>
       <div className={styles.cards}>
-        {extras.map(({ name, title, choice, quantity, picture, price, saving, isChosen }) => (
-          <label key={name} className={styles.card}>
-            <input type="checkbox" name="extra" value={name} defaultChecked={isChosen} />
+        {extras.map(({ name, title, choice, quantity, picture, price, saving, isSoldOut, isChosen }) => (
+          <label key={name} className={isSoldOut ? `${styles.card} ${styles.apart}` : styles.card}>
+            <input type="checkbox" name="extra" value={name} defaultChecked={isChosen} disabled={isSoldOut} />
             <Photo src={picture.url} alt="" sizes="96px" width={96} height={72} />
             <span className={step.words}>
               <span className={step.title}>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
-              <span className={step.note}>{[choice, figures.money(price)].filter(Boolean).join(', ')}</span>
-              {saving.amount >= 100 && (
+              <span className={step.note}>
+                {[choice, isSoldOut ? t('Out of stock') : figures.money(price)].filter(Boolean).join(', ')}
+              </span>
+              {!isSoldOut && saving.amount >= 100 && (
                 <span className={styles.tag}>
                   {t('Save {amount}', { amount: figures.money(wholeDollars(saving)) })}
                 </span>
