@@ -50,7 +50,7 @@ const popupAfter = async (
   sent: Readonly<Record<string, string>>,
   coupon: string | null = null,
 ): Promise<Added | null> => {
-  const { outcome } = await addSent(client, page, formOf(page, { quantity: '1', ...sent }));
+  const outcome = await addSent(client, page, formOf(page, { quantity: '1', ...sent }));
   const cart = result(await client.cart());
   const found = outcome.ok && outcome.line !== null ? findAdded(page, cart, outcome.line) : null;
   return found && withCartPrices(client, cart, found, coupon);

@@ -1,5 +1,5 @@
 import { createClient } from '@counterpane/contract/client';
-import type { PageCollection } from '@counterpane/contract/page-state';
+import type { PageBundle, PageCollection } from '@counterpane/contract/page-state';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
@@ -33,7 +33,14 @@ const COLLECTION: PageCollection = {
   },
 };
 
-const send = async (collection: PageCollection | null, quantity = '1') => {
+interface Sent {
+  readonly collection?: PageCollection | null;
+  readonly bundle?: PageBundle | null;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** What the cart is asked for first, and with what words a form comes back. */
+const sendForm = async ({ collection = null, bundle = null, fields = {} }: Sent) => {
   const [mattress] = MATTRESSES;
   if (!mattress) throw new Error('the fixture has a mattress');
   const sent: unknown[] = [];
@@ -43,12 +50,14 @@ const send = async (collection: PageCollection | null, quantity = '1') => {
   });
   const page = productPageOf(mattress, 'queen');
   const form = new FormData();
-  form.set('source', 'collection');
-  form.set('size', 'queen');
-  form.set('quantity', quantity);
-  await addSent(client, { ...page, state: { ...page.state, collection } }, form);
-  return sent[0] ?? null;
+  for (const [name, value] of Object.entries({ size: 'queen', quantity: '1', ...fields }))
+    form.set(name, value);
+  const outcome = await addSent(client, { ...page, state: { ...page.state, collection, bundle } }, form);
+  return { asked: sent[0] ?? null, code: outcome.ok ? null : outcome.refusal.code };
 };
+
+const send = async (collection: PageCollection | null, quantity = '1') =>
+  (await sendForm({ collection, fields: { source: 'collection', quantity } })).asked;
 
 test('the button of the whole set adds every piece of it, from the place of sets', async () => {
   expect(await send(COLLECTION)).toEqual({
@@ -68,8 +77,36 @@ test('the button of the whole set adds every piece of it, from the place of sets
   });
 });
 
-test('a set that is gone since the page was made adds the product alone', async () => {
-  expect(await send(null)).toMatchObject({ items: [{ quantity: 1 }] });
+test('A set that is gone since the page was made, or is not whole any more, adds nothing in its place', async () => {
+  const nothing = { asked: null, code: 'set_gone' };
+  for (const source of ['collection', 'bundle-upsell', 'adjustable-bundle-upsell'])
+    expect(await sendForm({ fields: { source } })).toEqual(nothing);
+  const parted = { ...COLLECTION, isComplete: false };
+  expect(await sendForm({ collection: parted, fields: { source: 'collection' } })).toEqual(nothing);
+});
+
+test('A set is added from its own button in the size that was sent, and in no other; nor is another set', async () => {
+  const item = (productID: string, size: string) => ({
+    productID,
+    quantity: 1,
+    properties: [{ name: 'Size', value: size, title: size }],
+  });
+  const [mattress, base] = ['0123456789abcdef01234567', 'b123456789abcdef01234567'];
+  const bundleIn = (size: string): PageBundle => ({
+    ...{ sku: 'set', name: 'bed-set', title: 'Bed set', isDefaultSize: false, products: {}, groups: [] },
+    ...{ items: [item(mattress, size), item(base, size)], extras: [], choices: [], saving: price },
+    prices: { totalPrice: price, discountedPrice: price },
+  });
+  const fields = { source: 'adjustable-bundle-upsell', bundle: 'bed-set' };
+  const added = await sendForm({ bundle: bundleIn('queen'), fields });
+  expect(added.asked).toMatchObject({
+    items: [{ productID: mattress }, { productID: base }],
+    source: 'adjustable-bundle-upsell',
+  });
+  const nothing = { asked: null, code: 'set_gone' };
+  expect(await sendForm({ bundle: bundleIn('king'), fields })).toEqual(nothing);
+  const other = { ...fields, bundle: 'room-set' };
+  expect(await sendForm({ bundle: bundleIn('queen'), fields: other })).toEqual(nothing);
 });
 
 test('a quantity that cannot be is not even asked for', async () => {

@@ -1,8 +1,11 @@
+import type { ItemToAdd } from '@counterpane/contract/carts';
 import type { Client } from '@counterpane/contract/client';
+import type { PageState } from '@counterpane/contract/page-state';
 import type { ProductPage } from '@counterpane/contract/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
-import { addPurchase, addSet, type Outcome } from './add-to-cart.ts';
+import { addPurchase, addSet, alsoMissing, type Outcome } from './add-to-cart.ts';
+import { leftOut } from './left-out.ts';
 import { COLLECTION_BUTTON, collectionItems } from './offers/collection-items.ts';
 import { findCollection } from './offers/find-collection.ts';
 import { parseOffers, parseSource } from './offers/parse-offers.ts';
@@ -12,27 +15,45 @@ import { isQuantity } from './quantity-fault.ts';
 /** The buttons that add the whole set. */
 const OF_SETS: readonly (AddSource | undefined)[] = ['bundle-upsell', 'adjustable-bundle-upsell'];
 
-/** What a sent purchase form comes to, with the titles of what was ticked and does not fit. */
+/** What a sent purchase form comes to. Whoever asks for a set that is gone gets nothing in its place. */
 export const addSent = async (
   client: Client,
   { product, state }: ProductPage,
   form: FormData,
-): Promise<{ readonly outcome: Outcome; readonly unfit: readonly string[] }> => {
+): Promise<Outcome> => {
   const item = parsePurchase(form, product);
-  if (!isQuantity(item.quantity)) {
-    const refusal = { code: 'quantity_out_of_range', text: '', sentQuantity: item.quantity };
-    return { outcome: { ok: false, refusal, status: 422 }, unfit: [] };
-  }
+  if (!isQuantity(item.quantity))
+    return refused({ code: 'quantity_out_of_range', text: '', sentQuantity: item.quantity });
   const source = parseSource(form);
-  if (OF_SETS.includes(source) && state.bundle) {
-    const items = setAsChosen(state.bundle.items, item);
-    return { outcome: await addSet(client, items, source, product.id), unfit: [] };
+  if (OF_SETS.includes(source)) {
+    const items = bundleItems(state, item, form.get('bundle'));
+    return items ? addSet(client, items, source, product.id) : refused(leftOut('set_gone'));
   }
-  const collection = findCollection(state, item) ?? state.collection;
-  if (form.get('source') === COLLECTION_BUTTON && collection) {
-    const items = collectionItems(collection);
-    return { outcome: await addSet(client, items, 'bundle-upsell', product.id), unfit: [] };
+  if (form.get('source') === COLLECTION_BUTTON) {
+    const collection = findCollection(state, item) ?? state.collection;
+    if (!collection?.isComplete) return refused(leftOut('set_gone'));
+    return addSet(client, collectionItems(collection), 'bundle-upsell', product.id);
   }
   const { items: offers, neighbours, unfit } = parseOffers(form, state, item);
-  return { outcome: await addPurchase(client, { item, offers, neighbours, source }), unfit };
+  return alsoMissing(await addPurchase(client, { item, offers, neighbours, source }), unfit);
 };
+
+/** The named set with the product of the page as it was chosen; null where the page has another, or none in that size. */
+const bundleItems = (
+  { bundle }: Pick<PageState, 'bundle'>,
+  item: ItemToAdd,
+  name: FormDataEntryValue | null,
+) => {
+  if (!bundle || (name !== null && name !== bundle.name)) return null;
+  const own = bundle.items.find(({ productID }) => productID === item.productID);
+  return sizeOf(own) === sizeOf(item) ? setAsChosen(bundle.items, item) : null;
+};
+
+const sizeOf = (item: Pick<ItemToAdd, 'properties'> | undefined): string | undefined =>
+  item?.properties?.find(({ name }) => name === 'Size')?.value;
+
+const refused = (refusal: Extract<Outcome, { ok: false }>['refusal']): Outcome => ({
+  ok: false,
+  refusal,
+  status: 422,
+});

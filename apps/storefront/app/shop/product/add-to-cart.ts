@@ -51,6 +51,10 @@ export const addSet = async (
   return added.ok && outcome.ok && own ? { ...outcome, line: findLine(added.result, own) } : outcome;
 };
 
+/** What was not even asked of the cart is missing too, where the product or the set was added. */
+export const alsoMissing = (outcome: Outcome, more: readonly Notice[]): Outcome =>
+  outcome.ok ? { ...outcome, missing: [...outcome.missing, ...more] } : outcome;
+
 const outcomeOf = (answer: Answer<CartView>, count: number): Outcome => {
   if (!answer.ok) return { ok: false, refusal: noticeOf(answer), status: answer.status };
   const missing = findAddRefusals(answer.result);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
 import { FRENCH } from '../../language/french.ts';
 import { addMessages, translator } from '../../language/translate.ts';
+import { leftOut } from './left-out.ts';
 import { fieldName, missingTexts, parsePurchase, refusalText } from './purchase-form.ts';
 
 const [classic] = MATTRESSES;
@@ -61,7 +62,7 @@ test('a form that was written by hand is refused in words for shoppers, in Frenc
   const shape = { code: 'invalid_request', text: 'items.0.forItem: Too big: expected string to have …' };
   expect(said(shape)).toBe('We could not read all of that. Nothing was added.');
   expect(said(shape, french)).toBe('Nous n’avons pas pu tout lire. Rien n’a été ajouté.');
-  expect(missingTexts([shape], [], english)).toEqual(['We could not read all of that.']);
+  expect(missingTexts([shape], english)).toEqual(['We could not read all of that.']);
 });
 
 test('what is missing of what goes with a product is told by name, one sentence each', () => {
@@ -70,8 +71,9 @@ test('what is missing of what goes with a product is told by name, one sentence 
     { code: 'insufficient_stock', text: 'Only 3 left', title: 'Weighted blanket' },
     { code: 'insufficient_stock', text: 'Sheet set is out of stock', title: 'Sheet set' },
     { code: 'plan_already_there', text: 'This item is covered already' },
+    leftOut('not_in_size', 'Adjustable base'),
   ];
-  expect(missingTexts(missing, ['Adjustable base'], t)).toEqual([
+  expect(missingTexts(missing, t)).toEqual([
     'Weighted blanket: only 3 left.',
     'Sheet set is out of stock.',
     'This item is covered already.',

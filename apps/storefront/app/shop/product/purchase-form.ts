@@ -1,6 +1,7 @@
 import type { ItemToAdd, Notice } from '@counterpane/contract/carts';
 import type { ProductView } from '@counterpane/contract/products';
 import type { Translate } from '../../language/translate.ts';
+import { leftOutText } from './left-out.ts';
 import { quantityFault } from './quantity-fault.ts';
 
 /**
@@ -36,17 +37,9 @@ export const refusalText = (notice: Notice, choice: string, t: Translate): strin
     : t('{reason}. Nothing was added.', { reason });
 };
 
-/**
- * Why some of what was chosen with the product is not in the cart: what was refused, and what does not come
- * in its size. @example ["Weighted blanket: only 3 left."]
- */
-export const missingTexts = (
-  missing: readonly Notice[],
-  unfit: readonly string[],
-  t: Translate,
-): string[] => [
-  ...missing.map((notice) => missingText(notice, t)),
-  ...unfit.map((title) => t('{title}: not available in this size.', { title })),
+/** Why some of what was chosen is not in the cart, each reason once. @example ["Weighted blanket: only 3 left."] */
+export const missingTexts = (missing: readonly Notice[], t: Translate): string[] => [
+  ...new Set(missing.map((notice) => missingText(notice, t))),
 ];
 
 const missingText = (notice: Notice, t: Translate): string => {
@@ -58,8 +51,11 @@ const missingText = (notice: Notice, t: Translate): string => {
 };
 
 /** What the API says of the shape of a call is for programs. */
-const reasonOf = ({ code, text, sentQuantity }: Notice, t: Translate): string => {
+const reasonOf = (notice: Notice, t: Translate): string => {
+  const { code, text, sentQuantity } = notice;
   if (typeof sentQuantity === 'number') return quantityFault(sentQuantity, t);
+  const ofPage = leftOutText(notice, t);
+  if (ofPage !== null) return ofPage;
   return code === 'invalid_request' ? t('We could not read all of that') : withoutStop(text);
 };
 

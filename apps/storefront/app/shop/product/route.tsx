@@ -93,10 +93,10 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   );
   const sent = { choices, quantity: Number(form.get('quantity') ?? 1) || 1 };
   const added = parseAdded(form.get(ADDED));
-  const { outcome, unfit } =
+  const outcome =
     added === null ? await addSent(client, page, form) : await addMore(client, page, form, added);
   if (outcome.ok && added === null) await keepQuotedPrice(client, request);
-  if (outcome.ok && outcome.missing.length + unfit.length === 0) {
+  if (outcome.ok && outcome.missing.length === 0) {
     if (form.has(EXPRESS_BUTTON)) {
       await client.comeFromProduct();
       return redirect(addresses.express('cart'));
@@ -104,7 +104,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
     const line = form.get(ASK) === 'on' && added === null ? outcome.line : null;
     return redirect(line === null ? addresses.cart() : addedAddress(page, line, sent));
   }
-  return data({ outcome, unfit, sent }, { status: outcome.ok ? 200 : outcome.status });
+  return data({ outcome, sent }, { status: outcome.ok ? 200 : outcome.status });
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -147,7 +147,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         quantity={quantity}
         error={outcome?.ok === false ? refusalText(outcome.refusal, chosen, t) : null}
         isAdded={loaderData.added !== null && !actionData}
-        missing={outcome?.ok ? missingTexts(outcome.missing, actionData?.unfit ?? [], t) : []}
+        missing={outcome?.ok ? missingTexts(outcome.missing, t) : []}
         swap={actionData ? null : loaderData.swap}
       />
       {loaderData.added && !actionData && <AddedPopup page={page} added={loaderData.added} />}

@@ -34,7 +34,7 @@ export const SetNews = ({ sent }: { sent: SetOutcome | null }) => {
         <strong>{t('The other parts are in your cart.')}</strong> {t('What was not added:')}
       </p>
       <ul>
-        {missingTexts(outcome.missing, [], t).map((text) => (
+        {missingTexts(outcome.missing, t).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Client } from '@counterpane/contract/client';
 import type { ProductPage } from '@counterpane/contract/pages';
-import { addSet, type Outcome } from '../add-to-cart.ts';
+import { addSet, alsoMissing, type Outcome } from '../add-to-cart.ts';
 import { parseOffers } from '../offers/parse-offers.ts';
 import { parsePurchase } from '../purchase-form.ts';
 
@@ -10,11 +10,11 @@ export const addMore = async (
   { product, state }: ProductPage,
   form: FormData,
   line: string,
-): Promise<{ readonly outcome: Outcome; readonly unfit: readonly string[] }> => {
+): Promise<Outcome> => {
   const { items, neighbours, unfit } = parseOffers(form, state, parsePurchase(form, product));
   const wanted = [...neighbours, ...items.map((item) => ({ ...item, forItem: line }))];
-  if (wanted.length === 0) return { outcome: { ok: true, missing: [], line }, unfit };
+  if (wanted.length === 0) return { ok: true, missing: unfit, line };
   const outcome = await addSet(client, wanted, 'upsell-popup');
   // The product is in the cart whatever became of these.
-  return { outcome: outcome.ok ? outcome : { ok: true, missing: [outcome.refusal], line }, unfit };
+  return alsoMissing(outcome.ok ? outcome : { ok: true, missing: [outcome.refusal], line }, unfit);
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageStateOf } from '../../../../fixtures/page-state.ts';
+import { leftOut } from '../left-out.ts';
 import { parseOffers, parseSource } from './parse-offers.ts';
 
 const MATTRESS = '0123456789abcdef01234567';
@@ -25,15 +26,20 @@ test('a plan is added in the size and the number of what it covers', () => {
   });
 });
 
-test('a plan that does not cover the size is left out by name; one that is not offered is nothing', () => {
+test('a plan that does not cover the size is left out by name', () => {
   expect(parseOffers(sent({ plan: PLAN }), state, inSize('twin'))).toEqual({
     items: [],
     neighbours: [],
-    unfit: ['Mattress protection, 5 years'],
+    unfit: [leftOut('not_in_size', 'Mattress protection, 5 years')],
   });
-  const nothing = { items: [], neighbours: [], unfit: [] };
-  expect(parseOffers(sent({ plan: MATTRESS }), state, inSize('king'))).toEqual(nothing);
-  expect(parseOffers(sent({ plan: '' }), state, inSize('king'))).toEqual(nothing);
+});
+
+test('what was ticked and is not offered any more is left out in words, not in silence [C3.84]', () => {
+  const unfitOf = (fields: Readonly<Record<string, string>>) =>
+    parseOffers(sent(fields), state, inSize('king')).unfit.map(({ code }) => code);
+  expect(unfitOf({ plan: MATTRESS })).toEqual(['plan_gone']);
+  expect(unfitOf({ upgrade: MATTRESS, upsell: MATTRESS })).toEqual(['offer_gone', 'upgrade_gone']);
+  expect(unfitOf({ plan: '', upgrade: '', upsell: '' })).toEqual([]);
 });
 
 test('an upsell comes in its own size, in the colour that was chosen, for every unit', () => {
@@ -55,6 +61,7 @@ test('an upsell comes in its own size, in the colour that was chosen, for every 
     info: { title: 'Sheet set', kind: 'sheets' },
     type: 'additional',
     isStandalone: true,
+    soldOutSizes: ['king'],
     choices: [choice, { ...choice, size: 'king', isPurchasable: false }],
   };
   const withSheets = { ...state, plans: [], upsellItems: [sheets as (typeof state)['upsellItems'][number]] };
@@ -72,8 +79,9 @@ test('an upsell comes in its own size, in the colour that was chosen, for every 
   expect(parseOffers(form, withSheets, inSize('king'))).toEqual({
     items: [],
     neighbours: [],
-    unfit: ['Sheet set'],
+    unfit: [leftOut('sold_out', 'Sheet set')],
   });
+  expect(parseOffers(form, withSheets, inSize('full')).unfit).toEqual([leftOut('not_in_size', 'Sheet set')]);
 });
 
 test('a base stands beside the product, as a plan may cover it; one that saves with it belongs to it', () => {
@@ -83,6 +91,7 @@ test('a base stands beside the product, as a plan may cover it; one that saves w
     info: { title: 'Adjustable base', kind: 'adjustable-base' },
     type: 'additional',
     isStandalone: true,
+    soldOutSizes: [],
     choices: [{ size: 'queen', quantity: 1, properties: [], isPurchasable: true }],
   };
   const parse = (changes: object) => {

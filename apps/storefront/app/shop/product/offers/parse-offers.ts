@@ -1,8 +1,9 @@
-import type { ItemToAdd } from '@counterpane/contract/carts';
+import type { ItemToAdd, Notice } from '@counterpane/contract/carts';
 import type { PageState, PageUpsell } from '@counterpane/contract/page-state';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { type AddSource, isAddSource } from '@counterpane/rules/upsells/popup-sources';
-import { planChoiceFor, upsellChoiceFor } from './choice-for-size.ts';
+import { leftOut } from '../left-out.ts';
+import { isSoldOutBeside, planChoiceFor, upsellChoiceFor } from './choice-for-size.ts';
 import { optionField } from './upsell-options.ts';
 
 export interface SentOffers {
@@ -10,9 +11,11 @@ export interface SentOffers {
   readonly items: readonly ItemToAdd[];
   /** What is a line of its own, e.g. an adjustable base. */
   readonly neighbours: readonly ItemToAdd[];
-  /** The titles of what was ticked and does not go with the chosen size. */
-  readonly unfit: readonly string[];
+  /** What was ticked and cannot be had with the chosen size, or is not on the page any more. */
+  readonly unfit: readonly Notice[];
 }
+
+type Offered = Pick<PageState, 'upsellItems' | 'upgradableUpsellItems' | 'plans'>;
 
 /**
  * What was ticked beside the product, its upgrade, its plan, and what goes with it, each in the size that
@@ -20,7 +23,7 @@ export interface SentOffers {
  */
 export const parseOffers = (
   form: FormData,
-  state: Pick<PageState, 'upsellItems' | 'upgradableUpsellItems' | 'plans'>,
+  state: Offered,
   { properties: chosen = [], quantity = 1 }: ItemToAdd,
 ): SentOffers => {
   const variant = { properties: chosen.map((choice) => ({ ...choice, title: '' })) };
@@ -37,7 +40,8 @@ export const parseOffers = (
         quantity: choice.quantity * quantity,
         properties,
       };
-      return { title: upsell.info.title, item, isNeighbour: !belongs(upsell) };
+      const reason = isSoldOutBeside(upsell, variant) ? 'sold_out' : 'not_in_size';
+      return { unfit: leftOut(reason, upsell.info.title), item, isNeighbour: !belongs(upsell) };
     });
   const plans = state.plans
     .filter(({ productID }) => form.get('plan') === productID)
@@ -45,7 +49,7 @@ export const parseOffers = (
       const choice = planChoiceFor(plan, variant);
       const properties = choice && choice.size !== null ? [{ name: 'Size', value: choice.size }] : [];
       return {
-        title: plan.title,
+        unfit: leftOut('not_in_size', plan.title),
         item: choice && { productID: plan.productID, quantity, properties },
         isNeighbour: false,
       };
@@ -54,8 +58,20 @@ export const parseOffers = (
   return {
     items: sent.flatMap(({ item, isNeighbour }) => (item && !isNeighbour ? [item] : [])),
     neighbours: sent.flatMap(({ item, isNeighbour }) => (item && isNeighbour ? [item] : [])),
-    unfit: sent.flatMap(({ item, title }) => (item ? [] : [title])),
+    unfit: [...sent.flatMap(({ item, unfit }) => (item ? [] : [unfit])), ...findGone(form, state)],
   };
+};
+
+/** What a form names that the page does not offer any more: one notice for all of a kind. */
+const findGone = (form: FormData, { upsellItems, upgradableUpsellItems, plans }: Offered): Notice[] => {
+  const upsells = [...upsellItems, ...upgradableUpsellItems];
+  const isGone = (field: string, known: readonly { readonly productID: string }[]): boolean =>
+    form.getAll(field).some((id) => id !== '' && !known.some(({ productID }) => productID === id));
+  return [
+    ...(isGone('upsell', upsells) ? [leftOut('offer_gone')] : []),
+    ...(isGone('upgrade', upsells) ? [leftOut('upgrade_gone')] : []),
+    ...(isGone('plan', plans) ? [leftOut('plan_gone')] : []),
+  ];
 };
 
 /** Whether an upsell is added for the line of the product, and is none of its own. */

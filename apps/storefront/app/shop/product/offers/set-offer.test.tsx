@@ -12,7 +12,11 @@ if (!classic) throw new Error('the fixture has a mattress');
 const { variants, selectedSku } = productPageOf(classic, 'queen');
 
 /** The offer of a set beside some variants, which saves so much with each of them. */
-const offerBeside = (shown: typeof variants, savingOf: (index: number) => number): string => {
+const offerBeside = (
+  shown: typeof variants,
+  savingOf: (index: number) => number,
+  groups: FoundSetOffer['bundle']['groups'] = [],
+): string => {
   const offer: FoundSetOffer = {
     bundle: {
       sku: 'set',
@@ -21,7 +25,7 @@ const offerBeside = (shown: typeof variants, savingOf: (index: number) => number
       isDefaultSize: true,
       products: {},
       items: [],
-      groups: [],
+      groups,
       extras: [],
       prices: { totalPrice: money(130_098, 'USD'), discountedPrice: money(99_999, 'USD') },
       saving: money(savingOf(0), 'USD'),
@@ -60,4 +64,26 @@ test('A set cannot be added with a choice that is sold out, which its place says
   const html = offerBeside(gone, () => 30_099);
   expect(html).toContain('<strong>Bed and mattress</strong>: Out of stock');
   expect(html).not.toContain('<button');
+});
+
+test('A set is added from its own place in the cart, another one for a set with an adjustable base [C4.15]', () => {
+  const group = (kind: string): FoundSetOffer['bundle']['groups'][number] => ({
+    role: 'base',
+    title: 'Base',
+    isOptional: false,
+    products: [
+      {
+        ...{ id: kind, name: kind, title: kind, description: '', url: `/${kind}`, kind },
+        ...{ price: money(99_999, 'USD'), listPrice: money(99_999, 'USD') },
+      },
+    ],
+  });
+  const sourceOf = (kind: string) =>
+    /value="([a-z-]*bundle-upsell)"/.exec(offerBeside(inStock, () => 30_099, [group(kind)]))?.[1];
+  expect(sourceOf('foundation')).toBe('bundle-upsell');
+  expect(sourceOf('adjustable-base')).toBe('adjustable-bundle-upsell');
+});
+
+test('A set is sent by its name, so that no other is added in its place', () => {
+  expect(offerBeside(inStock, () => 30_099).match(/name="bundle" value="set"/g)).toHaveLength(1);
 });

@@ -26,6 +26,7 @@ export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) =
   const loadedSize = choiceOf(chosenVariant(variants, selectedSku), 'Size');
   return (
     <section className={styles.set} aria-label={offer.bundle.title}>
+      <input type="hidden" name="bundle" value={offer.bundle.name} />
       <PerVariant
         variants={variants}
         selectedSku={selectedSku}
