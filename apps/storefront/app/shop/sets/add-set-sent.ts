@@ -1,11 +1,14 @@
-import type { ItemToAdd } from '@counterpane/contract/carts';
+import type { ItemToAdd, Notice } from '@counterpane/contract/carts';
 import type { Client } from '@counterpane/contract/client';
 import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
-import { addSet, type Outcome } from '../product/add-to-cart.ts';
+import { addSet, alsoMissing, type Outcome } from '../product/add-to-cart.ts';
 import { ADDED } from '../product/added/added-place.ts';
+import { leftOut } from '../product/left-out.ts';
 import { parseSource } from '../product/offers/parse-offers.ts';
+import { findLeftOut } from './find-left-out.ts';
 
-export type SetPage = Pick<BundlePage | CollectionPage, 'items' | 'upsells' | 'problem' | 'path' | 'summary'>;
+export type SetPage = Pick<CollectionPage, 'items' | 'upsells' | 'problem' | 'path' | 'summary'> &
+  Partial<Pick<BundlePage, 'extras'>>;
 
 /** What a sent form came to; `only` is the title of what was added by itself, while the set is still chosen. */
 export interface SetOutcome {
@@ -18,12 +21,13 @@ export interface SetOutcome {
  * a set that is in the cart. No part where the set cannot be had as it was chosen.
  */
 export const addSetSent = async (client: Client, page: SetPage, form: FormData): Promise<SetOutcome> => {
-  const just = page.upsells.find(({ name }) => name === form.get('just'));
-  if (just) return { outcome: await addSet(client, [toAdd(just.item)], 'upsell-list-box'), only: just.title };
+  if (form.has('just')) return addJust(client, page, String(form.get('just')));
   if (form.has(ADDED)) return addTicked(client, page, form);
-  if (page.problem !== null) return { outcome: refused(page.problem), only: null };
+  if (page.problem !== null)
+    return { outcome: refused({ code: 'bundle_incomplete', text: page.problem }), only: null };
   const outcome = await addSet(client, page.items.map(toAdd), parseSource(form));
-  return { outcome: await withWhiteGlove(client, page, outcome), only: null };
+  const extras = await findLeftOut(client, page.extras ?? [], form.getAll('extra'));
+  return { outcome: await withWhiteGlove(client, page, alsoMissing(outcome, extras)), only: null };
 };
 
 /** The set is in the cart, also where it cannot be carried in after all: that is said. */
@@ -32,18 +36,28 @@ const withWhiteGlove = async (client: Client, { summary }: SetPage, outcome: Out
   const chosen = await client.chooseDelivery({ deliveryOption: 'white-glove' });
   if (chosen.ok) return outcome;
   const { code, error: text } = chosen.error;
-  return { ...outcome, missing: [...outcome.missing, { code, text }] };
+  return alsoMissing(outcome, [{ code, text }]);
+};
+
+/** Nothing in its place where it is not offered any more. */
+const addJust = async (client: Client, { upsells }: SetPage, name: string): Promise<SetOutcome> => {
+  const just = upsells.find((upsell) => upsell.name === name);
+  if (just) return { outcome: await addSet(client, [toAdd(just.item)], 'upsell-list-box'), only: just.title };
+  const [gone] = await findLeftOut(client, upsells, [name]);
+  return { outcome: refused(gone ?? leftOut('offer_gone')), only: null };
 };
 
 const addTicked = async (client: Client, page: SetPage, form: FormData): Promise<SetOutcome> => {
-  const ticked = page.upsells.filter(({ name }) => form.getAll('upsell').includes(name));
+  const names = form.getAll('upsell');
+  const ticked = page.upsells.filter(({ name }) => names.includes(name));
   const items = ticked.map(({ item }) => toAdd(item));
   const outcome: Outcome =
     items.length === 0
       ? { ok: true, missing: [], line: null }
       : await addSet(client, items, parseSource(form));
+  const gone = await findLeftOut(client, page.upsells, names);
   // The set is in the cart whatever became of these.
-  return { outcome: { ok: true, missing: missingOf(outcome), line: null }, only: null };
+  return { outcome: { ok: true, missing: [...missingOf(outcome), ...gone], line: null }, only: null };
 };
 
 const toAdd = ({ productID, quantity, properties }: SetPage['items'][number]): ItemToAdd => ({
@@ -54,8 +68,4 @@ const toAdd = ({ productID, quantity, properties }: SetPage['items'][number]): I
 
 const missingOf = (outcome: Outcome) => (outcome.ok ? outcome.missing : [outcome.refusal]);
 
-const refused = (text: string): Outcome => ({
-  ok: false,
-  refusal: { code: 'bundle_incomplete', text },
-  status: 422,
-});
+const refused = (refusal: Notice): Outcome => ({ ok: false, refusal, status: 422 });

@@ -1,0 +1,139 @@
+import type { Notice } from '@counterpane/contract/carts';
+import { createClient } from '@counterpane/contract/client';
+import type { SetUpsell } from '@counterpane/contract/set-pages';
+import { money } from '@counterpane/rules/money/money';
+import { describe, expect, it } from 'vitest';
+import { cartOf } from '../../../fixtures/cart.ts';
+import { addSetSent, type SetPage } from './add-set-sent.ts';
+
+const BED = { productID: '0123456789abcdef01234567', quantity: 1, properties: [] };
+const SHEETS = { productID: '1123456789abcdef01234567', quantity: 2, properties: [] };
+const price = money(10_000, 'USD');
+const picture = { url: '/sheets.svg', alt: '' };
+
+const sheets: SetUpsell = {
+  ...{ name: 'sheet-set', title: 'Sheets', text: '', choice: 'Queen', picture },
+  ...{ item: SHEETS, price, listPrice: price },
+};
+
+const extra = (name: string, isSoldOut: boolean) => ({
+  ...{ name, title: `The ${name}`, choice: '', quantity: 1, picture, isSoldOut },
+  ...{ price, listPrice: price, saving: price, isChosen: false },
+});
+
+const PAGE: SetPage = {
+  items: [BED],
+  upsells: [sheets],
+  extras: [extra('duvet', true), extra('topper', false)],
+  problem: null,
+  path: '/set',
+  summary: {
+    ...{ parts: [], saving: price, total: price, listTotal: price, gifts: [], later: null },
+    ...{ receipt: { lines: [], total: 10_000 }, returnDays: null, delivery: null, whiteGlove: null },
+  },
+};
+
+/** What sending a form comes to, and what the cart is asked for; the catalogue knows one product that the page does not. */
+const send = async (
+  fields: readonly (readonly [string, string])[],
+  { page = PAGE, notices = [] }: { page?: SetPage; notices?: readonly Notice[] } = {},
+) => {
+  const asked: unknown[] = [];
+  const client = createClient(async (path, init) => {
+    if (path.startsWith('/api/products')) {
+      const data = path.includes('pillow') ? [{ title: 'Resident pillow' }] : [];
+      return Response.json({ status: 'ok', result: { data } });
+    }
+    asked.push(JSON.parse(String(init?.body)));
+    const cart = cartOf({ version: 1, lines: [], coupon: null });
+    return Response.json({ status: 'ok', result: { ...cart, notices } });
+  });
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const { outcome, only } = await addSetSent(client, page, form);
+  const said = outcome.ok ? outcome.missing : [outcome.refusal];
+  return { isOk: outcome.ok, only, asked, said: said.map(({ code, title, text }) => [code, title ?? text]) };
+};
+
+describe('the button of one thing that goes well with a set', () => {
+  it('adds that thing alone', async () => {
+    expect(await send([['just', 'sheet-set']])).toEqual({
+      ...{ isOk: true, only: 'Sheets', said: [] },
+      asked: [{ items: [SHEETS], source: 'upsell-list-box' }],
+    });
+  });
+
+  it('adds nothing, not the set either, where the thing is gone, which is called by its name', async () => {
+    const source = ['source', 'main-add-to-cart'] as const;
+    const gone = await send([['just', 'resident-pillow'], source]);
+    expect(gone).toEqual({
+      ...{ isOk: false, only: null, asked: [] },
+      said: [['offer_gone', 'Resident pillow']],
+    });
+    expect((await send([['just', 'elephant'], source])).said).toEqual([['offer_gone', '']]);
+    expect((await send([['just', ''], source])).asked).toEqual([]);
+  });
+});
+
+describe('the pop-up of a set', () => {
+  it('adds what was ticked, and says what is gone of it', async () => {
+    const ticked = await send([
+      ['added', '1'],
+      ['upsell', 'sheet-set'],
+      ['upsell', 'resident-pillow'],
+    ]);
+    expect(ticked.asked).toEqual([{ items: [SHEETS] }]);
+    expect([ticked.isOk, ticked.said]).toEqual([true, [['offer_gone', 'Resident pillow']]]);
+  });
+
+  it('says that what was ticked is gone where nothing is left to add', async () => {
+    const ticked = await send([
+      ['added', '1'],
+      ['upsell', 'elephant'],
+    ]);
+    expect(ticked).toEqual({ isOk: true, only: null, asked: [], said: [['offer_gone', '']] });
+  });
+
+  it('adds nothing and says nothing where nothing was ticked', async () => {
+    expect(await send([['added', '1']])).toEqual({ isOk: true, only: null, asked: [], said: [] });
+  });
+});
+
+describe('the button of a set', () => {
+  it('adds all parts in one call', async () => {
+    const sent = await send([['source', 'main-add-to-cart']]);
+    expect(sent.asked).toEqual([{ items: [BED], source: 'main-add-to-cart' }]);
+    expect([sent.isOk, sent.said]).toEqual([true, []]);
+  });
+
+  it('says which ticked extras are not with it: sold out, or no longer offered [C3.84]', async () => {
+    const sent = await send([
+      ['extra', 'duvet'],
+      ['extra', 'topper'],
+      ['extra', 'resident-pillow'],
+    ]);
+    expect([sent.isOk, sent.asked.length]).toEqual([true, 1]);
+    expect(sent.said).toEqual([
+      ['sold_out', 'The duvet'],
+      ['offer_gone', 'Resident pillow'],
+    ]);
+  });
+
+  it('adds no part of a set that cannot be had as it was chosen', async () => {
+    const page = { ...PAGE, problem: 'Please choose: Bed' };
+    expect(await send([['extra', 'duvet']], { page })).toEqual({
+      ...{ isOk: false, only: null, asked: [] },
+      said: [['bundle_incomplete', 'Please choose: Bed']],
+    });
+  });
+
+  it('keeps what the cart itself refused beside what is gone', async () => {
+    const notices = [{ code: 'not_purchasable', text: 'Bed: out of stock' }];
+    const page = { ...PAGE, items: [BED, SHEETS] };
+    const sent = await send([['extra', 'elephant']], { page, notices });
+    expect(sent.said).toEqual([
+      ['not_purchasable', 'Bed: out of stock'],
+      ['offer_gone', ''],
+    ]);
+  });
+});
