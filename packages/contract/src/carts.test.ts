@@ -70,8 +70,10 @@ describe('items to add', () => {
 });
 
 describe('a change of an item', () => {
-  it('may be nothing, a quantity, or other options', () => {
-    expect(changeItemSchema.parse({})).toEqual({});
+  it('names something to change, of what an item has', () => {
+    for (const nothing of [{}, { colour: 'grey' }, { quantity: undefined }, { source: 'upsell-popup' }])
+      expect(changeItemSchema.safeParse(nothing).success).toBe(false);
+    expect(changeItemSchema.parse({ forItem: null })).toEqual({ forItem: null });
     expect(changeItemSchema.parse({ quantity: 2 })).toEqual({ quantity: 2 });
     expect(changeItemSchema.safeParse({ quantity: 0 }).success).toBe(false);
     expect(changeItemSchema.safeParse({ properties: [{ name: 'Size', value: 'king' }] }).success).toBe(true);

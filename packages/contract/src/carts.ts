@@ -39,14 +39,20 @@ export const addItemsSchema = z.object({
 
 export const removeItemSchema = z.object({ source: sourceSchema });
 
-export const changeItemSchema = z.object({
-  forItem: textSchema(64).nullish(),
-  productID: idSchema.optional(),
-  properties: z.array(chosenPropertySchema).max(9).optional(),
-  quantity: quantitySchema.optional(),
-  fulfillmentStatus: z.string().max(40).optional(),
-  source: sourceSchema,
-});
+/** A body that names none of the fields would be a silent ok [D96]. */
+export const changeItemSchema = z
+  .object({
+    forItem: textSchema(64).nullish(),
+    productID: idSchema.optional(),
+    properties: z.array(chosenPropertySchema).max(9).optional(),
+    quantity: quantitySchema.optional(),
+    fulfillmentStatus: z.string().max(40).optional(),
+    source: sourceSchema,
+  })
+  .refine(
+    ({ source: _, ...change }) => Object.values(change).some((value) => value !== undefined),
+    'names nothing to change',
+  );
 
 export const couponSchema = z.object({
   couponCode: typedSchema(),

@@ -68,4 +68,19 @@ describe('PUT /carts/my/items/{itemIdentifier}/', () => {
     });
     expect(result(await shopper.client.cart()).version).toBe(version);
   });
+
+  it('refuses a body that names nothing to change, in place of a silent ok [D96]', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    const url = `/api/carts/my/items/${await lineOf(shopper, 'mattress')}/`;
+    const put = async (body: unknown) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await shopper.fetch(url, { method: 'PUT', headers, body: JSON.stringify(body) });
+      return [answer.status, await answer.json()];
+    };
+    const refused = expect.objectContaining({ status: 'error', code: 'invalid_request' });
+    for (const body of [{}, { quantitty: 2 }, { source: 'upsell-popup' }])
+      expect(await put(body)).toEqual([400, refused]);
+    expect((await put({ quantity: 2 }))[0]).toBe(200);
+  });
 });
