@@ -70,7 +70,12 @@ export const unavailableMethodSchema = z.object({
 export const staffOrderSchema = staffOrderRowSchema.extend({
   name: z.string(),
   lines: z.array(lineSchema),
-  extras: z.array(z.object({ title: z.string(), amount: moneySchema })),
+  extras: z
+    .array(z.object({ title: z.string(), amount: moneySchema }))
+    .describe('What is added to the lines: no taxes where the prices include them.'),
+  includedTax: moneySchema
+    .nullable()
+    .describe('The part of the total that is tax, where the prices include it.'),
   payments: z.array(attemptSchema).describe('The newest first.'),
   ledger: z.array(
     z.object({ booking: z.string(), account: z.string(), amount: moneySchema, at: z.string() }),

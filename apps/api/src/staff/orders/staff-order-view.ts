@@ -1,4 +1,5 @@
 import type { StaffOrder, StaffOrderRow } from '@counterpane/contract/staff-orders';
+import { summaryRows } from '@counterpane/contract/summary-rows';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { unavailableMethods } from '../../cart/payment-methods/judge-method.ts';
@@ -58,10 +59,7 @@ export const staffOrderView = async (
     ...row,
     name: `${firstName} ${lastName}`.trim(),
     lines: linesOf(order, made),
-    extras: frozen.cart.extras.map(({ product, pricing }) => ({
-      title: product.title,
-      amount: pricing.price,
-    })),
+    ...extrasOf(frozen.cart),
     payments: payments.map((payment) => attemptOf(payment, ledger)),
     ledger: ledger.map((entry) => ({
       booking: entry.booking,
@@ -80,6 +78,14 @@ export const staffOrderView = async (
     asks: attemptToAsk(order, payments)?.id ?? null,
   };
 };
+
+/** As the shopper's page has them: taxes that the prices include are no row of their own. */
+const extrasOf = (cart: Order['frozen']['cart']): Pick<StaffOrder, 'extras' | 'includedTax'> => ({
+  extras: cart.extras
+    .filter(({ included }) => !included)
+    .map(({ product, pricing }) => ({ title: product.title, amount: pricing.price })),
+  includedTax: summaryRows(cart).included,
+});
 
 const linesOf = ({ frozen: { cart }, currency }: Order, made: readonly Refund[]): StaffOrder['lines'] => {
   const earlier = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);

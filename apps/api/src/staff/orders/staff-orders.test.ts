@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsOf, stockOf } from '../../testing/books.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
-import { refusal, result } from '../../testing/shopper.ts';
+import { HOME, refusal, result } from '../../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { type StaffBrowser, signedIn } from '../testing/staff-browser.ts';
 
@@ -95,6 +95,20 @@ describe('the orders that staff see', () => {
     expect(seen.unavailable).toContainEqual({ id: 'stripeCanada', label: 'Card', reason: 'not_in_country' });
     expect(seen.unavailable).toContainEqual({ id: 'paypal', label: 'PayPal', reason: 'not_set_up' });
     expect(seen).not.toHaveProperty('token');
+  });
+
+  it('have taxes that the prices include as the page of the shopper has them, and no taxes of nothing', async () => {
+    const shopper = store.shopper('halcyon-uk.localhost');
+    await shopper.adds('mattress', 'queen');
+    const london = { city: 'London', state: '', zip: 'SW1A 1AA', country: 'GB', phone: '020 7946 0958' };
+    const address = { ...HOME, ...london } as const;
+    const order = await shopper.places({ shippingAddress: address, billingAddress: address });
+    const british = result(await desk().order(order.id));
+    expect(british.includedTax?.amount).toBe(Math.round(british.total.amount / 6));
+    expect(british.extras.map(({ title }) => title)).not.toContain('Taxes');
+    const american = result(await desk().order((await ordered()).order.id));
+    expect(american.includedTax).toBeNull();
+    expect(american.extras).toContainEqual({ title: 'Taxes', amount: { amount: 6_204, currency: 'USD' } });
   });
 
   it('say of a total that a way to pay does not take', async () => {

@@ -9,7 +9,7 @@ export const OrderContents = ({ order }: { order: StaffOrder }) => {
   const t = useText();
   const { money } = useFigures();
   const say = useOrderMoney(order);
-  const { lines, extras, total, balance } = order;
+  const { lines, extras, includedTax, total, balance } = order;
   const sums = [
     ...extras.map(({ title, amount }) => [t(title), amount] as const),
     [t('Total'), total] as const,
@@ -49,6 +49,7 @@ export const OrderContents = ({ order }: { order: StaffOrder }) => {
           </div>
         ))}
       </dl>
+      {includedTax && <p>{t('Includes {amount} VAT', { amount: say(includedTax) })}</p>}
     </section>
   );
 };
