@@ -82,6 +82,7 @@ export const setUpsellSchema = z.object({
   picture: partPictureSchema,
   price: moneySchema.describe('What the set costs more with all of them.'),
   listPrice: moneySchema,
+  isSoldOut: z.boolean().describe('It is made to go with the set, and none of it can be bought.'),
 });
 
 const headShape = {

@@ -4,12 +4,13 @@ import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import { findVariant } from '@counterpane/rules/options/find-variant';
 import type { Product, Variant } from '@counterpane/rules/options/product';
-import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
+import { isPurchasable } from '@counterpane/rules/stock/availability';
+import { listedUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import { isBound } from '@counterpane/rules/upsells/goes-with';
-import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 import { goodsPrice } from '../../cart/carts/added-price.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceItems, toPageItem } from '../pages/price-items.ts';
+import { choiceBeside } from '../pages/sold-out-beside.ts';
 import { getEntryById } from '../products/product-info.ts';
 import { setPicture } from './set-picture.ts';
 import { choiceText } from './set-summary.ts';
@@ -19,7 +20,7 @@ const MOST_OFFERED = 4;
 
 /**
  * What goes well with a set and is not in it, in the size of its bed, at what the set costs more with it
- * ([C4], upsell pop-up). Nothing of a kind that is in the set already.
+ * ([C4], upsell pop-up). Nothing of a kind that is in the set already. What is sold out stays, and says so.
  */
 export const setUpsells = (
   items: readonly ItemToAdd[],
@@ -34,12 +35,12 @@ export const setUpsells = (
   const kinds = new Set(parts.map(({ product }) => product.kind));
   const cash = (amount: number) => money(amount, storefront.definition.currency);
   const alone = goodsPrice(priceItems(items, storefront, now));
-  return brandUpsells(upsells, head.product, flags, findProduct)
+  return listedUpsells(upsells, head.product, flags, findProduct)
     .flatMap((upsell) => {
       const entry = getEntryById(storefront, upsell.productId);
       const { product } = entry;
       if (kinds.has(product.kind) || extras.includes(product.name) || isBound(product.upsell)) return [];
-      const choice = upsellChoice(upsell, product, chosenSize(head.variant.chosen), flags);
+      const choice = choiceBeside(upsell, product, chosenSize(head.variant.chosen), flags);
       return choice ? [{ upsell, entry, choice }] : [];
     })
     .slice(0, MOST_OFFERED)
@@ -55,6 +56,7 @@ export const setUpsells = (
         picture: setPicture(entry, variant.chosen),
         price: cash(goodsPrice(priceItems([...items, item], storefront, now)) - alone),
         listPrice: cash(variant.list * quantity),
+        isSoldOut: !isPurchasable(variant.availability),
       }));
     });
 };

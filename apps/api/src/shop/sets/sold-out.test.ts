@@ -131,6 +131,18 @@ describe('an extra of a set that is sold out altogether', () => {
   });
 });
 
+describe('what goes well with a set and is sold out altogether', () => {
+  it('stays in the list of the page, which says so [C3.84, C4.05, C4.06]', async () => {
+    const page = async () =>
+      result(await store.shopper().client.bundlePage('platform-bed-bundle', { size: 'queen' }));
+    const told = async () => (await page()).upsells.map(({ name, isSoldOut }) => [name, isSoldOut]);
+    const before = await told();
+    const [name] = before.find(([, isSoldOut]) => isSoldOut === false) ?? [];
+    await sellsOut(String(name));
+    expect(await told()).toEqual(before.map((one) => (one[0] === name ? [name, true] : one)));
+  });
+});
+
 describe('a pair in a set of which one is left', () => {
   it('is offered as one, and the cart takes the set without a word', async () => {
     const name = 'mira-nightstand';

@@ -13,8 +13,9 @@ const picture = { url: '/sheets.svg', alt: '' };
 
 const sheets: SetUpsell = {
   ...{ name: 'sheet-set', title: 'Sheets', text: '', choice: 'Queen', picture },
-  ...{ item: SHEETS, price, listPrice: price },
+  ...{ item: SHEETS, price, listPrice: price, isSoldOut: false },
 };
+const blanket: SetUpsell = { ...sheets, name: 'blanket', title: 'Blanket', isSoldOut: true };
 
 const extra = (name: string, isSoldOut: boolean) => ({
   ...{ name, title: `The ${name}`, choice: '', quantity: 1, picture, isSoldOut },
@@ -23,7 +24,7 @@ const extra = (name: string, isSoldOut: boolean) => ({
 
 const PAGE: SetPage = {
   items: [BED],
-  upsells: [sheets],
+  upsells: [sheets, blanket],
   extras: [extra('duvet', true), extra('topper', false)],
   problem: null,
   path: '/set',
@@ -71,19 +72,29 @@ describe('the button of one thing that goes well with a set', () => {
       said: [['offer_gone', 'Resident pillow']],
     });
     expect((await send([['just', 'elephant'], source])).said).toEqual([['offer_gone', '']]);
+    expect(await send([['just', 'blanket'], source])).toMatchObject({
+      ...{ isOk: false, asked: [], said: [['sold_out', 'Blanket']] },
+    });
     expect((await send([['just', ''], source])).asked).toEqual([]);
   });
 });
 
 describe('the pop-up of a set', () => {
-  it('adds what was ticked, and says what is gone of it', async () => {
+  it('adds what was ticked, and says what of it is sold out or gone', async () => {
     const ticked = await send([
       ['added', '1'],
       ['upsell', 'sheet-set'],
       ['upsell', 'resident-pillow'],
+      ['upsell', 'blanket'],
     ]);
     expect(ticked.asked).toEqual([{ items: [SHEETS] }]);
-    expect([ticked.isOk, ticked.said]).toEqual([true, [['offer_gone', 'Resident pillow']]]);
+    expect([ticked.isOk, ticked.said]).toEqual([
+      true,
+      [
+        ['sold_out', 'Blanket'],
+        ['offer_gone', 'Resident pillow'],
+      ],
+    ]);
   });
 
   it('says that what was ticked is gone where nothing is left to add', async () => {

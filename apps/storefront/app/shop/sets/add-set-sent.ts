@@ -39,9 +39,9 @@ const withWhiteGlove = async (client: Client, { summary }: SetPage, outcome: Out
   return alsoMissing(outcome, [{ code, text }]);
 };
 
-/** Nothing in its place where it is not offered any more. */
+/** Nothing in its place where it is sold out, or not offered any more. */
 const addJust = async (client: Client, { upsells }: SetPage, name: string): Promise<SetOutcome> => {
-  const just = upsells.find((upsell) => upsell.name === name);
+  const just = upsells.find((upsell) => upsell.name === name && !upsell.isSoldOut);
   if (just) return { outcome: await addSet(client, [toAdd(just.item)], 'upsell-list-box'), only: just.title };
   const [gone] = await findLeftOut(client, upsells, [name]);
   return { outcome: refused(gone ?? leftOut('offer_gone')), only: null };
@@ -49,7 +49,7 @@ const addJust = async (client: Client, { upsells }: SetPage, name: string): Prom
 
 const addTicked = async (client: Client, page: SetPage, form: FormData): Promise<SetOutcome> => {
   const names = form.getAll('upsell');
-  const ticked = page.upsells.filter(({ name }) => names.includes(name));
+  const ticked = page.upsells.filter(({ name, isSoldOut }) => !isSoldOut && names.includes(name));
   const items = ticked.map(({ item }) => toAdd(item));
   const outcome: Outcome =
     items.length === 0

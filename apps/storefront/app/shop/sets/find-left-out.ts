@@ -5,7 +5,7 @@ import { leftOut } from '../product/left-out.ts';
 interface Offered {
   readonly name: string;
   readonly title: string;
-  readonly isSoldOut?: boolean;
+  readonly isSoldOut: boolean;
 }
 
 /** More names than a page of a set offers were not sent by one. */

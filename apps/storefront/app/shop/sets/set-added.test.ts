@@ -19,9 +19,9 @@ test('a set that was added is shown as it was chosen, without what the form says
   );
 });
 
-test('what is in the cart already is not offered; what is only given is', () => {
-  const upsells = ['sheets', 'pillow', 'blanket'].map(
-    (name) => ({ name, item: { productID: name } }) as unknown as SetUpsell,
+test('what is in the cart already or sold out is not offered; what is only given is', () => {
+  const upsells = ['sheets', 'pillow', 'blanket', 'duvet'].map(
+    (name) => ({ name, item: { productID: name }, isSoldOut: name === 'duvet' }) as unknown as SetUpsell,
   );
   const items = [
     { product: { id: 'sheets' }, isGift: false },

@@ -13,13 +13,13 @@ import { setQuery } from './set-query.ts';
 export const addedSetAddress = ({ path }: { readonly path: string }, form: FormData): string =>
   `${path}?${new URLSearchParams({ ...setQuery(form), [ADDED]: '1' })}`;
 
-/** What is left to offer with a set that was just added: what goes with it and is not in the cart. */
+/** What is left to offer with a set that was just added: what goes with it, can be bought and is not in the cart. */
 export const leftToOffer = (
   { upsells }: Pick<SetPage, 'upsells'>,
   { items }: CartView,
 ): readonly SetUpsell[] => {
   const inCart = new Set(items.filter(({ isGift }) => !isGift).map(({ product }) => product.id));
-  return upsells.filter(({ item }) => !inCart.has(item.productID));
+  return upsells.filter(({ item, isSoldOut }) => !isSoldOut && !inCart.has(item.productID));
 };
 
 /** The same at what the cart costs more with each, without what the cart does not take. */

@@ -20,7 +20,7 @@ export const SetUpsellList = ({ upsells }: { upsells: readonly SetUpsell[] }) =>
         {upsells.map((upsell) => (
           <li key={upsell.name} className={styles.row}>
             <UpsellWords upsell={upsell} />
-            <Button look="quiet" name="just" value={upsell.name}>
+            <Button look="quiet" name="just" value={upsell.name} disabled={upsell.isSoldOut}>
               {t('Add')}
               <span className="visually-hidden"> {upsell.title}</span>
             </Button>
@@ -33,7 +33,8 @@ export const SetUpsellList = ({ upsells }: { upsells: readonly SetUpsell[] }) =>
 
 /** Picture, name, choice and price of one. */
 export const UpsellWords = ({ upsell }: { upsell: SetUpsell }) => {
-  const { title, text, choice, item, picture, price, listPrice } = upsell;
+  const t = useText();
+  const { title, text, choice, item, picture, price, listPrice, isSoldOut } = upsell;
   return (
     <>
       <Photo src={picture.url} alt="" sizes="96px" width={96} height={72} />
@@ -43,7 +44,7 @@ export const UpsellWords = ({ upsell }: { upsell: SetUpsell }) => {
         <span className={styles.note}>{choice}</span>
       </span>
       <span className={styles.price}>
-        <Price now={price} was={listPrice} />
+        {isSoldOut ? t('Out of stock') : <Price now={price} was={listPrice} />}
       </span>
     </>
   );
