@@ -2,6 +2,7 @@ import type { BundlePage, SetOption } from '@counterpane/contract/set-pages';
 import type { Bundle, BundleGroup, BundleRole } from '@counterpane/rules/bundles/bundle';
 import { bundleSizes } from '@counterpane/rules/bundles/bundle-default-size';
 import { type BundleChoices, decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
+import { comesIn } from '@counterpane/rules/bundles/comes-in';
 import { matchingVariants } from '@counterpane/rules/bundles/matching-variants';
 import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
@@ -23,12 +24,12 @@ export interface ChosenBundle {
 }
 
 /**
- * The sizes that a bundle comes in. One in which a chosen part is sold out is sold out; one in which a part is not made
- * can be chosen all the same.
+ * The sizes that a bundle comes in. One in which a chosen part is sold out is sold out, but where it is the only way to
+ * another product in the place of that part; one in which a part is not made can be chosen all the same.
  */
-export const sizeOptions = ({ bundle, choices, storefront }: ChosenBundle): SetOption[] => {
+export const sizeOptions = (chosen: ChosenBundle): SetOption[] => {
+  const { bundle, choices, storefront } = chosen;
   const offered = bundleSizes(bundle, storefront.findProduct);
-  const parts = Object.values(choices.products).flatMap((id) => storefront.findProduct(id) ?? []);
   return madeSizes(bundle, storefront.findProduct).map((value) => {
     const size = findSize(value);
     return {
@@ -39,9 +40,25 @@ export const sizeOptions = ({ bundle, choices, storefront }: ChosenBundle): SetO
       texture: null,
       isChosen: value === choices.size,
       isAvailable: decideBundleChoice(bundle, { ...choices, size: value }, storefront.findProduct).ok,
-      isSoldOut: !offered.includes(value) || parts.some((part) => isSoldOutIn(part, value)),
+      isSoldOut: !offered.includes(value) || bundle.groups.some((group) => isBlocked(group, value, chosen)),
     };
   });
+};
+
+/**
+ * Whether the chosen part of a group is sold out in a size that no other product of the group needs: one that is sold out
+ * in the chosen size cannot be chosen before its own, and would never be reached.
+ */
+const isBlocked = (
+  { role, productIds }: BundleGroup,
+  size: string,
+  { choices, storefront: { findProduct } }: ChosenBundle,
+): boolean => {
+  const part = findProduct(choices.products[role] ?? '');
+  const isWaiting = (other: Product) =>
+    choices.size !== null && isSoldOutIn(other, choices.size) && comesIn(other, size);
+  const others = productIds.flatMap((id) => findProduct(id) ?? []);
+  return part !== null && isSoldOutIn(part, size) && !others.some(isWaiting);
 };
 
 /** Every part of a bundle with the products that it may be, and what the chosen one comes in. */

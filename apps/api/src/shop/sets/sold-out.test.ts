@@ -81,6 +81,27 @@ describe('a size of a set', () => {
     expect(apart.map(({ value }) => value)).toEqual(['twin']);
   });
 
+  it('can be chosen where it is the only way to a part that is sold out in the chosen one', async () => {
+    const [own, other] = ['steel-frame-mattress-foundation', 'solid-wood-upholstered-mattress-foundation'];
+    const page = async (base: string, size: string) =>
+      result(await store.shopper().client.bundlePage('foundation-mattress-set', { base, size }));
+    await sellsOut(own, 'king');
+    const before = await page(own, 'queen');
+    expect(soldOut(before.sizes)).toContain('king');
+    await sellsOut(other, 'queen');
+    const after = await page(own, 'queen');
+    const bases = after.groups.find(({ role }) => role === 'base')?.products;
+    expect(bases?.map(({ name, isSoldOut }) => [name, isSoldOut])).toEqual([
+      [own, false],
+      [other, true],
+    ]);
+    expect(soldOut(after.sizes)).not.toContain('king');
+    // There the page says what is wrong, and the other one can be chosen.
+    const there = await page(own, 'king');
+    expect(there.problem).toContain('out of stock at the moment');
+    expect((await page(other, 'king')).problem).toBeNull();
+  });
+
   it('that is sold out for one part says nothing of the colors of another', async () => {
     const { groups, problem } = await chosen({
       ...{ mattress: 'memory-foam-mattress', size: 'twin' },
