@@ -73,6 +73,7 @@ export const pageCollectionSchema = z.object({
     }),
   ),
   isComplete: z.boolean().describe('Every piece can be had.'),
+  isSoldOut: z.boolean().describe('Some piece is made like this, and none of it can be bought.'),
   prices: z.object({
     totalValue: moneySchema,
     finalPrice: moneySchema,

@@ -85,7 +85,8 @@ describe('the set on the page of one of its pieces', () => {
     }
   });
 
-  it('says that it is not complete when a piece cannot be had at all', async () => {
+  it('says that it is sold out, and not complete, when a piece cannot be had at all [C3.84, C4.06]', async () => {
+    expect(await collectionOf('wistenpine-kids-bed')).toMatchObject({ isComplete: true, isSoldOut: false });
     const { revision } = store.deps.catalogue;
     for (const color of ['natural', 'black-and-white', 'flax'])
       await store.database.db
@@ -95,7 +96,7 @@ describe('the set on the page of one of its pieces', () => {
     store.deps.catalogue.announceChange();
     await expect.poll(() => store.deps.catalogue.revision).toBeGreaterThan(revision);
     const collection = await collectionOf('wistenpine-kids-bed');
-    expect(collection.isComplete).toBe(false);
+    expect(collection).toMatchObject({ isComplete: false, isSoldOut: true });
     expect(collection.items.at(-1)).toMatchObject({ item: null, price: null });
     expect(collection.items[0]?.item).not.toBeNull();
   });

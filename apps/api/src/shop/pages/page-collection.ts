@@ -1,6 +1,6 @@
 import type { PageCollection, PageState } from '@counterpane/contract/page-state';
 import type { Collection } from '@counterpane/rules/bundles/collection';
-import { collectionItems } from '@counterpane/rules/bundles/collection-items';
+import { type CollectionItems, collectionItems } from '@counterpane/rules/bundles/collection-items';
 import { collectionPrices } from '@counterpane/rules/bundles/collection-prices';
 import { collectionStart } from '@counterpane/rules/bundles/collection-start';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
@@ -26,7 +26,7 @@ export const pageCollections = (
   );
   if (!collection) return { collection: null, collections: [] };
   const viewOf = (start: Variant) =>
-    collectionView(collection, itemsOf(collection, entry, start, storefront), storefront, now);
+    collectionView(collection, chosenOf(collection, entry, start, storefront), storefront, now);
   const collections = inItsSize(entry.product, variant).map(viewOf);
   return { collection: collections[0] ?? null, collections };
 };
@@ -41,17 +41,21 @@ const inItsSize = ({ variants }: Product, variant: Variant): Variant[] => {
   return [variant, ...others];
 };
 
-const itemsOf = (
+type Chosen = Pick<CollectionItems, 'items' | 'soldOut'>;
+
+const chosenOf = (
   collection: Collection,
   { product }: CatalogueEntry,
   variant: Variant,
   storefront: Storefront,
-): readonly ItemToAdd[] => {
+): Chosen => {
   const findByName = (name: string) => storefront.findEntry(name)?.product ?? null;
   const choice = collectionStart(collection, { product, chosen: variant.chosen }, findByName);
-  return collectionItems(collection, choice, findByName).items.map((item) =>
-    item.productID === product.id ? asOnPage(item, variant) : item,
-  );
+  const { items, soldOut } = collectionItems(collection, choice, findByName);
+  return {
+    items: items.map((item) => (item.productID === product.id ? asOnPage(item, variant) : item)),
+    soldOut,
+  };
 };
 
 /** What the set leaves open of the page's own piece, e.g. what it is made of, is as the page has it. */
@@ -64,7 +68,7 @@ const asOnPage = (item: ItemToAdd, { chosen, availability }: Variant): ItemToAdd
 
 const collectionView = (
   collection: Collection,
-  items: readonly ItemToAdd[],
+  { items, soldOut }: Chosen,
   storefront: Storefront,
   now: string,
 ): PageCollection => {
@@ -91,6 +95,7 @@ const collectionView = (
     title: collection.title,
     items: pieces,
     isComplete: pieces.every(({ item }) => item !== null),
+    isSoldOut: soldOut.length > 0,
     prices: {
       totalValue: cash(prices.totalValue),
       finalPrice: cash(prices.finalPrice),

@@ -12,6 +12,7 @@ const COLLECTION: PageCollection = {
   name: 'kids-set',
   title: 'Kids set',
   isComplete: true,
+  isSoldOut: false,
   items: (['bedframe', 'nightstand'] as const).map((type, index) => ({
     productName: type,
     title: type,

@@ -37,6 +37,7 @@ const collection: PageCollection = {
     },
   ],
   isComplete: true,
+  isSoldOut: false,
   prices: {
     totalValue: none,
     finalPrice: none,
@@ -46,8 +47,10 @@ const collection: PageCollection = {
 };
 
 /** What the offer says beside each variant, on a page that was made for the first. */
-const wordsBeside = (...shown: readonly VariantView[]): string[] => {
-  const state = { collection, collections: [collection] };
+const wordsBeside = (...shown: readonly VariantView[]): string[] => wordsOf(collection, shown);
+
+const wordsOf = (set: PageCollection, shown: readonly VariantView[]): string[] => {
+  const state = { collection: set, collections: [set] };
   const props = {
     productID: product.id,
     state,
@@ -75,6 +78,12 @@ test('A whole set is added with a piece that is in stock', () => {
 
 test('A whole set cannot be added with a piece that is sold out, nor does it lead to another size', () => {
   expect(wordsBeside({ ...white, isPurchasable: false })[0]).toContain('Bedroom set : Out of stock');
+});
+
+test('A whole set of which a piece is sold out stays on the page, which says so [C3.84, C4.05, C4.06]', () => {
+  const parted = { ...collection, isComplete: false };
+  expect(wordsOf({ ...parted, isSoldOut: true }, [white])).toEqual(['Bedroom set : Out of stock']);
+  expect(wordsOf(parted, [white])).toEqual([]);
 });
 
 test('A color that the set does not come in is named, and does not lead back to the page', () => {

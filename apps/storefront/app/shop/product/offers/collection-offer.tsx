@@ -20,10 +20,13 @@ interface CollectionOfferProps {
   readonly selectedSku: string;
 }
 
-/** Everything that belongs to the product, piece by piece, in one click. In another size it may be another set. */
+/**
+ * Everything that belongs to the product, piece by piece, in one click. In another size it may be another set. Where a
+ * piece is sold out the set stays, and says so.
+ */
 export const CollectionOffer = ({ productID, state, url, variants, selectedSku }: CollectionOfferProps) => {
   const t = useText();
-  if (!state.collection?.isComplete) return null;
+  if (!state.collection?.isComplete && !state.collection?.isSoldOut) return null;
   const { title } = state.collection;
   const collectionOf = (variant: VariantView): PageCollection | null =>
     findCollection(state, { productID, ...variant }) ??
@@ -38,8 +41,9 @@ export const CollectionOffer = ({ productID, state, url, variants, selectedSku }
     <section className={styles.set} aria-label={t('The whole set')}>
       <PerVariant variants={variants} selectedSku={selectedSku} by={keyOf}>
         {(variant) => {
-          if (!variant.isPurchasable) return <SetNote title={title}>{t('Out of stock')}</SetNote>;
           const collection = collectionOf(variant);
+          if (!variant.isPurchasable || collection?.isSoldOut)
+            return <SetNote title={title}>{t('Out of stock')}</SetNote>;
           if (collection?.isComplete) return <WholeSet collection={collection} />;
           return collection || choiceOf(variant, 'Size') === loadedSize ? (
             <SetNote title={title}>{t('not available in this color')}</SetNote>
