@@ -17,7 +17,7 @@ const offerOf = (size: string, search = '', place: 'row' | 'popup' = 'row', upse
     upsell,
     variants,
     selectedSku: variants[0]?.sku ?? '',
-    isTicked: false,
+    isTicked: true,
     sharesSet: true,
     place,
   };
@@ -77,6 +77,8 @@ describe('an upsell on a page', () => {
     expect(gone).toContain('<span data-unfit="">Out of stock</span>');
     expect(unfit).toContain('<span data-unfit="">Not in this size</span>');
     expect([gone, unfit].map((html) => /<input[^>]*disabled/.test(html))).toEqual([true, true]);
+    const isTicked = (html: string) => /<input[^>]*checked/.test(html);
+    expect([offerOf('queen'), gone, unfit].map(isTicked)).toEqual([true, false, false]);
   });
 
   it('that is sold out altogether says so beside every size, also where the page has none [C4.05, C4.06]', () => {

@@ -44,7 +44,7 @@ export const UpsellOffer = ({
           name="upsell"
           value={productID}
           data-offer=""
-          defaultChecked={isTicked}
+          defaultChecked={isTicked && options.choices.length > 0}
           disabled={options.choices.length === 0}
         />
         {place === 'row' ? (
