@@ -2,15 +2,13 @@ import type { Brand } from './brand.ts';
 import type { Claim } from './claims-schema.ts';
 import type { PolicyData } from './policy-schema.ts';
 
-/** What the rules know and data does not: which promise holds for a product now, and the usual delivery texts. */
+/** What the rules know and data does not: which promise holds for a product now, and the partners that there are. */
 export interface ClaimFacts {
   findPolicy(
     brand: Brand,
     subject: PolicyData['subject'],
     product: Pick<Brand['products'][number], 'name' | 'kind'>,
   ): { readonly days: number | null } | null;
-  /** How soon it ships, and how long it is on its way. */
-  readonly deliveryTexts: readonly string[];
   /** Partner stores in all, and those that the locator lists. */
   readonly partners: { readonly count: number; readonly listed: number };
 }
@@ -45,8 +43,6 @@ export const isTrue = ({ check }: Claim, brand: Brand, facts: ClaimFacts): boole
       return ofGroup(check.group, brand).every(({ gifts }) =>
         check.kinds.every((kind) => namedIn(gifts, brand).some((gift) => gift.kind === kind)),
       );
-    case 'delivery-text':
-      return facts.deliveryTexts.includes(check.text);
     case 'partners':
       return facts.partners.count > check.moreThan && facts.partners.listed <= facts.partners.count;
     case 'fact':

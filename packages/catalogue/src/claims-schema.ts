@@ -34,8 +34,6 @@ const checkSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('count'), group: z.string(), count: z.int() }),
   /** Every product of a group brings gifts of these kinds. */
   z.strictObject({ kind: z.literal('gifts'), group: z.string(), kinds: z.array(productKindSchema).min(1) }),
-  /** What the rules say while nothing else is known of a delivery. */
-  z.strictObject({ kind: z.literal('delivery-text'), text: z.string() }),
   /** More partner stores than these are counted, and the locator lists no more than there are. */
   z.strictObject({ kind: z.literal('partners'), moreThan: z.int() }),
   z.strictObject({ kind: z.literal('fact') }),

@@ -1,4 +1,3 @@
-import { promiseDelivery, transitText } from '@counterpane/rules/delivery/promise';
 import { findPolicy, policiesFor } from '@counterpane/rules/policies/policy-for';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand.ts';
@@ -11,14 +10,9 @@ import { brand as halcyon, withPrice, withProduct } from './testing/halcyon.ts';
 
 const NOW = new Date().toISOString();
 const { brands, claims } = loadCatalogue();
-const { handling, transit } = promiseDelivery({ transit: null, later: null, extraDays: 0 }, NOW.slice(0, 10));
 const facts: ClaimFacts = {
   findPolicy: ({ policies }, subject, product) => findPolicy(policies, subject, product, NOW),
   partners: { count: loadPartners().count, listed: loadStores().length },
-  deliveryTexts: [
-    handling ? `${handling.from}-${handling.to} business days` : '',
-    transit ? transitText(transit) : '',
-  ],
 };
 const claimOf = (id: string): Claim => {
   const claim = claims.find((one) => one.id === id);
@@ -141,12 +135,6 @@ describe('a claim that is no longer true', () => {
       { count: 4_100, listed: 4_101 },
     ])
       expect(isTrue(claimOf('partner-stores'), halcyon, { ...facts, partners })).toBe(false);
-  });
-
-  it('of delivery is one that the rules do not say', () => {
-    const slower = { ...facts, deliveryTexts: ['4-6 business days', '2 - 5 business days'] };
-    expect(isTrue(claimOf('delivery-time'), halcyon, slower)).toBe(false);
-    expect(isTrue(claimOf('handling-time'), halcyon, slower)).toBe(false);
   });
 });
 

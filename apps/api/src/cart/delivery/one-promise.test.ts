@@ -1,3 +1,4 @@
+import { findDeliveryTimes } from '@counterpane/catalogue/find-delivery-times';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
@@ -45,6 +46,33 @@ const told = async (shopper: Shopper, address: typeof HOME | typeof IN_ALASKA = 
   const mail = store.sentMail.findLast(({ messageId }) => messageId.includes(placed.id));
   return { state, placed, thanks, mail: mail?.text ?? '' };
 };
+
+/** What the questions of the home page, the questions and the page of delivery say, in words, before any basket. */
+const written = async ({ client }: Shopper): Promise<string[]> => {
+  const { parts } = result(await client.contentPage('/faq'));
+  const groups = parts?.kind === 'faq' ? parts.groups : [];
+  return [
+    result(await client.homePage()).questions.map(({ answer }) => answer),
+    groups.flatMap(({ questions }) => questions.map(({ html }) => html)),
+    [result(await client.contentPage('/p/delivery')).html],
+  ].map((texts) => texts.join('\n'));
+};
+
+it('every brand writes the promise of a basket in its questions, the FAQ and the page of delivery, and no other [C4.32]', async () => {
+  const brands = ['localhost', 'cumula.localhost', 'drift.localhost', 'pennyrest.localhost'];
+  for (const host of brands) {
+    const shopper = store.shopper(host);
+    const promise = lineOf(await shopper.adds('mattress', 'queen'));
+    expect(promise, host).toEqual(GROUND);
+    const handling = `${GROUND.handling.from}-${GROUND.handling.to} business days`;
+    for (const text of await written(shopper)) {
+      expect(text, host).toContain(`within ${handling}`);
+      expect(text, host).toContain(GROUND.text);
+      const rest = text.replaceAll(handling, '').replaceAll(GROUND.text, '');
+      expect(findDeliveryTimes(rest), host).toEqual([]);
+    }
+  }
+});
 
 it('one basket has one promise on product page, cart, shipping, at the door, in the calendar, order and e-mail [K3.44, C4.32]', async () => {
   const shopper = store.shopper();

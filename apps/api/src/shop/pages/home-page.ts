@@ -1,3 +1,4 @@
+import { fillValues } from '@counterpane/catalogue/content/render-page';
 import type { SceneName } from '@counterpane/catalogue/content/scenes';
 import type { HomePage } from '@counterpane/contract/pages';
 import type { Picture } from '@counterpane/contract/picture';
@@ -6,6 +7,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { isPhotographed, productPicture } from '../content/page-picture.ts';
 import { cardOf } from './cards.ts';
 import { departmentsOf } from './departments.ts';
+import { pageValues } from './page-values.ts';
 import { promisesFor } from './promises.ts';
 import { storefrontView } from './storefront-view.ts';
 
@@ -19,6 +21,7 @@ export const homePage = (storefront: Storefront, now: string): HomePage => {
   const isShown = ({ url }: Picture) => departments.some(({ picture }) => picture.url === url);
   const { home } = storefront.brand.content;
   const { product, ...words } = home.hero;
+  const values = pageValues(storefront, now);
   const hero = storefront.findEntry(product);
   if (!hero) throw new Error(`${storefront.key} does not sell ${product}`);
   return {
@@ -35,6 +38,10 @@ export const homePage = (storefront: Storefront, now: string): HomePage => {
       const entry = storefront.findEntry(name);
       return entry ? [cardOf(entry, storefront)] : [];
     }),
+    questions: home.questions.map(({ question, answer }) => ({
+      question,
+      answer: fillValues(answer, values),
+    })),
     story: { ...home.story, picture: scenePicture(storefront, 'craft') },
     moods: MOODS.flatMap((name) => scenePicture(storefront, name) ?? [])
       .filter((mood) => !isShown(mood))
