@@ -39,13 +39,6 @@ describe('a search in French', () => {
     expect(titles(await search('mattress'))).toContain('Matelas classique en mousse mémoire');
   });
 
-  it('puts what is not dear first', async () => {
-    const { products } = await search('matelas pas cher');
-    const prices = products.map(({ price }: { price: { amount: number } }) => price.amount);
-    expect(prices.length).toBeGreaterThan(5);
-    expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
-  });
-
   it('reads sizes in French and links to them', async () => {
     const { size, products } = await search('draps très grand lit');
     expect(size).toEqual({ value: 'king', title: 'Très grand lit' });

@@ -1,13 +1,13 @@
 import type { SearchPage } from '@counterpane/contract/search';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
-import type { Storefront } from '../../catalogue/storefront.ts';
 import { findAll, findResults, type Results, type SearchPlace } from './find-results.ts';
-import { type PriceWish, takePriceWish } from './price-wish.ts';
-import { type Resolved, resolveFound } from './resolve-found.ts';
+import { takePriceWish } from './price-wish.ts';
+import { resolveFound } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
 import { articlePlace, listPlace } from './result-places.ts';
 import type { Translate } from './search-document.ts';
 import { searchNotes } from './search-notes.ts';
+import { withinPrice } from './within-price.ts';
 import { foldText } from './words-of.ts';
 
 /** Rows of three and of two come out even. */
@@ -30,7 +30,7 @@ export const searchPage = (request: SearchRequest, query: string, number: number
   const results = isPriceAlone ? findAll(request) : findResults(request, wanted, 'whole');
   const { size } = results;
   const found = resolveFound(results.found, size, storefront);
-  const capped = withinPrice(found, wish, storefront);
+  const capped = withinPrice({ resolved: found, found: results.found, wish, storefront });
   const resolved = capped ?? found;
   const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
   const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);
@@ -65,29 +65,6 @@ export const searchPage = (request: SearchRequest, query: string, number: number
     isForReading: results.isForReading,
     popular: count > 0 ? [] : storefront.brand.brand.navigation.map((link) => ({ ...link })),
   };
-};
-
-/**
- * What costs as much as somebody wants to pay, in the size that they asked for, the least expensive first if they asked
- * for that; null where nothing costs so little.
- */
-const withinPrice = (
-  found: Resolved,
-  { least, most, isCheapest }: PriceWish,
-  storefront: Storefront,
-): Resolved | null => {
-  const asked = { size: found.isSizeMissed ? null : found.size, text: '', translate: (text: string) => text };
-  if ((most === null && !isCheapest) || found.products.length === 0) return found;
-  const priced = found.products.map((entry) => ({
-    entry,
-    price: resultCard(entry, storefront, asked).price.amount,
-  }));
-  const under = priced.filter(({ price }) => most === null || price <= most);
-  const between = under.filter(({ price }) => price >= (least ?? 0));
-  const within = between.length > 0 ? between : under;
-  if (within.length === 0) return null;
-  const sorted = isCheapest ? within.toSorted((a, b) => a.price - b.price) : within;
-  return { ...found, products: sorted.map(({ entry }) => entry) };
 };
 
 /** The query as it was understood. */
