@@ -84,7 +84,7 @@ test('promises on written pages are those in force [C1.22, C1.23, C1.24, C1.25, 
   await expect(page.getByText('Free shipping on everything')).toBeVisible();
 });
 
-test('claims of marketing stand on their pages [C1.33, C1.34, C1.35, C1.36]', async ({ shop, page }) => {
+test('claims of marketing stand on their pages [C1.33, C1.35, C1.36]', async ({ shop, page }) => {
   await shop.opens('/posts/slats-platforms-and-foundations');
   await expect(page.getByText(/holds up to 700 lbs/)).toBeVisible();
   await shop.opens('/store/store-locator');

@@ -286,7 +286,7 @@ test('the price says what the chosen quantity costs together, and the cart charg
   expect((await shop.cart()).totalPrice.amount).toBe(22_200);
 });
 
-test('the total of the chosen quantity has the coupon of a link in it', async ({ shop, page }) => {
+test('the total of the chosen quantity has the coupon of a link in it [C5.03]', async ({ shop, page }) => {
   await shop.opens('/bedding/gel-infused-memory-foam-pillow?coupon=SLEEP10');
   const price = page.getByRole('region', { name: 'Price', exact: true });
   const total = price.getByText(/^Total for/).filter({ visible: true });

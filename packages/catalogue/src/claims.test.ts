@@ -129,7 +129,7 @@ describe('a claim that is no longer true', () => {
     expect(isTrue(wider, halcyon, facts)).toBe(false);
   });
 
-  it('of partner stores is one of fewer than are counted, or of a locator that lists more than there are', () => {
+  it('of partner stores is one of fewer than are counted, or of a locator that lists more than there are [C1.34]', () => {
     for (const partners of [
       { count: 4_000, listed: 71 },
       { count: 4_100, listed: 4_101 },

@@ -52,7 +52,7 @@ describe('what is asked for a live price', () => {
     expect(isSameRequest(asked, priceRequest(ITEM, { coupon: null, quantity: null }))).toBe(false);
   });
 
-  it('has the quantity of the page where the form has none', () => {
+  it('has the quantity of the page where the form has none that is a number [C5.03]', () => {
     const asked = priceRequest(ITEM, { coupon: null, quantity: 'two' });
     expect(isSameRequest(asked, priceRequest(ITEM, { coupon: null, quantity: null }))).toBe(true);
   });
