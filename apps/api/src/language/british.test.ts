@@ -39,16 +39,14 @@ test('a day on which something ships in the UK stands before its month, and pric
 
 test('the promise of a delivery in an email is British in the UK and French in Canada', () => {
   const [british, french] = ['en-GB', 'fr'].map((language) => store.deps.translators.get(language));
-  expect(british?.('Arrives Nov 25 - Nov 30')).toBe('Arrives 25 November - 30 November');
-  expect(british?.('Arrives Dec 4')).toBe('Arrives 4 December');
+  expect(british?.('Arrives {dates}')).toBe('Arrives {dates}');
   expect(french?.('Delivery: 1 - 3 business days on its way')).toBe(
     'Livraison\u00A0: 1 à 3 jours ouvrables en route',
   );
   expect(french?.('Delivery: 4 - 6 business days on its way')).toBe(
     'Livraison\u00A0: 4 à 6 jours ouvrables en route',
   );
-  expect(french?.('Arrives Nov 25 - Nov 30')).toBe('Arrivée du 25 novembre au 30 novembre');
-  expect(french?.('Arrives Dec 4')).toBe('Arrivée le 4 décembre');
+  expect(french?.('Arrives {dates}')).toBe('Arrivée {dates}');
   expect(french?.('Ships later: arrives on Dec 3')).toBe(
     'Expédition ultérieure\u00A0: arrivée le 3 décembre',
   );

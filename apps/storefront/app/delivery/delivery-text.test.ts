@@ -1,6 +1,6 @@
+import { daysIn } from '@counterpane/contract/say-days';
 import { expect, test } from 'vitest';
 import { FRENCH } from '../language/french.ts';
-import { daysIn } from '../language/say-days.ts';
 import { addMessages, translator } from '../language/translate.ts';
 import { arrivesText, deliveryText, shipsText } from './delivery-text.ts';
 

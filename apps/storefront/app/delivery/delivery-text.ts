@@ -1,5 +1,5 @@
 import type { DeliveryView } from '@counterpane/contract/delivery-promise';
-import type { SayDays } from '../language/say-days.ts';
+import type { SayDays } from '@counterpane/contract/say-days';
 import type { Translate } from '../language/translate.ts';
 
 /** Business days from and to. */

@@ -1,5 +1,5 @@
 import type { CartView } from '@counterpane/contract/carts';
-import type { SayDays } from '../language/say-days.ts';
+import type { SayDays } from '@counterpane/contract/say-days';
 import type { Translate } from '../language/translate.ts';
 import type { DeliveryKind } from './delivery-kind.ts';
 import { arrivesText, shipsText } from './delivery-text.ts';

@@ -1,5 +1,5 @@
+import { daysIn, type SayDays } from '@counterpane/contract/say-days';
 import { useMemo } from 'react';
-import { daysIn, type SayDays } from './say-days.ts';
 import { listIn, type SayList } from './say-list.ts';
 import { measuresIn, type SayMeasures } from './say-measures.ts';
 import { moneyIn, type SayMoney } from './say-money.ts';

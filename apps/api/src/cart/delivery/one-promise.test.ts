@@ -101,7 +101,7 @@ it('one basket has one promise on product page, cart, shipping, at the door, in 
   }
   const { items } = result(await shopper.client.fulfillment(placed.id));
   expect(items[0]?.delivery).toEqual(GROUND);
-  expect(mail).toContain('Delivery: 1 - 3 business days on its way\n  Arrives Nov 25 - Nov 30\n');
+  expect(mail).toContain('Delivery: 1 - 3 business days on its way\n  Arrives Wed, Nov 25 – Mon, Nov 30\n');
 });
 
 it('white glove service has one promise too, on line, at the door, in the calendar, order and e-mail', async () => {
@@ -119,7 +119,7 @@ it('white glove service has one promise too, on line, at the door, in the calend
   const { state, thanks, mail } = await told(shopper);
   expect(state.sddInfo?.earliest).toBe(from);
   expect(lineOf(thanks.cart)).toEqual(WITH_WHITE_GLOVE);
-  expect(mail).toContain('Delivery: 4 - 6 business days on its way\n  Arrives Nov 30 - Dec 3\n');
+  expect(mail).toContain('Delivery: 4 - 6 business days on its way\n  Arrives Mon, Nov 30 – Thu, Dec 3\n');
 });
 
 it('a ZIP code where only a partner delivers makes the promise later everywhere', async () => {
@@ -135,7 +135,7 @@ it('a ZIP code where only a partner delivers makes the promise later everywhere'
   expect(result(await shopper.client.deliveredPrice({ sku, zip: '99501' }))).toMatchObject(later);
   const { thanks, mail } = await told(shopper, IN_ALASKA);
   expect(lineOf(thanks.cart)).toMatchObject(later);
-  expect(mail).toContain('Arrives Dec 2 - Dec 7');
+  expect(mail).toContain('Arrives Wed, Dec 2 – Mon, Dec 7');
 });
 
 it('the day that a shopper picks takes the place of the days of the promise, and stands in the order', async () => {
@@ -148,7 +148,7 @@ it('the day that a shopper picks takes the place of the days of the promise, and
   expect(result(await shopper.client.deliverCartTo('10001')).delivered).toMatchObject({ from: day, to: day });
   const { thanks, mail } = await told(shopper);
   expect(lineOf(thanks.cart)).toMatchObject({ from: day, to: day });
-  expect(mail).toContain('on its way\n  Arrives Dec 4\n');
+  expect(mail).toContain('on its way\n  Arrives Fri, Dec 4\n');
 });
 
 it('what is made first says so with the day on which it comes, and has no days that nobody knows', async () => {

@@ -57,7 +57,7 @@ WHAT YOU ORDERED
 Classic Memory Foam Mattress: $699
   Queen
   Delivery: 1 - 3 business days on its way
-  Arrives Nov 25 - Nov 30
+  Arrives Wed, Nov 25 – Mon, Nov 30
 2 × Cloud Pillow: Free
   Queen
 
@@ -85,7 +85,7 @@ Free delivery, returns`);
     const { html } = confirm();
     const text = shown(html);
     expect(text).toContain(
-      'Classic Memory Foam Mattress Queen Delivery: 1 - 3 business days on its way Arrives Nov 25 - Nov 30 $699',
+      'Classic Memory Foam Mattress Queen Delivery: 1 - 3 business days on its way Arrives Wed, Nov 25 – Mon, Nov 30 $699',
     );
     expect(text).toContain('2 × Cloud Pillow Queen Free');
     expect(text).toContain('Subtotal $999.00 Discounts -$300.00 Delivery Free Taxes $62.04 Total $761.04');
@@ -186,5 +186,6 @@ it('an email to somebody who ordered in French has no English in it', () => {
   expect(unknown.filter((text) => !own.includes(text))).toEqual([]);
   expect(email.subject).toBe('Votre commande Halcyon 7KQ4-M2XD');
   expect(email.html).toContain('<html lang="fr-CA">');
+  expect(email.text).toContain('Arrivée du 25 au 30 novembre');
   expect(email.text).toContain('Total: 761,04\u00a0$');
 });

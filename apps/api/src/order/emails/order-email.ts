@@ -1,11 +1,11 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 import type { CartItemView, CartView } from '@counterpane/contract/carts';
 import type { OrderView } from '@counterpane/contract/orders';
+import { daysIn, type SayDays } from '@counterpane/contract/say-days';
 import { summaryRows } from '@counterpane/contract/summary-rows';
 import { displayMoney, wholeDollars } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
-import { displayDay } from '../../catalogue/display-day.ts';
 import type { Translator } from '../../language/translator.ts';
 
 /** What a message about an order tells, in words, before it has a form. */
@@ -49,15 +49,12 @@ export interface OrderEmailOptions {
 
 /** What the email tells, in the language of the order; what the shopper wrote stays as it is. */
 export const orderEmail = (options: OrderEmailOptions): OrderEmail => {
-  const { lines, sums, total, included, saving, payment, promises, ...own } = englishEmail(options);
-  const { say } = options;
+  const { sums, total, included, saving, payment, promises, ...own } = englishEmail(options);
+  const { say, language, order } = options;
+  const days = daysIn(...splitLanguage(language));
   return {
     ...own,
-    lines: lines.map(({ title, details, price }) => ({
-      title: say(title),
-      details: details.map(say),
-      price: say(price),
-    })),
+    lines: order.cart.items.map((item) => emailLine(item, say, days)),
     sums: sums.map(({ title, amount }) => ({ title: say(title), amount: say(amount) })),
     total: say(total),
     included: included && say(included),
@@ -67,7 +64,11 @@ export const orderEmail = (options: OrderEmailOptions): OrderEmail => {
   };
 };
 
-const englishEmail = ({ order, brand: { brand }, orderUrl }: OrderEmailOptions): OrderEmail => {
+const englishEmail = ({
+  order,
+  brand: { brand },
+  orderUrl,
+}: OrderEmailOptions): Omit<OrderEmail, 'lines'> => {
   const { cart } = order;
   // Mattresses stand first: what they promise is what the shopper bought for.
   const main = order.policies.find(({ itemIdentifier }) => itemIdentifier === cart.items[0]?.itemIdentifier);
@@ -75,7 +76,6 @@ const englishEmail = ({ order, brand: { brand }, orderUrl }: OrderEmailOptions):
     storefront: brand.name,
     shortId: order.shortId,
     orderUrl,
-    lines: cart.items.map(emailLine),
     sums: emailSums(cart),
     total: displayMoney(order.total, 'always'),
     included: includedText(cart),
@@ -87,28 +87,42 @@ const englishEmail = ({ order, brand: { brand }, orderUrl }: OrderEmailOptions):
   };
 };
 
-const emailLine = ({ quantity, product, properties, isGift, ...item }: CartItemView): EmailLine => {
+/** @example splitLanguage('fr-CA') // ['fr', 'CA'] */
+const splitLanguage = (language: string): [language: string, country: string] => {
+  const [spoken = 'en', country = 'US'] = language.split('-');
+  return [spoken, country];
+};
+
+const emailLine = (
+  { quantity, product, properties, isGift, delivery, ...item }: CartItemView,
+  say: Translator,
+  days: SayDays,
+): EmailLine => {
   const choices = properties.map(({ title }) => title).join(', ');
   return {
-    title: quantity > 1 ? `${quantity} × ${product.title}` : product.title,
+    title: say(quantity > 1 ? `${quantity} × ${product.title}` : product.title),
     // A gift comes with what it was given for.
-    details: [choices, ...(isGift ? [] : deliveryLines(item.delivery))].filter(Boolean),
-    price: isGift ? 'Free' : displayMoney(item.priceAfterDiscount),
+    details: [say(choices), ...(isGift ? [] : deliveryLines(delivery, say, days))].filter(Boolean),
+    price: say(isGift ? 'Free' : displayMoney(item.priceAfterDiscount)),
   };
 };
 
-/** The promise that the order was placed with. What ships later says so in a sentence of its own. */
-const deliveryLines = ({ text, handling, from, to }: CartItemView['delivery']): string[] => {
+/** The promise that the order was placed with, on the days that its page says. What ships later says so in a sentence of its own. */
+const deliveryLines = (
+  { text, handling, from, to }: CartItemView['delivery'],
+  say: Translator,
+  days: SayDays,
+): string[] => {
   if (text === '') return [];
-  if (from === null) return [`Delivery: ${text}`];
-  if (!handling) return [text];
+  const dates = days.span(from, to);
+  if (dates === null) return [say(`Delivery: ${text}`)];
+  if (!handling) return [say(text)];
   const isNextDay = handling.to === 0;
-  return [isNextDay ? `Delivery: ${text}` : `Delivery: ${text} on its way`, arrivesText(from, to ?? from)];
+  return [
+    say(isNextDay ? `Delivery: ${text}` : `Delivery: ${text} on its way`),
+    say('Arrives {dates}').replace('{dates}', dates),
+  ];
 };
-
-/** @example arrivesText('2026-11-25', '2026-11-30') // "Arrives Nov 25 - Nov 30" */
-const arrivesText = (from: string, to: string): string =>
-  from === to ? `Arrives ${displayDay(from)}` : `Arrives ${displayDay(from)} - ${displayDay(to)}`;
 
 /** The sums of the order's page, to the cent. */
 const emailSums = (cart: CartView): EmailSum[] => {

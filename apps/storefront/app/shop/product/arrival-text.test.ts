@@ -1,5 +1,5 @@
+import { daysIn } from '@counterpane/contract/say-days';
 import { expect, test } from 'vitest';
-import { daysIn } from '../../language/say-days.ts';
 import { translator } from '../../language/translate.ts';
 import { arrivalText, shortArrivalText } from './arrival-text.ts';
 

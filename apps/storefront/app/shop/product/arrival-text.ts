@@ -1,6 +1,6 @@
 import type { VariantView } from '@counterpane/contract/pages';
+import type { SayDays } from '@counterpane/contract/say-days';
 import { arrivesText, deliveryText } from '../../delivery/delivery-text.ts';
-import type { SayDays } from '../../language/say-days.ts';
 import type { Translate } from '../../language/translate.ts';
 
 type Arriving = Pick<VariantView, 'delivery' | 'isBackOrdered'>;

@@ -1,4 +1,4 @@
-/** Days of ISO times as a page writes them, whatever the zone of the server. */
+/** Days of ISO times as pages and e-mails write them, whatever the zone of the server. */
 export interface SayDays {
   /** As one says it in a sentence. */
   day(iso: string): string;
@@ -54,7 +54,7 @@ const inFrench = (): SayDays => {
 /** Formats are dear to make. */
 const made = new Map<string, SayDays>();
 
-/** Days in a page's language, and in English as its country writes them. @example daysIn('en', 'GB').day('2026-11-24') // "Tue 24 Nov" */
+/** Days in a language, and in English as its country writes them. @example daysIn('en', 'GB').day('2026-11-24') // "Tue 24 Nov" */
 export const daysIn = (language: string, country?: string): SayDays => {
   const locale = language === 'fr' ? 'fr-CA' : country === 'GB' ? 'en-GB' : 'en-US';
   const known = made.get(locale) ?? (locale === 'fr-CA' ? inFrench() : inEnglish(locale));
