@@ -79,6 +79,16 @@ const apiOnPostgres = {
   },
 };
 
+/** Whole pages of the built storefront and the API below them, on the faster database: what a page says is what the cart charges. */
+const walk = {
+  test: {
+    ...(findPostgresBinaries() ? apiOnPostgres : api).test,
+    name: 'walk',
+    include: ['test/walk/**/*.test.ts'],
+    isolate: true,
+  },
+};
+
 /** Beside that what the embedded database could do otherwise. It takes four times as long for the same. */
 const apiEmbedded = { test: { ...api.test, name: 'api-embedded', include: whereTheyDiffer } };
 
@@ -96,6 +106,7 @@ const projects = [
   unit,
   architecture,
   api,
+  walk,
   ...(findPostgresBinaries() ? [apiOnPostgres, apiEmbedded] : []),
 ];
 

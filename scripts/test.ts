@@ -33,6 +33,7 @@ const SHORT_FUZZ = ['--requests', '1500', '--seed', '1', '--database', 'pglite']
 const slowStages: readonly Stage[] = [
   { title: 'Known flaws in packages', run: () => runAsOne('node', ['scripts/audit.ts']) },
   { title: 'API tests, on PGlite and on PostgreSQL', run: testApi },
+  { title: 'A walk through the prices of all pages', run: () => runVitest(['--project', 'walk']) },
   { title: 'A small storm', run: () => runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]) },
   { title: 'A short fuzz', run: () => runAsOne('node', ['test/fuzz/main.ts', ...SHORT_FUZZ]) },
   { title: 'Browser tests', run: runPlaywright },
