@@ -31,6 +31,14 @@ describe('suggestions', () => {
     expect(await titles('cheap hybrid')).toContain('Classic hybrid mattress');
   });
 
+  it('are the least expensive of what is meant first where somebody asks for what is cheap', async () => {
+    const products = (await suggest('cheap mattress')).filter(({ kind }) => kind === 'product');
+    expect(products.slice(0, 2).map(({ title }) => title)).toEqual([
+      'Kids mattress',
+      'Essential memory foam mattress',
+    ]);
+  });
+
   it('lead to the size that is asked for', async () => {
     expect(await suggest('king sheets')).toContainEqual({
       kind: 'product',

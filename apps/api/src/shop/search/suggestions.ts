@@ -6,6 +6,7 @@ import { resolveFound } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
 import { articlePlace, listPlace } from './result-places.ts';
 import type { SearchRequest } from './search-page.ts';
+import { withinPrice } from './within-price.ts';
 import { foldText } from './words-of.ts';
 
 const MOST_SUGGESTED = 8;
@@ -20,10 +21,11 @@ const MOST_ARTICLES = 2;
 export const suggestionsFor = (request: SearchRequest, query: string): Suggestion[] => {
   if (foldText(query).length < SHORTEST_SUGGESTED) return [];
   const { storefront, language, translate } = request;
-  const { query: wanted } = takePriceWish(query, storefront.searchWordsIn(language));
-  const { found, size, notSold } = findResults(request, wanted, 'typing');
+  const wish = takePriceWish(query, storefront.searchWordsIn(language));
+  const { found, size, notSold } = findResults(request, wish.query, 'typing');
   if (notSold) return [];
-  const resolved = resolveFound(found, size, storefront);
+  const all = resolveFound(found, size, storefront);
+  const resolved = withinPrice({ resolved: all, found, wish, storefront }) ?? all;
   const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
   const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);
   const asked = { size: resolved.isSizeMissed ? null : size, text: foldText(query), translate };
