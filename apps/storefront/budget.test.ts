@@ -18,14 +18,14 @@ beforeAll(async () => {
   build = await import(join(ROOT, 'build/server/index.js'));
 });
 
-test('the home page, the listing and a product page bring no framework and under 10.5 KB of script each', async () => {
+test('the home page, the listing and a product page bring no framework and under 11 KB of script each', async () => {
   for (const path of ['/', '/mattresses', '/mattress']) {
     const html = await (await open(path)).text();
     const scripts = sources(html, /<script[^>]* src="([^"]+)"/g);
     expect(html).not.toContain('__reactRouterContext');
     expect(html).not.toContain('modulepreload');
     expect(scripts.length, path).toBeGreaterThan(0);
-    expect(await zippedSize(scripts), path).toBeLessThan(10.5 * KB);
+    expect(await zippedSize(scripts), path).toBeLessThan(11 * KB);
   }
 });
 

@@ -275,11 +275,11 @@ test('the price says what the chosen quantity costs together, and the cart charg
   const quantity = page.getByLabel('Quantity');
   await quantity.selectOption('1');
   await expect(total).toHaveCount(0);
-  const note = page.getByRole('region', { name: 'Goes well with it' }).getByText(/^Prices are for one/);
+  const note = page.getByRole('region', { name: 'Goes well with it' }).getByText(/^Prices are for all/);
   await expect(note).toBeHidden();
   await quantity.selectOption('3');
   await expect(total).toHaveText('Total for 3: $192');
-  await expect(note).toHaveText('Prices are for one of the 3: each gets its own.');
+  await expect(note).toHaveText('Prices are for all 3: each gets its own.');
   await page.getByRole('radio', { name: 'Large', exact: true }).check();
   await expect(total).toHaveText('Total for 3: $222');
   await shop.addsToCart();

@@ -107,7 +107,7 @@ test('a button asks for the price of what is chosen of an upsell and of the quan
   await offer.getByLabel('Cotton sheets, Material', { exact: true }).selectOption('Sateen');
   await page.getByLabel('Quantity').selectOption('2');
   await page.getByRole('button', { name: 'Update the price' }).click();
-  await expect(offer.getByText('$159', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(offer.getByText('$318', { exact: true }).filter({ visible: true })).toHaveCount(1);
   const price = page.getByRole('region', { name: 'Price', exact: true });
   await expect(price.getByText(/^Total for/).filter({ visible: true })).toHaveText('Total for 2: $1,798');
   // Four payments of the price of one would be too little.
@@ -115,7 +115,7 @@ test('a button asks for the price of what is chosen of an upsell and of the quan
   await page.getByText('How this price is made').filter({ visible: true }).click();
   await expect(page.getByText('This is the price of one.').filter({ visible: true })).toHaveCount(1);
   const goesWell = page.getByRole('region', { name: 'Goes well with it' });
-  await expect(goesWell).toContainText('Prices are for one of the 2: each gets its own.');
+  await expect(goesWell).toContainText('Prices are for all 2: each gets its own.');
   await expect(offer.getByRole('checkbox')).toBeChecked();
   await expect(offer.getByLabel('Cotton sheets, Material', { exact: true })).toHaveValue('sateen');
   await expect(page.getByLabel('Quantity')).toHaveValue('2');

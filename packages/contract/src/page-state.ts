@@ -21,6 +21,9 @@ export const upsellChoiceSchema = z.object({
   quantity: z.int(),
   properties: z.array(propertySchema),
   price: moneySchema.describe('With the product of the page in this size.'),
+  totals: z
+    .array(z.object({ quantity: z.int(), price: moneySchema }))
+    .describe('With two and more of the product, where that is another sum than as many times the price.'),
   listPrice: moneySchema,
   saving: moneySchema.describe('What it costs less because it goes with it.'),
   setSaving: moneySchema.describe('What of the price is the saving of a set that the two make.'),

@@ -167,8 +167,8 @@ export const FRENCH_SHOPPING: Messages = {
   'The whole set': 'L’ensemble complet',
   'Together {price}': '{price} le tout',
   'Total for {quantity}:': 'Total pour {quantity} :',
-  'Prices are for one of the {quantity}: each gets its own.':
-    'Prix pour un des {quantity} articles : chacun reçoit le sien.',
+  'Prices are for all {quantity}: each gets its own.':
+    'Prix pour les {quantity} articles : chacun reçoit le sien.',
   'Add the whole set': 'Ajouter l’ensemble complet',
   'Add a protection plan': 'Ajouter un plan de protection',
   'Protection plan': 'Plan de protection',
@@ -178,7 +178,10 @@ export const FRENCH_SHOPPING: Messages = {
   'not available in {size}': 'non offert dans cette taille : {size}',
   'see the set in {size}': 'voir l’ensemble, taille {size}',
   'with {others}': 'avec {others}',
-  'Together {price}, {saving} less than one by one': '{price} le tout, {saving} de moins qu’à l’unité',
+  '{saving} less than one by one': '{saving} de moins qu’à l’unité',
+  'Your code is not in these prices yet.': 'Votre code n’est pas encore compris dans ces prix.',
+  'A code that came with a link is not in these prices: it counts in the cart.':
+    'Un code reçu par un lien n’est pas compris dans ces prix\u00a0: il compte dans le panier.',
   'Add the set': 'Ajouter l’ensemble',
   'Not in this size': 'Pas dans cette taille',
   Upgrade: 'Surclassement',

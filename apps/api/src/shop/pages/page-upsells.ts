@@ -8,14 +8,11 @@ import { comboLabel } from '@counterpane/rules/upsells/combo-label';
 import { findPairedItem } from '@counterpane/rules/upsells/paired-item';
 import { hasUpgradeOptions } from '@counterpane/rules/upsells/upgrade-sizes';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
-import { addedPrice, type PricedGoods, pricedGoods } from '../../cart/carts/added-price.ts';
-import { priceLines } from '../../cart/carts/price-lines.ts';
-import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
 import { upsellFields } from '../quotes/upsell-view.ts';
 import { chooserVariants } from './chooser-variants.ts';
-import { savedBy } from './price-items.ts';
+import { type Beside, priceBeside } from './price-beside.ts';
 import { choiceBeside } from './sold-out-beside.ts';
 
 /**
@@ -101,81 +98,26 @@ const soldOutSizes = (choices: PageUpsell['choices']): PageUpsell['soldOutSizes'
 const offeredSizes = ({ type }: Pick<FoundUpsell, 'type'>, page: Product): string[] =>
   sizesOf(page).filter((size) => type === 'additional' || hasUpgradeOptions(size));
 
-interface Beside {
-  readonly product: Product;
-  readonly page: Product;
-  readonly size: string | null;
-  readonly quantity: number;
-}
-
 const choiceView = (
   variant: Variant,
   beside: Beside,
   storefront: Storefront,
 ): PageUpsell['choices'][number] => {
   const { product, size, quantity } = beside;
-  const { currency } = storefront.definition;
-  const { price, saving, setSaving } = priceBeside(variant, beside, storefront);
+  const cash = (amount: number) => money(amount, storefront.definition.currency);
+  const { price, saving, setSaving, totals } = priceBeside(variant, beside, storefront);
   return {
     size,
     quantity,
     properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
-    price: money(price, currency),
-    listPrice: money(variant.list * quantity, currency),
-    saving: money(saving, currency),
-    setSaving: money(setSaving, currency),
+    price: cash(price),
+    totals: totals.map((total) => ({ ...total, price: cash(total.price) })),
+    listPrice: cash(variant.list * quantity),
+    saving: cash(saving),
+    setSaving: cash(setSaving),
     isPurchasable: isPurchasable(variant.availability),
   };
 };
 
-/** In cents. */
-interface PriceBeside {
-  readonly price: number;
-  readonly saving: number;
-  readonly setSaving: number;
-}
-
-const rememberPrice = rememberByStorefront<PriceBeside>();
-const rememberGoods = rememberByStorefront<PricedGoods>();
-
-/** What a cart with the product of the page rises by, and what is saved of it because they go together. */
-const priceBeside = (
-  variant: Variant,
-  { product, page, size, quantity }: Beside,
-  storefront: Storefront,
-): PriceBeside => {
-  const base = baseOf(page, size);
-  const context = { coupon: null, now: storefront.pricesAt };
-  return rememberPrice(storefront, `${base.sku} ${quantity} ${variant.sku}`, () => {
-    const alone = rememberGoods(storefront, base.sku, () => {
-      const line = { id: 'page', productId: page.id, properties: base.chosen, quantity: 1, forItem: null };
-      return pricedGoods(storefront, [line], context);
-    });
-    const added = {
-      id: 'upsell',
-      productId: product.id,
-      properties: variant.chosen,
-      quantity,
-      forItem: 'page',
-    };
-    const priced = priceLines(storefront, { ...context, lines: [...alone.lines, added] });
-    return {
-      price: addedPrice(priced, alone),
-      saving: savedBy(priced, 'upgrade-savings'),
-      setSaving: savedBy(priced, 'bundles'),
-    };
-  });
-};
-
 const sizesOf = ({ properties }: Product): string[] =>
   properties.find(({ name }) => name === 'Size')?.options.map(({ value }) => value) ?? [];
-
-const baseOf = ({ variants, name }: Product, size: string | null): Variant => {
-  const all = Object.values(variants);
-  const inSize = all.find(({ chosen }) =>
-    chosen.some((choice) => choice.name === 'Size' && choice.value === size),
-  );
-  const base = inSize ?? all[0];
-  if (!base) throw new Error(`product ${name} has no variant`);
-  return base;
-};

@@ -8,6 +8,7 @@ import { type Added, findAdded } from '../../../../storefront/app/shop/product/a
 import { withCartPrices } from '../../../../storefront/app/shop/product/added/with-cart-prices.ts';
 import { optionField } from '../../../../storefront/app/shop/product/offers/upsell-options.ts';
 import { fieldName } from '../../../../storefront/app/shop/product/purchase-form.ts';
+import { knownTotal } from '../../../../storefront/app/shop/quotes/known-prices.ts';
 import { leftToOffer, withCartPrice } from '../../../../storefront/app/shop/sets/set-added.ts';
 import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../../testing/price-walk.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
@@ -56,17 +57,20 @@ const popupAfter = async (
   return found && withCartPrices(client, cart, found, coupon);
 };
 
-type Choice = PageUpsell['choices'][number];
+interface Chosen {
+  readonly upsell: PageUpsell;
+  readonly choice: PageUpsell['choices'][number];
+}
 
 /** What the cart rises by when one choice of the pop-up is added. */
 const riseWith = async (
   { client }: Shopper,
   page: ProductPage,
-  { line, upsell, choice }: { readonly line: string; readonly upsell: PageUpsell; readonly choice: Choice },
+  { line, quantity, upsell, choice }: Pick<Added, 'line' | 'quantity'> & Chosen,
 ): Promise<number> => {
   const before = result(await client.cart());
   const options = choice.properties.map(({ name, value }) => [optionField(upsell.productID, name), value]);
-  const sent = { quantity: '1', upsell: upsell.productID, ...Object.fromEntries(options) };
+  const sent = { quantity: String(quantity), upsell: upsell.productID, ...Object.fromEntries(options) };
   await addMore(client, page, formOf(page, sent), line);
   return result(await client.cart()).totalPrice.amount - before.totalPrice.amount;
 };
@@ -90,7 +94,7 @@ describe('what the pop-up says that something costs', () => {
             const [choice] = choicesOf(upsell?.choices ?? [], turn);
             if (!again || !upsell || !choice) continue;
             tried += 1;
-            const rise = await riseWith(shopper, page, { line: again.line, upsell, choice });
+            const rise = await riseWith(shopper, page, { ...again, upsell, choice });
             if (rise !== choice.price.amount)
               faults.push(
                 `${key} ${page.product.name}, ${upsell.name}: ${choice.price.amount}, charged ${rise}`,
@@ -118,6 +122,21 @@ describe('what the pop-up says that something costs', () => {
     expect([choice?.price.amount, choice?.setSaving.amount]).toEqual([31_900, 8_000]);
     const told = await frameOf(page, shopper);
     expect([told?.price.amount, told?.setSaving.amount]).toEqual([39_900, 0]);
+  });
+
+  it('is for as many as there are of the product, with the tier of several', async () => {
+    const sent = { quantity: '2', source: 'main-add-to-cart' };
+    const page = await driftPage(store.shopper('drift.localhost'));
+    const added = await popupAfter(store.shopper('drift.localhost'), page, sent);
+    expect(added?.upsells.length).toBeGreaterThan(2);
+    for (const upsell of added?.upsells ?? []) {
+      const [choice] = upsell.choices;
+      const shopper = store.shopper('drift.localhost');
+      const again = await popupAfter(shopper, page, sent);
+      if (!again || !choice) throw new Error(`the pop-up has no ${upsell.name}`);
+      const rise = await riseWith(shopper, page, { ...again, upsell, choice });
+      expect([upsell.name, rise]).toEqual([upsell.name, knownTotal(choice, 2).price.amount]);
+    }
   });
 
   it('has the coupon in it that is in the cart, or comes to it by a link', async () => {

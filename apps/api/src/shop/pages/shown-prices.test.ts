@@ -1,10 +1,11 @@
 import type { ItemToAdd } from '@counterpane/contract/carts';
 import type { PageUpsell } from '@counterpane/contract/page-state';
-import type { ProductPage, VariantView } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../../testing/price-walk.ts';
+import { choicesOf, WALK_PATIENCE } from '../../testing/price-walk.ts';
+import { type Choice, isInSize, nameOf, type Visit, walkPages } from '../../testing/product-walk.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 
@@ -14,33 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Every page of a storefront that sells something by itself: plans are bought with what they cover. */
-const pagesOf = async (key: string): Promise<ProductPage[]> => {
-  const { client } = store.shopper(`${key}.localhost`);
-  const { entries } = store.deps.catalogue.getStorefront(key);
-  const names = entries.filter(({ product }) => product.plan === null).map(({ data }) => data.name);
-  const pages = await Promise.all(names.map(async (name) => result(await client.productPage(name, ''))));
-  return pages.filter(({ isStandalone }) => isStandalone);
-};
-
-type Choice = PageUpsell['choices'][number];
-type Visit = (page: ProductPage, turn: number, shopper: () => Shopper) => Promise<string[]>;
-
-/** Visits every page of every storefront; answers what is wrong with their prices. */
-const walk = async (visit: Visit): Promise<string[]> => {
-  const faults: string[] = [];
-  let turn = 0;
-  for (const key of STOREFRONT_KEYS)
-    for (const page of await pagesOf(key))
-      faults.push(...(await visit(page, turn++, () => store.shopper(`${key}.localhost`))));
-  return faults;
-};
-
-const isInSize = ({ properties }: VariantView, size: string | null): boolean =>
-  size === null || properties.some(({ name, value }) => name === 'Size' && value === size);
-
-const nameOf = ({ properties }: { readonly properties: Choice['properties'] }): string =>
-  properties.map(({ value }) => value).join(' ');
+const walk = (visit: Visit): Promise<string[]> => walkPages(store, visit);
 
 /** What the cart rises by when an upsell joins the product of the page, as its form sends them; null without it. */
 const riseWith = async (page: ProductPage, upsell: PageUpsell, choice: Choice, shopper: Shopper) => {

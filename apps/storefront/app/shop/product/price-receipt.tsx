@@ -1,6 +1,7 @@
 import type { VariantView } from '@counterpane/contract/pages';
 import { Receipt } from '../../design/receipt.tsx';
 import { useText } from '../../language/use-text.ts';
+import { CouponNote } from '../quotes/coupon-note.tsx';
 import { PerVariant } from './per-variant.tsx';
 
 interface PriceReceiptProps {
@@ -20,6 +21,7 @@ export const PriceReceipt = ({ quantity, ...page }: PriceReceiptProps) => {
           <p data-more-than-one="" hidden={quantity === 1}>
             {t('This is the price of one.')}
           </p>
+          <CouponNote />
         </Receipt>
       )}
     </PerVariant>

@@ -26,6 +26,7 @@ export const PriceRegion = ({ productID, variants, selectedSku, quantity }: Pric
               className={styles.price}
               item={{ productID, quantity: 1, properties: variant.properties }}
               isPurchasable={variant.isPurchasable}
+              terms={{ isOwn: true }}
               now={variant.price}
               was={variant.listPrice}
               isDetailed

@@ -6,6 +6,7 @@ import { Icon } from '../../design/icon.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { nameWallets } from '../../payment/name-wallets.ts';
+import { CouponNoteWithoutScript } from '../quotes/coupon-note.tsx';
 import { AddBar } from './add-bar.tsx';
 import { ASK } from './added/added-place.ts';
 import { ChoiceLinks } from './choice-links.tsx';
@@ -98,6 +99,7 @@ export const PurchasePanel = ({
         <Button look="quiet" wide formMethod="get" formAction={address}>
           {t('Update the price')}
         </Button>
+        <CouponNoteWithoutScript className={styles.subtitle} />
       </noscript>
       <div className={styles.gifts}>
         <Gifts variants={variants} selectedSku={selectedSku} />

@@ -1,13 +1,8 @@
-const GAP = '{quantity}';
+import { WithGap } from '../../language/with-gap.tsx';
 
 /** A text with the chosen quantity in it, which follow-quantity.ts keeps. */
-export const WithCount = ({ text, quantity }: { readonly text: string; readonly quantity: number }) => {
-  const [before = '', after = ''] = text.split(GAP);
-  return (
-    <>
-      {before}
-      <span data-count="">{quantity}</span>
-      {after}
-    </>
-  );
-};
+export const WithCount = ({ text, quantity }: { readonly text: string; readonly quantity: number }) => (
+  <WithGap text={text} gap="quantity">
+    <span data-count="">{quantity}</span>
+  </WithGap>
+);

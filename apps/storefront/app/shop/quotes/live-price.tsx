@@ -1,68 +1,83 @@
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { type Money, money } from '@counterpane/rules/money/money';
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
-import type { ReactNode } from 'react';
 import priceStyles from '../../design/price.module.css';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { livePriceOf } from './quote-attributes.ts';
+import { WithGap } from '../../language/with-gap.tsx';
+import { livePriceOf, type QuoteAttributes, type QuoteTerms } from './quote-attributes.ts';
 
-interface LivePriceProps {
-  readonly item: QuoteItem;
-  readonly isPurchasable: boolean;
+interface PricePartsProps {
+  readonly attributes: QuoteAttributes;
   readonly now: Money;
   readonly was: Money;
   readonly className?: string | undefined;
+  /** With cents always, where sums with cents stand beside it. */
+  readonly exact?: boolean;
+  /** The saving stands in a pill of its own. */
+  readonly hasPill?: boolean;
+  /** It says which coupon is in the price. */
+  readonly namesCoupon?: boolean;
+}
+
+interface LivePriceProps extends Omit<PricePartsProps, 'attributes' | 'hasPill' | 'namesCoupon'> {
+  readonly item: QuoteItem;
+  readonly isPurchasable: boolean;
+  readonly terms?: QuoteTerms;
   /** The saving in a pill of its own, and which coupon is in the price. */
   readonly isDetailed?: boolean;
 }
 
 /** A price on a plain page: what everybody pays, until live-prices.ts knows that this visitor pays less. */
-export const LivePrice = ({
-  item,
-  isPurchasable,
+export const LivePrice = ({ item, isPurchasable, terms, isDetailed = false, ...shown }: LivePriceProps) => (
+  <PriceParts
+    attributes={livePriceOf(item, isPurchasable, terms)}
+    hasPill={isDetailed}
+    namesCoupon={isDetailed}
+    {...shown}
+  />
+);
+
+/** The parts of a price that live-prices.ts writes anew. */
+export const PriceParts = ({
+  attributes,
   now,
   was,
   className,
-  isDetailed = false,
-}: LivePriceProps) => {
+  exact = false,
+  hasPill = false,
+  namesCoupon = false,
+}: PricePartsProps) => {
   const t = useText();
   const figures = useFigures();
+  const cents = exact ? 'always' : undefined;
   const saved = money(Math.max(0, was.amount - now.amount), now.currency);
-  const told = wholeDollars(saved);
   return (
-    <span className={className ?? priceStyles.row} {...livePriceOf(item, isPurchasable)}>
+    <span className={className ?? priceStyles.row} {...attributes}>
       <strong className={priceStyles.now} data-quote-part="price">
-        {figures.money(now)}
+        {figures.money(now, cents)}
       </strong>
       <s className={priceStyles.was} data-quote-if="saving" hidden={saved.amount === 0}>
         <span className="visually-hidden">{t('was')} </span>
-        <span data-quote-part="list">{figures.money(was)}</span>
+        <span data-quote-part="list">{figures.money(was, cents)}</span>
       </s>
-      {isDetailed && (
-        <>
-          <span className={priceStyles.pill} data-quote-if="saving" hidden={told.amount === 0}>
-            <SavingWords>
-              <span data-quote-part="saving">{figures.money(told)}</span>
-            </SavingWords>
-          </span>
-          <span className={priceStyles.coupon} data-quote-part="coupon" hidden />
-        </>
-      )}
+      {hasPill && <Pill saved={wholeDollars(saved)} />}
+      {namesCoupon && <CouponName />}
     </span>
   );
 };
 
-const GAP = '{amount}';
-
-/** The amount stands where the language puts it. */
-const SavingWords = ({ children }: { children: ReactNode }) => {
-  const [before = '', after = ''] = useText()('Save {amount}').split(GAP);
+const Pill = ({ saved }: { saved: Money }) => {
+  const t = useText();
+  const figures = useFigures();
   return (
-    <>
-      {before}
-      {children}
-      {after}
-    </>
+    <span className={priceStyles.pill} data-quote-if="saving" hidden={saved.amount === 0}>
+      <WithGap text={t('Save {amount}')} gap="amount">
+        <span data-quote-part="saving">{figures.money(saved)}</span>
+      </WithGap>
+    </span>
   );
 };
+
+/** In the element of a live price: which coupon is in it. */
+export const CouponName = () => <span className={priceStyles.coupon} data-quote-part="coupon" hidden />;

@@ -3,32 +3,55 @@ import { reportFailure } from '../../failures/report-failure.ts';
 import { moneyIn } from '../../language/say-money.ts';
 import { localizedFetch } from '../../language/speaking-fetch.ts';
 import { quoteSetup } from './fetch-quotes.ts';
+import { type KnownPrices, knownTotal } from './known-prices.ts';
 import { findPageCoupon } from './page-coupon.ts';
 import { createPriceAsker } from './price-asker.ts';
-import { priceRequest } from './price-request.ts';
-import type { PriceTexts } from './price-texts.ts';
+import { type Beside, priceRequests } from './price-requests.ts';
+import { type PriceTexts, textsOf } from './price-texts.ts';
 import { createQuoteBatcher } from './quote-batcher.ts';
 
-/** A page is the same for everybody: it knows each price without a coupon, for any quantity that it offers. */
-const plainRequest = (item: QuoteItem, quantity: string | null) =>
-  priceRequest(item, { coupon: null, quantity });
+const sayMoney = moneyIn(document.documentElement.lang);
 
-/** Asks anew for every price to be seen that depends on more than the page knew (quote-attributes.ts). */
+/**
+ * Asks anew for every price to be seen that depends on more than the page knew (quote-attributes.ts). A page is the same
+ * for everybody: it knows each price without a coupon, for any quantity that it offers.
+ */
 const refreshPrices = (): void => {
   const coupon = findPageCoupon(location.search, document.cookie);
-  for (const element of document.querySelectorAll<HTMLElement>('[data-quote]')) {
-    if (element.closest('[hidden]')) continue;
+  for (const note of document.querySelectorAll<HTMLElement>('[data-coupon-note]'))
+    note.hidden = coupon === null;
+  const [own = null] = itemsOf(findShown('[data-quote-own]')[0]);
+  for (const element of findShown('[data-quote]')) {
+    const items = itemsOf(element);
+    const { quoteBeside, quoteKnown } = element.dataset;
     // The page writes these attributes itself.
-    const item = JSON.parse(element.dataset.quote ?? '') as QuoteItem;
+    const beside = (quoteBeside as Beside | undefined) ?? null;
     const quantity = followedQuantity(element);
-    askPrice(element, priceRequest(item, { coupon, quantity }), plainRequest(item, quantity));
+    if (quoteKnown !== undefined) showKnown(element, JSON.parse(quoteKnown) as KnownPrices, quantity ?? '1');
+    const requestsWith = (code: string | null) =>
+      priceRequests({ items, beside }, { coupon: code, quantity, own });
+    askPrice(element, requestsWith(coupon), requestsWith(null));
   }
 };
+
+const findShown = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest('[hidden]'));
+
+const itemsOf = (element: HTMLElement | undefined): QuoteItem[] =>
+  JSON.parse(element?.dataset.quote ?? '[]') as QuoteItem[];
 
 const followedQuantity = (element: HTMLElement): string | null => {
   if (element.dataset.quoteFollows === undefined) return null;
   const field = element.closest('form')?.elements.namedItem('quantity');
   return field instanceof HTMLSelectElement || field instanceof HTMLInputElement ? field.value : null;
+};
+
+/** What the page knows of another quantity, until more is known. */
+const showKnown = (element: HTMLElement, known: KnownPrices, quantity: string): void => {
+  const { dataset } = element;
+  const before = dataset.quoteQuantity ?? '1';
+  dataset.quoteQuantity = quantity;
+  if (quantity !== before) showPrice(element, textsOf(knownTotal(known, Number(quantity)), sayMoney));
 };
 
 const showPrice = (element: HTMLElement, texts: PriceTexts): void => {
@@ -40,12 +63,14 @@ const showPrice = (element: HTMLElement, texts: PriceTexts): void => {
   }
   for (const part of element.querySelectorAll<HTMLElement>('[data-quote-if=saving]'))
     part.hidden = texts.saving === null;
+  for (const part of element.querySelectorAll<HTMLElement>('[data-quote-unless=coupon]'))
+    part.hidden = texts.coupon !== null;
 };
 
 const askPrice = createPriceAsker(
   createQuoteBatcher(quoteSetup(localizedFetch, reportFailure)),
   showPrice,
-  moneyIn(document.documentElement.lang),
+  sayMoney,
 );
 
 refreshPrices();

@@ -1,4 +1,4 @@
-import type { QuoteRequest, QuoteView } from '@counterpane/contract/quotes';
+import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/quotes';
 import { money } from '@counterpane/rules/money/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moneyIn } from '../../language/say-money.ts';
@@ -17,9 +17,13 @@ const request = (dollars: number): QuoteRequest => ({
   items: [{ productID: 'a'.repeat(24), quantity: dollars, properties: [] }],
 });
 const PLAIN = request(1);
+/** As many as no store has a price for. */
+const UNKNOWN = 99;
 
 /** A price of as many dollars as were asked for pieces. */
-const quoteOf = ({ items = [] }: QuoteRequest): QuoteView => {
+const quoteOf = ({ items = [] }: QuoteRequest): QuoteEntry => {
+  if (items[0]?.quantity === UNKNOWN)
+    return { error: 'We do not know this product', code: 'unknown_product' };
   const price = money((items[0]?.quantity ?? 0) * 100, 'USD');
   return {
     items: [],
@@ -64,9 +68,9 @@ describe('the prices of a page', () => {
   it('are all answered, also when another one comes while a call is out', async () => {
     const { ask, calls, shown } = openPage();
     const [panel, popup] = [{ title: 'panel' }, { title: 'pop-up' }];
-    ask(panel, request(2), PLAIN);
+    ask(panel, [request(2)], [PLAIN]);
     await passes();
-    ask(popup, request(3), PLAIN);
+    ask(popup, [request(3)], [PLAIN]);
     await passes();
     for (const { answer } of calls) answer();
     await passes();
@@ -76,13 +80,13 @@ describe('the prices of a page', () => {
   it('are not asked for again while they are waited for or shown, nor where the page has them', async () => {
     const { ask, calls, shown } = openPage();
     const panel = { title: 'panel' };
-    ask(panel, PLAIN, PLAIN);
-    ask(panel, request(2), PLAIN);
+    ask(panel, [PLAIN], [PLAIN]);
+    ask(panel, [request(2)], [PLAIN]);
     await passes();
-    ask(panel, request(2), PLAIN);
+    ask(panel, [request(2)], [PLAIN]);
     calls[0]?.answer();
     await passes();
-    ask(panel, request(2), PLAIN);
+    ask(panel, [request(2)], [PLAIN]);
     await passes();
     expect(calls).toHaveLength(1);
     expect(shown).toEqual(['panel $2']);
@@ -91,12 +95,12 @@ describe('the prices of a page', () => {
   it('are asked for again at the next change when they could not be had', async () => {
     const { ask, calls, shown } = openPage();
     const panel = { title: 'panel' };
-    ask(panel, request(2), PLAIN);
+    ask(panel, [request(2)], [PLAIN]);
     await passes();
     calls[0]?.fail();
     await passes();
     expect(shown).toEqual([]);
-    ask(panel, request(2), PLAIN);
+    ask(panel, [request(2)], [PLAIN]);
     await passes();
     calls[1]?.answer();
     await passes();
@@ -107,11 +111,32 @@ describe('the prices of a page', () => {
     const { ask, calls, shown } = openPage();
     const panel = { title: 'panel' };
     for (const wanted of [request(2), request(3), PLAIN]) {
-      ask(panel, wanted, PLAIN);
+      ask(panel, [wanted], [PLAIN]);
       await passes();
     }
     for (const { answer } of calls) answer();
     await passes();
     expect(shown).toEqual(['panel $1']);
+  });
+
+  it('are what one cart costs more than another, once both have been answered', async () => {
+    const { ask, calls, shown } = openPage();
+    const [upsell, panel] = [{ title: 'upsell' }, { title: 'panel' }];
+    ask(upsell, [request(7), request(5)], [request(3), PLAIN]);
+    ask(panel, [request(5)], [PLAIN]);
+    await passes();
+    for (const { answer } of calls) answer();
+    await passes();
+    expect(calls).toHaveLength(1);
+    expect(shown).toEqual(['upsell $2', 'panel $5']);
+  });
+
+  it('stay as they are where only one of two carts has a price', async () => {
+    const { ask, calls, shown } = openPage();
+    ask({ title: 'upsell' }, [request(7), request(UNKNOWN)], [request(3), PLAIN]);
+    await passes();
+    for (const { answer } of calls) answer();
+    await passes();
+    expect(shown).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import type { QuoteEntry, QuoteView } from '@counterpane/contract/quotes';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { money } from '@counterpane/rules/money/money';
 import type { SayMoney } from '../../language/say-money.ts';
+import { isQuote, type MaybeQuote, type QuotedPrice, quotedAbove, quoteRise } from './quote-rise.ts';
 
 /** What the parts of a live price say; null for a part that is not to be seen. */
 export interface PriceTexts {
@@ -11,18 +11,31 @@ export interface PriceTexts {
   readonly coupon: string | null;
 }
 
-/** A quote as the texts of a price in the page's language; null when there is no price in it. */
-export const priceTexts = (entry: QuoteEntry, sayMoney: SayMoney): PriceTexts | null => {
-  if (!isQuote(entry)) return null;
-  const { totals, couponDetails } = entry;
-  const saved = totals.totalListPrice.amount - totals.totalPrice.amount;
-  const told = wholeDollars(money(saved, totals.totalPrice.currency));
-  return {
-    price: sayMoney(totals.totalPrice),
-    list: saved > 0 ? sayMoney(totals.totalListPrice) : null,
-    saving: told.amount > 0 ? sayMoney(told) : null,
-    coupon: couponDetails?.applied ? couponDetails.title : null,
-  };
+/** What the answers to the requests of a price come to (price-requests.ts); null when there is no price in them. */
+export const quotedPrice = (entries: readonly MaybeQuote[]): QuotedPrice | null => {
+  const [whole, before] = entries;
+  return entries.length > 1 ? quoteRise(whole, before) : quotedAbove(whole);
 };
 
-const isQuote = (entry: QuoteEntry): entry is QuoteView => 'totals' in entry;
+/** The same as the texts of a price in the page's language. */
+export const priceTexts = (entries: readonly MaybeQuote[], sayMoney: SayMoney): PriceTexts | null => {
+  const quoted = quotedPrice(entries);
+  const [whole] = entries;
+  const coupon = isQuote(whole) ? whole.couponDetails : null;
+  return quoted && textsOf(quoted, sayMoney, coupon?.applied ? coupon.title : null);
+};
+
+export const textsOf = (
+  { price, listPrice }: QuotedPrice,
+  sayMoney: SayMoney,
+  coupon: string | null = null,
+): PriceTexts => {
+  const saved = listPrice.amount - price.amount;
+  const told = wholeDollars(money(saved, price.currency));
+  return {
+    price: sayMoney(price),
+    list: saved > 0 ? sayMoney(listPrice) : null,
+    saving: told.amount > 0 ? sayMoney(told) : null,
+    coupon,
+  };
+};

@@ -33,7 +33,7 @@ export const AddedPopup = ({ page, added: { line, quantity, upsells } }: AddedPo
           isTicked={false}
           sharesSet={sharesSet(upsell, { upsellItems: upsells })}
           place="popup"
-          {...{ variants, selectedSku }}
+          {...{ variants, selectedSku, quantity }}
         />
       ))}
     </AddedDialog>

@@ -17,10 +17,10 @@ const SHEETS = { productID: 'sheets', quantity: 1, properties: [], forItem: 'lin
 const cartWith = (coupon: string | null = null): CartView =>
   cartOf({ version: 1, lines: [{ itemIdentifier: 'line-1', item, quantity: 1 }], coupon });
 
-/** As much of a quote as is looked at: its total, and what sets take off its lines. */
+/** As much of a quote as is looked at: its totals, and what sets take off its lines. */
 const quoteOf = (cents: number, saved: Readonly<Record<string, number>> = {}): QuoteEntry =>
   ({
-    totals: { totalPrice: money(cents, 'USD') },
+    totals: { totalPrice: money(cents, 'USD'), totalListPrice: money(cents, 'USD') },
     receipt: {
       lines: Object.entries(saved).map(([itemIdentifier, off]) => ({
         ...{ step: 'bundles', rule: 'set', text: 'Set saving' },

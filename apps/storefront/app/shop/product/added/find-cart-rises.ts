@@ -3,6 +3,7 @@ import type { Client } from '@counterpane/contract/client';
 import { MOST_CARTS, type QuoteEntry, type QuoteView } from '@counterpane/contract/quotes';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { quoteCoupon } from '@counterpane/rules/quotes/quote-coupon';
+import { isQuote, quoteLine, quoteRise } from '../../quotes/quote-rise.ts';
 
 /** What a cart costs more with one thing in it. */
 export interface CartRise {
@@ -23,7 +24,7 @@ export const findCartRises = async (
   coupon: string | null,
 ): Promise<readonly (CartRise | null)[]> => {
   const lines = cart.items.filter(({ isGift }) => !isGift);
-  const names = new Map(lines.map(({ itemIdentifier }, index) => [itemIdentifier, nameOf(index)]));
+  const names = new Map(lines.map(({ itemIdentifier }, index) => [itemIdentifier, quoteLine(index)]));
   const named = (item: ItemToAdd): ItemToAdd => ({ ...item, forItem: names.get(item.forItem ?? '') ?? null });
   const before = lines.map(({ product, quantity, properties, forItem }) =>
     named({ productID: product.id, quantity, properties, forItem }),
@@ -33,29 +34,23 @@ export const findCartRises = async (
   // That there is no answer is reported where calls are made.
   const answer = await client.cartQuotes(carts.map((items) => ({ couponCode, items }))).catch(() => null);
   const [known, ...entries] = answer?.ok ? answer.result : [];
-  return things.map((_, index) => riseOf(known, entries[index], nameOf(lines.length)));
+  return things.map((_, index) => riseOf(known, entries[index], quoteLine(lines.length)));
 };
-
-/** What the lines of a quote are called. */
-const nameOf = (index: number): string => `item-${index + 1}`;
 
 const riseOf = (
   before: QuoteEntry | undefined,
   after: QuoteEntry | undefined,
   line: string,
 ): CartRise | null => {
-  if (!isQuote(before) || !isQuote(after)) return null;
-  const { amount, currency } = after.totals.totalPrice;
+  const rise = quoteRise(after, before);
+  if (!rise || !isQuote(before) || !isQuote(after)) return null;
   const makesSet = savedBySets(after, line) !== savedBySets(before, line);
   const saved = savedBySets(after) - savedBySets(before);
   return {
-    price: money(amount - before.totals.totalPrice.amount, currency),
-    setSaving: money(makesSet ? Math.max(0, saved) : 0, currency),
+    price: rise.price,
+    setSaving: money(makesSet ? Math.max(0, saved) : 0, rise.price.currency),
   };
 };
-
-const isQuote = (entry: QuoteEntry | undefined): entry is QuoteView =>
-  entry !== undefined && 'totals' in entry;
 
 /** In cents. A set saves on several lines; what an extra of a set saves is on its own line alone. */
 const savedBySets = ({ receipt }: QuoteView, but: string | null = null): number =>

@@ -2,11 +2,11 @@ import type { CartView } from '@counterpane/contract/carts';
 import type { Client } from '@counterpane/contract/client';
 import { belongs } from '../offers/parse-offers.ts';
 import type { Added } from './find-added.ts';
-import { findCartRises } from './find-cart-rises.ts';
+import { type CartRise, findCartRises } from './find-cart-rises.ts';
 
 /**
  * What is left to offer, at what the cart as it is now costs more with it: the page told what it costs beside the product
- * alone, and a set may have used that saving. Null where the cart takes none of it.
+ * alone, and a set may have used that saving. It comes as often as the product. Null where the cart takes none of it.
  */
 export const withCartPrices = async (
   client: Pick<Client, 'cartQuotes'>,
@@ -19,7 +19,7 @@ export const withCartPrices = async (
       choice,
       item: {
         productID: upsell.productID,
-        quantity: choice.quantity,
+        quantity: choice.quantity * added.quantity,
         properties: choice.properties,
         forItem: belongs(upsell) ? added.line : null,
       },
@@ -37,9 +37,13 @@ export const withCartPrices = async (
       ...upsell,
       choices: upsell.choices.flatMap((choice) => {
         const rise = riseOf.get(choice);
-        return rise ? [{ ...choice, ...rise }] : [];
+        return rise ? [{ ...choice, ...pricesOf(rise, added) }] : [];
       }),
     }))
     .filter(({ choices }) => choices.length > 0);
   return upsells.length > 0 ? { ...added, upsells } : null;
 };
+
+/** What one costs is not known of several: they were asked about together. */
+const pricesOf = ({ price, setSaving }: CartRise, { quantity }: Pick<Added, 'quantity'>) =>
+  quantity === 1 ? { price, setSaving } : { totals: [{ quantity, price }], setSaving };

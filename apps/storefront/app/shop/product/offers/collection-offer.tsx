@@ -3,10 +3,13 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { Button } from '../../../design/button.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { WithGap } from '../../../language/with-gap.tsx';
+import { CouponName } from '../../quotes/live-price.tsx';
+import { livePriceOfAll } from '../../quotes/quote-attributes.ts';
 import { choiceOf } from '../choice-of.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant } from './choice-for-size.ts';
-import { COLLECTION_BUTTON } from './collection-items.ts';
+import { COLLECTION_BUTTON, collectionItems } from './collection-items.ts';
 import { findCollection } from './find-collection.ts';
 import styles from './offers.module.css';
 import { SetElsewhere } from './set-elsewhere.tsx';
@@ -56,7 +59,8 @@ export const CollectionOffer = ({ productID, state, url, variants, selectedSku }
   );
 };
 
-const WholeSet = ({ collection: { title, items, prices } }: { collection: PageCollection }) => {
+const WholeSet = ({ collection }: { collection: PageCollection }) => {
+  const { title, items, prices } = collection;
   const t = useText();
   const pieceText = usePieceText();
   return (
@@ -69,7 +73,12 @@ const WholeSet = ({ collection: { title, items, prices } }: { collection: PageCo
           <li key={piece.productName}>{pieceText(piece)}</li>
         ))}
       </ul>
-      <p>{t('Together {price}', { price: prices.formatted.finalPrice })}</p>
+      <p {...livePriceOfAll(collectionItems(collection))}>
+        <WithGap text={t('Together {price}')} gap="price">
+          <span data-quote-part="price">{prices.formatted.finalPrice}</span>
+        </WithGap>{' '}
+        <CouponName />
+      </p>
       <Button look="quiet" name="source" value={COLLECTION_BUTTON}>
         {t('Add the whole set')}
       </Button>

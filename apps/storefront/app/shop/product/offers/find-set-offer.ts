@@ -5,6 +5,8 @@ import { choiceOf } from '../choice-of.ts';
 
 /** The set that a product belongs to, as its page offers it. */
 export interface FoundSetOffer {
+  /** Of the product of the page. */
+  readonly productID: string;
   readonly bundle: PageBundle;
   /** In which size the product of the page is in it; null where it has none. */
   readonly size: string | null;
@@ -27,5 +29,5 @@ export const findSetOffer = ({
     .map(({ productID, properties }) =>
       [known.get(productID) ?? '', ...properties.map(({ title }) => title)].filter(Boolean).join(', '),
     );
-  return { bundle, size: choiceOf(own, 'Size'), others };
+  return { productID: product.id, bundle, size: choiceOf(own, 'Size'), others };
 };

@@ -50,10 +50,13 @@ const quoteChosen = (part: HTMLElement, selects: readonly HTMLSelectElement[]): 
   const price = part.querySelector<HTMLElement>('[data-quote]');
   if (!price) return;
   // The page writes this attribute itself.
-  const item = JSON.parse(price.dataset.quote ?? '') as QuoteItem;
-  const properties = item.properties.map(({ name, value }) => ({
-    name,
-    value: selects.find(({ dataset }) => dataset.chooser === name)?.value ?? value,
+  const items = JSON.parse(price.dataset.quote ?? '[]') as QuoteItem[];
+  const chosen = items.map((item) => ({
+    ...item,
+    properties: item.properties.map(({ name, value }) => ({
+      name,
+      value: selects.find(({ dataset }) => dataset.chooser === name)?.value ?? value,
+    })),
   }));
-  price.dataset.quote = JSON.stringify({ ...item, properties });
+  price.dataset.quote = JSON.stringify(chosen);
 };

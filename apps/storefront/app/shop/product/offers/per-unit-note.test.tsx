@@ -19,12 +19,12 @@ const noteFor = (quantity: number, language = 'en'): string => {
 };
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, '');
 
-test('What goes with a product says that its price is for one where more of the product are chosen', () => {
-  expect(textOf(noteFor(2))).toBe('Prices are for one of the 2: each gets its own.');
+test('What goes with a product says that its price is for all of them where more of the product are chosen', () => {
+  expect(textOf(noteFor(2))).toBe('Prices are for all 2: each gets its own.');
   expect(noteFor(2)).not.toContain('hidden');
   expect(noteFor(1)).toContain('hidden=""');
 });
 
 test('What goes with a product says it in French too', () => {
-  expect(textOf(noteFor(3, 'fr'))).toBe('Prix pour un des 3 articles\u00a0: chacun reçoit le sien.');
+  expect(textOf(noteFor(3, 'fr'))).toBe('Prix pour les 3 articles\u00a0: chacun reçoit le sien.');
 });

@@ -2,12 +2,12 @@ import { useText } from '../../../language/use-text.ts';
 import { WithCount } from '../with-count.tsx';
 import styles from './offers.module.css';
 
-/** What goes with a product goes with every unit of it: its price is for one. */
+/** What goes with a product goes with every unit of it: its price is for all of them. */
 export const PerUnitNote = ({ quantity }: { readonly quantity: number }) => {
   const t = useText();
   return (
     <p className={styles.note} data-more-than-one="" hidden={quantity === 1}>
-      <WithCount text={t('Prices are for one of the {quantity}: each gets its own.')} quantity={quantity} />
+      <WithCount text={t('Prices are for all {quantity}: each gets its own.')} quantity={quantity} />
     </p>
   );
 };

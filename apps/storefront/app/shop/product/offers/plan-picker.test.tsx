@@ -38,3 +38,14 @@ test('No plan is chosen where the asked one does not cover the size, or is none 
   expect(chosenIn(plansIn('full'), `?plan=${plan.productID}`)).toBe('');
   expect(chosenIn(plansIn('queen'), '?plan=0')).toBe('');
 });
+
+test('A plan costs what the cart rises by with it, for as many of the product as are chosen [C1.37]', () => {
+  const shown = (quantity: number): string => {
+    const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => plansIn('queen', quantity) }]);
+    const root = { storefront, origin: 'http://localhost:3000' };
+    return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
+  };
+  const priceIn = (html: string) =>
+    Number(/data-quote-beside="child"[^>]*><span data-quote-part="price">\$([\d.]*)/.exec(html)?.[1]);
+  expect(priceIn(shown(3))).toBe(3 * priceIn(shown(1)));
+});

@@ -3,6 +3,7 @@ import type { VariantView } from '@counterpane/contract/pages';
 import { useSearchParams } from 'react-router';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { knownTotal } from '../../quotes/known-prices.ts';
 import { livePriceOf } from '../../quotes/quote-attributes.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant, planChoiceFor } from './choice-for-size.ts';
@@ -41,7 +42,13 @@ export const PlanPicker = ({ plans, quantity, ...page }: PlanPickerProps) => {
           <span className={styles.words}>{t('No plan')}</span>
         </label>
         {plans.map((plan) => (
-          <PlanOption key={plan.productID} plan={plan} isChosen={plan === asked} {...page} />
+          <PlanOption
+            key={plan.productID}
+            plan={plan}
+            isChosen={plan === asked}
+            quantity={quantity}
+            {...page}
+          />
         ))}
       </fieldset>
     </details>
@@ -51,9 +58,11 @@ export const PlanPicker = ({ plans, quantity, ...page }: PlanPickerProps) => {
 interface PlanOptionProps extends Variants {
   readonly plan: PagePlan;
   readonly isChosen: boolean;
+  /** How many of the product are chosen: it covers all of them. */
+  readonly quantity: number;
 }
 
-const PlanOption = ({ plan, isChosen, variants, selectedSku }: PlanOptionProps) => (
+const PlanOption = ({ plan, isChosen, quantity, variants, selectedSku }: PlanOptionProps) => (
   <label className={`${styles.card} ${styles.row}`}>
     <input
       type="radio"
@@ -74,7 +83,7 @@ const PlanOption = ({ plan, isChosen, variants, selectedSku }: PlanOptionProps) 
         const choice = planChoiceFor(plan, variant);
         return (
           <span className={styles.price}>
-            {choice ? <PlanPrice plan={plan} choice={choice} /> : <Unfit />}
+            {choice ? <PlanPrice plan={plan} choice={choice} quantity={quantity} /> : <Unfit />}
           </span>
         );
       }}
@@ -82,17 +91,18 @@ const PlanOption = ({ plan, isChosen, variants, selectedSku }: PlanOptionProps) 
   </label>
 );
 
-interface PlanPriceProps {
-  readonly plan: PagePlan;
+interface PlanPriceProps extends Pick<PlanOptionProps, 'plan' | 'quantity'> {
   readonly choice: PagePlan['choices'][number];
 }
 
-const PlanPrice = ({ plan: { productID }, choice: { size, price } }: PlanPriceProps) => {
+const PlanPrice = ({ plan: { productID }, choice, quantity }: PlanPriceProps) => {
+  const { size, price } = choice;
+  const known = { price, listPrice: price };
   const figures = useFigures();
   const properties = size === null ? [] : [{ name: 'Size', value: size }];
   return (
-    <span {...livePriceOf({ productID, quantity: 1, properties }, true)}>
-      <span data-quote-part="price">{figures.money(price)}</span>
+    <span {...livePriceOf({ productID, quantity: 1, properties }, true, { beside: { as: 'child', known } })}>
+      <span data-quote-part="price">{figures.money(knownTotal(known, quantity).price)}</span>
     </span>
   );
 };

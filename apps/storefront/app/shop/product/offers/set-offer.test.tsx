@@ -9,7 +9,7 @@ import { SetOffer } from './set-offer.tsx';
 
 const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
-const { variants, selectedSku } = productPageOf(classic, 'queen');
+const { product, variants, selectedSku } = productPageOf(classic, 'queen');
 
 /** The offer of a set beside some variants, which saves so much with each of them. */
 const offerBeside = (
@@ -18,6 +18,7 @@ const offerBeside = (
   groups: FoundSetOffer['bundle']['groups'] = [],
 ): string => {
   const offer: FoundSetOffer = {
+    productID: product.id,
     bundle: {
       sku: 'set',
       name: 'set',
@@ -44,16 +45,21 @@ const offerBeside = (
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 };
 
+/** What is to be read of it. */
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
+
 const inStock = variants.filter(({ isPurchasable }) => isPurchasable);
 
 test('what a set costs less than its parts is said in whole dollars rounded down [C9.03]', () => {
-  expect(offerBeside(inStock, () => 30_099)).toContain('Together $999.99, $300 less than one by one');
+  expect(wordsOf(offerBeside(inStock, () => 30_099))).toContain(
+    'Together $999.99, $300 less than one by one',
+  );
 });
 
 test('A set says what it costs without a saving where its choice saves less than a dollar [C9.03]', () => {
   const html = offerBeside(inStock, (index) => (index === 0 ? 99 : 30_099));
-  expect(html).toContain('>Together $999.99</p>');
-  expect(html).toContain('>Together $999.99, $300 less than one by one</p>');
+  expect(wordsOf(html)).toContain('Together $999.99 Add the set');
+  expect(wordsOf(html)).toContain('Together $999.99, $300 less than one by one');
   expect(html).not.toContain('$0');
 });
 
@@ -86,4 +92,11 @@ test('A set is added from its own place in the cart, another one for a set with 
 
 test('A set is sent by its name, so that no other is added in its place', () => {
   expect(offerBeside(inStock, () => 30_099).match(/name="bundle" value="set"/g)).toHaveLength(1);
+});
+
+test('A set is asked about with a coupon as it would be added, and then names the coupon in the place of the saving', () => {
+  const html = offerBeside(inStock, () => 30_099);
+  expect(html).toContain('data-quote="[]"');
+  expect(html).toMatch(/<span data-quote-unless="coupon">, \$300 less than one by one<\/span>/);
+  expect(html).toMatch(/data-quote-part="coupon" hidden/);
 });

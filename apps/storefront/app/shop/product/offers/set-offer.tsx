@@ -1,8 +1,12 @@
 import type { VariantView } from '@counterpane/contract/pages';
+import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { Button } from '../../../design/button.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { WithGap } from '../../../language/with-gap.tsx';
+import { CouponName } from '../../quotes/live-price.tsx';
+import { livePriceOfAll } from '../../quotes/quote-attributes.ts';
 import { choiceOf } from '../choice-of.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant } from './choice-for-size.ts';
@@ -36,7 +40,7 @@ export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) =
           if (!variant.isPurchasable)
             return <SetNote title={offer.bundle.title}>{t('Out of stock')}</SetNote>;
           const choice = told.get(variant.sku);
-          if (choice) return <SetHere {...offer} {...choice} />;
+          if (choice) return <SetHere {...offer} {...choice} variant={variant} />;
           const isMade = offer.bundle.isDefaultSize || choiceOf(variant, 'Size') !== loadedSize;
           return <SetElsewhere title={offer.bundle.title} url={isMade ? url : null} variant={variant} />;
         }}
@@ -51,10 +55,15 @@ type Told = FoundSetOffer['bundle']['choices'][number];
 const priceKey = (told: Told | undefined): string | null =>
   told ? `here ${told.price.amount} ${told.saving.amount}` : null;
 
-const SetHere = ({ bundle, others, price, saving }: FoundSetOffer & Omit<Told, 'sku'>) => {
+interface SetHereProps extends FoundSetOffer, Pick<Told, 'price' | 'saving'> {
+  readonly variant: VariantView;
+}
+
+const SetHere = ({ productID, bundle, others, variant, price, saving }: SetHereProps) => {
   const t = useText();
   const figures = useFigures();
   const whole = wholeDollars(saving);
+  const items = setAsChosen(bundle.items, { productID, properties: variant.properties });
   const isAdjustable = bundle.groups.some(({ products }) =>
     products.some(({ kind }) => kind === 'adjustable-base'),
   );
@@ -63,13 +72,16 @@ const SetHere = ({ bundle, others, price, saving }: FoundSetOffer & Omit<Told, '
       <p>
         <strong>{bundle.title}</strong>: {t('with {others}', { others: others.join(', ') })}
       </p>
-      <p className={styles.note}>
-        {whole.amount > 0
-          ? t('Together {price}, {saving} less than one by one', {
-              price: figures.money(price),
-              saving: figures.money(whole),
-            })
-          : t('Together {price}', { price: figures.money(price) })}
+      <p className={styles.note} {...livePriceOfAll(items)}>
+        <WithGap text={t('Together {price}')} gap="price">
+          <span data-quote-part="price">{figures.money(price)}</span>
+        </WithGap>
+        {whole.amount > 0 && (
+          <span data-quote-unless="coupon">
+            , {t('{saving} less than one by one', { saving: figures.money(whole) })}
+          </span>
+        )}{' '}
+        <CouponName />
       </p>
       <Button look="quiet" name="source" value={isAdjustable ? 'adjustable-bundle-upsell' : 'bundle-upsell'}>
         {t('Add the set')}

@@ -13,6 +13,7 @@ const upsell = (setSaving: number): PageUpsell => ({
       price: money(40_000, 'USD'),
       listPrice: money(60_000, 'USD'),
       saving: money(0, 'USD'),
+      totals: [],
       setSaving: money(setSaving, 'USD'),
       isPurchasable: true,
     },

@@ -2,7 +2,11 @@ import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { WithGap } from '../../../language/with-gap.tsx';
+import { knownTotal } from '../../quotes/known-prices.ts';
+import { livePriceOf } from '../../quotes/quote-attributes.ts';
 import { PerVariant } from '../per-variant.tsx';
+import { besideTerms } from './beside-terms.ts';
 import { chosenVariant, isSoldOutBeside, upsellChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
 import { Unfit } from './unfit.tsx';
@@ -34,11 +38,13 @@ export const FreeSet = ({ free, isChosen, ...page }: OptionProps & { readonly fr
   );
 };
 
-export const PaidUpgrade = ({
-  upgrade,
-  isChosen,
-  ...page
-}: OptionProps & { readonly upgrade: PageUpsell }) => (
+interface PaidProps extends OptionProps {
+  readonly upgrade: PageUpsell;
+  /** How many of the mattress are chosen: it comes with each. */
+  readonly quantity: number;
+}
+
+export const PaidUpgrade = ({ upgrade, isChosen, quantity, ...page }: PaidProps) => (
   <div className={styles.card}>
     <label className={styles.row}>
       <input
@@ -56,7 +62,7 @@ export const PaidUpgrade = ({
         <Label upgrade={upgrade} />
         {upgrade.disclaimer !== null && <span className={styles.onlyChosen}>{upgrade.disclaimer}</span>}
       </span>
-      <UpgradePrice upgrade={upgrade} {...page} />
+      <UpgradePrice upgrade={upgrade} quantity={quantity} {...page} />
     </label>
     <UpsellDetails upsell={upgrade} chosen={[]} {...page} />
   </div>
@@ -73,34 +79,41 @@ const Label = ({ upgrade: { dataV2 } }: { upgrade: PageUpsell }) =>
     </span>
   );
 
-const UpgradePrice = ({
-  upgrade,
-  variants,
-  selectedSku,
-}: Omit<OptionProps, 'isChosen'> & { readonly upgrade: PageUpsell }) => {
+const UpgradePrice = ({ upgrade, quantity, ...page }: Omit<PaidProps, 'isChosen'>) => (
+  <PerVariant
+    {...page}
+    // Each size has another bundle, which is asked about where a coupon counts.
+    by={(variant) => upsellChoiceFor(upgrade, variant)?.size ?? String(isSoldOutBeside(upgrade, variant))}
+    as="span"
+  >
+    {(variant) => {
+      const choice = upsellChoiceFor(upgrade, variant);
+      return (
+        <span className={styles.price}>
+          {choice ? (
+            <PriceBeside upgrade={upgrade} choice={choice} quantity={quantity} />
+          ) : (
+            <Unfit isSoldOut={isSoldOutBeside(upgrade, variant)} />
+          )}
+        </span>
+      );
+    }}
+  </PerVariant>
+);
+
+interface PriceBesideProps extends Pick<PaidProps, 'upgrade' | 'quantity'> {
+  readonly choice: PageUpsell['choices'][number];
+}
+
+const PriceBeside = ({ upgrade, choice, quantity }: PriceBesideProps) => {
   const t = useText();
   const figures = useFigures();
+  const item = { ...choice, productID: upgrade.productID };
   return (
-    <PerVariant
-      variants={variants}
-      selectedSku={selectedSku}
-      by={(variant) =>
-        `${upsellChoiceFor(upgrade, variant)?.price.amount} ${isSoldOutBeside(upgrade, variant)}`
-      }
-      as="span"
-    >
-      {(variant) => {
-        const choice = upsellChoiceFor(upgrade, variant);
-        return (
-          <span className={styles.price}>
-            {choice ? (
-              t('+{amount}', { amount: figures.money(choice.price) })
-            ) : (
-              <Unfit isSoldOut={isSoldOutBeside(upgrade, variant)} />
-            )}
-          </span>
-        );
-      }}
-    </PerVariant>
+    <span {...livePriceOf(item, choice.isPurchasable, besideTerms(upgrade, choice))}>
+      <WithGap text={t('+{amount}')} gap="amount">
+        <span data-quote-part="price">{figures.money(knownTotal(choice, quantity).price)}</span>
+      </WithGap>
+    </span>
   );
 };

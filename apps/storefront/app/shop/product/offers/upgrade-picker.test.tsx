@@ -15,6 +15,9 @@ const { variants, selectedSku } = productPageOf(classic, 'queen');
 const upgrade = (productID: string, cents: number): PageUpsell => ({
   ...({} as PageUpsell), // Only what the picker looks at.
   productID,
+  type: 'fixed-saving',
+  isStandalone: false,
+  info: { ...({} as PageUpsell['info']), kind: 'sleep-bundle' },
   soldOutSizes: [],
   shortTitle: productID,
   longTitle: `${productID} bundle`,
@@ -43,6 +46,7 @@ const upgrade = (productID: string, cents: number): PageUpsell => ({
       quantity: 1,
       properties: [],
       price: money(cents, 'USD'),
+      totals: [],
       listPrice: money(cents, 'USD'),
       saving: money(27_600, 'USD'),
       setSaving: money(0, 'USD'),
@@ -55,8 +59,8 @@ const SERENITY = upgrade('serenity', 0);
 const PREMIER = upgrade('premier', 10_000);
 
 /** The picker with these sleep bundles, as an address asks for it. */
-const pickerOf = (upgrades: readonly PageUpsell[], search = '', sku = selectedSku): string => {
-  const shown = { upgrades, variants, selectedSku: sku, quantity: 1 };
+const pickerOf = (upgrades: readonly PageUpsell[], search = '', sku = selectedSku, quantity = 1): string => {
+  const shown = { upgrades, variants, selectedSku: sku, quantity };
   const picker = <UpgradePicker {...shown} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => picker }]);
   const root = { storefront, origin: 'http://localhost:3000' };
@@ -134,4 +138,12 @@ test('A sleep bundle without the newer look shows its own features and pictures,
   expect(html).toContain('src="/small.svg"');
   expect(html).toContain('src="/wide.svg"');
   expect(html.match(/less with this product/g)).toHaveLength(1);
+});
+
+test('An upgrade costs as much as the cart rises by with it, for each mattress that is chosen [C1.37]', () => {
+  const priceFor = (quantity: number) =>
+    /data-quote-beside="child"[^>]*>\+<span data-quote-part="price">([^<]*)/.exec(
+      pickerOf([SERENITY, PREMIER], '', selectedSku, quantity),
+    )?.[1];
+  expect([priceFor(1), priceFor(3)]).toEqual(['$100', '$300']);
 });

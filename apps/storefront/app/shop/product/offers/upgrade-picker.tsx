@@ -36,7 +36,13 @@ export const UpgradePicker = ({ upgrades, quantity, ...page }: UpgradePickerProp
       <PerUnitNote quantity={quantity} />
       <FreeSet free={free} isChosen={!asked} {...page} />
       {paid.map((upgrade) => (
-        <PaidUpgrade key={upgrade.productID} upgrade={upgrade} isChosen={upgrade === asked} {...page} />
+        <PaidUpgrade
+          key={upgrade.productID}
+          upgrade={upgrade}
+          isChosen={upgrade === asked}
+          quantity={quantity}
+          {...page}
+        />
       ))}
     </div>
   );

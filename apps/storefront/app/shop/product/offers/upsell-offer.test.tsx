@@ -1,3 +1,4 @@
+import { money } from '@counterpane/rules/money/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -10,13 +11,22 @@ const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
 const page = productPageOf(classic, 'queen');
 
+const TWO = { quantity: 2, price: money(30_110, 'USD') };
+
 /** The offer on a page in a size, as an address asks for it. */
-const offerOf = (size: string, search = '', place: 'row' | 'popup' = 'row', upsell = blanket): string => {
+const offerOf = (
+  size: string,
+  search = '',
+  place: 'row' | 'popup' = 'row',
+  quantity = 1,
+  upsell = blanket,
+): string => {
   const variants = page.variants.filter(({ properties }) => properties.some(({ value }) => value === size));
   const shown = {
     upsell,
     variants,
     selectedSku: variants[0]?.sku ?? '',
+    quantity,
     isTicked: true,
     sharesSet: true,
     place,
@@ -83,7 +93,7 @@ describe('an upsell on a page', () => {
 
   it('that is sold out altogether says so beside every size, also where the page has none [C4.05, C4.06]', () => {
     const choices = blanket.choices.map((choice) => ({ ...choice, size: null, isPurchasable: false }));
-    const html = offerOf('queen', '', 'row', { ...blanket, choices, soldOutSizes: [null] });
+    const html = offerOf('queen', '', 'row', 1, { ...blanket, choices, soldOutSizes: [null] });
     expect(html).toContain('<span data-unfit="">Out of stock</span>');
     expect(html).toMatch(/<input[^>]*disabled/);
     expect(priceOf(html)).toBeUndefined();
@@ -122,6 +132,19 @@ describe('an upsell on a page', () => {
     const quoted = (html: string) => /data-quote="([^"]*)"/.exec(seen(html))?.[1];
     expect(quoted(offerOf('queen'))).toContain('navy');
     expect(quoted(offerOf('queen', `?${blanket.productID}-Color=grey`))).toContain('grey');
+  });
+
+  it('costs as many times its price as the product is chosen, unless the page knows another total [C1.37]', () => {
+    expect(priceOf(offerOf('queen', '', 'row', 2))).toBe('$298');
+    const upsell = { ...blanket, choices: blanket.choices.map((one) => ({ ...one, totals: [TWO] })) };
+    expect(priceOf(offerOf('queen', '', 'row', 2, upsell))).toBe('$301.10');
+    expect(offerOf('queen', '', 'popup', 2, upsell)).toContain('>$301.10<');
+  });
+
+  it('is asked about with a coupon beside the product: what belongs to that as its child, a base as its neighbour', () => {
+    expect(offerOf('queen')).toContain('data-quote-beside="child"');
+    const base = { ...blanket, info: { ...blanket.info, kind: 'adjustable-base' as const } };
+    expect(offerOf('queen', '', 'row', 1, base)).toContain('data-quote-beside="neighbour"');
   });
 
   it('has the price of the cart in the pop-up, which no other takes the place of', () => {

@@ -15,6 +15,8 @@ interface UpsellOfferProps {
   readonly upsell: PageUpsell;
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
+  /** How many of the product are chosen. */
+  readonly quantity: number;
   /** Nothing is ticked where it is not seen before the form is sent. */
   readonly isTicked: boolean;
   /** Its price counts the saving of a set that another thing on the page makes too. */
@@ -28,6 +30,7 @@ export const UpsellOffer = ({
   upsell,
   variants,
   selectedSku,
+  quantity,
   isTicked,
   sharesSet,
   place,
@@ -62,7 +65,7 @@ export const UpsellOffer = ({
             <span className={styles.note}>{t('With the saving of a set, which counts once')}</span>
           )}
         </span>
-        <UpsellPrice {...{ upsell, variants, selectedSku, asked, place }} />
+        <UpsellPrice {...{ upsell, variants, selectedSku, asked, quantity, place }} />
       </label>
       <UpsellDetails upsell={upsell} chosen={options.chosen} variants={variants} selectedSku={selectedSku} />
       <div className={styles.more}>

@@ -1,8 +1,10 @@
 import type { PageUpsell } from '@counterpane/contract/page-state';
 import type { VariantView } from '@counterpane/contract/pages';
 import { Price } from '../../../design/price.tsx';
+import { knownTotal } from '../../quotes/known-prices.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import { PerVariant } from '../per-variant.tsx';
+import { besideTerms } from './beside-terms.ts';
 import { isSoldOutBeside } from './choice-for-size.ts';
 import styles from './offers.module.css';
 import { PerChoice } from './per-choice.tsx';
@@ -15,11 +17,13 @@ interface UpsellPriceProps {
   readonly selectedSku: string;
   /** What was asked for by a form without script. */
   readonly asked: URLSearchParams;
+  /** How many of the product are chosen: it comes as often. */
+  readonly quantity: number;
   readonly place: 'row' | 'popup';
 }
 
 /** What an upsell costs: beside the chosen variant of the page, in what is chosen of it. */
-export const UpsellPrice = ({ upsell, variants, selectedSku, asked, place }: UpsellPriceProps) => (
+export const UpsellPrice = ({ upsell, variants, selectedSku, asked, ...shown }: UpsellPriceProps) => (
   <PerVariant
     variants={variants}
     selectedSku={selectedSku}
@@ -38,7 +42,7 @@ export const UpsellPrice = ({ upsell, variants, selectedSku, asked, place }: Ups
           {options.choices.length === 0 ? (
             <Unfit isSoldOut={isSoldOutBeside(upsell, variant)} />
           ) : (
-            <PriceOfChoice upsell={upsell} options={options} place={place} />
+            <PriceOfChoice upsell={upsell} options={options} {...shown} />
           )}
         </span>
       );
@@ -46,30 +50,32 @@ export const UpsellPrice = ({ upsell, variants, selectedSku, asked, place }: Ups
   </PerVariant>
 );
 
-interface PriceOfChoiceProps extends Pick<UpsellPriceProps, 'upsell' | 'place'> {
+interface PriceOfChoiceProps extends Pick<UpsellPriceProps, 'upsell' | 'quantity' | 'place'> {
   readonly options: UpsellOptions;
 }
 
 /** Choices of one price share a part, whatever their colour: follow-options.ts says which of them is chosen. */
-const PriceOfChoice = ({ upsell, options, place }: PriceOfChoiceProps) => (
+const PriceOfChoice = ({ upsell, options, quantity, place }: PriceOfChoiceProps) => (
   <PerChoice
     things={options.choices}
     valuesOf={(choice) => valuesOf(upsell, choice)}
     chosen={options.chosen}
-    by={({ price, listPrice }) => `${price.amount} ${listPrice.amount}`}
+    by={({ price, listPrice, totals }) => JSON.stringify([price, listPrice, totals])}
   >
-    {({ quantity, properties, isPurchasable, price, listPrice }) =>
-      place === 'popup' ? (
+    {(choice) => {
+      const { price, listPrice } = knownTotal(choice, quantity);
+      return place === 'popup' ? (
         <Price now={price} was={listPrice} />
       ) : (
         <LivePrice
-          item={{ productID: upsell.productID, quantity, properties }}
-          isPurchasable={isPurchasable}
+          item={{ ...choice, productID: upsell.productID }}
+          isPurchasable={choice.isPurchasable}
+          terms={besideTerms(upsell, choice)}
           now={price}
           was={listPrice}
         />
-      )
-    }
+      );
+    }}
   </PerChoice>
 );
 

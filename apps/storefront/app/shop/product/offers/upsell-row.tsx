@@ -40,6 +40,7 @@ export const UpsellRow = ({ upsells, state, quantity, isOff, ...page }: UpsellRo
             isTicked={ticked.includes(upsell.productID)}
             sharesSet={sharesSet(upsell, state)}
             place="row"
+            quantity={quantity}
             {...page}
           />
         ))}

@@ -1,0 +1,87 @@
+import type { CartLine } from '@counterpane/rules/cart/line';
+import type { Product, Variant } from '@counterpane/rules/options/product';
+import { addedPrice, type PricedGoods, pricedGoods } from '../../cart/carts/added-price.ts';
+import { priceLines } from '../../cart/carts/price-lines.ts';
+import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { savedBy } from './price-items.ts';
+import { MOST_ON_PAGE } from './quantity-totals.ts';
+
+/** What an upsell stands beside, and how many of it go with one product of the page. */
+export interface Beside {
+  readonly product: Product;
+  readonly page: Product;
+  readonly size: string | null;
+  readonly quantity: number;
+}
+
+/** In cents. */
+export interface PriceBeside {
+  readonly price: number;
+  readonly saving: number;
+  readonly setSaving: number;
+  /** Beside two and more of the product, where that is another sum than as many times the price. */
+  readonly totals: readonly { readonly quantity: number; readonly price: number }[];
+}
+
+const rememberPrice = rememberByStorefront<PriceBeside>();
+const rememberGoods = rememberByStorefront<PricedGoods>();
+
+/** What a cart with the product of the page rises by, and what is saved of it because they go together. */
+export const priceBeside = (variant: Variant, beside: Beside, storefront: Storefront): PriceBeside => {
+  const base = baseOf(beside.page, beside.size);
+  const riseOf = (units: number) => riseBeside(variant, { ...beside, base, units }, storefront);
+  return rememberPrice(storefront, `${base.sku} ${beside.quantity} ${variant.sku}`, () => {
+    const one = riseOf(1);
+    const quantities = dependsOnQuantity(storefront) ? MORE_THAN_ONE : [];
+    const totals = quantities.map((quantity) => ({ quantity, price: riseOf(quantity).price }));
+    return { ...one, totals: totals.filter(({ quantity, price }) => price !== quantity * one.price) };
+  });
+};
+
+const MORE_THAN_ONE: readonly number[] = Array.from({ length: MOST_ON_PAGE - 1 }, (_, index) => index + 2);
+
+/** A percentage comes off what a set has left of a price, from some tier on, and in whole cents. All else counts alike for each. */
+const dependsOnQuantity = ({ promotions }: Storefront): boolean =>
+  promotions.some(({ kind }) => kind === 'percent');
+
+interface UnitsBeside extends Beside {
+  readonly base: Variant;
+  /** How many of the product of the page. */
+  readonly units: number;
+}
+
+const riseBeside = (
+  variant: Variant,
+  { product, page, base, quantity, units }: UnitsBeside,
+  storefront: Storefront,
+): Omit<PriceBeside, 'totals'> => {
+  const context = { coupon: null, now: storefront.pricesAt };
+  const alone = rememberGoods(storefront, `${units} ${base.sku}`, () => {
+    const line = { id: 'page', productId: page.id, properties: base.chosen, quantity: units, forItem: null };
+    return pricedGoods(storefront, [line], context);
+  });
+  const added: CartLine = {
+    id: 'upsell',
+    productId: product.id,
+    properties: variant.chosen,
+    quantity: quantity * units,
+    forItem: 'page',
+  };
+  const priced = priceLines(storefront, { ...context, lines: [...alone.lines, added] });
+  return {
+    price: addedPrice(priced, alone),
+    saving: savedBy(priced, 'upgrade-savings'),
+    setSaving: savedBy(priced, 'bundles'),
+  };
+};
+
+const baseOf = ({ variants, name }: Product, size: string | null): Variant => {
+  const all = Object.values(variants);
+  const inSize = all.find(({ chosen }) =>
+    chosen.some((choice) => choice.name === 'Size' && choice.value === size),
+  );
+  const base = inSize ?? all[0];
+  if (!base) throw new Error(`product ${name} has no variant`);
+  return base;
+};

@@ -1,0 +1,35 @@
+import type { PageUpsell } from '@counterpane/contract/page-state';
+import type { ProductPage, VariantView } from '@counterpane/contract/pages';
+import { STOREFRONT_KEYS } from './price-walk.ts';
+import { result, type Shopper } from './shopper.ts';
+import type { TestStore } from './test-store.ts';
+
+/** What is looked at on a page, in its turn; answers what is wrong with it. */
+export type Visit = (page: ProductPage, turn: number, shopper: () => Shopper) => Promise<string[]>;
+
+/** Visits every page of every storefront; answers what is wrong with their prices. */
+export const walkPages = async (store: TestStore, visit: Visit): Promise<string[]> => {
+  const faults: string[] = [];
+  let turn = 0;
+  for (const key of STOREFRONT_KEYS)
+    for (const page of await pagesOf(store, key))
+      faults.push(...(await visit(page, turn++, () => store.shopper(`${key}.localhost`))));
+  return faults;
+};
+
+/** Every page of a storefront that sells something by itself: plans are bought with what they cover. */
+const pagesOf = async (store: TestStore, key: string): Promise<ProductPage[]> => {
+  const { client } = store.shopper(`${key}.localhost`);
+  const { entries } = store.deps.catalogue.getStorefront(key);
+  const names = entries.filter(({ product }) => product.plan === null).map(({ data }) => data.name);
+  const pages = await Promise.all(names.map(async (name) => result(await client.productPage(name, ''))));
+  return pages.filter(({ isStandalone }) => isStandalone);
+};
+
+export type Choice = PageUpsell['choices'][number];
+
+export const isInSize = ({ properties }: Pick<VariantView, 'properties'>, size: string | null): boolean =>
+  size === null || properties.some(({ name, value }) => name === 'Size' && value === size);
+
+export const nameOf = ({ properties }: Pick<Choice, 'properties'>): string =>
+  properties.map(({ value }) => value).join(' ');
