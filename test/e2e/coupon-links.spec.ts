@@ -56,3 +56,30 @@ test('a typed code that gives nothing says what would make it count', async ({ s
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText(/MATTRESS100 counts when .*mattress.* is in the cart/)).toBeVisible();
 });
+
+test('a code of a link is in the prices of what goes with a product, for as many as are chosen [C1.37]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress?coupon=SLEEP10&size=queen');
+  const upgrade = page.getByRole('radio', { name: /Tranquility/ });
+  await expect(upgrade).toHaveAccessibleName(/\+\$45(?!\d)/);
+  await page.getByLabel('Quantity').selectOption('2');
+  await expect(upgrade).toHaveAccessibleName(/\+\$90(?!\d)/);
+  await upgrade.check();
+  await shop.addsToCart();
+  await expect(shop.summary()).toContainText('SLEEP10');
+  expect((await shop.cart()).totalPrice.amount).toBe(2 * (62_910 + 4_500));
+});
+
+test('a code of a link is in the price of a set, and what has it not says so', async ({ shop, page }) => {
+  await shop.opens('/bedroom-sets/socalle-bed-and-nightstand-set?coupon=SLEEP10');
+  const price = page.getByRole('region', { name: 'Price', exact: true });
+  await expect(price).toContainText('10% off');
+  const told = /Total\s*\$([\d,.]+)/.exec(await price.innerText())?.[1] ?? '';
+  await expect(page.getByText('Your code is not in these prices yet.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).last().click();
+  await shop.declinesOffers();
+  await expect(shop.summary()).toContainText('SLEEP10');
+  expect((await shop.cart()).totalPrice.amount).toBe(Math.round(Number(told.replace(',', '')) * 100));
+});

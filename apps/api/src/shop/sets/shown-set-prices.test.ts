@@ -1,5 +1,7 @@
 import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { livePriceOfSet } from '../../../../storefront/app/shop/sets/live-price-of-set.ts';
+import { CODES, chargedWith, livePriceShown } from '../../testing/live-price.ts';
 import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../../testing/price-walk.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
@@ -69,7 +71,7 @@ const choicesOn = (page: SetPage): Query[] => {
 };
 
 it(
-  'the page of a set says what the cart charges, in every size and choice of every set [C1.37]',
+  'the page of a set says what the cart charges, in every size and choice of every set and with every code [C1.37]',
   WALK_PATIENCE,
   async () => {
     const faults: string[] = [];
@@ -83,13 +85,16 @@ it(
           for (const choice of choicesOf(choicesOn(await open(shopper(), size)), turn)) {
             const page = await open(shopper(), { ...size, ...choice });
             if (page.problem !== null) continue;
-            tried += 1;
-            const cart = result(await shopper().client.addItems(page.items));
-            const [shown, charged] = [page.summary.total.amount, cart.totalPrice.amount];
-            if (shown !== charged)
-              faults.push(
-                `${key} ${page.path} ${JSON.stringify({ ...size, ...choice })}: ${shown}, charged ${charged}`,
-              );
+            for (const code of choicesOf(CODES, tried)) {
+              tried += 1;
+              const shown =
+                code === null
+                  ? page.summary.total.amount
+                  : await livePriceShown(shopper(), livePriceOfSet(page), {}, { code, quantity: 1 });
+              const charged = await chargedWith(shopper(), code, (client) => client.addItems(page.items));
+              const what = JSON.stringify({ ...size, ...choice, code });
+              if (shown !== charged) faults.push(`${key} ${page.path} ${what}: ${shown}, charged ${charged}`);
+            }
           }
       }
     expect(faults).toEqual([]);

@@ -56,6 +56,8 @@ const showChosenSet = async (form: HTMLFormElement): Promise<void> => {
     const html = await answer.text();
     if (asked.signal.aborted) return;
     showParts(html);
+    // Prices follow the changes of a document (live-prices.ts), and these came after the one of the form.
+    document.dispatchEvent(new Event('change'));
     history.replaceState(null, '', address);
   } catch {
     // A line that fails: the whole page says what is wrong, as it would without script.

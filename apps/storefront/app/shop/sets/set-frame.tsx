@@ -4,6 +4,7 @@ import { useHref } from 'react-router';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';
 import { ASK } from '../product/added/added-place.ts';
 import { Breadcrumbs } from '../product/product-view.tsx';
+import { CouponNote } from '../quotes/coupon-note.tsx';
 import type { SetOutcome } from './add-set-sent.ts';
 import { SET_SIZES } from './picture-sizes.ts';
 import { SetBar } from './set-bar.tsx';
@@ -43,6 +44,7 @@ export const SetFrame = ({ page, sent, isNumbered = false, children }: SetFrameP
       <form method="post" action={address} className={styles.form} data-set-form="">
         <SetNews sent={sent} />
         <div>
+          <CouponNote />
           <div
             className={isNumbered ? `${styles.choices} ${step.numbered}` : styles.choices}
             data-set-part="choices"

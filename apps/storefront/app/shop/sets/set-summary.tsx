@@ -1,33 +1,37 @@
-import type { BundlePage, CollectionPage, SetSummary as Summary } from '@counterpane/contract/set-pages';
+import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
 import { Button } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
-import { Price } from '../../design/price.tsx';
 import { Receipt } from '../../design/receipt.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { GiftBox } from '../product/gifts.tsx';
+import { CouponNote, CouponNoteWithoutScript } from '../quotes/coupon-note.tsx';
+import { PriceParts } from '../quotes/live-price.tsx';
+import { livePriceOfSet } from './live-price-of-set.ts';
 import news from './set-news.module.css';
 import styles from './set-summary.module.css';
 
 interface SetSummaryProps {
-  readonly page: Pick<BundlePage | CollectionPage, 'summary' | 'problem'>;
+  readonly page: Pick<BundlePage | CollectionPage, 'items' | 'summary' | 'problem'>;
   /** Where the form asks for its price without script. */
   readonly address: string;
 }
 
 /** What is in the set, what it costs, and the button. Its parts are told anew by choose-set.ts. */
-export const SetSummary = ({ page: { summary, problem }, address }: SetSummaryProps) => {
+export const SetSummary = ({ page, address }: SetSummaryProps) => {
+  const { summary, problem } = page;
   const t = useText();
   return (
     <div className={styles.summary}>
       <h2 className={styles.heading}>{t('Your set')}</h2>
       <section aria-label={t('Price')} aria-live="polite" data-set-part="price">
-        {problem === null ? <SetPrice summary={summary} /> : <SetProblem text={problem} />}
+        {problem === null ? <SetPrice page={page} /> : <SetProblem text={problem} />}
       </section>
       <noscript>
         <Button look="quiet" wide formMethod="get" formAction={address}>
           {t('Update the price')}
         </Button>
+        <CouponNoteWithoutScript />
       </noscript>
       <div data-set-part="action">
         <Button look="primary" wide name="source" value="main-add-to-cart" disabled={problem !== null}>
@@ -36,13 +40,18 @@ export const SetSummary = ({ page: { summary, problem }, address }: SetSummaryPr
       </div>
       <div className={styles.more} data-set-part="more">
         {summary.gifts.length > 0 && <GiftBox gifts={summary.gifts} />}
-        {problem === null && <Receipt receipt={summary.receipt} currency={summary.total.currency} />}
+        {problem === null && (
+          <Receipt receipt={summary.receipt} currency={summary.total.currency}>
+            <CouponNote />
+          </Receipt>
+        )}
       </div>
     </div>
   );
 };
 
-const SetPrice = ({ summary: { parts, saving, total, listTotal, whiteGlove } }: { summary: Summary }) => {
+const SetPrice = ({ page }: Pick<SetSummaryProps, 'page'>) => {
+  const { parts, saving, total, listTotal, whiteGlove } = page.summary;
   const t = useText();
   const figures = useFigures();
   return (
@@ -73,9 +82,10 @@ const SetPrice = ({ summary: { parts, saving, total, listTotal, whiteGlove } }: 
       <p className={styles.total}>
         <span>{t('Total')}</span>
         <span>
-          <Price now={total} was={listTotal} exact />
+          <PriceParts attributes={livePriceOfSet(page)} now={total} was={listTotal} exact namesCoupon />
         </span>
       </p>
+      {whiteGlove?.isChosen && <CouponNote />}
     </>
   );
 };

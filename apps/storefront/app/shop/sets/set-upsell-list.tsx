@@ -4,6 +4,7 @@ import { Button } from '../../design/button.tsx';
 import { Photo } from '../../design/photo/photo.tsx';
 import { Price } from '../../design/price.tsx';
 import { useText } from '../../language/use-text.ts';
+import { CouponNote } from '../quotes/coupon-note.tsx';
 import styles from './set-upsells.module.css';
 
 /** What goes well with the set, each with a button that adds it alone: the choices stay as they are. */
@@ -16,6 +17,7 @@ export const SetUpsellList = ({ upsells }: { upsells: readonly SetUpsell[] }) =>
       <h2 id={id} className={styles.heading}>
         {t('Goes well with it')}
       </h2>
+      <CouponNote />
       <ul className={styles.list}>
         {upsells.map((upsell) => (
           <li key={upsell.name} className={styles.row}>
