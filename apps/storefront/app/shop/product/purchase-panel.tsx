@@ -99,7 +99,7 @@ export const PurchasePanel = ({
         <Button look="quiet" wide formMethod="get" formAction={address}>
           {t('Update the price')}
         </Button>
-        <CouponNoteWithoutScript className={styles.subtitle} />
+        <CouponNoteWithoutScript />
       </noscript>
       <div className={styles.gifts}>
         <Gifts variants={variants} selectedSku={selectedSku} />

@@ -74,8 +74,9 @@ describe('what is asked for a live price', () => {
     expect(areSameRequests(three, asked({}))).toBe(false);
   });
 
-  it('has the quantity of the page where the form has none [C5.03]', () => {
-    expect(areSameRequests(asked({ quantity: 'two' }), asked({}))).toBe(true);
+  it('has the quantity of the page where that of the form is no number [C5.03]', () => {
+    for (const quantity of ['two', '', '1e3', '-2'])
+      expect(areSameRequests(asked({ quantity }), asked({}))).toBe(true);
   });
 
   it('beside a product is that product with it and without it, each as often as is chosen [C1.37]', () => {

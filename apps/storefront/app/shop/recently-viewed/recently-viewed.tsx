@@ -2,6 +2,7 @@ import type { ProductPage } from '@counterpane/contract/pages';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { CouponNote } from '../quotes/coupon-note.tsx';
 import styles from './recently-viewed.module.css';
 import type { Viewed } from './viewed-list.ts';
 
@@ -30,6 +31,7 @@ export const RecentlyViewed = ({ page: { product, variants, selectedSku } }: { p
       hidden
     >
       <h2>{heading}</h2>
+      <CouponNote />
       <ul className={styles.list} />
       <template>
         <li>

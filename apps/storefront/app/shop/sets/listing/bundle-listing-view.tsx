@@ -9,6 +9,7 @@ import { useText } from '../../../language/use-text.ts';
 import listing from '../../listing/listing-view.module.css';
 import { CARD_SIZES } from '../../listing/picture-sizes.ts';
 import card from '../../listing/product-card.module.css';
+import { CouponNote } from '../../quotes/coupon-note.tsx';
 import styles from './bundle-listing-view.module.css';
 
 /** So many stand on the first screen of a desk: their pictures come at once. */
@@ -23,6 +24,7 @@ export const BundleListingView = ({ page }: { page: BundleListing }) => {
         <p className={listing.introduction}>{page.introduction}</p>
       </div>
       <h2 className="visually-hidden">{t('All of them')}</h2>
+      <CouponNote />
       <ul className={listing.cards}>
         {page.cards.map((bundle, index) => (
           <li key={bundle.name}>
