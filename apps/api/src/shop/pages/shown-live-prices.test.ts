@@ -115,20 +115,41 @@ const isSame = (one: Variant['properties'], other: Variant['properties']): boole
 
 const KINDS = [upsellsOf, plansOf, setsOf];
 
+/** What a cart costs after a press of the button, or null where it does not take all of that. */
+const costOf = async (
+  page: ProductPage,
+  own: Variant,
+  { code, quantity }: Looked,
+  sent: Sent,
+  shopper: Shopper,
+): Promise<number | null> => {
+  let isTaken = false;
+  const cost = await chargedWith(shopper, code, async (client) => {
+    isTaken = await send(client, page, own, { quantity: String(quantity), ...sent });
+  });
+  return isTaken ? cost : null;
+};
+
+/** What so many of a product cost alone, which many offers of its page are compared with. */
+const known = new Map<string, number | null>();
+
+const costAlone = async (page: ProductPage, own: Variant, looked: Looked, shopper: Shopper) => {
+  const key = `${page.storefront.key} ${own.sku} ${JSON.stringify(looked)}`;
+  const cost = known.get(key) ?? (await costOf(page, own, looked, {}, shopper));
+  known.set(key, cost);
+  return cost;
+};
+
 /** What the cart rises by with an offer, or null where it does not take it as often. */
 const chargedFor = async (
   page: ProductPage,
   { attributes, own, sent }: Offer,
-  { code, quantity }: Looked,
+  looked: Looked,
   shopper: () => Shopper,
 ): Promise<number | null> => {
-  let isTaken = true;
-  const costs = (more: Sent) =>
-    chargedWith(shopper(), code, async (client) => {
-      isTaken = (await send(client, page, own, { quantity: String(quantity), ...more })) && isTaken;
-    });
-  const [after, before] = [await costs(sent), attributes['data-quote-beside'] ? await costs({}) : 0];
-  return isTaken ? after - before : null;
+  const before = attributes['data-quote-beside'] ? await costAlone(page, own, looked, shopper()) : 0;
+  const after = await costOf(page, own, looked, sent, shopper());
+  return before === null || after === null ? null : after - before;
 };
 
 /** What is wrong with the price of an offer; null where the cart does not take it, so that it says nothing. */
