@@ -1,10 +1,12 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 
-/** `WALK=whole` makes every choice of every page, for many minutes; else every page makes one. */
+/** `WALK=whole` makes every choice of every page, for hours; else every page makes one. */
 const isWhole = process.env.WALK === 'whole';
 
+const HOUR_MS = 3_600_000;
+
 /** How long a walk over all pages may take. */
-export const WALK_PATIENCE = { timeout: isWhole ? 7_200_000 : 300_000 };
+export const WALK_PATIENCE = { timeout: isWhole ? 8 * HOUR_MS : 300_000 };
 
 /** Of every storefront of every brand. */
 export const STOREFRONT_KEYS = loadCatalogue().brands.flatMap(({ brand }) =>
