@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { drawingSchema } from './drawing.ts';
 import { pageAnswerSchemas, storefrontSchema } from './pages.ts';
 
 const storefront = {
@@ -30,14 +29,5 @@ describe('what every page needs', () => {
     expect(pageAnswerSchemas.home.safeParse(answer).success).toBe(false);
     expect(pageAnswerSchemas.listing.safeParse(answer).success).toBe(false);
     expect(pageAnswerSchemas.product.safeParse(answer).success).toBe(false);
-  });
-});
-
-describe('the drawing of a product', () => {
-  const drawing = { shape: 'mattress', cover: '#fff', side: '#000', accent: '#c43', layers: [] };
-
-  it('is one of the shapes that can be drawn', () => {
-    expect(drawingSchema.safeParse(drawing).success).toBe(true);
-    expect(drawingSchema.safeParse({ ...drawing, shape: 'elephant' }).success).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
+import type { Drawing } from '@counterpane/contract/drawing';
 import type { MediaItem } from '@counterpane/rules/options/media-for';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { findPhotograph, type Photographs, type PhotoSubject, posesOf } from './photographs.ts';
@@ -44,6 +45,12 @@ const platesOf = (data: ProductData): View[] => [
     drawing(data, PLATE, `${data.title} in ${title.toLowerCase()}`, [`color:${value}`]),
   ),
 ];
+
+/** What a page draws of a product. */
+export const shownDrawing = ({ drawing: { accent, layers } }: Pick<ProductData, 'drawing'>): Drawing => ({
+  accent,
+  layers: layers.map(({ title, inches, color }) => ({ title, inches, color })),
+});
 
 /** A mattress in each of its sizes, from above. */
 const footprintsOf = (data: ProductData): View[] =>

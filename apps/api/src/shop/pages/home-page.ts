@@ -2,6 +2,7 @@ import { fillValues } from '@counterpane/catalogue/content/render-page';
 import type { SceneName } from '@counterpane/catalogue/content/scenes';
 import type { HomePage } from '@counterpane/contract/pages';
 import type { Picture } from '@counterpane/contract/picture';
+import { shownDrawing } from '../../catalogue/media.ts';
 import { scenePicture } from '../../catalogue/scenes.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isPhotographed, productPicture } from '../content/page-picture.ts';
@@ -29,7 +30,7 @@ export const homePage = (storefront: Storefront, now: string): HomePage => {
     storefront: storefrontView(storefront),
     hero: {
       ...words,
-      drawing: hero.data.drawing,
+      drawing: shownDrawing(hero.data),
       picture: scenePicture(storefront, 'home') ?? (isPhotographed(hero) ? productPicture(hero) : null),
     },
     promises: promisesFor(storefront, { name: product, kind: 'mattress' }, now),

@@ -2,6 +2,7 @@ import type { ProductPage } from '@counterpane/contract/pages';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { offeredMethods } from '../../cart/payment-methods/judge-method.ts';
+import { shownDrawing } from '../../catalogue/media.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { defaultVariant, productView } from '../products/product-view.ts';
@@ -46,7 +47,7 @@ export const productPage = (
     highlights: data.highlights,
     specifications: [...data.specifications, ...weightOf(entry)],
     questions: data.questions,
-    drawing: data.drawing,
+    drawing: shownDrawing(data),
     variants,
     state: pageState(entry, { variant: start, isSizeChosen: size !== null }, storefront, now),
     expressMethods: offeredMethods(storefront, providers)

@@ -15,7 +15,6 @@ import { type PathChoice, readSetPath } from './set-path.ts';
 import { setSummary } from './set-summary.ts';
 import { setUpsells } from './set-upsells.ts';
 import { askedExtras, bundleWishes, optionField, type SetAsked } from './set-wishes.ts';
-import { BUILDERS } from './set-words.ts';
 
 /** What a page says beside its choices and prices. */
 export type SetWords = Pick<
@@ -23,10 +22,13 @@ export type SetWords = Pick<
   'path' | 'title' | 'description' | 'heading' | 'subtitle' | 'breadcrumbs' | 'search' | 'picture'
 >;
 
+/** The same of a bundle, which may be put together step by step. */
+export type BundleWords = SetWords & Pick<BundlePage, 'isBuilder'>;
+
 /** A bundle as it was asked for, priced. Null when the path asks for what it does not come in. */
 export const bundlePage = (
   bundle: Bundle,
-  words: SetWords,
+  { isBuilder, ...words }: BundleWords,
   asked: SetAsked,
   storefront: Storefront,
   now: string,
@@ -43,7 +45,7 @@ export const bundlePage = (
     storefront: storefrontView(storefront),
     ...words,
     sku: bundle.sku,
-    isBuilder: words.path.startsWith(`${BUILDERS}/`),
+    isBuilder,
     name: bundle.name,
     optionPath: path.optionPath,
     sizes: sizeOptions(chosen),

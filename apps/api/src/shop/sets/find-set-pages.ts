@@ -20,7 +20,8 @@ export type FindBundlePage = (
 export const findBundlePage: FindBundlePage = (name, asked, storefront, now) => {
   const found = findBundle(storefront, ({ bundle }) => bundle.name === name);
   if (!found?.data.url) return null;
-  return bundlePage(found.bundle, dataWords(found.data, found.data.url, storefront), asked, storefront, now);
+  const words = { ...dataWords(found.data, found.data.url, storefront), isBuilder: false };
+  return bundlePage(found.bundle, words, asked, storefront, now);
 };
 
 /** The page of a mattress with an adjustable base, by the name of the mattress. */
@@ -29,7 +30,7 @@ export const findAdjustablePage: FindBundlePage = (name, asked, storefront, now)
   const bundle = entry && findAdjustableBundle(storefront.bundles, entry.product.id, storefront.findProduct);
   const found = bundle && findBundle(storefront, (one) => one.bundle.name === bundle.name);
   return bundle && found
-    ? bundlePage(bundle, adjustableWords(entry, storefront), asked, storefront, now)
+    ? bundlePage(bundle, { ...adjustableWords(entry, storefront), isBuilder: false }, asked, storefront, now)
     : null;
 };
 
@@ -40,7 +41,9 @@ export const findBuilderPage: FindBundlePage = (name, asked, storefront, now) =>
   if (!mode || !empty) return null;
   const { products } = bundleStart(empty, bundleWishes(empty, asked, storefront), storefront.findProduct);
   const built = builderBundle(mode, listedBundles(storefront), products, storefront.findProduct);
-  return built && bundlePage(built, builderWords(mode, storefront), asked, storefront, now);
+  return (
+    built && bundlePage(built, { ...builderWords(mode, storefront), isBuilder: true }, asked, storefront, now)
+  );
 };
 
 /** The bundles that stand in the list of mattress bundles. */

@@ -14,7 +14,7 @@ export const findPicture = (
 ): ReactElement | null => {
   if (file === 'plate.svg') return <Plate label={product.title} />;
   const size = findSize(/^footprint-(\w+)\.svg$/.exec(file)?.[1] ?? '');
-  if (drawing.shape !== 'mattress' || !isBedSize(size)) return null;
+  if (product.kind !== 'mattress' || !isBedSize(size)) return null;
   const option = product.properties
     .find(({ name }) => name === 'Size')
     ?.options.find(({ value }) => value === size);
