@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from '@counterpane/contract/staff';
+import { STAFF_ROLES, type StaffRole } from '@counterpane/contract/staff/staff';
 
 /** Somebody whose account an operator makes. */
 export interface NewMember {

@@ -1,5 +1,5 @@
 import type { Client } from '@counterpane/contract/client';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { HOME, productId, resultOf, visit } from '../shop/visitor.ts';
 
 /** An order that a shopper has an answer for; `settle` finishes paying it if the store died in between. */

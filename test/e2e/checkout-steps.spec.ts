@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { expect, test } from '@playwright/test';
 import { HOME, resultOf } from '../shop/visitor.ts';
 import { PageVisitor } from './page-visitor.ts';

@@ -1,9 +1,9 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 import { localBrand } from '@counterpane/catalogue/price-list';
 import { type Client, createClient } from '@counterpane/contract/client';
-import type { ProductView } from '@counterpane/contract/products';
-import type { QuoteEntry } from '@counterpane/contract/quotes';
-import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
+import type { ProductView } from '@counterpane/contract/products/products';
+import type { QuoteEntry } from '@counterpane/contract/products/quotes';
 import { askBundleAt } from '../../apps/storefront/app/shop/sets/set-place.ts';
 import { resultOf } from '../shop/visitor.ts';
 import { getFrom } from './store-host.ts';

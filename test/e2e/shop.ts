@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { type Client, createClient } from '@counterpane/contract/client';
 import { test as base, expect, type Page } from '@playwright/test';
 import { HOME, productId, resultOf } from '../shop/visitor.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { HOME, resultOf } from '../shop/visitor.ts';
 import { faultsOf } from './accessibility.ts';

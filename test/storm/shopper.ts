@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, createClient } from '@counterpane/contract/client';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { stormBrowser } from './browser.ts';
 import type { Chance } from './chance.ts';
 import { COUNTRIES, type StormCountry } from './countries.ts';

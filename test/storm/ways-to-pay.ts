@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { Sandboxes } from '../../apps/server/src/payments/sandboxes.ts';
 import type { Chance } from './chance.ts';

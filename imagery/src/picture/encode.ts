@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ALL_WIDTHS, endingsOf, WIDTHS, widthIn } from '@counterpane/contract/picture-widths';
+import { ALL_WIDTHS, endingsOf, WIDTHS, widthIn } from '@counterpane/contract/products/picture-widths';
 import sharp, { type Sharp } from 'sharp';
 import type { ManifestEntry } from './manifest.ts';
 

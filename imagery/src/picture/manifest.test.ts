@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import { endingsOf, WIDTHS, widthsUpTo } from '@counterpane/contract/picture-widths';
+import { endingsOf, WIDTHS, widthsUpTo } from '@counterpane/contract/products/picture-widths';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { encode } from './encode.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { endingsOf, widthsUpTo } from '@counterpane/contract/picture-widths';
+import { endingsOf, widthsUpTo } from '@counterpane/contract/products/picture-widths';
 import sharp from 'sharp';
 import { type Manifest, PICTURES } from './manifest.ts';
 import { fileOf, type Shot } from './shot.ts';

@@ -1,4 +1,4 @@
-import { ALL_WIDTHS, WIDTHS, widthsUpTo } from '@counterpane/contract/picture-widths';
+import { ALL_WIDTHS, WIDTHS, widthsUpTo } from '@counterpane/contract/products/picture-widths';
 
 /** What can be zoomed: four views of each product, and each of its other colours. */
 const ZOOMED = /\/(?:hero|front|angle(?:-[\w-]+)?|detail)$/;

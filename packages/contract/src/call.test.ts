@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call, withoutDotSegments } from './call.ts';
+import { controlling } from './cart/remote.ts';
 import { createClient } from './client.ts';
-import { controlling } from './remote.ts';
 
 const recording = () => {
   const paths: string[] = [];

@@ -1,18 +1,19 @@
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
-import type { AddressCheck, AddressToCheck } from './address.ts';
 import { call, type FetchApi } from './call.ts';
-import { fetchCart } from './cart-calls.ts';
-import type { CartView, ChangeItem, ItemToAdd } from './carts.ts';
-import type { BillingForm, CheckoutView, ExpressNews, ShippingForm } from './checkout.ts';
-import type { CheckoutState } from './checkout-state.ts';
-import type { ContactMessage, ContactReceipt } from './contact.ts';
-import type { ContentPageView } from './content-page.ts';
-import { type DeliveredPriceQuestion, fetchDeliveredPrice } from './delivered-price-call.ts';
-import type { DeliveryChoiceInput, WhiteGlovePrices } from './delivery.ts';
-import type { FormFail } from './form-fail.ts';
-import type { FulfillmentView } from './fulfillment.ts';
-import type { HandOver, MergeCart } from './merge.ts';
-import type { CreateOrder, OrderView, PayOrder, ReturnedPayment } from './orders.ts';
+import { fetchCart } from './cart/cart-calls.ts';
+import type { CartView, ChangeItem, ItemToAdd } from './cart/carts.ts';
+import { type DeliveredPriceQuestion, fetchDeliveredPrice } from './cart/delivered-price-call.ts';
+import type { DeliveryChoiceInput, WhiteGlovePrices } from './cart/delivery.ts';
+import type { HandOver, MergeCart } from './cart/merge.ts';
+import type { FlatRegion, NewRegion } from './cart/region.ts';
+import type { AddressCheck, AddressToCheck } from './checkout/address.ts';
+import type { BillingForm, CheckoutView, ExpressNews, ShippingForm } from './checkout/checkout.ts';
+import type { CheckoutState } from './checkout/checkout-state.ts';
+import type { FormFail } from './checkout/form-fail.ts';
+import type { TruemedSession } from './checkout/truemed.ts';
+import type { FulfillmentView } from './orders/fulfillment.ts';
+import type { CreateOrder, OrderView, PayOrder, ReturnedPayment } from './orders/orders.ts';
+import type { ContentPageView } from './pages/content-page.ts';
 import type {
   Feed,
   HomePage,
@@ -22,15 +23,14 @@ import type {
   Redirect,
   Sitemap,
   StorefrontView,
-} from './pages.ts';
-import { fetchProducts } from './product-calls.ts';
-import type { ProductQuotesRequest } from './product-quotes.ts';
-import { fetchCartQuotes, fetchProductQuotes } from './quote-calls.ts';
-import type { QuoteRequest } from './quotes.ts';
-import type { FlatRegion, NewRegion } from './region.ts';
-import { fetchSearch, fetchSuggestions } from './search-calls.ts';
-import type { BundleListing, BundlePage, CollectionPage } from './set-pages.ts';
-import type { TruemedSession } from './truemed.ts';
+} from './pages/pages.ts';
+import { fetchSearch, fetchSuggestions } from './pages/search-calls.ts';
+import type { BundleListing, BundlePage, CollectionPage } from './pages/set-pages.ts';
+import { fetchProducts } from './products/product-calls.ts';
+import type { ProductQuotesRequest } from './products/product-quotes.ts';
+import { fetchCartQuotes, fetchProductQuotes } from './products/quote-calls.ts';
+import type { QuoteRequest } from './products/quotes.ts';
+import type { ContactMessage, ContactReceipt } from './visitor/contact.ts';
 
 export type { Answer, FetchApi } from './call.ts';
 

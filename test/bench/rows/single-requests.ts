@@ -1,4 +1,4 @@
-import { cartQuotesUrl } from '@counterpane/contract/quote-calls';
+import { cartQuotesUrl } from '@counterpane/contract/products/quote-calls';
 import { productId, visit } from '../../shop/visitor.ts';
 import { type Load, putLoad } from '../load.ts';
 import type { Section } from '../section.ts';

@@ -1,5 +1,5 @@
 import { idSchema } from '@counterpane/contract/envelope';
-import type { StaffAction, StaffObject, StaffOutcome } from '@counterpane/contract/staff-acts';
+import type { StaffAction, StaffObject, StaffOutcome } from '@counterpane/contract/staff/staff-acts';
 import type { FastifyRequest } from 'fastify';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';

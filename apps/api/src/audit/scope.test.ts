@@ -1,7 +1,7 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import { createStaffActsClient } from '@counterpane/contract/staff-acts';
-import { createStaffDeskClient } from '@counterpane/contract/staff-desk';
-import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
+import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts';
+import { createStaffDeskClient } from '@counterpane/contract/staff/staff-desk';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findScope, saveScope } from '../staff/sign-in/save-scope.ts';
 import { type StaffBrowser, signedIn } from '../staff/testing/staff-browser.ts';

@@ -1,4 +1,4 @@
-import type { StaffAction, StaffObject, StaffOutcome } from '@counterpane/contract/staff-acts';
+import type { StaffAction, StaffObject, StaffOutcome } from '@counterpane/contract/staff/staff-acts';
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What staff did, as queries see it (migration 019): rows are added and read, never changed. */

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { result } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';

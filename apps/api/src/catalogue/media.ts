@@ -1,5 +1,5 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
-import type { Drawing } from '@counterpane/contract/drawing';
+import type { Drawing } from '@counterpane/contract/products/drawing';
 import type { MediaItem } from '@counterpane/rules/options/media-for';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { findPhotograph, type Photographs, type PhotoSubject, posesOf } from './photographs.ts';

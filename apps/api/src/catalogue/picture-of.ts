@@ -1,7 +1,7 @@
-import { tagged } from '@counterpane/contract/media-tags';
-import type { Card } from '@counterpane/contract/pages';
-import type { Picture } from '@counterpane/contract/picture';
-import { widthIn } from '@counterpane/contract/picture-widths';
+import type { Card } from '@counterpane/contract/pages/pages';
+import { tagged } from '@counterpane/contract/products/media-tags';
+import type { Picture } from '@counterpane/contract/products/picture';
+import { widthIn } from '@counterpane/contract/products/picture-widths';
 import type { MediaItem } from '@counterpane/rules/options/media-for';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 

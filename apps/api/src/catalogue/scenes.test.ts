@@ -1,6 +1,6 @@
 import { SCENE_NAMES, sceneAlt } from '@counterpane/catalogue/content/scenes';
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import type { Picture } from '@counterpane/contract/picture';
+import type { Picture } from '@counterpane/contract/products/picture';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/open.ts';
 import { translatorsOf } from '../language/translator.ts';

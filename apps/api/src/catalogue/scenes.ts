@@ -1,5 +1,5 @@
 import { type SceneName, sceneAlt, sceneFile, setScene } from '@counterpane/catalogue/content/scenes';
-import type { Picture } from '@counterpane/contract/picture';
+import type { Picture } from '@counterpane/contract/products/picture';
 import { type Photographs, photographAt } from './photographs.ts';
 
 /** A picture of the rooms of a brand, by its name; without what it shows. Null while it has not been taken. */

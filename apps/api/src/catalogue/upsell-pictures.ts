@@ -1,5 +1,5 @@
 import type { UpsellData } from '@counterpane/catalogue/upsell-schema';
-import { tagged } from '@counterpane/contract/media-tags';
+import { tagged } from '@counterpane/contract/products/media-tags';
 import type { MediaItem } from '@counterpane/rules/options/media-for';
 import type { UpsellItem } from '@counterpane/rules/upsells/upsell-item';
 

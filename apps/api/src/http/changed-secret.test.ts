@@ -1,4 +1,4 @@
-import { createHelpClient } from '@counterpane/contract/remote';
+import { createHelpClient } from '@counterpane/contract/cart/remote';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApi } from '../app.ts';
 import { result, Shopper } from '../testing/shopper.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { COOKIES, cookieLine, nameOfCookie } from '@counterpane/contract/cookies';
+import { COOKIES, cookieLine, nameOfCookie } from '@counterpane/contract/visitor/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseDeps } from '../deps.ts';
 import { findSigned, sign } from './signing.ts';

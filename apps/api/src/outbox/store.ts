@@ -1,4 +1,4 @@
-import type { FormFail } from '@counterpane/contract/form-fail';
+import type { FormFail } from '@counterpane/contract/checkout/form-fail';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../database/open.ts';

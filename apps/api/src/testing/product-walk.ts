@@ -1,5 +1,5 @@
-import type { PageUpsell } from '@counterpane/contract/page-state';
-import type { ProductPage, VariantView } from '@counterpane/contract/pages';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
+import type { ProductPage, VariantView } from '@counterpane/contract/pages/pages';
 import { STOREFRONT_KEYS } from './price-walk.ts';
 import { result, type Shopper } from './shopper.ts';
 import type { TestStore } from './test-store.ts';

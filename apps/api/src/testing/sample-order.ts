@@ -1,5 +1,5 @@
-import type { CartItemView } from '@counterpane/contract/carts';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { money } from '@counterpane/rules/money/money';
 
 const usd = (cents: number) => money(cents, 'USD');

@@ -1,6 +1,6 @@
-import type { CartView, ItemToAdd } from '@counterpane/contract/carts';
+import type { CartView, ItemToAdd } from '@counterpane/contract/cart/carts';
 import { type Answer, type Client, createClient } from '@counterpane/contract/client';
-import type { CreateOrder, OrderView } from '@counterpane/contract/orders';
+import type { CreateOrder, OrderView } from '@counterpane/contract/orders/orders';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** Where test orders go. */

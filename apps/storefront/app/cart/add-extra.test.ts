@@ -1,4 +1,4 @@
-import type { AvailableExtra, CartView, Notice } from '@counterpane/contract/carts';
+import type { AvailableExtra, CartView, Notice } from '@counterpane/contract/cart/carts';
 import { createClient } from '@counterpane/contract/client';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';

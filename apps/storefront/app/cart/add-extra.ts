@@ -1,4 +1,4 @@
-import type { AvailableExtra, CartView } from '@counterpane/contract/carts';
+import type { AvailableExtra, CartView } from '@counterpane/contract/cart/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { findAddRefusals } from '../shop/product/add-refusals.ts';

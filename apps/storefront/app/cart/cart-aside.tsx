@@ -1,4 +1,4 @@
-import type { CartItemView, CartView } from '@counterpane/contract/carts';
+import type { CartItemView, CartView } from '@counterpane/contract/cart/carts';
 import { deliveryText } from '../delivery/delivery-text.ts';
 import { hasFreeDelivery } from '../delivery/find-white-glove.ts';
 import { Receipt } from '../design/receipt.tsx';

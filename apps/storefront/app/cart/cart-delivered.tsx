@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../design/button.tsx';

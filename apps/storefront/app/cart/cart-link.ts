@@ -1,5 +1,5 @@
-import type { SharedCart } from '@counterpane/contract/cart-shares';
-import { createShareClient } from '@counterpane/contract/cart-shares';
+import type { SharedCart } from '@counterpane/contract/cart/cart-shares';
+import { createShareClient } from '@counterpane/contract/cart/cart-shares';
 import type { FetchApi } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
 import { addresses } from '../addresses.ts';

@@ -1,4 +1,4 @@
-import type { Notice as CartNotice } from '@counterpane/contract/carts';
+import type { Notice as CartNotice } from '@counterpane/contract/cart/carts';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../design/button.tsx';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Money } from '@counterpane/rules/money/money';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { chosenDelivery } from '../delivery/choose-delivery.ts';
 import { isByPartner } from '../delivery/find-white-glove.ts';

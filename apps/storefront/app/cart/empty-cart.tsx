@@ -1,4 +1,4 @@
-import type { Notice as CartNotice } from '@counterpane/contract/carts';
+import type { Notice as CartNotice } from '@counterpane/contract/cart/carts';
 import { useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { ButtonLink } from '../design/button.tsx';

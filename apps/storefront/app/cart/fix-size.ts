@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 
 /** Changes a line to the size that fits the mattress, and to as many as that takes, as the cart says it now: the page may be an old one. */

@@ -1,4 +1,4 @@
-import type { CartItemView } from '@counterpane/contract/carts';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { Icon } from '../design/icon.tsx';
 import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';

@@ -1,4 +1,4 @@
-import type { AvailableExtra, CartItemView } from '@counterpane/contract/carts';
+import type { AvailableExtra, CartItemView } from '@counterpane/contract/cart/carts';
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../design/button.tsx';

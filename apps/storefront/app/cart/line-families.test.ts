@@ -1,4 +1,4 @@
-import type { CartItemView } from '@counterpane/contract/carts';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { expect, test } from 'vitest';
 import { cartOf } from '../../fixtures/cart.ts';
 import { MATTRESSES } from '../../fixtures/catalogue.ts';

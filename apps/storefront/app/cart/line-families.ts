@@ -1,4 +1,4 @@
-import type { CartItemView } from '@counterpane/contract/carts';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { REPLACES_GIFTS } from '@counterpane/rules/upsells/replaces-gifts';
 
 /** A line with everything that belongs to it. */

@@ -1,4 +1,4 @@
-import type { CartItemView } from '@counterpane/contract/carts';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { Photo } from '../design/photo/photo.tsx';
 
 interface LinePictureProps {

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 
 /** Answers may overtake each other; the older one of the same cart is dropped (lessons: stale overwrite). */
 export const newestCart = (shown: CartView, answered: CartView): CartView =>

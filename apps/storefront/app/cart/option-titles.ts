@@ -1,4 +1,4 @@
-import type { CartItemView } from '@counterpane/contract/carts';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
 
 /** @example optionTitles(item) // "Queen, White" */
 export const optionTitles = ({ properties }: Pick<CartItemView, 'properties'>): string =>

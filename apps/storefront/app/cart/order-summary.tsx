@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import { type SummaryRows, summaryRows } from '@counterpane/contract/summary-rows';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import { type SummaryRows, summaryRows } from '@counterpane/contract/cart/summary-rows';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { type ReactNode, useId } from 'react';

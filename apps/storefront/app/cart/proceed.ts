@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { cartAgain, keptQuery, nextStep } from '../payment/step-address.ts';

@@ -1,4 +1,4 @@
-import type { CartItemView } from '@counterpane/contract/carts';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Answer, WriteOptions } from '@counterpane/contract/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartOf } from '../../fixtures/cart.ts';

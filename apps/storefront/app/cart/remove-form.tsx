@@ -1,4 +1,4 @@
-import type { CartItemView } from '@counterpane/contract/carts';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { Form } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';

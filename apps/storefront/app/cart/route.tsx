@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import { data, redirect } from 'react-router';
 import { getClient, requireResult } from '../api.ts';
 import { headText } from '../language/head-text.ts';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { Icon, type IconName } from '../design/icon.tsx';
 import styles from './cart-page.module.css';
 

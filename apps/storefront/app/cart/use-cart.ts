@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { createClient } from '@counterpane/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { browserFetch } from '../failures/browser-fetch.ts';

@@ -1,4 +1,4 @@
-import type { WrongSize } from '@counterpane/contract/carts';
+import type { WrongSize } from '@counterpane/contract/cart/carts';
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { Button, ButtonLink } from '../design/button.tsx';

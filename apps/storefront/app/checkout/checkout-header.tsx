@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { STEPS, type Step } from '@counterpane/rules/checkout/steps';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';

@@ -1,5 +1,5 @@
-import type { FulfillmentView } from '@counterpane/contract/fulfillment';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { CartLines } from '../cart/cart-aside.tsx';
 import { OrderSummary } from '../cart/order-summary.tsx';

@@ -1,5 +1,5 @@
+import type { FormFail } from '@counterpane/contract/checkout/form-fail';
 import { createClient } from '@counterpane/contract/client';
-import type { FormFail } from '@counterpane/contract/form-fail';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 
 /** Tells the store which fields held a step back. Nobody waits for it, and nothing depends on it. */

@@ -1,4 +1,4 @@
-import { fetchCart } from '@counterpane/contract/cart-calls';
+import { fetchCart } from '@counterpane/contract/cart/cart-calls';
 import { browserFetch } from '../failures/browser-fetch.ts';
 import { watchPage } from '../failures/watch-page.ts';
 // The header's other script: one file for both.

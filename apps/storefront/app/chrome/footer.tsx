@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { PageLink } from '../language/page-link.tsx';
 import styles from './footer.module.css';
 import { type Elsewhere, RegionLinks } from './region-links.tsx';

@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { useText } from '../language/use-text.ts';
 import styles from './footer.module.css';
 import { regionsOf } from './regions.ts';

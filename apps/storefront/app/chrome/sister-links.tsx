@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { addresses } from '../addresses.ts';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';

@@ -1,6 +1,6 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { DeliveryChoiceInput } from '@counterpane/contract/cart/delivery';
 import type { Answer } from '@counterpane/contract/client';
-import type { DeliveryChoiceInput } from '@counterpane/contract/delivery';
 import { expect, test } from 'vitest';
 import { cartOf } from '../../fixtures/cart.ts';
 import { chooseDelivery, chosenDelivery, deliveryChanges, shownDelivery } from './choose-delivery.ts';

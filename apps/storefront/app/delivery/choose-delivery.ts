@@ -1,6 +1,6 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { DeliveryChoiceInput } from '@counterpane/contract/cart/delivery';
 import type { Answer, Client } from '@counterpane/contract/client';
-import type { DeliveryChoiceInput } from '@counterpane/contract/delivery';
 import { findWhiteGlove } from './find-white-glove.ts';
 
 /** The names of the fields of a delivery; `shown` is what they all said when the page was drawn. */

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { type DeliveryOption, findWhiteGlove, isByPartner } from './find-white-glove.ts';
 
 /** Who brings a cart: the carrier to the door, or with white glove service, or a distribution partner. */

@@ -1,4 +1,4 @@
-import type { DeliveryView } from '@counterpane/contract/delivery-promise';
+import type { DeliveryView } from '@counterpane/contract/cart/delivery-promise';
 import type { SayDays } from '@counterpane/contract/say-days';
 import type { Translate } from '../language/translate.ts';
 

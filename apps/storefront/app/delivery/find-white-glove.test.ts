@@ -1,4 +1,4 @@
-import type { CartItemView } from '@counterpane/contract/carts';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { findWhiteGlove } from './find-white-glove.ts';

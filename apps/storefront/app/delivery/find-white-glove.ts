@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Money } from '@counterpane/rules/money/money';
 
 export type DeliveryOption = 'ground' | 'white-glove';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { SayDays } from '@counterpane/contract/say-days';
 import type { Translate } from '../language/translate.ts';
 import type { DeliveryKind } from './delivery-kind.ts';

@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@counterpane/contract/receipt';
+import type { ReceiptView } from '@counterpane/contract/cart/receipt';
 
 type ReceiptLine = ReceiptView['lines'][number];
 

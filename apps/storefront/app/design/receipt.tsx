@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@counterpane/contract/receipt';
+import type { ReceiptView } from '@counterpane/contract/cart/receipt';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import type { ReactNode } from 'react';
 import { useFigures } from '../language/use-figures.ts';

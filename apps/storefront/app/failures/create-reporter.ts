@@ -1,4 +1,4 @@
-import type { BrowserFailure } from '@counterpane/contract/failures';
+import type { BrowserFailure } from '@counterpane/contract/visitor/failures';
 import { messageOf, type ReportFailure } from './failure.ts';
 
 interface ReporterSetup {

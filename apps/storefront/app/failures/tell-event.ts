@@ -1,4 +1,4 @@
-import { tellFailure } from '@counterpane/contract/failure-calls';
+import { tellFailure } from '@counterpane/contract/visitor/failure-calls';
 import { createReporter } from './create-reporter.ts';
 import type { Failure } from './failure.ts';
 

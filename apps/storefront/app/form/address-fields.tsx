@@ -1,4 +1,4 @@
-import type { AddressInput } from '@counterpane/contract/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/checkout';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import { statesOf } from '@counterpane/rules/address/states';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { AddressInput } from '@counterpane/contract/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/checkout';
 
 /** An address as it would be written on a parcel. */
 export const AddressLines = ({ address }: { address: AddressInput }) => (

@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { useRouteLoaderData } from 'react-router';
 
 /** What the root loader gives to every page. */

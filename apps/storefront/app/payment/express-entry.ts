@@ -1,5 +1,5 @@
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
-import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/express-steps';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
+import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/checkout/express-steps';
 import { type ExpressWalletId, isExpressWallet } from './express-wallet.ts';
 import { nameWallets } from './name-wallets.ts';
 

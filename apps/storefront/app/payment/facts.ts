@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import { allowedStep, type Progress, type Step } from '@counterpane/rules/checkout/steps';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { getClient, requireResult } from '../api.ts';

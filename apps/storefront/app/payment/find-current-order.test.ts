@@ -1,5 +1,5 @@
 import { createClient } from '@counterpane/contract/client';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { expect, test } from 'vitest';
 import { emptyCheckout, orderOf } from '../../fixtures/orders.ts';
 import { findCurrentOrder } from './find-current-order.ts';

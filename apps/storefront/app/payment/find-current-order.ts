@@ -1,5 +1,5 @@
 import type { Answer, Client } from '@counterpane/contract/client';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 
 /** An order as its provider knows it now; while nobody can ask, it may have been paid. */
 export const findCurrentOrder = async (

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 
 /** Names the way to the wallets: theirs, the browser's own sheet where there are none, or null. */
 export const nameWallets = (methods: ProductPage['expressMethods']): string | null => {

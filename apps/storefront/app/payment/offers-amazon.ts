@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import { AMAZON_PAY } from './amazon-pay.ts';
 
 type Offer = Pick<CheckoutState, 'paymentProviders' | 'unavailablePaymentProviders'> & {

@@ -1,4 +1,4 @@
-import type { ReturnedPayment } from '@counterpane/contract/orders';
+import type { ReturnedPayment } from '@counterpane/contract/orders/orders';
 
 /** What carries the order's own id back: ours, and those of two providers [K2]. */
 const ORDER_PARAMETERS = ['orderId', 'afterpayOrderId', 'truemedOrderId'];

@@ -1,4 +1,4 @@
-import type { AmazonSessionView } from '@counterpane/contract/amazon';
+import type { AmazonSessionView } from '@counterpane/contract/checkout/amazon';
 import { expect, test } from 'vitest';
 import { sessionStep } from './session-step.ts';
 

@@ -1,4 +1,4 @@
-import type { AmazonSessionView } from '@counterpane/contract/amazon';
+import type { AmazonSessionView } from '@counterpane/contract/checkout/amazon';
 
 /** What a session asks for when a shopper comes back from Amazon [K4]. */
 export type SessionStep =

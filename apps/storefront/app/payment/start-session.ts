@@ -1,5 +1,5 @@
-import { amazonCalls } from '@counterpane/contract/amazon-calls';
-import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/express-steps';
+import { amazonCalls } from '@counterpane/contract/checkout/amazon-calls';
+import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/checkout/express-steps';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { getClient, getFetchApi, requireResult } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
 
 /**
  * What Amazon is told of the store that sends a shopper: for the US storefront currency USD and language en_US,

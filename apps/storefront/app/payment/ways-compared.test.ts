@@ -1,4 +1,4 @@
-import type { OfferedMethod } from '@counterpane/contract/checkout';
+import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { compareWays, firstOf } from './ways-compared.ts';

@@ -1,4 +1,4 @@
-import type { OfferedMethod } from '@counterpane/contract/checkout';
+import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import type { Money } from '@counterpane/rules/money/money';
 import { instalmentsOf } from '@counterpane/rules/payments/instalments';
 

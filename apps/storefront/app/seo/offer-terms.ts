@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
 
 const SCHEMA = 'https://schema.org';
 

@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
 
 type Placed = Pick<StorefrontView, 'key' | 'language' | 'country' | 'alternates'>;
 

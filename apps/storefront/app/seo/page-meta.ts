@@ -1,5 +1,5 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
-import { widthIn } from '@counterpane/contract/picture-widths';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
+import { widthIn } from '@counterpane/contract/products/picture-widths';
 import type { MetaDescriptor } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { pictureAddress } from '../design/photo/picture-address.ts';

@@ -1,9 +1,9 @@
-import { createShareClient } from '@counterpane/contract/cart-shares';
+import { createShareClient } from '@counterpane/contract/cart/cart-shares';
+import { controlling, createRemoteClient } from '@counterpane/contract/cart/remote';
 import { type Answer, type Client, createClient } from '@counterpane/contract/client';
-import { controlling, createRemoteClient } from '@counterpane/contract/remote';
-import { createStaffClient, type StaffSession } from '@counterpane/contract/staff';
-import { createAccountClient } from '@counterpane/contract/staff-account';
-import { createStaffDeskClient, type StaffDesk } from '@counterpane/contract/staff-desk';
+import { createStaffClient, type StaffSession } from '@counterpane/contract/staff/staff';
+import { createAccountClient } from '@counterpane/contract/staff/staff-account';
+import { createStaffDeskClient, type StaffDesk } from '@counterpane/contract/staff/staff-desk';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { getServices } from '../services.ts';

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@counterpane/contract/staff';
+import type { StaffSession } from '@counterpane/contract/staff/staff';
 import { Form } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { Button } from '../design/button.tsx';

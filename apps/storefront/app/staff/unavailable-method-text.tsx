@@ -1,4 +1,4 @@
-import type { UnavailableMethod } from '@counterpane/contract/staff-orders';
+import type { UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
 import { useText } from '../language/use-text.ts';
 import { orderWords } from './orders/order-words.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@counterpane/contract/staff';
+import type { StaffSession } from '@counterpane/contract/staff/staff';
 import { useRouteLoaderData } from 'react-router';
 
 /** Who is signed in on a page of staff, and whether they have just proved it; null where nobody is. */

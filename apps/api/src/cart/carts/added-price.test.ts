@@ -1,6 +1,6 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { encodeQuery } from '@counterpane/contract/encode-query';
-import { productQuotesSchema, upsellQuoteSchema } from '@counterpane/contract/product-quotes';
+import { productQuotesSchema, upsellQuoteSchema } from '@counterpane/contract/products/product-quotes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { result, type Shopper } from '../../testing/shopper.ts';

@@ -1,4 +1,4 @@
-import type { AvailableExtra, CartView } from '@counterpane/contract/carts';
+import type { AvailableExtra, CartView } from '@counterpane/contract/cart/carts';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../catalogue/tables.ts';

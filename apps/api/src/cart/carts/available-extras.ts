@@ -1,4 +1,4 @@
-import type { AvailableExtra } from '@counterpane/contract/carts';
+import type { AvailableExtra } from '@counterpane/contract/cart/carts';
 import { offersWhiteGlove, whiteGloveFee } from '@counterpane/rules/delivery/white-glove';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { money } from '@counterpane/rules/money/money';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { nextTier } from '@counterpane/rules/promotions/next-tier';
 import type { Storefront } from '../../catalogue/storefront.ts';

@@ -1,4 +1,4 @@
-import type { CartItemView, CartView, Notice } from '@counterpane/contract/carts';
+import type { CartItemView, CartView, Notice } from '@counterpane/contract/cart/carts';
 import { refusalText } from '@counterpane/contract/refusals';
 import { shortLines } from '@counterpane/rules/cart/short-lines';
 import { type GoneLine, splitLines } from '@counterpane/rules/cart/split-lines';

@@ -1,4 +1,4 @@
-import type { Notice } from '@counterpane/contract/carts';
+import type { Notice } from '@counterpane/contract/cart/carts';
 import { ofTheCart } from '../checkout/unexpired-checkout.ts';
 import type { CartDecision } from './cart-decision.ts';
 import { lastAct, withEntry } from './history.ts';

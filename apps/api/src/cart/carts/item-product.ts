@@ -1,4 +1,4 @@
-import type { CartItemView } from '@counterpane/contract/carts';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { BOX_BUNDLE_INCHES } from '@counterpane/rules/options/box-bundle-inches';
 import { mediaFor } from '@counterpane/rules/options/media-for';
 import type { Product, Variant } from '@counterpane/rules/options/product';

@@ -1,4 +1,4 @@
-import type { CartItemView, CartView } from '@counterpane/contract/carts';
+import type { CartItemView, CartView } from '@counterpane/contract/cart/carts';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import { unitPrice } from '@counterpane/rules/money/unit-price';
 import { optionTitle } from '@counterpane/rules/options/option-title';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { policiesFor } from '@counterpane/rules/policies/policy-for';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { Storefront } from '../../catalogue/storefront.ts';

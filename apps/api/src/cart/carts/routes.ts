@@ -4,7 +4,7 @@ import {
   changeItemSchema,
   couponSchema,
   removeItemSchema,
-} from '@counterpane/contract/carts';
+} from '@counterpane/contract/cart/carts';
 import { decideAddItems } from '@counterpane/rules/cart/add-items';
 import { applyChange } from '@counterpane/rules/cart/apply-change';
 import { decideChangeLine, decideRemoveLine } from '@counterpane/rules/cart/change-line';

@@ -1,5 +1,5 @@
 import { encodeQuery } from '@counterpane/contract/encode-query';
-import type { QuoteRequest } from '@counterpane/contract/quotes';
+import type { QuoteRequest } from '@counterpane/contract/products/quotes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { type AddSource, POPUP_SOURCES } from '@counterpane/rules/upsells/popup-sources';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { result, type Shopper } from '../../testing/shopper.ts';

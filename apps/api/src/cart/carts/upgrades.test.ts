@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setFlag } from '../../testing/set-flag.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';

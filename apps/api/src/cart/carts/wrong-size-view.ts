@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { WrongSize } from '@counterpane/rules/cart/wrong-sizes';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import { optionTitle } from '@counterpane/rules/options/option-title';

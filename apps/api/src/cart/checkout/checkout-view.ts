@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@counterpane/contract/checkout';
+import type { CheckoutView } from '@counterpane/contract/checkout/checkout';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
 import type { Storefront } from '../../catalogue/storefront.ts';

@@ -1,4 +1,4 @@
-import type { Address, billingFormSchema, shippingFormSchema } from '@counterpane/contract/checkout';
+import type { Address, billingFormSchema, shippingFormSchema } from '@counterpane/contract/checkout/checkout';
 import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
 import { checkContact } from '@counterpane/rules/address/check-contact';
 import { decideRegion, type ShippingArea } from '@counterpane/rules/address/check-region';

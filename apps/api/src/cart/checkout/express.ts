@@ -1,4 +1,4 @@
-import type { ExpressNews } from '@counterpane/contract/checkout';
+import type { ExpressNews } from '@counterpane/contract/checkout/checkout';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { ExpressCheckout, SavedCheckout } from './saved-checkout.ts';

@@ -1,4 +1,8 @@
-import { type FormFail, formFailAnswerSchema, formFailSchema } from '@counterpane/contract/form-fail';
+import {
+  type FormFail,
+  formFailAnswerSchema,
+  formFailSchema,
+} from '@counterpane/contract/checkout/form-fail';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { ok } from '../../http/answers.ts';

@@ -1,4 +1,4 @@
-import { checkoutAnswerSchema } from '@counterpane/contract/checkout';
+import { checkoutAnswerSchema } from '@counterpane/contract/checkout/checkout';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { responses } from '../../http/responses.ts';

@@ -1,4 +1,4 @@
-import { BEFORE_PAYMENT, type PaymentState } from '@counterpane/contract/checkout-state';
+import { BEFORE_PAYMENT, type PaymentState } from '@counterpane/contract/checkout/checkout-state';
 import { findMethod, type PaymentMethod } from '@counterpane/rules/payments/methods';
 import { expressState } from './express.ts';
 import type { SavedCheckout } from './saved-checkout.ts';

@@ -1,5 +1,9 @@
-import { billingFormSchema, checkoutAnswerSchema, shippingFormSchema } from '@counterpane/contract/checkout';
-import type { FormFail } from '@counterpane/contract/form-fail';
+import {
+  billingFormSchema,
+  checkoutAnswerSchema,
+  shippingFormSchema,
+} from '@counterpane/contract/checkout/checkout';
+import type { FormFail } from '@counterpane/contract/checkout/form-fail';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import type { Address, ExpressNews } from '@counterpane/contract/checkout';
+import type { Address, ExpressNews } from '@counterpane/contract/checkout/checkout';
 import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
 
 /** A region without a street: enough for taxes and fees. */

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { findStateTitle } from '@counterpane/rules/address/states';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { splitLines } from '@counterpane/rules/cart/split-lines';

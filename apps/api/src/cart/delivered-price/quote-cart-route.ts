@@ -1,5 +1,5 @@
-import { cartAnswerSchema } from '@counterpane/contract/carts';
-import { cartDeliveredPriceSchema } from '@counterpane/contract/delivered-price';
+import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
+import { cartDeliveredPriceSchema } from '@counterpane/contract/cart/delivered-price';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';

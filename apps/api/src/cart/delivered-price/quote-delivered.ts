@@ -1,4 +1,4 @@
-import type { DeliveredPrice } from '@counterpane/contract/delivered-price';
+import type { DeliveredPrice } from '@counterpane/contract/cart/delivered-price';
 import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import type { DraftExtra } from '@counterpane/rules/pricing/draft';

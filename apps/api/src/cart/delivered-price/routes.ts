@@ -1,9 +1,9 @@
-import { cartAnswerSchema } from '@counterpane/contract/carts';
+import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
 import {
   deliveredPriceAnswerSchema,
   deliveredPriceQuerySchema,
   priceHoldSchema,
-} from '@counterpane/contract/delivered-price';
+} from '@counterpane/contract/cart/delivered-price';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';

@@ -1,10 +1,10 @@
-import { cartAnswerSchema } from '@counterpane/contract/carts';
+import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
 import {
   certainDateAnswerSchema,
   certainDateParamsSchema,
   certainDateQuerySchema,
   chosenDateQuerySchema,
-} from '@counterpane/contract/delivery';
+} from '@counterpane/contract/cart/delivery';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';

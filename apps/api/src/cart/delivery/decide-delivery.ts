@@ -1,4 +1,4 @@
-import type { deliveryChoiceSchema } from '@counterpane/contract/delivery';
+import type { deliveryChoiceSchema } from '@counterpane/contract/cart/delivery';
 import { refuse } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
 import type { Storefront } from '../../catalogue/storefront.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '@counterpane/contract/carts';
+import type { Notice } from '@counterpane/contract/cart/carts';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
 import { type DeliveryPromise, promiseDelivery } from '@counterpane/rules/delivery/promise';

@@ -1,4 +1,4 @@
-import type { CartItemView } from '@counterpane/contract/carts';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { type DeliveryPromise, transitText } from '@counterpane/rules/delivery/promise';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';
 import { displayDay } from '../../catalogue/display-day.ts';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '@counterpane/contract/carts';
+import type { Notice } from '@counterpane/contract/cart/carts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { type HistoryEntry, withEntry } from '../carts/history.ts';
 import type { Cart, CartChange } from '../carts/store.ts';

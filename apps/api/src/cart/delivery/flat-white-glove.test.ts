@@ -1,6 +1,6 @@
-import type { ItemToAdd } from '@counterpane/contract/carts';
+import type { ItemToAdd } from '@counterpane/contract/cart/carts';
 import { encodeQuery } from '@counterpane/contract/encode-query';
-import { productQuotesSchema } from '@counterpane/contract/product-quotes';
+import { productQuotesSchema } from '@counterpane/contract/products/product-quotes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';

@@ -1,10 +1,10 @@
-import { cartAnswerSchema } from '@counterpane/contract/carts';
+import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
 import {
   deliveryChoiceSchema,
   whiteGloveAvailabilityAnswerSchema,
   whiteGlovePricesAnswerSchema,
   whiteGloveQuerySchema,
-} from '@counterpane/contract/delivery';
+} from '@counterpane/contract/cart/delivery';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';

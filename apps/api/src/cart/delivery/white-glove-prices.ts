@@ -1,4 +1,4 @@
-import type { WhiteGlovePrices } from '@counterpane/contract/delivery';
+import type { WhiteGlovePrices } from '@counterpane/contract/cart/delivery';
 import { whiteGloveFee } from '@counterpane/rules/delivery/white-glove';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import type { Storefront } from '../../catalogue/storefront.ts';

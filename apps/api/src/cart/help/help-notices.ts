@@ -1,4 +1,4 @@
-import type { Notice } from '@counterpane/contract/carts';
+import type { Notice } from '@counterpane/contract/cart/carts';
 import { isRemoteControlled } from '@counterpane/rules/cart/remote-control';
 import { lastAct } from '../carts/history.ts';
 import type { Cart } from '../carts/store.ts';

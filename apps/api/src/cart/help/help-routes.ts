@@ -1,5 +1,5 @@
-import { cartAnswerSchema } from '@counterpane/contract/carts';
-import { remoteTokenAnswerSchema, staffCartParamsSchema } from '@counterpane/contract/remote';
+import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
+import { remoteTokenAnswerSchema, staffCartParamsSchema } from '@counterpane/contract/cart/remote';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';
 import { ok, refused, sendAnswer } from '../../http/answers.ts';

@@ -1,4 +1,4 @@
-import { createHelpClient } from '@counterpane/contract/remote';
+import { createHelpClient } from '@counterpane/contract/cart/remote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StaffBrowser, signedIn } from '../../staff/testing/staff-browser.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';

@@ -1,4 +1,4 @@
-import { createHelpClient } from '@counterpane/contract/remote';
+import { createHelpClient } from '@counterpane/contract/cart/remote';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApi } from '../../app.ts';

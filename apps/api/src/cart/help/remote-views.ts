@@ -1,5 +1,5 @@
-import type { CartHelp, CartView } from '@counterpane/contract/carts';
-import type { RemoteToken, StaffCart } from '@counterpane/contract/remote';
+import type { CartHelp, CartView } from '@counterpane/contract/cart/carts';
+import type { RemoteToken, StaffCart } from '@counterpane/contract/cart/remote';
 import { isoNow } from '../../clock.ts';
 import { cartView } from '../carts/cart-view.ts';
 import type { Cart } from '../carts/store.ts';

@@ -1,4 +1,4 @@
-import { createHelpClient, type RemoteToken, type StaffCart } from '@counterpane/contract/remote';
+import { createHelpClient, type RemoteToken, type StaffCart } from '@counterpane/contract/cart/remote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StaffBrowser, signedIn } from '../../staff/testing/staff-browser.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';

@@ -1,5 +1,5 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 /** What a clinician may write a letter for, unless the product says otherwise. */

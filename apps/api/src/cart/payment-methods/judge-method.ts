@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { UnavailableMethod } from '@counterpane/contract/staff-orders';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import {
   findMethod,

@@ -1,5 +1,5 @@
+import { wireText } from '@counterpane/contract/cart/region-answer';
 import { refusalText } from '@counterpane/contract/refusals';
-import { wireText } from '@counterpane/contract/region-answer';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { type Answer, refused } from '../../http/answers.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '@counterpane/contract/checkout';
+import type { Address } from '@counterpane/contract/checkout/checkout';
 import type { KeptRegion, SavedCheckout } from '../checkout/saved-checkout.ts';
 
 /** Where a cart goes: what was typed last, otherwise the address that was saved; null while nobody knows. */

@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import { summaryRows } from '@counterpane/contract/summary-rows';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import { summaryRows } from '@counterpane/contract/cart/summary-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';

@@ -1,7 +1,7 @@
-import { addressCheckAnswerSchema, addressToCheckSchema } from '@counterpane/contract/address';
-import { cartAnswerSchema } from '@counterpane/contract/carts';
+import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
+import { flatRegionSchema, newRegionSchema } from '@counterpane/contract/cart/region';
+import { addressCheckAnswerSchema, addressToCheckSchema } from '@counterpane/contract/checkout/address';
 import { refusalText } from '@counterpane/contract/refusals';
-import { flatRegionSchema, newRegionSchema } from '@counterpane/contract/region';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';

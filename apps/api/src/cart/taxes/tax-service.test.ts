@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { taxjarProvider } from '@counterpane/providers/tax/taxjar/taxjar-provider';
 import { startTaxjarSandbox, type TaxjarSandbox } from '@counterpane/sandboxes/taxjar/taxjar-sandbox';
 import pino from 'pino';

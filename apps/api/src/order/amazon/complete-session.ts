@@ -1,4 +1,4 @@
-import type { AmazonSession } from '@counterpane/contract/amazon';
+import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
 import type { CheckoutSessions } from '@counterpane/providers/payment/amazon/checkout-sessions';
 import type { OrderDeps } from '../deps.ts';
 import type { OwnSession } from '../orders/amazon-session.ts';

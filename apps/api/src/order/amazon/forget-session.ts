@@ -1,4 +1,4 @@
-import type { ExpressNews } from '@counterpane/contract/checkout';
+import type { ExpressNews } from '@counterpane/contract/checkout/checkout';
 import { changeCart } from '../../cart/carts/change-cart.ts';
 import { decideExpress } from '../../cart/checkout/express.ts';
 import type { SavedCheckout } from '../../cart/checkout/saved-checkout.ts';

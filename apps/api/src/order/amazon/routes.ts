@@ -6,7 +6,7 @@ import {
   amazonSessionView,
   olderAmazonSessionAnswerSchema,
   olderAmazonSessionView,
-} from '@counterpane/contract/amazon';
+} from '@counterpane/contract/checkout/amazon';
 import { okSchema } from '@counterpane/contract/envelope';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';

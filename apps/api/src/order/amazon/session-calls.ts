@@ -1,5 +1,5 @@
-import { type AmazonSession, amazonReturnSchema } from '@counterpane/contract/amazon';
-import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/express-steps';
+import { type AmazonSession, amazonReturnSchema } from '@counterpane/contract/checkout/amazon';
+import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/checkout/express-steps';
 import type { CheckoutSessions } from '@counterpane/providers/payment/amazon/checkout-sessions';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import { refuse } from '@counterpane/rules/refusals';

@@ -1,4 +1,4 @@
-import { amazonCalls } from '@counterpane/contract/amazon-calls';
+import { amazonCalls } from '@counterpane/contract/checkout/amazon-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setFlag } from '../../testing/set-flag.ts';
 import { refusal, result } from '../../testing/shopper.ts';

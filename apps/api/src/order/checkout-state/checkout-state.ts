@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import { cartView } from '../../cart/carts/cart-view.ts';
 import type { Cart } from '../../cart/carts/store.ts';
 import { storefrontForCart } from '../../cart/carts/storefront-for-cart.ts';

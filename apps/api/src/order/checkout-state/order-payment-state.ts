@@ -1,4 +1,4 @@
-import type { PaymentState } from '@counterpane/contract/checkout-state';
+import type { PaymentState } from '@counterpane/contract/checkout/checkout-state';
 import type { Queries } from '../../database/open.ts';
 import type { Order } from '../orders/store.ts';
 import { isActive, paymentsOf } from '../payments/store.ts';

@@ -1,4 +1,4 @@
-import { checkoutStateAnswerSchema } from '@counterpane/contract/checkout-state';
+import { checkoutStateAnswerSchema } from '@counterpane/contract/checkout/checkout-state';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { findOpenCart } from '../../cart/carts/store.ts';
 import { ok } from '../../http/answers.ts';

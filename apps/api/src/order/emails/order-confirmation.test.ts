@@ -1,5 +1,5 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { money } from '@counterpane/rules/money/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import type { Brand } from '@counterpane/catalogue/brand';
-import type { CartItemView, CartView } from '@counterpane/contract/carts';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { CartItemView, CartView } from '@counterpane/contract/cart/carts';
+import { summaryRows } from '@counterpane/contract/cart/summary-rows';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { daysIn, type SayDays } from '@counterpane/contract/say-days';
-import { summaryRows } from '@counterpane/contract/summary-rows';
 import { displayMoney, wholeDollars } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';

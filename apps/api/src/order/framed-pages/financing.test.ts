@@ -1,5 +1,5 @@
-import { createHelpClient } from '@counterpane/contract/remote';
-import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
+import { createHelpClient } from '@counterpane/contract/cart/remote';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../../staff/testing/staff-browser.ts';
 import { accountsOf } from '../../testing/books.ts';

@@ -1,5 +1,5 @@
+import { truemedSessionAnswerSchema, truemedSessionBodySchema } from '@counterpane/contract/checkout/truemed';
 import { idSchema } from '@counterpane/contract/envelope';
-import { truemedSessionAnswerSchema, truemedSessionBodySchema } from '@counterpane/contract/truemed';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';

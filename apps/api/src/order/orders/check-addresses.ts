@@ -1,4 +1,4 @@
-import type { CreateOrderBody } from '@counterpane/contract/orders';
+import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
 import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
 import { checkContact } from '@counterpane/rules/address/check-contact';
 import { decideRegion } from '@counterpane/rules/address/check-region';

@@ -1,4 +1,4 @@
-import { createHelpClient } from '@counterpane/contract/remote';
+import { createHelpClient } from '@counterpane/contract/cart/remote';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '../../cart/carts/tables.ts';

@@ -1,6 +1,6 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { Address } from '@counterpane/contract/checkout';
-import type { CreateOrderBody, OrderView } from '@counterpane/contract/orders';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { Address } from '@counterpane/contract/checkout/checkout';
+import type { CreateOrderBody, OrderView } from '@counterpane/contract/orders/orders';
 import { splitFullName } from '@counterpane/rules/address/full-name';
 import { findPhoneDigits } from '@counterpane/rules/address/phone';
 import type { FrozenOrder } from './frozen-order.ts';

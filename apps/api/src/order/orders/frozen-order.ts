@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 
 /** Everything of an order as it was when it was placed: later prices and policies do not touch it. */
 export interface FrozenOrder {

@@ -1,4 +1,4 @@
-import type { FulfillmentView } from '@counterpane/contract/fulfillment';
+import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { Order } from './store.ts';
 
 /** Where each thing of an order is. Parcels come with shipping; until then an order waits or is being prepared. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { knownCustomerQuerySchema } from '@counterpane/contract/fulfillment';
+import { knownCustomerQuerySchema } from '@counterpane/contract/orders/fulfillment';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Person } from '../../cart/carts/order-facts.ts';

@@ -1,4 +1,4 @@
-import { createOrderSchema } from '@counterpane/contract/orders';
+import { createOrderSchema } from '@counterpane/contract/orders/orders';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carts } from '../../cart/carts/tables.ts';

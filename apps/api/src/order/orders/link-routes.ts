@@ -1,5 +1,5 @@
 import { idSchema } from '@counterpane/contract/envelope';
-import { openLinkSchema, orderLinkAnswerSchema } from '@counterpane/contract/order-links';
+import { openLinkSchema, orderLinkAnswerSchema } from '@counterpane/contract/orders/order-links';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isoNow } from '../../clock.ts';

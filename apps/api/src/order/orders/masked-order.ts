@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { maskEmail, maskPhone, maskStreet, maskText } from '@counterpane/rules/orders/mask-person';
 
 /**

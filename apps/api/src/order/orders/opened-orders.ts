@@ -1,4 +1,4 @@
-import { COOKIES, cookieLine, nameOfCookie } from '@counterpane/contract/cookies';
+import { COOKIES, cookieLine, nameOfCookie } from '@counterpane/contract/visitor/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSigned, sign } from '../../http/signing.ts';
 import { findCookie } from '../../http/visitor.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { money } from '@counterpane/rules/money/money';
 import { intentStatusOf } from '../payments/intent-status.ts';
 import type { Payment } from '../payments/store.ts';

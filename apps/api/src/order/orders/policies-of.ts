@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { policiesFor } from '@counterpane/rules/policies/policy-for';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { Storefront } from '../../catalogue/storefront.ts';

@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { CreateOrderBody } from '@counterpane/contract/orders';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
 import { type GoneLine, splitLines } from '@counterpane/rules/cart/split-lines';
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';

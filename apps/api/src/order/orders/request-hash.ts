@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CreateOrderBody } from '@counterpane/contract/orders';
+import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
 
 /** What makes two placements the same: everything that is ordered, not how it is paid. */
 export const requestHashOf = (cartId: string, body: CreateOrderBody): string => {

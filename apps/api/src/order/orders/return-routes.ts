@@ -1,4 +1,4 @@
-import { orderAnswerSchema, returnedPaymentSchema } from '@counterpane/contract/orders';
+import { orderAnswerSchema, returnedPaymentSchema } from '@counterpane/contract/orders/orders';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';
 import { refused, sendAnswer } from '../../http/answers.ts';

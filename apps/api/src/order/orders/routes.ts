@@ -1,5 +1,5 @@
-import { fulfillmentAnswerSchema, relatedOrderQuerySchema } from '@counterpane/contract/fulfillment';
-import { createOrderSchema, orderAnswerSchema, payOrderSchema } from '@counterpane/contract/orders';
+import { fulfillmentAnswerSchema, relatedOrderQuerySchema } from '@counterpane/contract/orders/fulfillment';
+import { createOrderSchema, orderAnswerSchema, payOrderSchema } from '@counterpane/contract/orders/orders';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

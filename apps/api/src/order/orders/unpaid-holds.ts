@@ -1,4 +1,4 @@
-import type { UnpaidHold } from '@counterpane/contract/unpaid-holds';
+import type { UnpaidHold } from '@counterpane/contract/staff/unpaid-holds';
 import { and, countDistinct, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { stock } from '../../catalogue/tables.ts';
 import type { Queries } from '../../database/open.ts';

@@ -1,4 +1,4 @@
-import { braintreeTokenAnswerSchema } from '@counterpane/contract/braintree';
+import { braintreeTokenAnswerSchema } from '@counterpane/contract/checkout/braintree';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { hasItems } from '../../cart/carts/has-items.ts';

@@ -1,4 +1,4 @@
-import { checkoutAnswerSchema, expressSchema } from '@counterpane/contract/checkout';
+import { checkoutAnswerSchema, expressSchema } from '@counterpane/contract/checkout/checkout';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { writeCart } from '../../cart/carts/write-cart.ts';

@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coupons } from '../../catalogue/tables.ts';

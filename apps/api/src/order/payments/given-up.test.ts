@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { money } from '@counterpane/rules/money/money';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { money } from '@counterpane/rules/money/money';
 import { PAYMENT_METHODS, type SellingCountry } from '@counterpane/rules/payments/methods';

@@ -1,4 +1,4 @@
-import type { ReturnedPayment } from '@counterpane/contract/orders';
+import type { ReturnedPayment } from '@counterpane/contract/orders/orders';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';

@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findLeftProvider } from '../../../../storefront/app/payment/left-provider.ts';

@@ -1,4 +1,4 @@
-import type { Difference } from '@counterpane/contract/reconciliation';
+import type { Difference } from '@counterpane/contract/staff/reconciliation';
 import type { ProviderEntry } from '@counterpane/providers/payment/port';
 import { type Money, sameMoney } from '@counterpane/rules/money/money';
 

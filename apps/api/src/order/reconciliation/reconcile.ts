@@ -1,4 +1,4 @@
-import type { Difference, ReconciliationView } from '@counterpane/contract/reconciliation';
+import type { Difference, ReconciliationView } from '@counterpane/contract/staff/reconciliation';
 import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { isoNow } from '../../clock.ts';

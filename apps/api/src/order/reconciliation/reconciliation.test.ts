@@ -1,4 +1,4 @@
-import type { ReconciliationView } from '@counterpane/contract/reconciliation';
+import type { ReconciliationView } from '@counterpane/contract/staff/reconciliation';
 import { money } from '@counterpane/rules/money/money';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';

@@ -1,4 +1,4 @@
-import type { Difference } from '@counterpane/contract/reconciliation';
+import type { Difference } from '@counterpane/contract/staff/reconciliation';
 import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
 import { sameMoney } from '@counterpane/rules/money/money';
 import type { OrderDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Difference, ReconciliationView } from '@counterpane/contract/reconciliation';
+import type { Difference, ReconciliationView } from '@counterpane/contract/staff/reconciliation';
 import { and, desc, eq, gte, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../database/open.ts';
 import { reconciliations } from './tables.ts';

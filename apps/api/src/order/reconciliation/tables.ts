@@ -1,4 +1,4 @@
-import type { ReconciliationView } from '@counterpane/contract/reconciliation';
+import type { ReconciliationView } from '@counterpane/contract/staff/reconciliation';
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });

@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { RefundWish } from '@counterpane/contract/refunds';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { RefundWish } from '@counterpane/contract/orders/refunds';
 import { type Money, money } from '@counterpane/rules/money/money';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { type LineLeft, linesLeft, type RefundedLine, refundUnits } from './allocate-refund.ts';

@@ -1,4 +1,4 @@
-import type { RefundWish } from '@counterpane/contract/refunds';
+import type { RefundWish } from '@counterpane/contract/orders/refunds';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';

@@ -1,5 +1,5 @@
-import type { OrderView } from '@counterpane/contract/orders';
-import type { RefundView } from '@counterpane/contract/refunds';
+import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { RefundView } from '@counterpane/contract/orders/refunds';
 import { money } from '@counterpane/rules/money/money';
 import type { Refund } from './store.ts';
 

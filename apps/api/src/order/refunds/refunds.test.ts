@@ -1,4 +1,4 @@
-import type { RefundView } from '@counterpane/contract/refunds';
+import type { RefundView } from '@counterpane/contract/orders/refunds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../outbox/tables.ts';

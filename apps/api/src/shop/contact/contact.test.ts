@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@counterpane/contract/contact';
+import type { ContactMessage } from '@counterpane/contract/visitor/contact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countLimited } from '../../http/limiter.ts';
 import { asked } from '../../testing/asked.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContactMessage } from '@counterpane/contract/contact';
+import type { ContactMessage } from '@counterpane/contract/visitor/contact';
 import { checkContactMessage } from '@counterpane/rules/content/check-contact-message';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';

@@ -1,4 +1,4 @@
-import { contactAnswerSchema, contactMessageSchema } from '@counterpane/contract/contact';
+import { contactAnswerSchema, contactMessageSchema } from '@counterpane/contract/visitor/contact';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sendAnswer } from '../../http/answers.ts';
 import { callerOf } from '../../http/limiter.ts';

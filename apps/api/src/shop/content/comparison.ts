@@ -1,5 +1,5 @@
 import { fillValues } from '@counterpane/catalogue/content/render-page';
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { DEFAULT_SIZE, findSize, SIZE_TITLES, type Size } from '@counterpane/rules/options/sizes';
 import { findPolicy } from '@counterpane/rules/policies/policy-for';
 import { cardPicture } from '../../catalogue/picture-of.ts';

@@ -1,4 +1,4 @@
-import type { ContentParts, PartsOf } from '@counterpane/contract/content-parts';
+import type { ContentParts, PartsOf } from '@counterpane/contract/pages/content-parts';
 import { QUIZ, QUIZ_QUESTIONS } from '@counterpane/rules/quiz/answers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { result, type Shopper } from '../../testing/shopper.ts';

@@ -1,4 +1,4 @@
-import type { ContentParts } from '@counterpane/contract/content-parts';
+import type { ContentParts } from '@counterpane/contract/pages/content-parts';
 import { comparison } from './comparison.ts';
 import { eligibleProducts } from './eligible-products.ts';
 import { foundQuestions } from './found-questions.ts';

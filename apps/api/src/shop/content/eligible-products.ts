@@ -1,4 +1,4 @@
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { cardOf } from '../pages/cards.ts';
 import { facetTitle } from '../pages/facet-titles.ts';
 import { isInSearch } from '../pages/sitemap.ts';

@@ -1,6 +1,6 @@
 import { parseQuestions } from '@counterpane/catalogue/content/parse-questions';
 import { searchQuestions } from '@counterpane/catalogue/content/search-questions';
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import type { PartsRequest } from './parts-request.ts';
 
 /** The questions of a page in their groups; where one was searched for, those that were found, the best first. */

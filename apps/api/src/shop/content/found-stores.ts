@@ -1,5 +1,5 @@
 import type { Store } from '@counterpane/catalogue/stores-schema';
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { checkOptionalPostalCode } from '@counterpane/rules/address/form-field';
 import { US_STATES } from '@counterpane/rules/address/states';
 import { nearestStores } from '@counterpane/rules/content/nearest-stores';

@@ -1,4 +1,4 @@
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { money } from '@counterpane/rules/money/money';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { variantView } from '../pages/variant-view.ts';

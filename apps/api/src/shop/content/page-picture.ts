@@ -1,6 +1,6 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
-import type { ContentPageView } from '@counterpane/contract/content-page';
-import type { Picture } from '@counterpane/contract/picture';
+import type { ContentPageView } from '@counterpane/contract/pages/content-page';
+import type { Picture } from '@counterpane/contract/products/picture';
 import { pictureView } from '../../catalogue/picture-of.ts';
 import { scenePicture } from '../../catalogue/scenes.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';

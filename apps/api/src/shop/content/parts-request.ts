@@ -1,6 +1,6 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import type { Values } from '@counterpane/catalogue/content/render-page';
-import type { ContentQuery } from '@counterpane/contract/content-page';
+import type { ContentQuery } from '@counterpane/contract/pages/content-page';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 /** A page, for whom, and what its address asks. */

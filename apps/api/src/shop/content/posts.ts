@@ -1,6 +1,6 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import { fillValues } from '@counterpane/catalogue/content/render-page';
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { pagePicture } from './page-picture.ts';
 import type { PartsRequest } from './parts-request.ts';

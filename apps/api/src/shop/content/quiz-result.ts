@@ -1,4 +1,4 @@
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { DEFAULT_SIZE, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { isComplete, parseAnswers } from '@counterpane/rules/quiz/answers';
 import { differencesFrom, type QuizBed, rankBeds } from '@counterpane/rules/quiz/rank-beds';

@@ -1,4 +1,4 @@
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { statesOf } from '@counterpane/rules/address/states';
 import { tariffAmount } from '@counterpane/rules/delivery/white-glove';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';

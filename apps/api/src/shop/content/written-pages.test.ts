@@ -2,7 +2,7 @@ import { findLinks } from '@counterpane/catalogue/content/find-links';
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import { findFigures } from '@counterpane/catalogue/find-figures';
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import type { ContentPageView } from '@counterpane/contract/content-page';
+import type { ContentPageView } from '@counterpane/contract/pages/content-page';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';

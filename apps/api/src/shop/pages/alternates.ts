@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import type { CatalogueReader } from '../../catalogue/reader.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 

@@ -5,7 +5,7 @@ import {
   renderMarkdown,
   type Values,
 } from '@counterpane/catalogue/content/render-page';
-import type { ContentPageView, ContentQuery } from '@counterpane/contract/content-page';
+import type { ContentPageView, ContentQuery } from '@counterpane/contract/pages/content-page';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Translator } from '../../language/translator.ts';
 import { contentParts } from '../content/content-parts.ts';

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
-import type { HomePage } from '@counterpane/contract/pages';
+import type { HomePage } from '@counterpane/contract/pages/pages';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Photographs } from '../../catalogue/photographs.ts';
 import { openCatalogueReader } from '../../catalogue/reader.ts';

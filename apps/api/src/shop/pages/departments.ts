@@ -1,5 +1,5 @@
-import type { HomePage } from '@counterpane/contract/pages';
-import type { Picture } from '@counterpane/contract/picture';
+import type { HomePage } from '@counterpane/contract/pages/pages';
+import type { Picture } from '@counterpane/contract/products/picture';
 import { firstScene } from '../../catalogue/scenes.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { isPhotographed, productPicture } from '../content/page-picture.ts';

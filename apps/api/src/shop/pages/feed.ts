@@ -1,4 +1,4 @@
-import type { Feed, FeedItem } from '@counterpane/contract/pages';
+import type { Feed, FeedItem } from '@counterpane/contract/pages/pages';
 import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Variant } from '@counterpane/rules/options/product';

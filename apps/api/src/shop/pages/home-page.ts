@@ -1,7 +1,7 @@
 import { fillValues } from '@counterpane/catalogue/content/render-page';
 import type { SceneName } from '@counterpane/catalogue/content/scenes';
-import type { HomePage } from '@counterpane/contract/pages';
-import type { Picture } from '@counterpane/contract/picture';
+import type { HomePage } from '@counterpane/contract/pages/pages';
+import type { Picture } from '@counterpane/contract/products/picture';
 import { shownDrawing } from '../../catalogue/media.ts';
 import { scenePicture } from '../../catalogue/scenes.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';

@@ -1,4 +1,4 @@
-import type { ListingPage, ListingQuery } from '@counterpane/contract/pages';
+import type { ListingPage, ListingQuery } from '@counterpane/contract/pages/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { result, Shopper } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';

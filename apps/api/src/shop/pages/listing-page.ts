@@ -1,4 +1,4 @@
-import type { Filter, ListingPage, ListingQuery } from '@counterpane/contract/pages';
+import type { Filter, ListingPage, ListingQuery } from '@counterpane/contract/pages/pages';
 import { FACETS, type Facet, type ListChoices } from '@counterpane/rules/listing/listed';
 import { countFacet, narrow } from '@counterpane/rules/listing/narrow';
 import { sortListed, sortOf } from '@counterpane/rules/listing/sort-listed';

@@ -1,4 +1,4 @@
-import type { PageCollection, PageState } from '@counterpane/contract/page-state';
+import type { PageCollection, PageState } from '@counterpane/contract/pages/page-state';
 import type { Collection } from '@counterpane/rules/bundles/collection';
 import { type CollectionItems, collectionItems } from '@counterpane/rules/bundles/collection-items';
 import { collectionPrices } from '@counterpane/rules/bundles/collection-prices';

@@ -1,4 +1,4 @@
-import type { PageItem } from '@counterpane/contract/page-state';
+import type { PageItem } from '@counterpane/contract/pages/page-state';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 

@@ -1,4 +1,4 @@
-import type { PagePlan } from '@counterpane/contract/page-state';
+import type { PagePlan } from '@counterpane/contract/pages/page-state';
 import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product } from '@counterpane/rules/options/product';

@@ -1,4 +1,4 @@
-import type { PageState } from '@counterpane/contract/page-state';
+import type { PageState } from '@counterpane/contract/pages/page-state';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stock } from '../../catalogue/tables.ts';

@@ -1,4 +1,4 @@
-import type { PageBundle } from '@counterpane/contract/page-state';
+import type { PageBundle } from '@counterpane/contract/pages/page-state';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { bundleDefaultSize } from '@counterpane/rules/bundles/bundle-default-size';
 import { decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';

@@ -1,5 +1,5 @@
-import type { PageState } from '@counterpane/contract/page-state';
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { PageState } from '@counterpane/contract/pages/page-state';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { variants } from '../../catalogue/tables.ts';

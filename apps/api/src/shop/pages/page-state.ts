@@ -1,4 +1,4 @@
-import type { PageState } from '@counterpane/contract/page-state';
+import type { PageState } from '@counterpane/contract/pages/page-state';
 import { DEFAULT_FIRMNESS, findFirmness } from '@counterpane/rules/options/firmness';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { startQuantity } from '@counterpane/rules/upsells/product-quantity';

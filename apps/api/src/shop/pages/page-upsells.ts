@@ -1,4 +1,4 @@
-import type { PageState, PageUpsell } from '@counterpane/contract/page-state';
+import type { PageState, PageUpsell } from '@counterpane/contract/pages/page-state';
 import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { offeredMethods } from '../../cart/payment-methods/judge-method.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../../order/deps.ts';

@@ -1,4 +1,4 @@
-import type { PageItem } from '@counterpane/contract/page-state';
+import type { PageItem } from '@counterpane/contract/pages/page-state';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { type DeliveryChoice, GROUND } from '@counterpane/rules/delivery/white-glove-tariff';
 import { findVariant } from '@counterpane/rules/options/find-variant';

@@ -1,4 +1,4 @@
-import { pageAnswerSchemas } from '@counterpane/contract/pages';
+import { pageAnswerSchemas } from '@counterpane/contract/pages/pages';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { languageOf } from '../../catalogue/language-of.ts';

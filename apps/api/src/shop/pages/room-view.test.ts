@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { result } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';

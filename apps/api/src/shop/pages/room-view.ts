@@ -1,5 +1,5 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
-import type { Parcel, RoomView, Sides } from '@counterpane/contract/room';
+import type { Parcel, RoomView, Sides } from '@counterpane/contract/products/room';
 import type { Product } from '@counterpane/rules/options/product';
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
 import { parcelOf } from '../../cart/carts/item-product.ts';

@@ -1,5 +1,5 @@
-import { contentAnswerSchema, contentQuerySchema } from '@counterpane/contract/content-page';
-import { listingQuerySchema, pageAnswerSchemas } from '@counterpane/contract/pages';
+import { contentAnswerSchema, contentQuerySchema } from '@counterpane/contract/pages/content-page';
+import { listingQuerySchema, pageAnswerSchemas } from '@counterpane/contract/pages/pages';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

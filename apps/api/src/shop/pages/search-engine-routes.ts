@@ -1,4 +1,4 @@
-import { pageAnswerSchemas } from '@counterpane/contract/pages';
+import { pageAnswerSchemas } from '@counterpane/contract/pages/pages';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { ok } from '../../http/answers.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSent } from '../../../../storefront/app/shop/product/add-sent.ts';

@@ -1,6 +1,6 @@
-import type { PageUpsell } from '@counterpane/contract/page-state';
-import type { ProductPage } from '@counterpane/contract/pages';
-import type { BundlePage } from '@counterpane/contract/set-pages';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
+import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSent } from '../../../../storefront/app/shop/product/add-sent.ts';
 import { addMore } from '../../../../storefront/app/shop/product/added/add-more.ts';

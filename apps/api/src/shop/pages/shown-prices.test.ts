@@ -1,6 +1,6 @@
-import type { ItemToAdd } from '@counterpane/contract/carts';
-import type { PageUpsell } from '@counterpane/contract/page-state';
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ItemToAdd } from '@counterpane/contract/cart/carts';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 /** Pages that somebody wrote, some of them for one country alone. */

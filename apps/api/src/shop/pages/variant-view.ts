@@ -1,4 +1,4 @@
-import type { VariantView } from '@counterpane/contract/pages';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';

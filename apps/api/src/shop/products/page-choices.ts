@@ -1,4 +1,4 @@
-import type { ProductView } from '@counterpane/contract/products';
+import type { ProductView } from '@counterpane/contract/products/products';
 import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 

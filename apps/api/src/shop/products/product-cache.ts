@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { ProductView } from '@counterpane/contract/products';
+import type { ProductView } from '@counterpane/contract/products/products';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 
 /** One product as JSON, made at most once for each name and state of the catalogue. */

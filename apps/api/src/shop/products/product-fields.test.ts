@@ -1,4 +1,4 @@
-import { type ProductView, productSchema } from '@counterpane/contract/products';
+import { type ProductView, productSchema } from '@counterpane/contract/products/products';
 import { mediaFor } from '@counterpane/rules/options/media-for';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { PROPERTY_NAMES } from '@counterpane/rules/options/property-names';

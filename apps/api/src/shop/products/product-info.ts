@@ -1,4 +1,4 @@
-import type { ProductInfo } from '@counterpane/contract/products';
+import type { ProductInfo } from '@counterpane/contract/products/products';
 import { money } from '@counterpane/rules/money/money';
 import { unitPrice } from '../../cart/carts/unit-price.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';

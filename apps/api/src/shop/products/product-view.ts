@@ -1,4 +1,4 @@
-import type { ProductView } from '@counterpane/contract/products';
+import type { ProductView } from '@counterpane/contract/products/products';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { DEFAULT_SIZE } from '@counterpane/rules/options/sizes';
 import { isPurchasable } from '@counterpane/rules/stock/availability';

@@ -1,4 +1,4 @@
-import { productSchema } from '@counterpane/contract/products';
+import { productSchema } from '@counterpane/contract/products/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { result } from '../../testing/shopper.ts';

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { productsAnswerSchema, productsQuerySchema } from '@counterpane/contract/products';
+import { productsAnswerSchema, productsQuerySchema } from '@counterpane/contract/products/products';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { languageOf } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';

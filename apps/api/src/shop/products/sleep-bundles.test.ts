@@ -1,4 +1,4 @@
-import { type ProductView, productSchema } from '@counterpane/contract/products';
+import { type ProductView, productSchema } from '@counterpane/contract/products/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';

@@ -1,4 +1,4 @@
-import { MOST_CARTS, type QuoteRequest, quoteSchema } from '@counterpane/contract/quotes';
+import { MOST_CARTS, type QuoteRequest, quoteSchema } from '@counterpane/contract/products/quotes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filed, openSaleStore, type SaleStore } from '../../testing/sale-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';

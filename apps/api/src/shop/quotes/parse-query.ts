@@ -4,7 +4,7 @@ import {
   type ParsedQuoteRequest,
   type QuoteFault,
   quoteRequestSchema,
-} from '@counterpane/contract/quotes';
+} from '@counterpane/contract/products/quotes';
 import { z } from 'zod';
 import type { Answer } from '../../http/answers.ts';
 

@@ -1,5 +1,5 @@
 import { encodeQuery } from '@counterpane/contract/encode-query';
-import { type ProductQuotes, productQuotesSchema } from '@counterpane/contract/product-quotes';
+import { type ProductQuotes, productQuotesSchema } from '@counterpane/contract/products/product-quotes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Shopper } from '../../testing/shopper.ts';

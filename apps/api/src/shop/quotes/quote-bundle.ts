@@ -2,7 +2,7 @@ import type {
   ParsedProductQuotesRequest,
   ProductQuotes,
   ProductQuoteView,
-} from '@counterpane/contract/product-quotes';
+} from '@counterpane/contract/products/product-quotes';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { bundleQuote } from '@counterpane/rules/bundles/bundle-quote';
 import { money } from '@counterpane/rules/money/money';

@@ -1,4 +1,4 @@
-import type { ParsedQuoteRequest, QuoteEntry, QuoteFault } from '@counterpane/contract/quotes';
+import type { ParsedQuoteRequest, QuoteEntry, QuoteFault } from '@counterpane/contract/products/quotes';
 import { refusalAnswer } from '@counterpane/contract/refusals';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { priceLines } from '../../cart/carts/price-lines.ts';

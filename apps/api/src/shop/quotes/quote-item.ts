@@ -1,5 +1,5 @@
-import type { ProductQuoteView } from '@counterpane/contract/product-quotes';
-import type { ParsedQuoteRequest, QuoteFault } from '@counterpane/contract/quotes';
+import type { ProductQuoteView } from '@counterpane/contract/products/product-quotes';
+import type { ParsedQuoteRequest, QuoteFault } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { addedPrice, pricedGoods } from '../../cart/carts/added-price.ts';

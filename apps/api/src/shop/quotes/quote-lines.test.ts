@@ -1,5 +1,5 @@
 import { encodeQuery } from '@counterpane/contract/encode-query';
-import { type QuoteRequest, quoteEntrySchema, quoteSchema } from '@counterpane/contract/quotes';
+import { type QuoteRequest, quoteEntrySchema, quoteSchema } from '@counterpane/contract/products/quotes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { result, type Shopper } from '../../testing/shopper.ts';

@@ -1,4 +1,4 @@
-import type { ParsedQuoteRequest } from '@counterpane/contract/quotes';
+import type { ParsedQuoteRequest } from '@counterpane/contract/products/quotes';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import { addInOrder } from '../../cart/carts/add-in-order.ts';

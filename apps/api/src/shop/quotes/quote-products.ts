@@ -1,4 +1,7 @@
-import type { ParsedProductQuotesRequest, ProductQuotes } from '@counterpane/contract/product-quotes';
+import type {
+  ParsedProductQuotesRequest,
+  ProductQuotes,
+} from '@counterpane/contract/products/product-quotes';
 import { type Answer, ok, refused } from '../../http/answers.ts';
 import { quoteBundle } from './quote-bundle.ts';
 import type { QuoteFacts } from './quote-cart.ts';

@@ -1,5 +1,8 @@
-import type { UpgradableUpsellQuoteView, UpsellQuoteView } from '@counterpane/contract/product-quotes';
-import type { ParsedQuoteRequest, QuoteFault } from '@counterpane/contract/quotes';
+import type {
+  UpgradableUpsellQuoteView,
+  UpsellQuoteView,
+} from '@counterpane/contract/products/product-quotes';
+import type { ParsedQuoteRequest, QuoteFault } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import type { ProductKind } from '@counterpane/rules/options/product';
 import { comboLabel } from '@counterpane/rules/upsells/combo-label';

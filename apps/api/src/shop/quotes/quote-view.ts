@@ -1,4 +1,4 @@
-import type { QuoteItemView, QuoteView } from '@counterpane/contract/quotes';
+import type { QuoteItemView, QuoteView } from '@counterpane/contract/products/quotes';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';

@@ -2,8 +2,8 @@ import {
   productQuotesAnswerSchema,
   productQuotesQuerySchema,
   productQuotesRequestSchema,
-} from '@counterpane/contract/product-quotes';
-import { quotesAnswerSchema, quotesQuerySchema } from '@counterpane/contract/quotes';
+} from '@counterpane/contract/products/product-quotes';
+import { quotesAnswerSchema, quotesQuerySchema } from '@counterpane/contract/products/quotes';
 import { NO_COUPON } from '@counterpane/rules/coupons/coupon';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';

@@ -1,8 +1,8 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import type { UpsellData } from '@counterpane/catalogue/upsell-schema';
 import { encodeQuery } from '@counterpane/contract/encode-query';
-import { type UpsellQuoteView, upsellQuoteSchema } from '@counterpane/contract/product-quotes';
-import type { ProductView } from '@counterpane/contract/products';
+import { type UpsellQuoteView, upsellQuoteSchema } from '@counterpane/contract/products/product-quotes';
+import type { ProductView } from '@counterpane/contract/products/products';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

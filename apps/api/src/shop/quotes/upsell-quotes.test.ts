@@ -1,12 +1,12 @@
-import type { ItemToAdd } from '@counterpane/contract/carts';
+import type { ItemToAdd } from '@counterpane/contract/cart/carts';
 import { encodeQuery } from '@counterpane/contract/encode-query';
 import {
   type UpgradableUpsellQuoteView,
   type UpsellQuoteView,
   upgradableUpsellQuoteSchema,
   upsellQuoteSchema,
-} from '@counterpane/contract/product-quotes';
-import { upsellFieldsSchema } from '@counterpane/contract/upsells';
+} from '@counterpane/contract/products/product-quotes';
+import { upsellFieldsSchema } from '@counterpane/contract/products/upsells';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { setFlag } from '../../testing/set-flag.ts';

@@ -1,4 +1,4 @@
-import type { UpsellFields } from '@counterpane/contract/upsells';
+import type { UpsellFields } from '@counterpane/contract/products/upsells';
 import type { Product } from '@counterpane/rules/options/product';
 import { sizeDefault } from '@counterpane/rules/upsells/size-default';
 import type { UpsellItem } from '@counterpane/rules/upsells/upsell-item';

@@ -1,4 +1,4 @@
-import type { Card } from '@counterpane/contract/pages';
+import type { Card } from '@counterpane/contract/pages/pages';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import type { PropertyName } from '@counterpane/rules/options/property-names';
 import type { Size } from '@counterpane/rules/options/sizes';

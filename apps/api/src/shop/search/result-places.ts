@@ -1,5 +1,5 @@
 import { fillValues } from '@counterpane/catalogue/content/render-page';
-import type { SearchPlace } from '@counterpane/contract/search';
+import type { SearchPlace } from '@counterpane/contract/pages/search';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { pageValues } from '../pages/page-values.ts';
 import { isPlace } from './findable.ts';

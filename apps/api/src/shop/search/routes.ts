@@ -3,7 +3,7 @@ import {
   searchQuerySchema,
   suggestionsAnswerSchema,
   suggestionsQuerySchema,
-} from '@counterpane/contract/search';
+} from '@counterpane/contract/pages/search';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';

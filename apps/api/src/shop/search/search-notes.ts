@@ -1,4 +1,4 @@
-import type { SearchNote } from '@counterpane/contract/search';
+import type { SearchNote } from '@counterpane/contract/pages/search';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Results } from './find-results.ts';

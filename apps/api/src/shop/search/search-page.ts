@@ -1,4 +1,4 @@
-import type { SearchPage } from '@counterpane/contract/search';
+import type { SearchPage } from '@counterpane/contract/pages/search';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { findAll, findResults, type Results, type SearchPlace } from './find-results.ts';
 import { takePriceWish } from './price-wish.ts';

@@ -1,5 +1,5 @@
-import type { Suggestion } from '@counterpane/contract/search';
-import { SHORTEST_SUGGESTED } from '@counterpane/contract/search-limits';
+import type { Suggestion } from '@counterpane/contract/pages/search';
+import { SHORTEST_SUGGESTED } from '@counterpane/contract/pages/search-limits';
 import { findResults } from './find-results.ts';
 import { takePriceWish } from './price-wish.ts';
 import { resolveFound } from './resolve-found.ts';

@@ -1,6 +1,6 @@
 import { loadCatalogue } from '@counterpane/catalogue/load';
 import type { Client } from '@counterpane/contract/client';
-import type { BundlePage } from '@counterpane/contract/set-pages';
+import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { result, Shopper } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';

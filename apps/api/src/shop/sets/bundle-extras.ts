@@ -1,4 +1,4 @@
-import type { BundlePage } from '@counterpane/contract/set-pages';
+import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
 import type { Variant } from '@counterpane/rules/options/product';

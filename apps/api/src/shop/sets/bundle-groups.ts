@@ -1,4 +1,4 @@
-import type { BundlePage, SetOption } from '@counterpane/contract/set-pages';
+import type { BundlePage, SetOption } from '@counterpane/contract/pages/set-pages';
 import type { Bundle, BundleGroup, BundleRole } from '@counterpane/rules/bundles/bundle';
 import { bundleSizes } from '@counterpane/rules/bundles/bundle-default-size';
 import { type BundleChoices, decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';

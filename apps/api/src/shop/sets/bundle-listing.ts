@@ -1,4 +1,4 @@
-import type { BundleListing } from '@counterpane/contract/set-pages';
+import type { BundleListing } from '@counterpane/contract/pages/set-pages';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { bundleSizes } from '@counterpane/rules/bundles/bundle-default-size';
 import { cheapestChoices } from '@counterpane/rules/bundles/cheapest-bundle';

@@ -1,5 +1,5 @@
+import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { refusalText } from '@counterpane/contract/refusals';
-import type { BundlePage } from '@counterpane/contract/set-pages';
 import type { Bundle, BundleRole } from '@counterpane/rules/bundles/bundle';
 import { bundleSizes } from '@counterpane/rules/bundles/bundle-default-size';
 import { bundleStart } from '@counterpane/rules/bundles/bundle-start';

@@ -1,4 +1,4 @@
-import type { CollectionPage, SetOption } from '@counterpane/contract/set-pages';
+import type { CollectionPage, SetOption } from '@counterpane/contract/pages/set-pages';
 import type { Collection } from '@counterpane/rules/bundles/collection';
 import { collectionOffer } from '@counterpane/rules/bundles/collection-choice';
 import { type CollectionChoice, collectionItems } from '@counterpane/rules/bundles/collection-items';

@@ -1,4 +1,4 @@
-import type { CollectionPage } from '@counterpane/contract/set-pages';
+import type { CollectionPage } from '@counterpane/contract/pages/set-pages';
 import type { Collection, CollectionItem } from '@counterpane/rules/bundles/collection';
 import { type CollectionChoice, collectionItems } from '@counterpane/rules/bundles/collection-items';
 import { greatestQuantity } from '@counterpane/rules/bundles/collection-quantity';

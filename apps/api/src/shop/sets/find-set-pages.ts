@@ -1,4 +1,4 @@
-import type { BundlePage } from '@counterpane/contract/set-pages';
+import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { findAdjustableBundle } from '@counterpane/rules/bundles/adjustable-bundle';
 import { BUILDER_MODES, type BuilderMode, builderBundle } from '@counterpane/rules/bundles/builder';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';

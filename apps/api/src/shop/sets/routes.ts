@@ -1,5 +1,5 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
-import { type SetQuery, setAnswerSchemas, setQuerySchema } from '@counterpane/contract/set-pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
+import { type SetQuery, setAnswerSchemas, setQuerySchema } from '@counterpane/contract/pages/set-pages';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { result, Shopper } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';

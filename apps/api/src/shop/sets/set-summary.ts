@@ -1,4 +1,4 @@
-import type { SetSummary } from '@counterpane/contract/set-pages';
+import type { SetSummary } from '@counterpane/contract/pages/set-pages';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';

@@ -1,4 +1,4 @@
-import type { SetUpsell } from '@counterpane/contract/set-pages';
+import type { SetUpsell } from '@counterpane/contract/pages/set-pages';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';

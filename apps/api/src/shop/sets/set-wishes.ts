@@ -1,4 +1,4 @@
-import type { SetQuery } from '@counterpane/contract/set-pages';
+import type { SetQuery } from '@counterpane/contract/pages/set-pages';
 import { findAllowedProduct } from '@counterpane/rules/bundles/allowed-product';
 import type { Bundle, BundleRole } from '@counterpane/rules/bundles/bundle';
 import type { BundleWishes } from '@counterpane/rules/bundles/bundle-start';

@@ -1,4 +1,4 @@
-import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { livePriceOfSet } from '../../../../storefront/app/shop/sets/live-price-of-set.ts';
 import { CODES, chargedWith, livePriceShown } from '../../testing/live-price.ts';

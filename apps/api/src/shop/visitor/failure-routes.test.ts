@@ -1,5 +1,5 @@
-import { tellFailure } from '@counterpane/contract/failure-calls';
-import type { BrowserFailure } from '@counterpane/contract/failures';
+import { tellFailure } from '@counterpane/contract/visitor/failure-calls';
+import type { BrowserFailure } from '@counterpane/contract/visitor/failures';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';

@@ -2,7 +2,7 @@ import {
   type BrowserFailure,
   browserFailureAnswerSchema,
   browserFailureSchema,
-} from '@counterpane/contract/failures';
+} from '@counterpane/contract/visitor/failures';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { ok } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';

@@ -1,5 +1,5 @@
-import { staffActsAnswerSchema, staffActsQuerySchema } from '@counterpane/contract/staff-acts';
-import { staffDeskAnswerSchema } from '@counterpane/contract/staff-desk';
+import { staffActsAnswerSchema, staffActsQuerySchema } from '@counterpane/contract/staff/staff-acts';
+import { staffDeskAnswerSchema } from '@counterpane/contract/staff/staff-desk';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import type { Scope } from '../../audit/scope.ts';

@@ -1,4 +1,4 @@
-import type { StaffActs, StaffActsQuery } from '@counterpane/contract/staff-acts';
+import type { StaffActs, StaffActsQuery } from '@counterpane/contract/staff/staff-acts';
 import { and, arrayOverlaps, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { inScope } from '../../audit/scope.ts';
 import { staffActs } from '../../audit/tables.ts';

@@ -1,5 +1,5 @@
-import { createStaffActsClient } from '@counterpane/contract/staff-acts';
-import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
+import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refunds } from '../../order/refunds/tables.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';

@@ -1,4 +1,4 @@
-import type { StaffAction } from '@counterpane/contract/staff-acts';
+import type { StaffAction } from '@counterpane/contract/staff/staff-acts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';

@@ -1,4 +1,4 @@
-import type { StaffVariant } from '@counterpane/contract/remote';
+import type { StaffVariant } from '@counterpane/contract/cart/remote';
 import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';

@@ -1,5 +1,5 @@
-import { createShareClient } from '@counterpane/contract/cart-shares';
-import { controlling, createHelpClient } from '@counterpane/contract/remote';
+import { createShareClient } from '@counterpane/contract/cart/cart-shares';
+import { controlling, createHelpClient } from '@counterpane/contract/cart/remote';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staffActs } from '../../audit/tables.ts';
 import { refusal, result } from '../../testing/shopper.ts';

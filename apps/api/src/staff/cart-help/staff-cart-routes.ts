@@ -5,7 +5,7 @@ import {
   staffCartParamsSchema,
   staffProductsQuerySchema,
   staffVariantsAnswerSchema,
-} from '@counterpane/contract/remote';
+} from '@counterpane/contract/cart/remote';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';

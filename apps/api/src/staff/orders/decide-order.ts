@@ -1,5 +1,5 @@
 import { idSchema } from '@counterpane/contract/envelope';
-import type { DecideOrder } from '@counterpane/contract/staff-orders';
+import type { DecideOrder } from '@counterpane/contract/staff/staff-orders';
 import type { FastifyRequest } from 'fastify';
 import type { Attempt } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';

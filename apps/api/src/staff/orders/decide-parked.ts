@@ -1,4 +1,4 @@
-import type { DecideOrder } from '@counterpane/contract/staff-orders';
+import type { DecideOrder } from '@counterpane/contract/staff/staff-orders';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
 import { announcePurchase } from '../../order/orders/announce-purchase.ts';

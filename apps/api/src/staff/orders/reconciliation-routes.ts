@@ -1,4 +1,4 @@
-import { reconcileSchema, reconciliationsAnswerSchema } from '@counterpane/contract/reconciliation';
+import { reconcileSchema, reconciliationsAnswerSchema } from '@counterpane/contract/staff/reconciliation';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { ok, sendAnswer } from '../../http/answers.ts';

@@ -1,5 +1,5 @@
 import { idSchema } from '@counterpane/contract/envelope';
-import { refundAnswerSchema, refundWishSchema } from '@counterpane/contract/refunds';
+import { refundAnswerSchema, refundWishSchema } from '@counterpane/contract/orders/refunds';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { attemptOn } from '../../audit/record-act.ts';

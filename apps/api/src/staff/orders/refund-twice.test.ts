@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refunds } from '../../order/refunds/tables.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';

@@ -3,8 +3,8 @@ import {
   searchOrdersSchema,
   staffOrderAnswerSchema,
   staffOrdersAnswerSchema,
-} from '@counterpane/contract/staff-orders';
-import { unpaidHoldsAnswerSchema } from '@counterpane/contract/unpaid-holds';
+} from '@counterpane/contract/staff/staff-orders';
+import { unpaidHoldsAnswerSchema } from '@counterpane/contract/staff/unpaid-holds';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

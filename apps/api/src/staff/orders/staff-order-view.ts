@@ -1,5 +1,5 @@
-import type { StaffOrder, StaffOrderRow } from '@counterpane/contract/staff-orders';
-import { summaryRows } from '@counterpane/contract/summary-rows';
+import { summaryRows } from '@counterpane/contract/cart/summary-rows';
+import type { StaffOrder, StaffOrderRow } from '@counterpane/contract/staff/staff-orders';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { unavailableMethods } from '../../cart/payment-methods/judge-method.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COOKIES } from '@counterpane/contract/cookies';
+import { COOKIES } from '@counterpane/contract/visitor/cookies';
 import { describe, expect, it, test } from 'vitest';
 import { LIMITS } from '../../http/limits.ts';
 import { OPEN_ON_DEVICE_DAYS } from '../../order/orders/own-order.ts';

@@ -1,4 +1,4 @@
-import { COOKIES } from '@counterpane/contract/cookies';
+import { COOKIES } from '@counterpane/contract/visitor/cookies';
 import { KEPT_DAYS } from '../../cart/checkout/unexpired-checkout.ts';
 
 /**

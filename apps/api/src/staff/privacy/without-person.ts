@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { FrozenOrder } from '../../order/orders/frozen-order.ts';
 
 /**

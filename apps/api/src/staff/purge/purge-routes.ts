@@ -1,4 +1,4 @@
-import { purgedAnswerSchema, purgeSchema } from '@counterpane/contract/staff';
+import { purgedAnswerSchema, purgeSchema } from '@counterpane/contract/staff/staff';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { ok, sendAnswer } from '../../http/answers.ts';

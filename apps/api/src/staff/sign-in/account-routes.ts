@@ -6,7 +6,7 @@ import {
   recoveryCodesAnswerSchema,
   secondFactorSetupAnswerSchema,
   staffAccountAnswerSchema,
-} from '@counterpane/contract/staff-account';
+} from '@counterpane/contract/staff/staff-account';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, recordAct } from '../../audit/record-act.ts';

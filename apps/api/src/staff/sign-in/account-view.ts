@@ -1,4 +1,4 @@
-import type { OwnSession, StaffAccount } from '@counterpane/contract/staff-account';
+import type { OwnSession, StaffAccount } from '@counterpane/contract/staff/staff-account';
 import type { StaffDeps } from '../deps.ts';
 import { deviceOf } from './device-of.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';

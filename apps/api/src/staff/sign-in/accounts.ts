@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { StaffRole } from '@counterpane/contract/staff';
+import type { StaffRole } from '@counterpane/contract/staff/staff';
 import { eq } from 'drizzle-orm';
 import { type Actor, recordAct } from '../../audit/record-act.ts';
 import type { Database, Queries } from '../../database/open.ts';

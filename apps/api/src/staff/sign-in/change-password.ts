@@ -1,4 +1,4 @@
-import type { changePasswordSchema } from '@counterpane/contract/staff-account';
+import type { changePasswordSchema } from '@counterpane/contract/staff/staff-account';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { decidePassword } from '@counterpane/rules/staff/decide-password';
 import type { FastifyRequest } from 'fastify';

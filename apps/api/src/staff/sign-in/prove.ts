@@ -1,4 +1,4 @@
-import type { Proof } from '@counterpane/contract/staff-account';
+import type { Proof } from '@counterpane/contract/staff/staff-account';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { FastifyRequest } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';

@@ -1,4 +1,4 @@
-import type { StaffAction } from '@counterpane/contract/staff-acts';
+import type { StaffAction } from '@counterpane/contract/staff/staff-acts';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { FastifyRequest } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';

@@ -1,5 +1,9 @@
-import { signedOutAnswerSchema, signInSchema, staffSessionAnswerSchema } from '@counterpane/contract/staff';
-import { codeSchema, doneAnswerSchema, proofSchema } from '@counterpane/contract/staff-account';
+import {
+  signedOutAnswerSchema,
+  signInSchema,
+  staffSessionAnswerSchema,
+} from '@counterpane/contract/staff/staff';
+import { codeSchema, doneAnswerSchema, proofSchema } from '@counterpane/contract/staff/staff-account';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { ok, refused, sendAnswer } from '../../http/answers.ts';

@@ -1,5 +1,5 @@
-import type { StaffSession } from '@counterpane/contract/staff';
-import { STAFF_IDLE_MS } from '@counterpane/contract/staff-idle';
+import type { StaffSession } from '@counterpane/contract/staff/staff';
+import { STAFF_IDLE_MS } from '@counterpane/contract/staff/staff-idle';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Scope } from '../../audit/scope.ts';
 import { isoNow } from '../../clock.ts';

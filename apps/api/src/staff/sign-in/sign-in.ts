@@ -1,4 +1,4 @@
-import type { StaffSession } from '@counterpane/contract/staff';
+import type { StaffSession } from '@counterpane/contract/staff/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@counterpane/contract/staff';
+import type { StaffMember } from '@counterpane/contract/staff/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Attempt, actorOf, recordAct } from '../../audit/record-act.ts';
 import type { Scope } from '../../audit/scope.ts';

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@counterpane/contract/staff';
+import type { StaffSession } from '@counterpane/contract/staff/staff';
 import type { SignedIn } from './staff-auth.ts';
 
 /** Who is signed in, as it travels. */

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@counterpane/contract/staff';
+import { STAFF_ROLES } from '@counterpane/contract/staff/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app.ts';

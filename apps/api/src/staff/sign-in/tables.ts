@@ -1,4 +1,4 @@
-import type { StaffRole } from '@counterpane/contract/staff';
+import type { StaffRole } from '@counterpane/contract/staff/staff';
 import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 // People, as queries see them (migration 012). The names of the columns are those of better-auth's models.

@@ -1,4 +1,4 @@
-import type { RecoveryCodes } from '@counterpane/contract/staff-account';
+import type { RecoveryCodes } from '@counterpane/contract/staff/staff-account';
 import { result } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';
 import { totpCode } from '../sign-in/totp.ts';

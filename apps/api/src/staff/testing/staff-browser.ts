@@ -1,8 +1,8 @@
+import { controlling, createRemoteClient, type StaffCart } from '@counterpane/contract/cart/remote';
 import { type Client, createClient } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import { controlling, createRemoteClient, type StaffCart } from '@counterpane/contract/remote';
-import { createStaffClient, type StaffRole } from '@counterpane/contract/staff';
-import { createAccountClient } from '@counterpane/contract/staff-account';
+import { createStaffClient, type StaffRole } from '@counterpane/contract/staff/staff';
+import { createAccountClient } from '@counterpane/contract/staff/staff-account';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { result } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';

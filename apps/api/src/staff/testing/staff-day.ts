@@ -1,4 +1,4 @@
-import { createHelpClient } from '@counterpane/contract/remote';
+import { createHelpClient } from '@counterpane/contract/cart/remote';
 import { staffActs } from '../../audit/tables.ts';
 import type { CardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';

@@ -1,4 +1,4 @@
-import { PAGE_COOKIES, type PageCookie, pageCookieLine } from '@counterpane/contract/page-cookies';
+import { PAGE_COOKIES, type PageCookie, pageCookieLine } from '@counterpane/contract/visitor/page-cookies';
 import { redirect, useSearchParams } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';

@@ -1,5 +1,5 @@
-import type { FulfillmentView } from '@counterpane/contract/fulfillment';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { OrderDetails } from '../../checkout/order-details.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import styles from '../../checkout/order-details.module.css';
 import { useText } from '../../language/use-text.ts';
 

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { useEffect, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { addresses } from '../../addresses.ts';

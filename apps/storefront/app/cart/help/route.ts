@@ -1,4 +1,4 @@
-import { createHelpClient } from '@counterpane/contract/remote';
+import { createHelpClient } from '@counterpane/contract/cart/remote';
 import { redirect } from 'react-router';
 import { getClient } from '../../api.ts';
 import { cartAgain } from '../../payment/step-address.ts';

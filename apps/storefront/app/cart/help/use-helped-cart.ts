@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { useCartEvents } from './use-cart-events.ts';
 
 /** Keeps the shopper's own cart as it is on a page, as long as staff may change it. */

@@ -1,4 +1,4 @@
-import { type CartShare, createShareClient } from '@counterpane/contract/cart-shares';
+import { type CartShare, createShareClient } from '@counterpane/contract/cart/cart-shares';
 import { data, Form, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { requireResult } from '../../api.ts';

@@ -1,4 +1,4 @@
-import type { CartShare } from '@counterpane/contract/cart-shares';
+import type { CartShare } from '@counterpane/contract/cart/cart-shares';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './share.module.css';

@@ -1,7 +1,7 @@
-import type { AmazonSessionView } from '@counterpane/contract/amazon';
-import { amazonCalls } from '@counterpane/contract/amazon-calls';
+import type { AmazonSessionView } from '@counterpane/contract/checkout/amazon';
+import { amazonCalls } from '@counterpane/contract/checkout/amazon-calls';
 import { createClient, type FetchApi } from '@counterpane/contract/client';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { expect, test } from 'vitest';
 import { emptyCheckout, orderOf } from '../../../fixtures/orders.ts';
 import type { Failure } from '../../failures/failure.ts';

@@ -1,6 +1,6 @@
-import type { AmazonSessionView } from '@counterpane/contract/amazon';
-import type { amazonCalls } from '@counterpane/contract/amazon-calls';
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { AmazonSessionView } from '@counterpane/contract/checkout/amazon';
+import type { amazonCalls } from '@counterpane/contract/checkout/amazon-calls';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import { addresses } from '../../addresses.ts';

@@ -1,4 +1,4 @@
-import { amazonCalls } from '@counterpane/contract/amazon-calls';
+import { amazonCalls } from '@counterpane/contract/checkout/amazon-calls';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient, getFetchApi, requireResult } from '../../api.ts';

@@ -1,4 +1,4 @@
-import type { BillingForm } from '@counterpane/contract/checkout';
+import type { BillingForm } from '@counterpane/contract/checkout/checkout';
 import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { parseAddress } from '../../form/parse-address.ts';

@@ -1,6 +1,6 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { BillingForm } from '@counterpane/contract/checkout';
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { BillingForm } from '@counterpane/contract/checkout/checkout';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import { useState } from 'react';
 import { Form } from 'react-router';

@@ -1,4 +1,4 @@
-import type { OfferedMethod } from '@counterpane/contract/checkout';
+import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 
 /** Ways to pay that are alike, under a heading of their own. */
 export interface MethodGroup {

@@ -1,4 +1,4 @@
-import type { AddressInput, OfferedMethod } from '@counterpane/contract/checkout';
+import type { AddressInput, OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import type { Money } from '@counterpane/rules/money/money';
 import type { ScriptOrigins } from '../../services.ts';

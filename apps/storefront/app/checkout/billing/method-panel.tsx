@@ -1,4 +1,4 @@
-import type { OfferedMethod } from '@counterpane/contract/checkout';
+import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import { InstalmentPanel } from '../instalments/instalment-panel.tsx';
 import { FramePanel } from '../truemed/frame-panel.tsx';
 import { WalletPanel } from '../wallet/wallet-panel.tsx';

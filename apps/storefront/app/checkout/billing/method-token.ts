@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@counterpane/contract/checkout';
+import type { CheckoutView } from '@counterpane/contract/checkout/checkout';
 
 /** What a provider's script gave for a way to pay. It is good for that provider alone, and once. */
 export interface MethodToken extends NonNullable<CheckoutView['cardToken']> {

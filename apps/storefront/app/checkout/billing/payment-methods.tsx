@@ -1,4 +1,4 @@
-import type { OfferedMethod } from '@counterpane/contract/checkout';
+import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../language/use-text.ts';
 import { groupMethods } from './method-groups.ts';

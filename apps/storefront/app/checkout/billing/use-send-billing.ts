@@ -1,4 +1,4 @@
-import type { AddressInput } from '@counterpane/contract/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/checkout';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import type { CreateTokenCardData } from '@stripe/stripe-js';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OfferedMethod } from '@counterpane/contract/checkout';
+import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import type { Money } from '@counterpane/rules/money/money';
 import { useText } from '../../language/use-text.ts';
 import { compareWays } from '../../payment/ways-compared.ts';

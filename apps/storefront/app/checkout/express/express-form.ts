@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { parseAddress } from '../../form/parse-address.ts';
 import { type ExpressOrigin, parseOrigin } from '../../payment/express-entry.ts';
 import type { WalletPerson } from './wallet-address.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';
 

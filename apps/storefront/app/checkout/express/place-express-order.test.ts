@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import { expect, test } from 'vitest';
 import { emptyCheckout, maryAddress, orderOf } from '../../../fixtures/orders.ts';
 import type { ExpressApproval } from './express-form.ts';

@@ -1,7 +1,7 @@
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { placeOrder } from '../review/place-order.ts';
 import { type ExpressApproval, isApprovedTotal } from './express-form.ts';

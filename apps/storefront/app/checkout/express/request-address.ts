@@ -1,4 +1,4 @@
-import type { NewRegion } from '@counterpane/contract/region';
+import type { NewRegion } from '@counterpane/contract/cart/region';
 import type { PaymentRequestEvent, PaymentRequestShippingAddress } from '@stripe/stripe-js';
 import { regionOfWallet, type WalletPerson } from './wallet-address.ts';
 

@@ -1,6 +1,6 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { NewRegion } from '@counterpane/contract/cart/region';
 import { createClient } from '@counterpane/contract/client';
-import type { NewRegion } from '@counterpane/contract/region';
 import { useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { browserFetch } from '../../failures/browser-fetch.ts';

@@ -1,5 +1,5 @@
-import type { AddressInput } from '@counterpane/contract/checkout';
-import type { NewRegion } from '@counterpane/contract/region';
+import type { NewRegion } from '@counterpane/contract/cart/region';
+import type { AddressInput } from '@counterpane/contract/checkout/checkout';
 import type {
   BillingDetails,
   ExpressCheckoutPartialAddress,

@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import { summaryRows } from '@counterpane/contract/summary-rows';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import { summaryRows } from '@counterpane/contract/cart/summary-rows';
 import type { Money } from '@counterpane/rules/money/money';
 import type { ClickResolveDetails } from '@stripe/stripe-js';
 import type { Translate } from '../../language/translate.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@counterpane/contract/checkout';
+import type { CheckoutView } from '@counterpane/contract/checkout/checkout';
 import { useText } from '../../language/use-text.ts';
 import { capitalised } from '../billing/card-entry.ts';
 

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { Form, useSearchParams, useSubmit } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { DELIVERY_TITLES, deliveryKind } from '../../delivery/delivery-kind.ts';
 import { wayText } from '../../delivery/way-text.ts';
 import { useFigures } from '../../language/use-figures.ts';

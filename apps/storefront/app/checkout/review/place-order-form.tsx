@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';

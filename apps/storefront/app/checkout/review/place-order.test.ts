@@ -1,5 +1,5 @@
 import type { Answer } from '@counterpane/contract/client';
-import type { CreateOrder, OrderView, PayOrder } from '@counterpane/contract/orders';
+import type { CreateOrder, OrderView, PayOrder } from '@counterpane/contract/orders/orders';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { emptyCheckout, maryAddress, orderOf } from '../../../fixtures/orders.ts';

@@ -1,9 +1,9 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { CheckoutView } from '@counterpane/contract/checkout';
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CheckoutView } from '@counterpane/contract/checkout/checkout';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import type { CreateOrder, OrderView, PayOrder } from '@counterpane/contract/orders';
+import type { CreateOrder, OrderView, PayOrder } from '@counterpane/contract/orders/orders';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
 import { isInstalments } from '../instalments/sent-instalments.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '@counterpane/contract/client';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { Step } from '@counterpane/rules/checkout/steps';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';

@@ -1,6 +1,6 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import { type RegionOutcome, readRegionAnswer } from '@counterpane/contract/cart/region-answer';
 import { createClient } from '@counterpane/contract/client';
-import { type RegionOutcome, readRegionAnswer } from '@counterpane/contract/region-answer';
 import { browserFetch } from '../../failures/browser-fetch.ts';
 import type { TypedRegion } from './region-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Notice as CartNotice, CartView } from '@counterpane/contract/carts';
+import type { Notice as CartNotice, CartView } from '@counterpane/contract/cart/carts';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { DeliveryFields } from '../../cart/delivery-fields.tsx';
 import { chosenDelivery } from '../../delivery/choose-delivery.ts';

@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { RegionOutcome } from '@counterpane/contract/region-answer';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { RegionOutcome } from '@counterpane/contract/cart/region-answer';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 
 /** Where an order goes, as it stands in the form. */

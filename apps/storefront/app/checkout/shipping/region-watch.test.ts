@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { RegionOutcome } from '@counterpane/contract/region-answer';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { RegionOutcome } from '@counterpane/contract/cart/region-answer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartOf } from '../../../fixtures/cart.ts';
 import { isBlocked, type RegionState, type TypedRegion } from './region-state.ts';

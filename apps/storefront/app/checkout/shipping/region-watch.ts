@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { RegionOutcome } from '@counterpane/contract/region-answer';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { RegionOutcome } from '@counterpane/contract/cart/region-answer';
 import { isPostalCode } from '@counterpane/rules/address/postal-code';
 import { statesOf } from '@counterpane/rules/address/states';
 import { IDLE, type RegionState, stateOf, type TypedRegion } from './region-state.ts';

@@ -1,4 +1,4 @@
-import type { AddressInput, CheckoutView, ShippingForm } from '@counterpane/contract/checkout';
+import type { AddressInput, CheckoutView, ShippingForm } from '@counterpane/contract/checkout/checkout';
 import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
 import { checkContact } from '@counterpane/rules/address/check-contact';
 import { parseAddress } from '../../form/parse-address.ts';

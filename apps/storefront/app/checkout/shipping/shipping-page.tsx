@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { CheckoutState } from '@counterpane/contract/checkout-state';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import { Form } from 'react-router';
 import { CartAside, FoldedSummary } from '../../cart/cart-aside.tsx';

@@ -1,4 +1,4 @@
-import type { Notice } from '@counterpane/contract/carts';
+import type { Notice } from '@counterpane/contract/cart/carts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';

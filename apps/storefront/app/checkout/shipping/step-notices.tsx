@@ -1,4 +1,4 @@
-import type { Notice as CartNotice, CartView } from '@counterpane/contract/carts';
+import type { Notice as CartNotice, CartView } from '@counterpane/contract/cart/carts';
 import { addresses } from '../../addresses.ts';
 import { NamedText } from '../../design/named-text.tsx';
 import { Notice } from '../../design/notice.tsx';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { useEffect, useRef, useState } from 'react';
 import { newestCart } from '../../cart/newest-cart.ts';
 import { parseAddress } from '../../form/parse-address.ts';

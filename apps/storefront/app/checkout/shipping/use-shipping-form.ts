@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { NightSky } from '../../design/drawings/night-sky.tsx';
 import { Photo } from '../../design/photo/photo.tsx';
 import { findPhotoSet } from '../../design/photo/photo-set.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useFigures } from '../../language/use-figures.ts';

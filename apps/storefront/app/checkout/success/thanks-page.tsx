@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { addresses } from '../../addresses.ts';
 import { ForgetMeForm } from '../../chrome/forget-me-form.tsx';
 import { deliveryText } from '../../delivery/delivery-text.ts';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { useText } from '../../language/use-text.ts';
 
 /** Titles of what a health account may pay for, each once. */

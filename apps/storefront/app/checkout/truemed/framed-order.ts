@@ -1,5 +1,5 @@
 import type { Client } from '@counterpane/contract/client';
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { addressAfter, cartAfter, failureStep } from '../review/return-visit.ts';

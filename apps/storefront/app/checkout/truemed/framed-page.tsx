@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';

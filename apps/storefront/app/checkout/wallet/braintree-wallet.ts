@@ -1,4 +1,4 @@
-import type { AddressInput } from '@counterpane/contract/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/checkout';
 import { inTime, LOAD_FAILURE } from '../../payment/in-time.ts';
 import type { WalletClient } from '../../payment/wallet-flow.ts';
 import type { BraintreeScripts } from '../../services.ts';

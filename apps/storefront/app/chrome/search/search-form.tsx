@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '@counterpane/contract/search-limits';
+import { LONGEST_QUERY } from '@counterpane/contract/pages/search-limits';
 import { useHref, useLocation } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { Icon } from '../../design/icon.tsx';

@@ -1,4 +1,4 @@
-import { fetchSuggestions } from '@counterpane/contract/search-calls';
+import { fetchSuggestions } from '@counterpane/contract/pages/search-calls';
 import { browserFetch } from '../../failures/browser-fetch.ts';
 import { createSuggester } from './suggester.ts';
 import { createSuggestionList } from './suggestion-list.ts';

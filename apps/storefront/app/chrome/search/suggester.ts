@@ -1,5 +1,5 @@
-import type { Suggestion } from '@counterpane/contract/search';
-import { SHORTEST_SUGGESTED } from '@counterpane/contract/search-limits';
+import type { Suggestion } from '@counterpane/contract/pages/search';
+import { SHORTEST_SUGGESTED } from '@counterpane/contract/pages/search-limits';
 
 /** So long somebody must pause before anything is asked. */
 export const PAUSE_MS = 150;

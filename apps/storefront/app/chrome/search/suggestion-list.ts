@@ -1,4 +1,4 @@
-import type { Suggestion } from '@counterpane/contract/search';
+import type { Suggestion } from '@counterpane/contract/pages/search';
 
 /** The list under a search field, of which one option may be active while the field keeps the focus. */
 export interface SuggestionList {

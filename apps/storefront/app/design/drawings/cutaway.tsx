@@ -1,4 +1,4 @@
-import type { Drawing } from '@counterpane/contract/drawing';
+import type { Drawing } from '@counterpane/contract/products/drawing';
 import { Band, topPath } from './block.tsx';
 import { type Block, linePath, visibleEdge } from './footprint.ts';
 import { Picture } from './picture.tsx';

@@ -1,4 +1,4 @@
-import { WIDTHS, webpWidths, widthsUpTo } from '@counterpane/contract/picture-widths';
+import { WIDTHS, webpWidths, widthsUpTo } from '@counterpane/contract/products/picture-widths';
 
 /** For the browser to choose from: a photograph in all its widths, in both formats. */
 export interface PhotoSet {

@@ -1,4 +1,4 @@
-import type { Picture } from '@counterpane/contract/picture';
+import type { Picture } from '@counterpane/contract/products/picture';
 import styles from './photo.module.css';
 import { findPhotoSet } from './photo-set.ts';
 

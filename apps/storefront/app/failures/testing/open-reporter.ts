@@ -1,4 +1,4 @@
-import type { BrowserFailure } from '@counterpane/contract/failures';
+import type { BrowserFailure } from '@counterpane/contract/visitor/failures';
 import { createReporter } from '../create-reporter.ts';
 import type { ReportFailure } from '../failure.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentPageView } from '@counterpane/contract/content-page';
+import type { ContentPageView } from '@counterpane/contract/pages/content-page';
 
 type Parts = Pick<ContentPageView, 'parts'>;
 

@@ -1,4 +1,4 @@
-import type { ContentPageView } from '@counterpane/contract/content-page';
+import type { ContentPageView } from '@counterpane/contract/pages/content-page';
 import type { ReactNode } from 'react';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';
 import styles from './article.module.css';

@@ -1,4 +1,4 @@
-import type { ContentPageView } from '@counterpane/contract/content-page';
+import type { ContentPageView } from '@counterpane/contract/pages/content-page';
 
 const CONTEXT = 'https://schema.org';
 

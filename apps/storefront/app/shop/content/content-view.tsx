@@ -1,4 +1,4 @@
-import type { ContentPageView } from '@counterpane/contract/content-page';
+import type { ContentPageView } from '@counterpane/contract/pages/content-page';
 import type { ReactNode } from 'react';
 import { Article } from './article.tsx';
 import { isAsking } from './article-layout.ts';

@@ -1,4 +1,4 @@
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { ProductCard } from '../listing/product-card.tsx';
 import styles from './catalogue-parts.module.css';
 

@@ -1,4 +1,4 @@
-import type { ContentPageView } from '@counterpane/contract/content-page';
+import type { ContentPageView } from '@counterpane/contract/pages/content-page';
 
 /** What a page shows, so that a change of it can purge the page: its text, and the products in its layout. */
 export const tagsOf = ({ path, parts }: ContentPageView): string[] => [

@@ -1,4 +1,4 @@
-import { pageCookieLine } from '@counterpane/contract/page-cookies';
+import { pageCookieLine } from '@counterpane/contract/visitor/page-cookies';
 import { parseCouponCode } from '@counterpane/rules/coupons/coupon';
 import type { MiddlewareFunction } from 'react-router';
 

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
 import { cartAgain } from '../../payment/step-address.ts';

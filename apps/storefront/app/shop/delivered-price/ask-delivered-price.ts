@@ -1,4 +1,4 @@
-import { fetchDeliveredPrice } from '@counterpane/contract/delivered-price-call';
+import { fetchDeliveredPrice } from '@counterpane/contract/cart/delivered-price-call';
 import { browserFetch } from '../../failures/browser-fetch.ts';
 import { skuOf } from '../product/form-choice.ts';
 import { findCookie, quoteCookies, ZIP_COOKIE } from './quote-cookies.ts';

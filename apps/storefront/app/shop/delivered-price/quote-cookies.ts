@@ -1,4 +1,4 @@
-import { pageCookieLine } from '@counterpane/contract/page-cookies';
+import { pageCookieLine } from '@counterpane/contract/visitor/page-cookies';
 
 /** The code that a shopper asked with last: pages that know it need not ask again. */
 export const ZIP_COOKIE = 'delivery-zip';

@@ -1,4 +1,4 @@
-import type { HomePage } from '@counterpane/contract/pages';
+import type { HomePage } from '@counterpane/contract/pages/pages';
 import { ButtonLink } from '../../design/button.tsx';
 import { Plate } from '../../design/drawings/plate.tsx';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';

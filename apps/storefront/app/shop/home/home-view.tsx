@@ -1,4 +1,4 @@
-import type { HomePage } from '@counterpane/contract/pages';
+import type { HomePage } from '@counterpane/contract/pages/pages';
 import { addresses } from '../../addresses.ts';
 import { Cutaway } from '../../design/drawings/cutaway.tsx';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';

@@ -1,4 +1,4 @@
-import type { HomePage } from '@counterpane/contract/pages';
+import type { HomePage } from '@counterpane/contract/pages/pages';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './moods.module.css';

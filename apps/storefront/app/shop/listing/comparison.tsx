@@ -1,4 +1,4 @@
-import type { Card } from '@counterpane/contract/pages';
+import type { Card } from '@counterpane/contract/pages/pages';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../quotes/live-price.tsx';

@@ -1,4 +1,4 @@
-import type { Filter, ListingPage } from '@counterpane/contract/pages';
+import type { Filter, ListingPage } from '@counterpane/contract/pages/pages';
 import type { Facet } from '@counterpane/rules/listing/listed';
 import { SORTS, type Sort } from '@counterpane/rules/listing/sort-listed';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Filter, ListingQuery } from '@counterpane/contract/pages';
+import type { Filter, ListingQuery } from '@counterpane/contract/pages/pages';
 import { FACETS, isFacet, type ListChoices } from '@counterpane/rules/listing/listed';
 import { type Sort, sortOf } from '@counterpane/rules/listing/sort-listed';
 

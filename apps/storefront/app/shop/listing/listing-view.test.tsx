@@ -1,4 +1,4 @@
-import type { ListingPage } from '@counterpane/contract/pages';
+import type { ListingPage } from '@counterpane/contract/pages/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Card, ListingPage } from '@counterpane/contract/pages';
+import type { Card, ListingPage } from '@counterpane/contract/pages/pages';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '@counterpane/contract/pages';
+import type { Card } from '@counterpane/contract/pages/pages';
 
 type Sized = Pick<Card, 'size'>;
 

@@ -1,4 +1,4 @@
-import type { Card } from '@counterpane/contract/pages';
+import type { Card } from '@counterpane/contract/pages/pages';
 import { Photo } from '../../design/photo/photo.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { LivePrice } from '../quotes/live-price.tsx';

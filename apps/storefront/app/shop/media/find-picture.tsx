@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { ReactElement } from 'react';
 import { Plate } from '../../design/drawings/plate.tsx';

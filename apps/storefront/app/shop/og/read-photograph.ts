@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ALL_WIDTHS } from '@counterpane/contract/picture-widths';
+import { ALL_WIDTHS } from '@counterpane/contract/products/picture-widths';
 
 const ADDRESS = /^\/pictures\/([a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+)-\d+\.webp(?:\?|$)/;
 /** Each is at least as wide as its place in a shared picture. */

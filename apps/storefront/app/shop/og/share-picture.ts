@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages';
+import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { DEFAULT_THEME } from '../../design/theme.ts';
 import { SHARE_PICTURE } from '../../seo/share-picture-size.ts';
 import { fillTokens } from '../media/fill-tokens.ts';

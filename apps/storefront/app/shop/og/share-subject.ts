@@ -1,6 +1,6 @@
 import type { Answer, Client } from '@counterpane/contract/client';
-import type { ProductPage, StorefrontView } from '@counterpane/contract/pages';
-import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import type { ProductPage, StorefrontView } from '@counterpane/contract/pages/pages';
+import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { requireResult } from '../../api.ts';

@@ -1,4 +1,4 @@
-import type { CartView, Notice } from '@counterpane/contract/carts';
+import type { CartView, Notice } from '@counterpane/contract/cart/carts';
 import type { RefusalCode } from '@counterpane/rules/refusals';
 
 /** A cart speaks of its coupon and of what it lost too: that is no word about what was just added. */

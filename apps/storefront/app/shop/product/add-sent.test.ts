@@ -1,5 +1,5 @@
 import { createClient } from '@counterpane/contract/client';
-import type { PageBundle, PageCollection } from '@counterpane/contract/page-state';
+import type { PageBundle, PageCollection } from '@counterpane/contract/pages/page-state';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';

@@ -1,7 +1,7 @@
-import type { ItemToAdd } from '@counterpane/contract/carts';
+import type { ItemToAdd } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
-import type { PageState } from '@counterpane/contract/page-state';
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { PageState } from '@counterpane/contract/pages/page-state';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { addPurchase, addSet, alsoMissing, type Outcome } from './add-to-cart.ts';

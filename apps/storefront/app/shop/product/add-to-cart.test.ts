@@ -1,4 +1,4 @@
-import type { CartView, Notice } from '@counterpane/contract/carts';
+import type { CartView, Notice } from '@counterpane/contract/cart/carts';
 import { type Client, createClient } from '@counterpane/contract/client';
 import { expect, test } from 'vitest';
 import { cartOf } from '../../../fixtures/cart.ts';

@@ -1,4 +1,4 @@
-import type { CartView, ItemToAdd, Notice } from '@counterpane/contract/carts';
+import type { CartView, ItemToAdd, Notice } from '@counterpane/contract/cart/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { findAddRefusals } from './add-refusals.ts';

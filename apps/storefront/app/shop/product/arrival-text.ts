@@ -1,4 +1,4 @@
-import type { VariantView } from '@counterpane/contract/pages';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import type { SayDays } from '@counterpane/contract/say-days';
 import { arrivesText, deliveryText } from '../../delivery/delivery-text.ts';
 import type { Translate } from '../../language/translate.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { LinkTiles, TileList } from './link-tiles.tsx';
 import { choiceTiles, linkedChoices } from './page-choice.ts';
 import { PerVariant } from './per-variant.tsx';

@@ -1,4 +1,4 @@
-import type { VariantView } from '@counterpane/contract/pages';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 
 /** What a variant is in one of its properties; null where it has none. @example choiceOf(variant, 'Size') // 'queen' */
 export const choiceOf = (

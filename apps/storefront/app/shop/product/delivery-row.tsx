@@ -1,4 +1,4 @@
-import type { VariantView } from '@counterpane/contract/pages';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { shipsText } from '../../delivery/delivery-text.ts';
 import { Icon } from '../../design/icon.tsx';
 import { useFigures } from '../../language/use-figures.ts';

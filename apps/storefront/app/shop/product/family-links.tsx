@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { useText } from '../../language/use-text.ts';
 import { familyOf } from './family.ts';
 import { LinkTiles, TileList } from './link-tiles.tsx';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import type { LinkTile } from './link-tiles.tsx';
 
 interface FamilyAxis {

@@ -1,4 +1,4 @@
-import { pageCookieLine } from '@counterpane/contract/page-cookies';
+import { pageCookieLine } from '@counterpane/contract/visitor/page-cookies';
 import type { ChosenProperty, PropertyName } from '@counterpane/rules/options/property-names';
 import { variantKey } from '@counterpane/rules/options/variant-key';
 import type { StockFacts } from './stock-facts.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { Plate } from '../../design/drawings/plate.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './gallery.module.css';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@counterpane/contract/drawing';
+import type { Drawing } from '@counterpane/contract/products/drawing';
 import { Cutaway } from '../../design/drawings/cutaway.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import styles from './layers.module.css';

@@ -1,4 +1,4 @@
-import type { Notice } from '@counterpane/contract/carts';
+import type { Notice } from '@counterpane/contract/cart/carts';
 import type { Translate } from '../../language/translate.ts';
 
 /** Why something that was sent is not even asked of the cart: the page does not offer it as it was sent. */

@@ -1,4 +1,4 @@
-import type { VariantView } from '@counterpane/contract/pages';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { optionChoice, type StockedVariant } from '@counterpane/rules/options/option-choice';
 import { isPropertyName } from '@counterpane/rules/options/property-names';
 

@@ -1,5 +1,5 @@
-import type { VariantView } from '@counterpane/contract/pages';
-import type { ProductView } from '@counterpane/contract/products';
+import type { VariantView } from '@counterpane/contract/pages/pages';
+import type { ProductView } from '@counterpane/contract/products/products';
 import { useId } from 'react';
 import { Swatch } from '../../design/swatch.tsx';
 import { useText } from '../../language/use-text.ts';

@@ -1,5 +1,5 @@
-import type { VariantView } from '@counterpane/contract/pages';
-import type { ProductView } from '@counterpane/contract/products';
+import type { VariantView } from '@counterpane/contract/pages/pages';
+import type { ProductView } from '@counterpane/contract/products/products';
 import { addresses } from '../../addresses.ts';
 import { choiceOf } from './choice-of.ts';
 import type { LinkTile } from './link-tiles.tsx';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 
 /** How many a product page offers to choose. */
 export const QUANTITIES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

@@ -1,4 +1,4 @@
-import type { ProductPage, VariantView } from '@counterpane/contract/pages';
+import type { ProductPage, VariantView } from '@counterpane/contract/pages/pages';
 import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';

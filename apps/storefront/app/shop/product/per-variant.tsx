@@ -1,4 +1,4 @@
-import type { VariantView } from '@counterpane/contract/pages';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import type { ReactNode } from 'react';
 
 interface PerVariantProps {

@@ -1,4 +1,4 @@
-import type { VariantView } from '@counterpane/contract/pages';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { Receipt } from '../../design/receipt.tsx';
 import { useText } from '../../language/use-text.ts';
 import { CouponNote } from '../quotes/coupon-note.tsx';

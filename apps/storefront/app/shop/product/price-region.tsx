@@ -1,4 +1,4 @@
-import type { VariantView } from '@counterpane/contract/pages';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../quotes/live-price.tsx';
 import { PerVariant } from './per-variant.tsx';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { formatOptionPath, parseOptionPath } from '@counterpane/rules/options/option-path';
 import { isPropertyName } from '@counterpane/rules/options/property-names';
 import { fieldName } from './purchase-form.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage, VariantView } from '@counterpane/contract/pages';
+import type { ProductPage, VariantView } from '@counterpane/contract/pages/pages';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
 import { pictureAddress } from '../../design/photo/picture-address.ts';

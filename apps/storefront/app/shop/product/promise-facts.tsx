@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import styles from './purchase-panel.module.css';
 
 /** Nights, warranty, delivery: beside the button, where the doubt is. */

@@ -1,4 +1,4 @@
-import type { Notice } from '@counterpane/contract/carts';
+import type { Notice } from '@counterpane/contract/cart/carts';
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
 import { FRENCH } from '../../language/french.ts';

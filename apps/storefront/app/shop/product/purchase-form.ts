@@ -1,5 +1,5 @@
-import type { ItemToAdd, Notice } from '@counterpane/contract/carts';
-import type { ProductView } from '@counterpane/contract/products';
+import type { ItemToAdd, Notice } from '@counterpane/contract/cart/carts';
+import type { ProductView } from '@counterpane/contract/products/products';
 import type { Translate } from '../../language/translate.ts';
 import { leftOutText } from './left-out.ts';
 import { quantityFault } from './quantity-fault.ts';

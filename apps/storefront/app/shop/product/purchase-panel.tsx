@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { useHref } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';

@@ -1,5 +1,5 @@
 import type { Client } from '@counterpane/contract/client';
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import type { ReportFailure } from '../../failures/failure.ts';
 import { findProductPage, requireProductPage } from './require-product-page.ts';
 

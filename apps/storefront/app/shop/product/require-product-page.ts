@@ -1,5 +1,5 @@
 import type { Client } from '@counterpane/contract/client';
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { data } from 'react-router';
 import { type ReportFailure, refusalLevel } from '../../failures/failure.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '@counterpane/contract/client';
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { findSize } from '@counterpane/rules/options/sizes';
 import { data, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import styles from './specifications.module.css';
 
 export const Specifications = ({ specifications }: { specifications: ProductPage['specifications'] }) => (

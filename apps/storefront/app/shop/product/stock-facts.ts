@@ -1,4 +1,4 @@
-import type { VariantView } from '@counterpane/contract/pages';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import type { StockedVariant } from '@counterpane/rules/options/option-choice';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import type { SwapFrom } from '@counterpane/rules/options/swaps-by-amount';

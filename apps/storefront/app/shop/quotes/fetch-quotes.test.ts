@@ -1,5 +1,5 @@
 import type { FetchApi } from '@counterpane/contract/call';
-import type { QuoteRequest } from '@counterpane/contract/quotes';
+import type { QuoteRequest } from '@counterpane/contract/products/quotes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../../failures/failure.ts';
 import { openReporter } from '../../failures/testing/open-reporter.ts';

@@ -1,6 +1,6 @@
 import type { FetchApi } from '@counterpane/contract/call';
-import { cartQuotesUrl, fetchCartQuotes } from '@counterpane/contract/quote-calls';
-import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/quotes';
+import { cartQuotesUrl, fetchCartQuotes } from '@counterpane/contract/products/quote-calls';
+import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/products/quotes';
 import type { ReportFailure } from '../../failures/failure.ts';
 import type { BatcherSetup } from './quote-batcher.ts';
 

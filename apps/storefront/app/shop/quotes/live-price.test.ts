@@ -1,4 +1,4 @@
-import type { QuoteView } from '@counterpane/contract/quotes';
+import type { QuoteView } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
 import { moneyIn } from '../../language/say-money.ts';

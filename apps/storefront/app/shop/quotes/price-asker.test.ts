@@ -1,4 +1,4 @@
-import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/quotes';
+import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moneyIn } from '../../language/say-money.ts';

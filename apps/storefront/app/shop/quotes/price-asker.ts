@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@counterpane/contract/quotes';
+import type { QuoteRequest } from '@counterpane/contract/products/quotes';
 import type { SayMoney } from '../../language/say-money.ts';
 import { areSameRequests } from './price-requests.ts';
 import { type PriceTexts, priceTexts } from './price-texts.ts';

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@counterpane/contract/quotes';
+import type { QuoteRequest } from '@counterpane/contract/products/quotes';
 import { isNumeric } from '@counterpane/rules/quotes/is-numeric';
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
 import { quoteCoupon } from '@counterpane/rules/quotes/quote-coupon';

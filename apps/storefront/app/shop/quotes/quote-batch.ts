@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@counterpane/contract/quotes';
+import type { QuoteRequest } from '@counterpane/contract/products/quotes';
 
 /** What one place of a page wants to know. Only the newest of a place counts. */
 export interface Ask<Answer> {

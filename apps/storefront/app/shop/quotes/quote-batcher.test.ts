@@ -1,5 +1,5 @@
 import { encodeQuery } from '@counterpane/contract/encode-query';
-import type { QuoteEntry, QuoteFault, QuoteRequest } from '@counterpane/contract/quotes';
+import type { QuoteEntry, QuoteFault, QuoteRequest } from '@counterpane/contract/products/quotes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuoteBatcher, MOST_CHARACTERS, type QuoteOutcome } from './quote-batcher.ts';
 

@@ -1,4 +1,4 @@
-import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/quotes';
+import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/products/quotes';
 import { type Ask, QuoteBatch } from './quote-batch.ts';
 
 /** Requests are collected for so many milliseconds [C4]. */

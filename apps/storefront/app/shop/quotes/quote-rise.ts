@@ -1,4 +1,4 @@
-import type { QuoteEntry, QuoteView } from '@counterpane/contract/quotes';
+import type { QuoteEntry, QuoteView } from '@counterpane/contract/products/quotes';
 import { type Money, money } from '@counterpane/rules/money/money';
 
 /** What a cart that was asked about costs, or what it costs more than one that has less. */

@@ -1,6 +1,10 @@
 import type { FetchApi } from '@counterpane/contract/call';
-import { fetchProducts, productsUrl, type WantedProducts } from '@counterpane/contract/product-calls';
-import type { ProductView } from '@counterpane/contract/products';
+import {
+  fetchProducts,
+  productsUrl,
+  type WantedProducts,
+} from '@counterpane/contract/products/product-calls';
+import type { ProductView } from '@counterpane/contract/products/products';
 import type { ReportFailure } from '../../failures/failure.ts';
 
 /** Products that a page can do without: none of them when the call fails, which is logged [C8]. */

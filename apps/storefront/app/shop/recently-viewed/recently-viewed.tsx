@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';

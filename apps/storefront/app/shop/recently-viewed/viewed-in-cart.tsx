@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { useEffect, useState } from 'react';
 import { Photo } from '../../design/photo/photo.tsx';
 import { reportFailure } from '../../failures/report-failure.ts';

@@ -1,4 +1,4 @@
-import type { ProductView } from '@counterpane/contract/products';
+import type { ProductView } from '@counterpane/contract/products/products';
 import { rememberViewed } from '@counterpane/rules/listing/remember-viewed';
 import type { SayMoney } from '../../language/say-money.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { modelAddress } from '../../addresses.ts';
 import { useText } from '../../language/use-text.ts';
 import { choiceOf } from '../product/choice-of.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import styles from './room.module.css';
 import { RoomPanel } from './room-panel.tsx';
 import { useRoomHeading } from './use-room-heading.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { useText } from '../../language/use-text.ts';
 
 /** What is asked of a product: a bed must fit a room, a bundle its door, and a pillow only be looked at. */

@@ -1,4 +1,4 @@
-import type { Feed, FeedItem } from '@counterpane/contract/pages';
+import type { Feed, FeedItem } from '@counterpane/contract/pages/pages';
 import { pictureAddress } from '../../design/photo/picture-address.ts';
 import { element } from './xml.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedItem } from '@counterpane/contract/pages';
+import type { FeedItem } from '@counterpane/contract/pages/pages';
 import { describe, expect, it } from 'vitest';
 import { storefront } from '../../../fixtures/brand.ts';
 import { feedXml } from './feed-xml.ts';

@@ -1,4 +1,4 @@
-import type { Sitemap } from '@counterpane/contract/pages';
+import type { Sitemap } from '@counterpane/contract/pages/pages';
 import { element, escapeXml } from './xml.ts';
 
 /** The pages as sitemaps.org wants them, each with the same page in other countries and languages. */

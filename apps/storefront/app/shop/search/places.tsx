@@ -1,4 +1,4 @@
-import type { SearchPlace } from '@counterpane/contract/search';
+import type { SearchPlace } from '@counterpane/contract/pages/search';
 import { PageLink } from '../../language/page-link.tsx';
 import links from '../sets/listing/bundle-listing-view.module.css';
 import styles from './search-view.module.css';

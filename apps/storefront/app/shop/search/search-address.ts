@@ -1,5 +1,5 @@
-import type { SearchPage } from '@counterpane/contract/search';
-import { LONGEST_QUERY } from '@counterpane/contract/search-limits';
+import type { SearchPage } from '@counterpane/contract/pages/search';
+import { LONGEST_QUERY } from '@counterpane/contract/pages/search-limits';
 import type { Translate } from '../../language/translate.ts';
 
 /** What an address asks for. A query that is longer than anybody types is cut. */

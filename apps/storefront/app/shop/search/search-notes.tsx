@@ -1,4 +1,4 @@
-import type { SearchPage } from '@counterpane/contract/search';
+import type { SearchPage } from '@counterpane/contract/pages/search';
 import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@counterpane/contract/search';
+import type { SearchPage } from '@counterpane/contract/pages/search';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { SearchPage } from '@counterpane/contract/search';
-import { LONGEST_QUERY } from '@counterpane/contract/search-limits';
+import type { SearchPage } from '@counterpane/contract/pages/search';
+import { LONGEST_QUERY } from '@counterpane/contract/pages/search-limits';
 import { useText } from '../../language/use-text.ts';
 import listing from '../listing/listing-view.module.css';
 import { ProductCard } from '../listing/product-card.tsx';

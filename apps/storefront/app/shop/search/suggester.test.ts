@@ -1,4 +1,4 @@
-import type { Suggestion } from '@counterpane/contract/search';
+import type { Suggestion } from '@counterpane/contract/pages/search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSuggester, PAUSE_MS } from '../../chrome/search/suggester.ts';
 

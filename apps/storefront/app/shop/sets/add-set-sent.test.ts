@@ -1,6 +1,6 @@
-import type { Notice } from '@counterpane/contract/carts';
+import type { Notice } from '@counterpane/contract/cart/carts';
 import { createClient } from '@counterpane/contract/client';
-import type { SetUpsell } from '@counterpane/contract/set-pages';
+import type { SetUpsell } from '@counterpane/contract/pages/set-pages';
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
 import { cartOf } from '../../../fixtures/cart.ts';

@@ -1,6 +1,6 @@
-import type { ItemToAdd, Notice } from '@counterpane/contract/carts';
+import type { ItemToAdd, Notice } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
-import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { addSet, alsoMissing, type Outcome } from '../product/add-to-cart.ts';
 import { ADDED } from '../product/added/added-place.ts';
 import { leftOut } from '../product/left-out.ts';

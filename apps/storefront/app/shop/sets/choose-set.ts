@@ -1,4 +1,4 @@
-import { pageCookieLine } from '@counterpane/contract/page-cookies';
+import { pageCookieLine } from '@counterpane/contract/visitor/page-cookies';
 import { browserFetch } from '../../failures/browser-fetch.ts';
 import { askAfterAdding, openAdded } from '../product/added/ask-after-adding.ts';
 import { SIZE_COOKIE } from '../product/wanted-size.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '@counterpane/contract/carts';
+import type { Notice } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
 import { leftOut } from '../product/left-out.ts';
 

@@ -1,4 +1,4 @@
-import type { BundlePage } from '@counterpane/contract/set-pages';
+import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { livePriceOfAll, type QuoteAttributes } from '../quotes/quote-attributes.ts';
 
 interface ShownSet extends Pick<BundlePage, 'items'> {

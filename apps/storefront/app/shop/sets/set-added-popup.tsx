@@ -1,4 +1,4 @@
-import type { SetUpsell } from '@counterpane/contract/set-pages';
+import type { SetUpsell } from '@counterpane/contract/pages/set-pages';
 import { AddedDialog } from '../product/added/added-dialog.tsx';
 import { UpsellWords } from './set-upsell-list.tsx';
 import styles from './set-upsells.module.css';

@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { SetUpsell } from '@counterpane/contract/set-pages';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { SetUpsell } from '@counterpane/contract/pages/set-pages';
 import { expect, test } from 'vitest';
 import { addedSetAddress, leftToOffer } from './set-added.ts';
 

@@ -1,6 +1,6 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
-import type { BundlePage, CollectionPage, SetUpsell } from '@counterpane/contract/set-pages';
+import type { BundlePage, CollectionPage, SetUpsell } from '@counterpane/contract/pages/set-pages';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { findKeptCoupon } from '../coupon/coupon-cookie.ts';

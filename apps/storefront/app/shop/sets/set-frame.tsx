@@ -1,4 +1,4 @@
-import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';

@@ -1,4 +1,4 @@
-import type { BundlePage, CollectionPage, SetSummary } from '@counterpane/contract/set-pages';
+import type { BundlePage, CollectionPage, SetSummary } from '@counterpane/contract/pages/set-pages';
 import { addresses } from '../../addresses.ts';
 import { breadcrumbsJsonLd } from '../../seo/breadcrumbs-json-ld.ts';
 import { returnTerms, shippingTerms } from '../../seo/offer-terms.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Client } from '@counterpane/contract/client';
-import type { BundlePage } from '@counterpane/contract/set-pages';
+import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 
 /** Asks for the page of a bundle with what is chosen. */
 export type AskBundle = (query: Readonly<Record<string, string>>) => Promise<Answer<BundlePage>>;

@@ -1,4 +1,4 @@
-import type { BundlePage, CollectionPage } from '@counterpane/contract/set-pages';
+import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { Button } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Receipt } from '../../design/receipt.tsx';

@@ -1,4 +1,4 @@
-import type { SetOption } from '@counterpane/contract/set-pages';
+import type { SetOption } from '@counterpane/contract/pages/set-pages';
 import { useId } from 'react';
 import { Swatch } from '../../design/swatch.tsx';
 import { useText } from '../../language/use-text.ts';

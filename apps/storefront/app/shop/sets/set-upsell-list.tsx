@@ -1,4 +1,4 @@
-import type { SetUpsell } from '@counterpane/contract/set-pages';
+import type { SetUpsell } from '@counterpane/contract/pages/set-pages';
 import { useId } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Photo } from '../../design/photo/photo.tsx';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@counterpane/contract/staff-account';
+import type { OwnSession } from '@counterpane/contract/staff/staff-account';
 import { Form } from 'react-router';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';

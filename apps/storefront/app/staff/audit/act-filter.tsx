@@ -1,4 +1,4 @@
-import type { StaffActs } from '@counterpane/contract/staff-acts';
+import type { StaffActs } from '@counterpane/contract/staff/staff-acts';
 import { Form } from 'react-router';
 import { Button } from '../../design/button.tsx';
 import { SelectField, TextField } from '../../form/field.tsx';

@@ -1,4 +1,4 @@
-import type { StaffAct } from '@counterpane/contract/staff-acts';
+import type { StaffAct } from '@counterpane/contract/staff/staff-acts';
 import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';

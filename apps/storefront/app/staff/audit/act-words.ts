@@ -1,4 +1,4 @@
-import type { StaffAct, StaffAction } from '@counterpane/contract/staff-acts';
+import type { StaffAct, StaffAction } from '@counterpane/contract/staff/staff-acts';
 import { money } from '@counterpane/rules/money/money';
 import type { SayMoney } from '../../language/say-money.ts';
 import type { Translate } from '../../language/translate.ts';

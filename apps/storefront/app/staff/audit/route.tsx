@@ -1,4 +1,4 @@
-import { createStaffActsClient } from '@counterpane/contract/staff-acts';
+import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts';
 import { addresses } from '../../addresses.ts';
 import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';

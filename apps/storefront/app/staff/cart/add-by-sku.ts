@@ -1,6 +1,6 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { createRemoteClient } from '@counterpane/contract/cart/remote';
 import type { Answer, Client } from '@counterpane/contract/client';
-import type { createRemoteClient } from '@counterpane/contract/remote';
 
 type RemoteClient = Pick<ReturnType<typeof createRemoteClient>, 'findProducts'>;
 

@@ -1,4 +1,4 @@
-import type { CartShare } from '@counterpane/contract/cart-shares';
+import type { CartShare } from '@counterpane/contract/cart/cart-shares';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { SharedLink } from '../../cart/share/shared-link.tsx';

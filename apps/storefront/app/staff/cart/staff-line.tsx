@@ -1,4 +1,4 @@
-import type { CartItemView } from '@counterpane/contract/carts';
+import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { optionTitles } from '../../cart/option-titles.ts';

@@ -1,4 +1,4 @@
-import type { StaffOrderRow } from '@counterpane/contract/staff-orders';
+import type { StaffOrderRow } from '@counterpane/contract/staff/staff-orders';
 import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';

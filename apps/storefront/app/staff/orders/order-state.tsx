@@ -1,4 +1,4 @@
-import type { StaffOrderRow } from '@counterpane/contract/staff-orders';
+import type { StaffOrderRow } from '@counterpane/contract/staff/staff-orders';
 import { useText } from '../../language/use-text.ts';
 import { orderWords } from './order-words.ts';
 import styles from './staff-orders.module.css';

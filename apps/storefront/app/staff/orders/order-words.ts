@@ -1,5 +1,5 @@
-import type { Difference } from '@counterpane/contract/reconciliation';
-import type { UnavailableMethod } from '@counterpane/contract/staff-orders';
+import type { Difference } from '@counterpane/contract/staff/reconciliation';
+import type { UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
 import type { Translate, Values } from '../../language/translate.ts';
 
 const ORDER_TEXTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { StaffOrderRow } from '@counterpane/contract/staff-orders';
+import type { StaffOrderRow } from '@counterpane/contract/staff/staff-orders';
 import { createContext } from 'react-router';
 
 /** What was looked for, and what was found. */

@@ -2,7 +2,7 @@ import {
   type AmazonSession,
   type AmazonSessionUpdate,
   amazonSessionSchema,
-} from '@counterpane/contract/amazon';
+} from '@counterpane/contract/checkout/amazon';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { createdSessionSchema } from './amazon-answers.ts';
 import type { AmazonClient } from './amazon-client.ts';

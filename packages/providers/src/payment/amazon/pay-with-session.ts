@@ -1,4 +1,4 @@
-import type { AmazonSession } from '@counterpane/contract/amazon';
+import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
 import { sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { PayRequest } from '../port.ts';

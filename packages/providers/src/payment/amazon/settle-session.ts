@@ -1,5 +1,5 @@
-import type { AmazonSession } from '@counterpane/contract/amazon';
-import { amazonSessionSchema } from '@counterpane/contract/amazon';
+import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
+import { amazonSessionSchema } from '@counterpane/contract/checkout/amazon';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import type { AmazonClient } from './amazon-client.ts';

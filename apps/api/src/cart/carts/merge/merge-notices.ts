@@ -1,4 +1,4 @@
-import type { Notice } from '@counterpane/contract/carts';
+import type { Notice } from '@counterpane/contract/cart/carts';
 import { lastAct } from '../history.ts';
 import type { Cart } from '../store.ts';
 

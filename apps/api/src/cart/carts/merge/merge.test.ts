@@ -1,5 +1,5 @@
-import { createShareClient } from '@counterpane/contract/cart-shares';
-import type { CartView } from '@counterpane/contract/carts';
+import { createShareClient } from '@counterpane/contract/cart/cart-shares';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOME, refusal, result, type Shopper } from '../../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';

@@ -1,5 +1,5 @@
-import { cartAnswerSchema } from '@counterpane/contract/carts';
-import { handOverAnswerSchema, handOverQuerySchema, mergeCartSchema } from '@counterpane/contract/merge';
+import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
+import { handOverAnswerSchema, handOverQuerySchema, mergeCartSchema } from '@counterpane/contract/cart/merge';
 import { isCartId } from '@counterpane/rules/cart/cart-link';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';

@@ -3,7 +3,7 @@ import {
   makeShareSchema,
   sharedCartAnswerSchema,
   sharedCartQuerySchema,
-} from '@counterpane/contract/cart-shares';
+} from '@counterpane/contract/cart/cart-shares';
 import { isCartId } from '@counterpane/rules/cart/cart-link';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';

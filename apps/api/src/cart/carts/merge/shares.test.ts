@@ -1,4 +1,4 @@
-import { createShareClient } from '@counterpane/contract/cart-shares';
+import { createShareClient } from '@counterpane/contract/cart/cart-shares';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../../../testing/card-store.ts';

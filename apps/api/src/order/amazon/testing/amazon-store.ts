@@ -1,4 +1,4 @@
-import { amazonCalls } from '@counterpane/contract/amazon-calls';
+import { amazonCalls } from '@counterpane/contract/checkout/amazon-calls';
 import { amazonProvider } from '@counterpane/providers/payment/amazon/amazon-provider';
 import { startAmazonSandbox } from '@counterpane/sandboxes/amazon/amazon-sandbox';
 import type { LedgerEntry } from '@counterpane/sandboxes/machinery/ledger';

@@ -1,5 +1,5 @@
-import type { RefundView } from '@counterpane/contract/refunds';
-import { createStaffOrdersClient, type StaffOrder } from '@counterpane/contract/staff-orders';
+import type { RefundView } from '@counterpane/contract/orders/refunds';
+import { createStaffOrdersClient, type StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import { signedIn } from '../../../staff/testing/staff-browser.ts';
 import { result } from '../../../testing/shopper.ts';
 import type { TestStore } from '../../../testing/test-store.ts';

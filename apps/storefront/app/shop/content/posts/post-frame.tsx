@@ -1,4 +1,4 @@
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { addresses } from '../../../addresses.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useFigures } from '../../../language/use-figures.ts';

@@ -1,4 +1,4 @@
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { ButtonLink } from '../../../design/button.tsx';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { PageLink } from '../../../language/page-link.tsx';

@@ -1,4 +1,4 @@
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { parseAnswers, QUIZ_QUESTIONS, type QuizQuestion } from '@counterpane/rules/quiz/answers';
 import { useHref } from 'react-router';
 import { Button } from '../../../design/button.tsx';

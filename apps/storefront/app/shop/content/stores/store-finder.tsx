@@ -1,4 +1,4 @@
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { useHref } from 'react-router';
 import { Button } from '../../../design/button.tsx';
 import { TextField } from '../../../form/field.tsx';

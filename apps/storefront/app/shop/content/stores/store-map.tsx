@@ -1,4 +1,4 @@
-import type { PartsOf } from '@counterpane/contract/content-parts';
+import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { useText } from '../../../language/use-text.ts';
 import { MAINLAND } from './map-outline.ts';
 import { MAP_HEIGHT, MAP_WIDTH, toMap } from './map-projection.ts';

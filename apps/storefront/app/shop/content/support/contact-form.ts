@@ -1,5 +1,5 @@
-import type { ContactMessage } from '@counterpane/contract/contact';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
+import type { ContactMessage } from '@counterpane/contract/visitor/contact';
 import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import { CONTACT_TOPICS } from '@counterpane/rules/content/check-contact-message';
 import { addresses } from '../../../addresses.ts';

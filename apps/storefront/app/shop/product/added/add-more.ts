@@ -1,5 +1,5 @@
 import type { Client } from '@counterpane/contract/client';
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { addSet, alsoMissing, type Outcome } from '../add-to-cart.ts';
 import { parseOffers } from '../offers/parse-offers.ts';
 import { parsePurchase } from '../purchase-form.ts';

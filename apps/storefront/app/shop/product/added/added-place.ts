@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { KEEP } from '../starting-choice.ts';
 
 /** Names the line of the cart that was just made: the address asks for the pop-up that offers more with it. */

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { PerUnitNote } from '../offers/per-unit-note.tsx';
 import { sharesSet } from '../offers/shares-set.ts';
 import { UpsellOffer } from '../offers/upsell-offer.tsx';

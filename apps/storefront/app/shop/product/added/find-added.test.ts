@@ -1,5 +1,5 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { PageUpsell } from '@counterpane/contract/page-state';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import { expect, test } from 'vitest';
 import { cartOf } from '../../../../fixtures/cart.ts';
 import { MATTRESSES, productPageOf } from '../../../../fixtures/catalogue.ts';

@@ -1,6 +1,6 @@
-import type { CartView } from '@counterpane/contract/carts';
-import type { PageUpsell } from '@counterpane/contract/page-state';
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { chosenVariant, upsellChoicesFor } from '../offers/choice-for-size.ts';
 import { OFFERED_BESIDE, upsellsInOrder } from '../offers/upsells-in-order.ts';
 

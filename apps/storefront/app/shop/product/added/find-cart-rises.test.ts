@@ -1,6 +1,6 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Answer } from '@counterpane/contract/client';
-import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/quotes';
+import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { cartOf } from '../../../../fixtures/cart.ts';

@@ -1,6 +1,6 @@
-import type { CartView, ItemToAdd } from '@counterpane/contract/carts';
+import type { CartView, ItemToAdd } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
-import { MOST_CARTS, type QuoteEntry, type QuoteView } from '@counterpane/contract/quotes';
+import { MOST_CARTS, type QuoteEntry, type QuoteView } from '@counterpane/contract/products/quotes';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { quoteCoupon } from '@counterpane/rules/quotes/quote-coupon';
 import { isQuote, quoteLine, quoteRise } from '../../quotes/quote-rise.ts';

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/carts';
+import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
 import { belongs } from '../offers/parse-offers.ts';
 import type { Added } from './find-added.ts';

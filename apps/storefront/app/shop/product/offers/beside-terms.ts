@@ -1,4 +1,4 @@
-import type { PageUpsell } from '@counterpane/contract/page-state';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { KnownPrices } from '../../quotes/known-prices.ts';
 import type { QuoteTerms } from '../../quotes/quote-attributes.ts';
 import { belongs } from './parse-offers.ts';

@@ -1,5 +1,5 @@
-import type { PagePlan, PageUpsell } from '@counterpane/contract/page-state';
-import type { VariantView } from '@counterpane/contract/pages';
+import type { PagePlan, PageUpsell } from '@counterpane/contract/pages/page-state';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { choiceOf } from '../choice-of.ts';
 
 /** The variant that the page shows. */

@@ -1,5 +1,5 @@
-import type { ItemToAdd } from '@counterpane/contract/carts';
-import type { PageCollection } from '@counterpane/contract/page-state';
+import type { ItemToAdd } from '@counterpane/contract/cart/carts';
+import type { PageCollection } from '@counterpane/contract/pages/page-state';
 
 /** What the form sends when the button of the whole collection is pressed. */
 export const COLLECTION_BUTTON = 'collection';

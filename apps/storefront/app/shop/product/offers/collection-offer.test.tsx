@@ -1,5 +1,5 @@
-import type { PageCollection } from '@counterpane/contract/page-state';
-import type { VariantView } from '@counterpane/contract/pages';
+import type { PageCollection } from '@counterpane/contract/pages/page-state';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { money } from '@counterpane/rules/money/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';

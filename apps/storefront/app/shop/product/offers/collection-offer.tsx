@@ -1,5 +1,5 @@
-import type { PageCollection, PageState } from '@counterpane/contract/page-state';
-import type { VariantView } from '@counterpane/contract/pages';
+import type { PageCollection, PageState } from '@counterpane/contract/pages/page-state';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { Button } from '../../../design/button.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';

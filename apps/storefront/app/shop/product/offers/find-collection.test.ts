@@ -1,4 +1,4 @@
-import type { PageCollection } from '@counterpane/contract/page-state';
+import type { PageCollection } from '@counterpane/contract/pages/page-state';
 import { expect, test } from 'vitest';
 import { findCollection } from './find-collection.ts';
 

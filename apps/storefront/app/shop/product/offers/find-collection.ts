@@ -1,4 +1,4 @@
-import type { PageCollection, PageState } from '@counterpane/contract/page-state';
+import type { PageCollection, PageState } from '@counterpane/contract/pages/page-state';
 
 /** A product as it was chosen. */
 interface Chosen {

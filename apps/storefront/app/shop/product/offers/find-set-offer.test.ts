@@ -1,4 +1,4 @@
-import type { PageBundle } from '@counterpane/contract/page-state';
+import type { PageBundle } from '@counterpane/contract/pages/page-state';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../../fixtures/catalogue.ts';

@@ -1,5 +1,5 @@
-import type { PageBundle } from '@counterpane/contract/page-state';
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { PageBundle } from '@counterpane/contract/pages/page-state';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { choiceOf } from '../choice-of.ts';
 

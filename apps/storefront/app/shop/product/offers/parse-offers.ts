@@ -1,5 +1,5 @@
-import type { ItemToAdd, Notice } from '@counterpane/contract/carts';
-import type { PageState, PageUpsell } from '@counterpane/contract/page-state';
+import type { ItemToAdd, Notice } from '@counterpane/contract/cart/carts';
+import type { PageState, PageUpsell } from '@counterpane/contract/pages/page-state';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { type AddSource, isAddSource } from '@counterpane/rules/upsells/popup-sources';
 import { leftOut } from '../left-out.ts';

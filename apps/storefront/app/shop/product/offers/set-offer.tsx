@@ -1,4 +1,4 @@
-import type { VariantView } from '@counterpane/contract/pages';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { Button } from '../../../design/button.tsx';

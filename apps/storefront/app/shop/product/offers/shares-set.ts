@@ -1,4 +1,4 @@
-import type { PageUpsell } from '@counterpane/contract/page-state';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 
 /**
  * Whether an upsell's price counts the saving of a set with the product that another upsell makes too: the product is

@@ -1,4 +1,4 @@
-import type { PageUpsell } from '@counterpane/contract/page-state';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import { money } from '@counterpane/rules/money/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';

@@ -1,4 +1,4 @@
-import type { PageUpsell } from '@counterpane/contract/page-state';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import { useText } from '../../../language/use-text.ts';
 import styles from './offers.module.css';
 import { isOpen, optionText } from './option-values.ts';

@@ -1,5 +1,5 @@
-import type { PageUpsell } from '@counterpane/contract/page-state';
-import type { VariantView } from '@counterpane/contract/pages';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { choiceOf } from '../choice-of.ts';
 import { upsellChoicesFor } from './choice-for-size.ts';
 import { closestChoice, type OptionValues } from './option-values.ts';

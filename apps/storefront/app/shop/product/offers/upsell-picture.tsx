@@ -1,4 +1,4 @@
-import type { PageUpsell } from '@counterpane/contract/page-state';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import { upsellImage } from '@counterpane/rules/upsells/upsell-image';
 import type { ReactNode } from 'react';
 import { Photo } from '../../../design/photo/photo.tsx';

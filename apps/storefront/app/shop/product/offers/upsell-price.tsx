@@ -1,5 +1,5 @@
-import type { PageUpsell } from '@counterpane/contract/page-state';
-import type { VariantView } from '@counterpane/contract/pages';
+import type { PageUpsell } from '@counterpane/contract/pages/page-state';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { Price } from '../../../design/price.tsx';
 import { knownTotal } from '../../quotes/known-prices.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';

@@ -1,5 +1,5 @@
-import type { PageState, PageUpsell } from '@counterpane/contract/page-state';
-import type { VariantView } from '@counterpane/contract/pages';
+import type { PageState, PageUpsell } from '@counterpane/contract/pages/page-state';
+import type { VariantView } from '@counterpane/contract/pages/pages';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../design/button.tsx';

@@ -1,4 +1,4 @@
-import type { PageState, PageUpsell } from '@counterpane/contract/page-state';
+import type { PageState, PageUpsell } from '@counterpane/contract/pages/page-state';
 
 /** So many upsells stand under the button; the pop-up offers the others. */
 export const OFFERED_BESIDE = 2;

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { choiceOf } from '../choice-of.ts';

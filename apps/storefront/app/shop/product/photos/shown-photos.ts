@@ -1,5 +1,5 @@
-import { tagged } from '@counterpane/contract/media-tags';
-import type { ProductPage } from '@counterpane/contract/pages';
+import type { ProductPage } from '@counterpane/contract/pages/pages';
+import { tagged } from '@counterpane/contract/products/media-tags';
 import { findPhotoSet } from '../../../design/photo/photo-set.ts';
 import { choiceOf } from '../choice-of.ts';
 

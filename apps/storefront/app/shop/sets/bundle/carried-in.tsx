@@ -1,4 +1,4 @@
-import type { SetSummary } from '@counterpane/contract/set-pages';
+import type { SetSummary } from '@counterpane/contract/pages/set-pages';
 import { DELIVERY_FIELDS } from '../../../delivery/choose-delivery.ts';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';

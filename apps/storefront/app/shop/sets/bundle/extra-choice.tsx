@@ -1,4 +1,4 @@
-import type { BundlePage } from '@counterpane/contract/set-pages';
+import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { useFigures } from '../../../language/use-figures.ts';

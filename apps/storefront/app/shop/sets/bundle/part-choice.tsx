@@ -1,4 +1,4 @@
-import type { BundlePage } from '@counterpane/contract/set-pages';
+import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { useId } from 'react';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { PageLink } from '../../../language/page-link.tsx';

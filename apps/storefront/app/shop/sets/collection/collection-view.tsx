@@ -1,4 +1,4 @@
-import type { CollectionPage } from '@counterpane/contract/set-pages';
+import type { CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { useText } from '../../../language/use-text.ts';
 import type { SetOutcome } from '../add-set-sent.ts';
 import { SetFrame } from '../set-frame.tsx';

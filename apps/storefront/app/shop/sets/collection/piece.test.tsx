@@ -1,4 +1,4 @@
-import type { CollectionPage } from '@counterpane/contract/set-pages';
+import type { CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CollectionPage } from '@counterpane/contract/set-pages';
+import type { CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useFigures } from '../../../language/use-figures.ts';

@@ -1,4 +1,4 @@
-import type { BundleListing } from '@counterpane/contract/set-pages';
+import type { BundleListing } from '@counterpane/contract/pages/set-pages';
 import { money } from '@counterpane/rules/money/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';

@@ -1,5 +1,5 @@
-import type { Picture } from '@counterpane/contract/picture';
-import type { BundleListing } from '@counterpane/contract/set-pages';
+import type { BundleListing } from '@counterpane/contract/pages/set-pages';
+import type { Picture } from '@counterpane/contract/products/picture';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { Photo, photoOf } from '../../../design/photo/photo.tsx';
 import { Price } from '../../../design/price.tsx';

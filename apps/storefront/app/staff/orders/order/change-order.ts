@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import type { createStaffOrdersClient } from '@counterpane/contract/staff-orders';
+import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { parseAmount } from './parse-amount.ts';
 
 /** What staff wanted and did not get, beside the form that they filled in. */

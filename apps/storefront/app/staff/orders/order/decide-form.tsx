@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@counterpane/contract/staff-orders';
+import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import { Form } from 'react-router';
 import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';

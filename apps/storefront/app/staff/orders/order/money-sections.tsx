@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@counterpane/contract/staff-orders';
+import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import type { ReactNode } from 'react';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@counterpane/contract/staff-orders';
+import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import { money } from '@counterpane/rules/money/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';

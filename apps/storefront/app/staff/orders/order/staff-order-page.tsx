@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@counterpane/contract/staff-orders';
+import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import { addresses } from '../../../addresses.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { PageLink } from '../../../language/page-link.tsx';

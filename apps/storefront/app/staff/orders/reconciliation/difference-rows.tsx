@@ -1,4 +1,4 @@
-import type { Difference } from '@counterpane/contract/reconciliation';
+import type { Difference } from '@counterpane/contract/staff/reconciliation';
 import { addresses } from '../../../addresses.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useFigures } from '../../../language/use-figures.ts';

@@ -1,4 +1,4 @@
-import type { ReconciliationView } from '@counterpane/contract/reconciliation';
+import type { ReconciliationView } from '@counterpane/contract/staff/reconciliation';
 import { data, Form, redirect } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { Notice } from '../../../design/notice.tsx';

@@ -1,4 +1,4 @@
-import type { UnpaidHold } from '@counterpane/contract/unpaid-holds';
+import type { UnpaidHold } from '@counterpane/contract/staff/unpaid-holds';
 import { addresses } from '../../../addresses.ts';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';

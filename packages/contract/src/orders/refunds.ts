@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { quantitySchema } from '../cart/carts.ts';
+import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
+
+const amountSchema = z.union([
+  moneySchema.extend({ amount: z.int().min(1) }),
+  z.int().min(1).describe('Cents, in the currency of what was paid.'),
+]);
+
+/** Money that goes back: units of lines with their taxes, or an amount, e.g. as goodwill [S3]. */
+export const refundWishSchema = z
+  .object({
+    lines: z
+      .array(z.object({ itemIdentifier: textSchema(64), quantity: quantitySchema }))
+      .min(1)
+      .max(100)
+      .optional(),
+    amount: amountSchema.optional(),
+    reason: textSchema(500).trim().min(1, 'needs a reason'),
+  })
+  .refine(
+    ({ lines, amount }) => (lines === undefined) !== (amount === undefined),
+    'needs either lines or an amount',
+  );
+
+/** A refund as staff read it. */
+export const refundSchema = z.object({
+  id: idSchema,
+  orderId: idSchema,
+  amount: moneySchema,
+  reason: z.string(),
+  lines: z.array(
+    z.object({ itemIdentifier: z.string(), quantity: z.int(), amount: moneySchema, taxes: moneySchema }),
+  ),
+  status: z.enum(['pending', 'succeeded', 'failed']),
+  madeBy: z.string(),
+  reference: z.string().nullable().describe("The provider's own id of it."),
+  failure: z.string().nullable().describe('Why it failed, or why there is no answer yet.'),
+  createdAt: z.string(),
+  settledAt: z.string().nullable(),
+});
+
+/** What the shopper reads of one. */
+export const shownRefundSchema = z.object({
+  id: idSchema,
+  amount: moneySchema,
+  status: z.enum(['pending', 'succeeded']),
+  at: z.string(),
+});
+
+export type RefundWish = z.output<typeof refundWishSchema>;
+export type RefundView = z.infer<typeof refundSchema>;
+
+export const refundAnswerSchema = okSchema(refundSchema);

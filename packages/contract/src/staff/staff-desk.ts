@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { type Answer, call, type FetchApi } from '../call.ts';
+import { okSchema } from '../envelope.ts';
+
+/** What staff may do, as data: roles have some of these. */
+export const STAFF_RIGHTS = [
+  'help-with-carts',
+  'purge-caches',
+  'see-orders',
+  /** Give money back, and decide what becomes of an order that was parked. */
+  'refund-orders',
+  'reconcile',
+  'see-acts',
+] as const;
+
+export type StaffRight = (typeof STAFF_RIGHTS)[number];
+
+/** What a member of staff finds at the desk. */
+export const staffDeskSchema = z.object({
+  rights: z.array(z.enum(STAFF_RIGHTS)),
+  brands: z.array(z.string()).nullable().describe('Names of the brands they work for; null is all.'),
+});
+
+export type StaffDesk = z.infer<typeof staffDeskSchema>;
+
+export const staffDeskAnswerSchema = okSchema(staffDeskSchema);
+
+/** What the member who is signed in may do, and for which brands. */
+export const createStaffDeskClient = (fetchApi: FetchApi) => ({
+  desk: (): Promise<Answer<StaffDesk>> => call(fetchApi, '/api/staff/desk', { method: 'GET' }),
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { type Answer, call, type FetchApi } from '../call.ts';
+import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
+import { type RefundView, type RefundWish, refundSchema } from '../orders/refunds.ts';
+import type { ReconciliationView } from './reconciliation.ts';
+import type { UnpaidHold } from './unpaid-holds.ts';
+
+/** Why an order waits for a person. */
+export const ATTENTIONS = [
+  'wrong_amount',
+  'order_cancelled',
+  'out_of_stock',
+  'payment_unknown',
+  'free_order',
+  'refund_failed',
+  'cancel_given_up',
+  'capture_given_up',
+  'surplus_given_up',
+] as const;
+
+/** A short id, an id, or the beginning of an e-mail address. */
+export const searchOrdersSchema = z.object({ q: textSchema(100) });
+
+/** An order in the list of staff. */
+export const staffOrderRowSchema = z.object({
+  id: idSchema,
+  shortId: z.string(),
+  storefront: z.string(),
+  status: z.string(),
+  attention: z.string().nullable().describe('Why it waits for a person; null where it does not.'),
+  attentionAmount: moneySchema.nullable().describe('How much did not move, where that is why.'),
+  surplus: z.array(moneySchema).describe('Received beyond the order and not given back yet, by currency.'),
+  email: z.string(),
+  total: moneySchema,
+  createdAt: z.string(),
+});
+
+const lineSchema = z.object({
+  itemIdentifier: z.string(),
+  title: z.string(),
+  options: z.string(),
+  quantity: z.int(),
+  isGift: z.boolean(),
+  price: moneySchema.describe('The whole line as paid, before taxes.'),
+  taxes: moneySchema.describe('On the whole line.'),
+  unitsLeft: z.int().describe('Units that have not gone back.'),
+});
+
+const attemptSchema = z.object({
+  id: idSchema,
+  attempt: z.int(),
+  provider: z.string(),
+  label: z.string(),
+  status: z.string(),
+  amount: moneySchema.describe('What it took, or was to take.'),
+  reference: z.string().nullable(),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  failure: z.string().nullable(),
+  at: z.string(),
+});
+
+/** A way to pay that an order or a cart cannot be paid in, and why. */
+export const unavailableMethodSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  reason: z.enum(['not_in_country', 'not_at_this_brand', 'not_set_up', 'not_this_total', 'nothing_eligible']),
+});
+
+/** Everything that staff may know of an order. */
+export const staffOrderSchema = staffOrderRowSchema.extend({
+  name: z.string(),
+  lines: z.array(lineSchema),
+  extras: z
+    .array(z.object({ title: z.string(), amount: moneySchema }))
+    .describe('What is added to the lines: no taxes where the prices include them.'),
+  includedTax: moneySchema
+    .nullable()
+    .describe('The part of the total that is tax, where the prices include it.'),
+  payments: z.array(attemptSchema).describe('The newest first.'),
+  ledger: z.array(
+    z.object({ booking: z.string(), account: z.string(), amount: moneySchema, at: z.string() }),
+  ),
+  refunds: z.array(refundSchema).describe('The oldest first.'),
+  balance: z.object({ paid: moneySchema, refunded: moneySchema, pending: moneySchema, left: moneySchema }),
+  unavailable: z.array(unavailableMethodSchema),
+  mayRefund: z.boolean().describe('Whether who asks may give money back and decide.'),
+  asks: idSchema
+    .nullable()
+    .describe('The attempt that its provider can be asked about; null where none is open.'),
+});
+
+/** What becomes of a parked order: it ships as it is, or it ends and everything goes back. */
+export const decideOrderSchema = z.object({
+  decision: z.enum(['release', 'cancel']),
+  reason: textSchema(500).trim().min(1, 'needs a reason'),
+});
+
+export type StaffOrderRow = z.infer<typeof staffOrderRowSchema>;
+export type UnavailableMethod = z.infer<typeof unavailableMethodSchema>;
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
+export type DecideOrder = z.output<typeof decideOrderSchema>;
+
+export const staffOrdersAnswerSchema = okSchema(z.array(staffOrderRowSchema));
+export const staffOrderAnswerSchema = okSchema(staffOrderSchema);
+
+/** The calls of staff about orders; 401 and 403 for everybody else. */
+export const createStaffOrdersClient = (fetchApi: FetchApi) => {
+  const read = <Result>(path: string) => call<Result>(fetchApi, path, { method: 'GET' });
+  const write = <Result>(path: string, body: object, idempotencyKey?: string) =>
+    call<Result>(fetchApi, path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+  const orderPath = (id: string) => `/api/staff/orders/${encodeURIComponent(id)}`;
+  return {
+    /** Those that wait for a person, and the latest of the others. */
+    orders: (): Promise<Answer<StaffOrderRow[]>> => read('/api/staff/orders'),
+    /** What is looked for is a person's: it is in the body, never in an address. */
+    search: (q: string): Promise<Answer<StaffOrderRow[]>> => write('/api/staff/orders/search', { q }),
+    order: (id: string): Promise<Answer<StaffOrder>> => read(orderPath(id)),
+    /** Asks the provider what became of a parked order's payment; asked again it changes nothing more. */
+    ask: (id: string): Promise<Answer<StaffOrder>> => write(`${orderPath(id)}/ask`, {}),
+    decide: (id: string, decision: DecideOrder, key?: string): Promise<Answer<StaffOrder>> =>
+      write(`${orderPath(id)}/decision`, decision, key),
+    refund: (id: string, wish: RefundWish, key?: string): Promise<Answer<RefundView>> =>
+      write(`/api/orders/${encodeURIComponent(id)}/refunds`, wish, key),
+    /** Stock that unpaid orders hold, the newest first. */
+    unpaidHolds: (): Promise<Answer<UnpaidHold[]>> => read('/api/staff/unpaid-holds'),
+    reconciliations: (): Promise<Answer<ReconciliationView[]>> => read('/api/staff/reconciliation'),
+    reconcile: (): Promise<Answer<ReconciliationView[]>> => write('/api/staff/reconciliation', {}),
+  };
+};

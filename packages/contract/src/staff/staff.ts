@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { type Answer, call, type FetchApi } from '../call.ts';
+import { okSchema, textSchema } from '../envelope.ts';
+
+/** What staff may be, as data: their rights follow from it. */
+export const STAFF_ROLES = ['agent', 'manager'] as const;
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** Any text is tried: that an address is no address is told like a wrong password. */
+export const signInSchema = z.object({ email: textSchema(200), password: textSchema(256) });
+
+export const staffMemberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+});
+
+/** What must be done before anything else; every other call of staff answers 403 until then. */
+export const REQUIRED_STEPS = ['password_change', 'second_factor'] as const;
+
+/** Who is signed in, and what this session still needs. */
+export const staffSessionSchema = staffMemberSchema.extend({
+  required: z.enum(REQUIRED_STEPS).nullable(),
+  /** Whether the next refund, decision or change of the account is taken without another proof. */
+  isProved: z.boolean(),
+  /** What proves it: the code where a second factor is on. */
+  provesBy: z.enum(['code', 'password']),
+});
+
+/** Tags of the pages to forget, e.g. `product:mattress`; without them all pages are. */
+export const purgeSchema = z
+  .object({ tags: z.array(z.string().min(1).max(60)).max(100).optional() })
+  .nullish();
+
+export const purgedSchema = z.object({ purged: z.union([z.literal('all'), z.array(z.string())]) });
+
+export type SignIn = z.infer<typeof signInSchema>;
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+export type StaffSession = z.infer<typeof staffSessionSchema>;
+export type Purged = z.infer<typeof purgedSchema>;
+
+export const staffSessionAnswerSchema = okSchema(staffSessionSchema);
+export const signedOutAnswerSchema = okSchema(z.null());
+export const purgedAnswerSchema = okSchema(purgedSchema);
+
+/**
+ * Signing in and out; 401 `sign_in_failed` for a wrong address or password alike, 401 `code_required` when both are
+ * right and the account has a second factor.
+ */
+export const createStaffClient = (fetchApi: FetchApi) => ({
+  signIn: (form: SignIn): Promise<Answer<StaffSession>> =>
+    call(fetchApi, '/api/staff/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(form),
+    }),
+  /** Who is signed in; 401 `sign_in_required` when nobody is. */
+  member: (): Promise<Answer<StaffSession>> => call(fetchApi, '/api/staff/session', { method: 'GET' }),
+  /** Forgets every page and answer that is kept, in all processes: for managers of all brands. */
+  clearCaches: (): Promise<Answer<Purged>> => call(fetchApi, '/api/cache/purge', { method: 'POST' }),
+  signOut: (): Promise<Answer<null>> => call(fetchApi, '/api/staff/session', { method: 'DELETE' }),
+});
