@@ -25,3 +25,8 @@ test('no folder holds a single file that could stand with its neighbours', () =>
   );
   expect(lonely.map(([folder]) => folder)).toEqual(Object.keys(ALONE));
 });
+
+test('no folder is so full that nothing is found in it', () => {
+  const full = [...folders].filter(([, files]) => files.length > 45);
+  expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
+});

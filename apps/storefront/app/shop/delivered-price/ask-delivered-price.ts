@@ -1,6 +1,6 @@
 import { fetchDeliveredPrice } from '@counterpane/contract/cart/delivered-price-call';
 import { browserFetch } from '../../failures/browser-fetch.ts';
-import { skuOf } from '../product/form-choice.ts';
+import { skuOf } from '../product/choices/form-choice.ts';
 import { findCookie, quoteCookies, ZIP_COOKIE } from './quote-cookies.ts';
 
 /** Answers on the page: the choice is the one that stands in the form above. Only the latest answer is shown. */

@@ -4,7 +4,7 @@ import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../quotes/live-price.tsx';
 import styles from './add-bar.module.css';
-import { shortArrivalText } from './arrival-text.ts';
+import { shortArrivalText } from './facts/arrival-text.ts';
 import { PerVariant } from './per-variant.tsx';
 
 interface AddBarProps {

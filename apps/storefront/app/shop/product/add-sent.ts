@@ -5,12 +5,12 @@ import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { addPurchase, addSet, alsoMissing, type Outcome } from './add-to-cart.ts';
+import { isQuantity } from './choices/quantity-fault.ts';
 import { leftOut } from './left-out.ts';
 import { COLLECTION_BUTTON, collectionItems } from './offers/collection-items.ts';
 import { findCollection } from './offers/find-collection.ts';
 import { parseOffers, parseSource } from './offers/parse-offers.ts';
 import { parsePurchase } from './purchase-form.ts';
-import { isQuantity } from './quantity-fault.ts';
 
 /** The buttons that add the whole set. */
 const OF_SETS: readonly (AddSource | undefined)[] = ['bundle-upsell', 'adjustable-bundle-upsell'];

@@ -1,10 +1,10 @@
 import { scrollToElement } from '../../design/scroll-to.ts';
 import { answerDeliveredPrice } from '../delivered-price/ask-delivered-price.ts';
 import { askAfterAdding, openAdded } from './added/ask-after-adding.ts';
-import { chosenProperties, rememberChoice } from './form-choice.ts';
+import { chosenProperties, rememberChoice } from './choices/form-choice.ts';
+import { swapIfOut } from './choices/swap-in-place.ts';
 import { followColor, followPhotosInPlace } from './photos/follow-photos.ts';
 import { showVariant } from './show-variant.ts';
-import { swapIfOut } from './swap-in-place.ts';
 import { openZoomInPlace } from './zoom/zoom-overlay.ts';
 
 /** The bar with the second button is there only while the first one lies above the screen. */

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { storefront } from '../../../fixtures/brand.ts';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
-import { OptionTiles } from './option-tiles.tsx';
+import { OptionTiles } from './choices/option-tiles.tsx';
 import { PerVariant } from './per-variant.tsx';
 
 const [classic] = MATTRESSES;

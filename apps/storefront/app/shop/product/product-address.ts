@@ -1,8 +1,8 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { formatOptionPath, parseOptionPath } from '@counterpane/rules/options/option-path';
 import { isPropertyName } from '@counterpane/rules/options/property-names';
+import type { Choices } from './choices/starting-choice.ts';
 import { fieldName } from './purchase-form.ts';
-import type { Choices } from './starting-choice.ts';
 
 /** Where a path leads: to this page with some choices, elsewhere, or nowhere. */
 export type PathOutcome =

@@ -4,13 +4,13 @@ import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { DeliveredPriceForm } from '../delivered-price/delivered-price-form.tsx';
 import { RoomSection } from '../room/room-section.tsx';
+import { GoodToKnow } from './facts/good-to-know.tsx';
+import { Highlights } from './facts/highlights.tsx';
+import { Layers } from './facts/layers.tsx';
+import { Specifications } from './facts/specifications.tsx';
 import { Gallery } from './gallery.tsx';
-import { GoodToKnow } from './good-to-know.tsx';
-import { Highlights } from './highlights.tsx';
-import { Layers } from './layers.tsx';
 import styles from './product-view.module.css';
 import { PurchasePanel, type PurchasePanelProps } from './purchase-panel.tsx';
-import { Specifications } from './specifications.tsx';
 import { ZoomOverlay } from './zoom/zoom-link.tsx';
 
 export const ProductView = (props: PurchasePanelProps) => {

@@ -1,8 +1,8 @@
 import type { ItemToAdd, Notice } from '@counterpane/contract/cart/carts';
 import type { ProductView } from '@counterpane/contract/products/products';
 import type { Translate } from '../../language/translate.ts';
+import { quantityFault } from './choices/quantity-fault.ts';
 import { leftOutText } from './left-out.ts';
-import { quantityFault } from './quantity-fault.ts';
 
 /**
  * Under which name a property's choice travels in the form and in the address. What is called Quantity is the size of

@@ -2,8 +2,8 @@ import type { VariantView } from '@counterpane/contract/pages/pages';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { livePriceOf } from '../quotes/quote-attributes.ts';
+import { WithCount } from './choices/with-count.tsx';
 import styles from './purchase-panel.module.css';
-import { WithCount } from './with-count.tsx';
 
 interface QuantityTotalProps {
   readonly productID: string;

@@ -23,18 +23,18 @@ import { ADDED, ASK, addedAddress, parseAdded } from './added/added-place.ts';
 import { AddedPopup } from './added/added-popup.tsx';
 import { type Added, findAdded } from './added/find-added.ts';
 import { withCartPrices } from './added/with-cart-prices.ts';
+import { pageQuantity } from './choices/page-quantity.ts';
+import { findQuantity } from './choices/quantity-fault.ts';
+import { KEEP, withChoices, withSwap, withVariant } from './choices/starting-choice.ts';
+import { findWantedSize } from './choices/wanted-size.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
-import { pageQuantity } from './page-quantity.ts';
+import { productJsonLd } from './facts/product-json-ld.ts';
 import { GALLERY_SIZES } from './photos/photo-sizes.ts';
 import { findShownPhotos } from './photos/shown-photos.ts';
 import { readOptionPath } from './product-address.ts';
-import { productJsonLd } from './product-json-ld.ts';
 import { ProductView } from './product-view.tsx';
 import { EXPRESS_BUTTON, fieldName, missingTexts, refusalText } from './purchase-form.ts';
-import { findQuantity } from './quantity-fault.ts';
 import { requirePlace } from './require-place.ts';
-import { KEEP, withChoices, withSwap, withVariant } from './starting-choice.ts';
-import { findWantedSize } from './wanted-size.ts';
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const client = getClient(context);

@@ -1,9 +1,9 @@
 import { optionChoice } from '@counterpane/rules/options/option-choice';
-import { showQuantity } from './follow-quantity.ts';
-import { chosenProperties, factsOf, nameOf, radiosOf, skuOf } from './form-choice.ts';
+import { showQuantity } from './choices/follow-quantity.ts';
+import { chosenProperties, factsOf, nameOf, radiosOf, skuOf } from './choices/form-choice.ts';
+import { stockOf } from './choices/option-state.ts';
+import { toStocked } from './choices/stock-facts.ts';
 import { showOptions } from './offers/follow-options.ts';
-import { stockOf } from './option-state.ts';
-import { toStocked } from './stock-facts.ts';
 
 /** Said of the form when another choice is shown, whoever made it: a shopper, a stand-in, `Undo` or the browser. */
 export const CHOICE_SHOWN = 'choice-shown';

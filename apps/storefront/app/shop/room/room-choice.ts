@@ -1,5 +1,5 @@
 import { modelAddress } from '../../addresses.ts';
-import { checkedRadios } from '../product/form-choice.ts';
+import { checkedRadios } from '../product/choices/form-choice.ts';
 
 /** The size and the colour that a panel asks for. */
 export const choiceOf = (form: HTMLFormElement): Record<string, string> =>

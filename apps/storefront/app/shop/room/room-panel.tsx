@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { modelAddress } from '../../addresses.ts';
 import { useText } from '../../language/use-text.ts';
-import { choiceOf } from '../product/choice-of.ts';
+import { choiceOf } from '../product/choices/choice-of.ts';
 import { PerVariant } from '../product/per-variant.tsx';
 import { CLEARANCE, decideFit } from './decide-fit.ts';
 import type { RoomAsked } from './read-room-form.ts';

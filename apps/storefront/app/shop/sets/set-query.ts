@@ -1,4 +1,4 @@
-import { findWantedSize } from '../product/wanted-size.ts';
+import { findWantedSize } from '../product/choices/wanted-size.ts';
 
 /** What the query of a set's page asks of the API: every word once, extras joined by commas. */
 export const setQuery = (

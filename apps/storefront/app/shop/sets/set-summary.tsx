@@ -4,7 +4,7 @@ import { Icon } from '../../design/icon.tsx';
 import { Receipt } from '../../design/receipt.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { GiftBox } from '../product/gifts.tsx';
+import { GiftBox } from '../product/facts/gifts.tsx';
 import { CouponNote, CouponNoteWithoutScript } from '../quotes/coupon-note.tsx';
 import { PriceParts } from '../quotes/live-price.tsx';
 import { livePriceOfSet } from './live-price-of-set.ts';

@@ -2,7 +2,7 @@ import type { SetOption } from '@counterpane/contract/pages/set-pages';
 import { useId } from 'react';
 import { Swatch } from '../../design/swatch.tsx';
 import { useText } from '../../language/use-text.ts';
-import styles from '../product/option-tiles.module.css';
+import styles from '../product/choices/option-tiles.module.css';
 import own from './set-tiles.module.css';
 
 interface SetTilesProps {

@@ -1,5 +1,5 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
-import { KEEP } from '../starting-choice.ts';
+import { KEEP } from '../choices/starting-choice.ts';
 
 /** Names the line of the cart that was just made: the address asks for the pop-up that offers more with it. */
 export const ADDED = 'added';

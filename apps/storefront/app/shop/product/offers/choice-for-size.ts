@@ -1,6 +1,6 @@
 import type { PagePlan, PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { choiceOf } from '../choice-of.ts';
+import { choiceOf } from '../choices/choice-of.ts';
 
 /** The variant that the page shows. */
 export const chosenVariant = (

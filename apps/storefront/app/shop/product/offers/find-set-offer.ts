@@ -1,7 +1,7 @@
 import type { PageBundle } from '@counterpane/contract/pages/page-state';
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { wholeDollars } from '@counterpane/rules/money/display';
-import { choiceOf } from '../choice-of.ts';
+import { choiceOf } from '../choices/choice-of.ts';
 
 /** The set that a product belongs to, as its page offers it. */
 export interface FoundSetOffer {

@@ -1,5 +1,5 @@
 import { useText } from '../../../language/use-text.ts';
-import { WithCount } from '../with-count.tsx';
+import { WithCount } from '../choices/with-count.tsx';
 import styles from './offers.module.css';
 
 /** What goes with a product goes with every unit of it: its price is for all of them. */

@@ -7,7 +7,7 @@ import { useText } from '../../../language/use-text.ts';
 import { WithGap } from '../../../language/with-gap.tsx';
 import { CouponName } from '../../quotes/live-price.tsx';
 import { livePriceOfAll } from '../../quotes/quote-attributes.ts';
-import { choiceOf } from '../choice-of.ts';
+import { choiceOf } from '../choices/choice-of.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant } from './choice-for-size.ts';
 import type { FoundSetOffer } from './find-set-offer.ts';

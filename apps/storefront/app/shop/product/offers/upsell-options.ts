@@ -1,6 +1,6 @@
 import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { choiceOf } from '../choice-of.ts';
+import { choiceOf } from '../choices/choice-of.ts';
 import { upsellChoicesFor } from './choice-for-size.ts';
 import { closestChoice, type OptionValues } from './option-values.ts';
 

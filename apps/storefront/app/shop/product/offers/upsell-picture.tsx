@@ -3,7 +3,7 @@ import { upsellImage } from '@counterpane/rules/upsells/upsell-image';
 import type { ReactNode } from 'react';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { findPhotoSet } from '../../../design/photo/photo-set.ts';
-import { choiceOf } from '../choice-of.ts';
+import { choiceOf } from '../choices/choice-of.ts';
 import styles from './offers.module.css';
 import type { OptionValues } from './option-values.ts';
 import { PerChoice } from './per-choice.tsx';

@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { choiceOf } from '../choice-of.ts';
+import { choiceOf } from '../choices/choice-of.ts';
 import { ZoomLink } from '../zoom/zoom-link.tsx';
 import styles from './photo-gallery.module.css';
 import { GALLERY_SIZES } from './photo-sizes.ts';

@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { tagged } from '@counterpane/contract/products/media-tags';
 import { findPhotoSet } from '../../../design/photo/photo-set.ts';
-import { choiceOf } from '../choice-of.ts';
+import { choiceOf } from '../choices/choice-of.ts';
 
 type Media = ProductPage['product']['mediaCollection'][number];
 

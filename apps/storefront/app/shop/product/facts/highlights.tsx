@@ -1,8 +1,8 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
-import { Photo } from '../../design/photo/photo.tsx';
-import { useText } from '../../language/use-text.ts';
+import { Photo } from '../../../design/photo/photo.tsx';
+import { useText } from '../../../language/use-text.ts';
+import { closestOf, findShownPhotos } from '../photos/shown-photos.ts';
 import styles from './highlights.module.css';
-import { closestOf, findShownPhotos } from './photos/shown-photos.ts';
 
 /** What it does, beside a close look at it. */
 export const Highlights = ({ page }: { page: ProductPage }) => {

@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
+import { PerVariant } from '../per-variant.tsx';
 import { LinkTiles, TileList } from './link-tiles.tsx';
 import { choiceTiles, linkedChoices } from './page-choice.ts';
-import { PerVariant } from './per-variant.tsx';
 
 type ChoiceLinksProps = Pick<ProductPage, 'product' | 'variants' | 'selectedSku'>;
 

@@ -1,9 +1,9 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { Icon } from '../../design/icon.tsx';
-import { useFigures } from '../../language/use-figures.ts';
-import { useText } from '../../language/use-text.ts';
+import { Icon } from '../../../design/icon.tsx';
+import { useFigures } from '../../../language/use-figures.ts';
+import { useText } from '../../../language/use-text.ts';
+import { PerVariant } from '../per-variant.tsx';
 import styles from './gifts.module.css';
-import { PerVariant } from './per-variant.tsx';
 
 type Gift = VariantView['gifts'][number];
 

@@ -1,11 +1,11 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { shipsText } from '../../delivery/delivery-text.ts';
-import { Icon } from '../../design/icon.tsx';
-import { useFigures } from '../../language/use-figures.ts';
-import { useText } from '../../language/use-text.ts';
+import { shipsText } from '../../../delivery/delivery-text.ts';
+import { Icon } from '../../../design/icon.tsx';
+import { useFigures } from '../../../language/use-figures.ts';
+import { useText } from '../../../language/use-text.ts';
+import { PerVariant } from '../per-variant.tsx';
 import { arrivalText } from './arrival-text.ts';
 import styles from './delivery-row.module.css';
-import { PerVariant } from './per-variant.tsx';
 
 interface DeliveryRowProps {
   readonly variants: readonly VariantView[];

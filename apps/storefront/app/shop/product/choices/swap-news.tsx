@@ -1,6 +1,6 @@
-import { PageLink } from '../../language/page-link.tsx';
-import { useText } from '../../language/use-text.ts';
-import styles from './purchase-panel.module.css';
+import { PageLink } from '../../../language/page-link.tsx';
+import { useText } from '../../../language/use-text.ts';
+import styles from '../purchase-panel.module.css';
 import type { Swap } from './starting-choice.ts';
 
 const WORDS = '{asked} is out of stock; showing {shown}.';

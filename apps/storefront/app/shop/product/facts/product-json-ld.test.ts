@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
+import { MATTRESSES, productPageOf } from '../../../../fixtures/catalogue.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const [classic] = MATTRESSES;

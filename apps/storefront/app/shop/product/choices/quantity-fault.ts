@@ -1,5 +1,5 @@
 import { isNumeric } from '@counterpane/rules/quotes/is-numeric';
-import type { Translate } from '../../language/translate.ts';
+import type { Translate } from '../../../language/translate.ts';
 
 /** How many of a thing one line may be for. */
 const LEAST = 1;

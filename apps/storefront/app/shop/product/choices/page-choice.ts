@@ -1,9 +1,9 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import type { ProductView } from '@counterpane/contract/products/products';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../addresses.ts';
+import { fieldName } from '../purchase-form.ts';
 import { choiceOf } from './choice-of.ts';
 import type { LinkTile } from './link-tiles.tsx';
-import { fieldName } from './purchase-form.ts';
 
 type PageChoice = ProductView['choices'][number];
 

@@ -1,12 +1,12 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import type { ProductView } from '@counterpane/contract/products/products';
 import { useId } from 'react';
-import { Swatch } from '../../design/swatch.tsx';
-import { useText } from '../../language/use-text.ts';
+import { Swatch } from '../../../design/swatch.tsx';
+import { useText } from '../../../language/use-text.ts';
+import { PerVariant } from '../per-variant.tsx';
+import { fieldName } from '../purchase-form.ts';
 import { type OptionState, optionState } from './option-state.ts';
 import styles from './option-tiles.module.css';
-import { PerVariant } from './per-variant.tsx';
-import { fieldName } from './purchase-form.ts';
 
 type Property = ProductView['properties'][number];
 

@@ -1,5 +1,5 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
-import styles from './purchase-panel.module.css';
+import styles from '../purchase-panel.module.css';
 
 /** Nights, warranty, delivery: beside the button, where the doubt is. */
 export const PromiseFacts = ({ promises }: { promises: ProductPage['promises'] }) => (

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { storefront } from '../../../fixtures/brand.ts';
-import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
+import { storefront } from '../../../../fixtures/brand.ts';
+import { MATTRESSES, productPageOf } from '../../../../fixtures/catalogue.ts';
 import { GoodToKnow } from './good-to-know.tsx';
 
 const [classic] = MATTRESSES;

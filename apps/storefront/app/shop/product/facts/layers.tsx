@@ -1,6 +1,6 @@
 import type { Drawing } from '@counterpane/contract/products/drawing';
-import { Cutaway } from '../../design/drawings/cutaway.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { Cutaway } from '../../../design/drawings/cutaway.tsx';
+import { useFigures } from '../../../language/use-figures.ts';
 import styles from './layers.module.css';
 
 interface LayersProps {

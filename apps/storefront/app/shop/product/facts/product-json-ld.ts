@@ -1,9 +1,9 @@
 import type { ProductPage, VariantView } from '@counterpane/contract/pages/pages';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
-import { pictureAddress } from '../../design/photo/picture-address.ts';
-import { breadcrumbsJsonLd } from '../../seo/breadcrumbs-json-ld.ts';
-import { type DeliveryDays, returnTerms, shippingTerms } from '../../seo/offer-terms.ts';
+import { pictureAddress } from '../../../design/photo/picture-address.ts';
+import { breadcrumbsJsonLd } from '../../../seo/breadcrumbs-json-ld.ts';
+import { type DeliveryDays, returnTerms, shippingTerms } from '../../../seo/offer-terms.ts';
 
 const SCHEMA = 'https://schema.org';
 /** What offers of a page share stands there once. */

@@ -2,8 +2,8 @@ import type { ProductPage, VariantView } from '@counterpane/contract/pages/pages
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { swapForAmount } from '@counterpane/rules/options/swaps-by-amount';
 import { variantKey } from '@counterpane/rules/options/variant-key';
+import { fieldName } from '../purchase-form.ts';
 import { choiceOf } from './choice-of.ts';
-import { fieldName } from './purchase-form.ts';
 
 /** Choices by the name under which they travel: `{ size: 'queen', color: 'white' }`. */
 export type Choices = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
-import { useText } from '../../language/use-text.ts';
+import { useText } from '../../../language/use-text.ts';
 import { familyOf } from './family.ts';
 import { LinkTiles, TileList } from './link-tiles.tsx';
 

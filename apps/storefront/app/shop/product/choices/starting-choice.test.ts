@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
+import { MATTRESSES, productPageOf } from '../../../../fixtures/catalogue.ts';
 import { withChoices, withSwap, withVariant } from './starting-choice.ts';
 
 const [classic] = MATTRESSES;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { PageLink } from '../../language/page-link.tsx';
+import { PageLink } from '../../../language/page-link.tsx';
 import styles from './option-tiles.module.css';
 
 export interface LinkTile {

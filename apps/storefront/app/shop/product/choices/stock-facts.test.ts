@@ -1,6 +1,6 @@
 import { optionChoice } from '@counterpane/rules/options/option-choice';
 import { expect, test } from 'vitest';
-import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
+import { MATTRESSES, productPageOf } from '../../../../fixtures/catalogue.ts';
 import { stockOf } from './option-state.ts';
 import { stockFacts, toStocked } from './stock-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
-import { useText } from '../../language/use-text.ts';
+import { useText } from '../../../language/use-text.ts';
 import styles from './good-to-know.module.css';
 
 /** Whom it suits and whom not, what arrives, and how it is looked after: what a good salesperson would say. */

@@ -1,7 +1,7 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import type { SayDays } from '@counterpane/contract/say-days';
-import { arrivesText, deliveryText } from '../../delivery/delivery-text.ts';
-import type { Translate } from '../../language/translate.ts';
+import { arrivesText, deliveryText } from '../../../delivery/delivery-text.ts';
+import type { Translate } from '../../../language/translate.ts';
 
 type Arriving = Pick<VariantView, 'delivery' | 'isBackOrdered'>;
 
