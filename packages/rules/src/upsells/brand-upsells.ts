@@ -1,5 +1,5 @@
 import type { Flags } from '../flags.ts';
-import type { FindProduct, Product } from '../options/product.ts';
+import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { isSoldBundle } from './sleep-bundles.ts';
 import type { FoundUpsell } from './upsell-item.ts';
@@ -19,7 +19,7 @@ export const listedUpsells = (
       productId !== page.id &&
       isSoldBundle(name, flags) &&
       (sellsWith.length === 0 || sellsWith.includes(page.name)) &&
-      Object.keys(findProduct(productId)?.variants ?? {}).length > 0,
+      variantsOf(findProduct, productId).length > 0,
   );
 
 /** Those of them that can be bought in some variant. */
@@ -30,9 +30,12 @@ export const brandUpsells = (
   findProduct: FindProduct,
 ): FoundUpsell[] =>
   listedUpsells(found, page, flags, findProduct).filter(({ productId }) =>
-    canBeBought(findProduct(productId)),
+    canBeBought(variantsOf(findProduct, productId)),
   );
 
-/** Whether there is a product, and a variant of it to be had. */
-export const canBeBought = (product: Product | null): boolean =>
-  Object.values(product?.variants ?? {}).some(({ availability }) => isPurchasable(availability));
+const variantsOf = (findProduct: FindProduct, id: string): Variant[] =>
+  Object.values(findProduct(id)?.variants ?? {});
+
+/** Whether one of some variants is to be had. */
+export const canBeBought = (variants: readonly Variant[]): boolean =>
+  variants.some(({ availability }) => isPurchasable(availability));

@@ -16,5 +16,5 @@ export const findPairedItem = (
   findByName: (name: string) => Product | null,
 ): FoundPair | null => {
   const product = pairedItem && findByName(pairedItem.name);
-  return product && canBeBought(product) ? { ...pairedItem, product } : null;
+  return product && canBeBought(Object.values(product.variants)) ? { ...pairedItem, product } : null;
 };
