@@ -2,13 +2,13 @@ import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { KnownTransit } from '@counterpane/rules/delivery/promise';
 import type { Flags } from '@counterpane/rules/flags';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
-import type { Product, ProductKind, Variant } from '@counterpane/rules/options/product';
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
+import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isSoldInSize } from '@counterpane/rules/options/sold-sizes';
 import { splitKingHalf, splitKingPrice } from '@counterpane/rules/options/split-king';
 import { availableQuantity } from '@counterpane/rules/stock/available-quantity';
 import type { KnownDemand } from '@counterpane/rules/stock/demand';
 import { isSoldBundle } from '@counterpane/rules/upsells/sleep-bundles';
-import { isSent } from './is-sent.ts';
 import { productId } from './product-id.ts';
 import { propertiesOf } from './properties.ts';
 import { shippingDates } from './shipping-dates.ts';
@@ -32,7 +32,7 @@ export const toProduct = (
   variantRows: readonly VariantRow[],
   facts: ProductFacts,
 ): Product => {
-  const extrasMarkers = data.extrasMarkers ?? (LARGE.has(data.kind) ? ['wgs'] : []);
+  const extrasMarkers = data.extrasMarkers ?? (hasTrait(data.kind, 'large') ? ['wgs'] : []);
   const hasWhiteGlove = extrasMarkers.includes('wgs');
   const product: Product = {
     id,
@@ -74,18 +74,6 @@ const transitOf = (transit: KnownTransit, { nextDayDelivery }: Flags): KnownTran
   nextDay: transit.nextDay && nextDayDelivery,
 });
 
-/** What two people carry upstairs; soft goods come in a parcel. */
-const LARGE: ReadonlySet<ProductKind> = new Set([
-  'mattress',
-  'bedframe',
-  'foundation',
-  'adjustable-base',
-  'nightstand',
-  'dresser',
-  'chest',
-  'furniture',
-]);
-
 const toVariant = (
   row: VariantRow,
   { kind, name, transit }: ProductData,
@@ -115,8 +103,8 @@ const toVariant = (
       isBackOrderAllowed,
       ...shippingDates(
         {
-          isInStock: isInStock && isSent(kind),
-          isBackOrderAllowed: isBackOrderAllowed && isSent(kind),
+          isInStock: isInStock && hasTrait(kind, 'sent'),
+          isBackOrderAllowed: isBackOrderAllowed && hasTrait(kind, 'sent'),
           shipsInDays,
           hasWhiteGlove,
           transit: transit ? transitOf(transit, flags) : null,

@@ -4,8 +4,8 @@ import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import { chooseDelivery } from '../delivery/choose-delivery.ts';
 import { zipRefusal } from '../shop/delivered-price/zip-refusal.ts';
 import { addExtra } from './add-extra.ts';
-import { QUANTITY_RANGE } from './check-quantity.ts';
 import { fixSize } from './fix-size.ts';
+import { QUANTITY_RANGE } from './quantity-range.ts';
 
 /** What a form of the cart page asks for. */
 export const INTENTS = [

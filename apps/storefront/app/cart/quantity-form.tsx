@@ -1,10 +1,11 @@
 import type { CartItemView } from '@counterpane/contract/cart/carts';
+import { isQuantity, QUANTITY } from '@counterpane/rules/cart/quantity';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../language/use-text.ts';
-import { isQuantity, LEAST, MOST, QUANTITY_RANGE } from './check-quantity.ts';
 import styles from './quantity-form.module.css';
+import { QUANTITY_RANGE } from './quantity-range.ts';
 
 interface QuantityFormProps {
   readonly item: CartItemView;
@@ -56,7 +57,7 @@ export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: Quantit
           name={t('One fewer')}
           to={quantity - 1}
           onClick={step(quantity - 1)}
-          isOff={quantity <= LEAST}
+          isOff={quantity <= QUANTITY.least}
           titleId={titleId}
         />
         <label className="visually-hidden" htmlFor={id}>
@@ -68,8 +69,8 @@ export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: Quantit
           className={styles.number}
           type="number"
           name="quantity"
-          min={LEAST}
-          max={MOST}
+          min={QUANTITY.least}
+          max={QUANTITY.most}
           required
           value={draft ?? quantity}
           aria-invalid={error !== null}
@@ -83,7 +84,7 @@ export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: Quantit
           name={t('One more')}
           to={quantity + 1}
           onClick={step(quantity + 1)}
-          isOff={quantity >= MOST}
+          isOff={quantity >= QUANTITY.most}
           titleId={titleId}
         />
       </div>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
-import { QUANTITY_RANGE } from '../cart/check-quantity.ts';
+import { QUANTITY_RANGE } from '../cart/quantity-range.ts';
 import { errorWords } from '../chrome/error-words.ts';
 import { REFUSED } from '../chrome/refused-words.ts';
 import { DELIVERY_TITLES } from '../delivery/delivery-kind.ts';

@@ -1,3 +1,4 @@
+import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { POLICY_SUBJECTS } from '@counterpane/rules/policies/policy';
 import { ADD_SOURCES } from '@counterpane/rules/upsells/popup-sources';
 import { z } from 'zod';
@@ -15,8 +16,8 @@ import { receiptSchema } from './receipt.ts';
 /** Quantities are whole numbers from 1 to 100; "two", 1.5 and 0 are refused as a shape. */
 export const quantitySchema = z
   .int('Quantity must be a whole number')
-  .min(1, 'Quantity must be at least 1')
-  .max(100, 'Quantity must be at most 100');
+  .min(QUANTITY.least, `Quantity must be at least ${QUANTITY.least}`)
+  .max(QUANTITY.most, `Quantity must be at most ${QUANTITY.most}`);
 
 export const itemToAddSchema = z.object({
   productID: idSchema,

@@ -1,3 +1,4 @@
+import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { z } from 'zod';
 import { moneySchema, okSchema, textSchema, typedSchema } from '../envelope.ts';
 
@@ -5,7 +6,7 @@ import { moneySchema, okSchema, textSchema, typedSchema } from '../envelope.ts';
 export const deliveredPriceQuerySchema = z.object({
   sku: textSchema(200).describe('A variant key, as products tell it.'),
   zip: typedSchema().describe('ZIP code, postal code or postcode.'),
-  quantity: z.coerce.number().int().min(1).max(100).default(1),
+  quantity: z.coerce.number().int().min(QUANTITY.least).max(QUANTITY.most).default(QUANTITY.least),
 });
 
 export const deliveredPriceSchema = z.object({

@@ -5,7 +5,8 @@ import { freeUnits, line, size } from '../invariants/sample-carts.ts';
 import { findSample, MATTRESS } from '../invariants/sample-products.ts';
 import { findSetSample, setUnits } from '../invariants/sample-sets.ts';
 import { decideAddItems, type ItemToAdd } from './add-items.ts';
-import { type CartLine, MAX_LINES, MAX_QUANTITY } from './line.ts';
+import { type CartLine, MAX_LINES } from './line.ts';
+import { QUANTITY } from './quantity.ts';
 import { demandOf } from './shortage.ts';
 
 const facts = (units = 1000, changes: Readonly<Record<string, number>> = {}) => ({
@@ -154,7 +155,7 @@ describe('adding to a cart', () => {
     expect(refusalOf([line({ quantity: 60 })], item({ quantity: 41 }))).toEqual({
       code: 'quantity_out_of_range',
       minimum: 1,
-      maximum: MAX_QUANTITY,
+      maximum: QUANTITY.most,
     });
     expect(decideAddItems([line({ quantity: 60 })], [item({ quantity: 40 })], facts()).refusals).toEqual([]);
   });
@@ -231,7 +232,7 @@ describe('adding anything to a cart', () => {
         const { lines } = decideAddItems([], items, facts());
         const keys = lines.map(({ productId, properties }) => JSON.stringify([productId, properties]));
         expect(new Set(keys).size).toBe(lines.length);
-        expect(lines.every(({ quantity }) => quantity >= 1 && quantity <= MAX_QUANTITY)).toBe(true);
+        expect(lines.every(({ quantity }) => quantity >= 1 && quantity <= QUANTITY.most)).toBe(true);
       }),
     );
   });

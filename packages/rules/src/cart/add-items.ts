@@ -4,8 +4,9 @@ import { decidePlan } from '../protection/decide-plan.ts';
 import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
 import { isBound } from '../upsells/goes-with.ts';
 import { decideChoice } from './decide-choice.ts';
-import { type CartLine, MAX_LINES, MAX_QUANTITY, withQuantity } from './line.ts';
+import { type CartLine, MAX_LINES, withQuantity } from './line.ts';
 import { reasonAgainstPlace, reasonAgainstUpgrade } from './misplaced.ts';
+import { QUANTITY } from './quantity.ts';
 import { type FreeUnits, firstShortage } from './shortage.ts';
 
 /** One item as it comes in [S2]. Quantity is already a whole number from 1 to 100. */
@@ -104,8 +105,8 @@ const freed = (line: CartLine, { findProduct }: AddFacts): CartLine =>
 const settle = (put: PutLine, facts: AddFacts): Decision<PutLine> => {
   const { changed, lines } = put;
   if (lines.length > MAX_LINES) return refuse({ code: 'cart_full', maximum: MAX_LINES });
-  if (changed.quantity > MAX_QUANTITY)
-    return refuse({ code: 'quantity_out_of_range', minimum: 1, maximum: MAX_QUANTITY });
+  if (changed.quantity > QUANTITY.most)
+    return refuse({ code: 'quantity_out_of_range', minimum: QUANTITY.least, maximum: QUANTITY.most });
   const fault =
     reasonAgainstUpgrade(lines, changed, facts) ??
     firstShortage(lines, [changed.id], facts.findProduct, facts.freeUnits);

@@ -6,8 +6,9 @@ import { hasRoomForPlan } from '../protection/room-for-plan.ts';
 import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
 import { decideChoice } from './decide-choice.ts';
 import { type FollowFacts, followParent } from './follow-parent.ts';
-import { type CartLine, MAX_QUANTITY, withQuantity } from './line.ts';
+import { type CartLine, withQuantity } from './line.ts';
 import { reasonAgainstPlace, reasonAgainstUpgrade } from './misplaced.ts';
+import { QUANTITY } from './quantity.ts';
 
 export interface LineChange {
   readonly quantity?: number | undefined;
@@ -37,8 +38,8 @@ export const applyChange = (
   const before = lines.find(({ id }) => id === lineId);
   if (!before) return refuse(noSuchLine(lines, lineId));
   const quantity = change.quantity ?? before.quantity;
-  if (quantity < 1 || quantity > MAX_QUANTITY)
-    return refuse({ code: 'quantity_out_of_range', minimum: 1, maximum: MAX_QUANTITY });
+  if (quantity < 1 || quantity > QUANTITY.most)
+    return refuse({ code: 'quantity_out_of_range', minimum: QUANTITY.least, maximum: QUANTITY.most });
   const choice = decideChoice(changedChoice(before, change, facts), facts);
   if (!choice.ok) return choice;
 

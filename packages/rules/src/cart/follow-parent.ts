@@ -6,8 +6,9 @@ import { accept, type Decision, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { besideBed, isFittedToBed } from '../upsells/beside-bed.ts';
 import { findBuyable } from '../upsells/upsell-choice.ts';
-import { type CartLine, MAX_QUANTITY, withQuantity } from './line.ts';
+import { type CartLine, withQuantity } from './line.ts';
 import { reasonAgainstPlace } from './misplaced.ts';
+import { QUANTITY } from './quantity.ts';
 
 export interface FollowFacts {
   readonly findProduct: FindProduct;
@@ -96,9 +97,9 @@ interface Numbers {
  */
 const renumbered = (child: CartLine, { upsell }: Product, { from, to }: Numbers): CartLine => {
   if (child.keepsNumber !== true && child.quantity === from)
-    return withQuantity(child, Math.min(MAX_QUANTITY, to));
+    return withQuantity(child, Math.min(QUANTITY.most, to));
   const isLimited = upsell?.hasFixedSaving === true && child.quantity <= from;
-  const quantity = Math.min(MAX_QUANTITY, child.quantity, isLimited ? to : MAX_QUANTITY);
+  const quantity = Math.min(QUANTITY.most, child.quantity, isLimited ? to : QUANTITY.most);
   const kept = withQuantity(child, quantity);
   return quantity === to ? { ...kept, keepsNumber: true } : kept;
 };

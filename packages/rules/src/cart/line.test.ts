@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { line } from '../invariants/sample-carts.ts';
-import { MAX_LINES, MAX_QUANTITY, withQuantity } from './line.ts';
+import { MAX_LINES, withQuantity } from './line.ts';
+import { QUANTITY } from './quantity.ts';
 
 test('a line holds at most a hundred, a cart at most fifty lines', () => {
-  expect(MAX_QUANTITY).toBe(100);
+  expect(QUANTITY.most).toBe(100);
   expect(MAX_LINES).toBe(50);
 });
 
@@ -14,7 +15,7 @@ test('a line of which somebody says how many forgets that its number was kept', 
 });
 
 test('what is said last of a line counts, and nothing of what was said before', () => {
-  const quantity = fc.integer({ min: 1, max: MAX_QUANTITY });
+  const quantity = fc.integer({ min: 1, max: QUANTITY.most });
   fc.assert(
     fc.property(quantity, quantity, fc.boolean(), (first, last, keepsNumber) => {
       const before = line({ quantity: first, ...(keepsNumber ? { keepsNumber } : {}) });

@@ -22,7 +22,5 @@ export const withQuantity = ({ keepsNumber: _, ...line }: CartLine, quantity: nu
   quantity,
 });
 
-/** The most of one line. */
-export const MAX_QUANTITY = 100;
 /** The most lines of one cart. */
 export const MAX_LINES = 50;

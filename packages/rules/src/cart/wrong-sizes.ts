@@ -1,6 +1,6 @@
 import type { Flags } from '../flags.ts';
 import { chosenSize } from '../options/chosen-size.ts';
-import type { ProductKind } from '../options/product.ts';
+import { hasTrait } from '../options/kind-traits.ts';
 import type { DraftLine } from '../pricing/draft.ts';
 import { type BesideBed, besideBed } from '../upsells/beside-bed.ts';
 
@@ -14,9 +14,6 @@ export interface WrongSize {
   readonly bed: DraftLine;
 }
 
-/** What has to fit a mattress. */
-const ON_A_BED: readonly ProductKind[] = ['bedframe', 'foundation', 'adjustable-base', 'sheets', 'protector'];
-const BASES: readonly ProductKind[] = ['bedframe', 'foundation'];
 /** Two of it lie on a split king. */
 const HALF = 'twinXL';
 
@@ -42,11 +39,11 @@ export const wrongSizes = (lines: readonly DraftLine[], flags: Pick<Flags, 'spli
       0,
     );
   return sized
-    .filter(({ line }) => ON_A_BED.includes(line.product.kind))
+    .filter(({ line }) => hasTrait(line.product.kind, 'on-bed'))
     .flatMap(({ line, size }) => {
       const { product, quantity } = line;
       const beside = (bedSize: string) => besideBed(product, bedSize, flags);
-      const isBase = BASES.includes(product.kind);
+      const isBase = hasTrait(product.kind, 'frame');
       const fits = beds.some((bed) => {
         const one = beside(bed.size);
         const isFrame = isBase && bed.size === 'splitKing' && size === 'king';

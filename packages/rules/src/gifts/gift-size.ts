@@ -1,9 +1,8 @@
 import type { Flags } from '../flags.ts';
+import { hasTrait } from '../options/kind-traits.ts';
 import type { Product } from '../options/product.ts';
 
 const KING_SIZES = ['king', 'calKing', 'splitKing'];
-/** In another size they would not go on the bed. */
-const FITTED: readonly string[] = ['sheets', 'protector', 'sleep-bundle'];
 
 /**
  * The size in which a gift comes with a mattress of a size, or null when the gift has none that fits.
@@ -20,7 +19,7 @@ export const giftSize = (
     gift.properties.find(({ name }) => name === 'Size')?.options.map(({ value }) => value) ?? [];
   const wanted = gift.kind === 'pillow' ? pillowSizes(mattressSize) : fittedSizes(mattressSize, flags);
   const fitting = wanted.find((size) => offered.includes(size));
-  return fitting ?? (FITTED.includes(gift.kind) ? null : (offered[0] ?? null));
+  return fitting ?? (hasTrait(gift.kind, 'fitted-gift') ? null : (offered[0] ?? null));
 };
 
 const pillowSizes = (mattressSize: string): string[] =>

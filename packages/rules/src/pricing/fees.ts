@@ -1,6 +1,5 @@
+import { hasTrait } from '../options/kind-traits.ts';
 import type { DraftLine, PricingStep } from './draft.ts';
-
-const RECYCLED: readonly string[] = ['mattress', 'foundation'];
 
 /** The mattress recycling fee that some states put on each mattress and foundation [D8]. */
 export const fees: PricingStep = (draft, { region }) => {
@@ -24,4 +23,4 @@ export const fees: PricingStep = (draft, { region }) => {
 };
 
 const recycledUnits = ({ product, variant, quantity }: DraftLine): number =>
-  RECYCLED.includes(product.kind) ? quantity * Math.max(1, variant.demand[0]?.units ?? 1) : 0;
+  hasTrait(product.kind, 'recycled') ? quantity * Math.max(1, variant.demand[0]?.units ?? 1) : 0;

@@ -1,5 +1,6 @@
 import type { Flags } from '../flags.ts';
 import { giftSize } from '../gifts/gift-size.ts';
+import { hasTrait } from '../options/kind-traits.ts';
 import type { Product, ProductKind } from '../options/product.ts';
 
 /** In which size and how many of an item go with one bed. */
@@ -7,20 +8,6 @@ export interface BesideBed {
   readonly size: string;
   readonly units: number;
 }
-
-/** These follow the sizes of gifts: a split king's sheets are two twin XL, a king's pillow is a king. */
-const LIKE_GIFTS: readonly ProductKind[] = ['pillow', 'sheets', 'protector'];
-/** Of no use on a bed of another size. */
-const FITTED: readonly ProductKind[] = [
-  'mattress',
-  'bedframe',
-  'foundation',
-  'adjustable-base',
-  'sheets',
-  'protector',
-  'sleep-bundle',
-  'protection-plan',
-];
 
 /**
  * The size in which an item goes with a bed, or null when it comes in none that does [C5]:
@@ -35,14 +22,14 @@ export const besideBed = (
   const offered =
     product.properties.find(({ name }) => name === 'Size')?.options.map(({ value }) => value) ?? [];
   const same = offered.includes(bedSize) ? bedSize : null;
-  const size = LIKE_GIFTS.includes(product.kind) ? giftSize(product, bedSize, flags) : same;
+  const size = hasTrait(product.kind, 'gift-sized') ? giftSize(product, bedSize, flags) : same;
   if (size !== null) return { size, units: unitsOf(product.kind, bedSize, size) };
   const halves = product.kind === 'sleep-bundle' && bedSize === 'splitKing' && offered.includes('twinXL');
   return halves ? { size: 'twinXL', units: 2 } : null;
 };
 
 /** Whether an item must leave a bed whose size it does not come in. @example isFittedToBed('sheets') // true */
-export const isFittedToBed = (kind: ProductKind): boolean => FITTED.includes(kind);
+export const isFittedToBed = (kind: ProductKind): boolean => hasTrait(kind, 'fitted');
 
 const unitsOf = (kind: ProductKind, bedSize: string, size: string): number =>
   kind !== 'pillow' && bedSize === 'splitKing' && size === 'twinXL' ? 2 : 1;

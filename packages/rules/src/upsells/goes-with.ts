@@ -1,5 +1,6 @@
 import type { Flags } from '../flags.ts';
 import { chosenSize } from '../options/chosen-size.ts';
+import { hasTrait } from '../options/kind-traits.ts';
 import type { Product } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import { besideBed } from './beside-bed.ts';
@@ -10,17 +11,6 @@ export interface ChosenProduct {
   readonly product: Pick<Product, 'kind' | 'name' | 'properties' | 'upsell'>;
   readonly variant: { readonly chosen: readonly ChosenProperty[] };
 }
-
-/** Anything else is large enough to stand by itself. */
-const SMALL: readonly string[] = [
-  'pillow',
-  'sheets',
-  'protector',
-  'bedding',
-  'sleep-bundle',
-  'protection-plan',
-  'service',
-];
 
 /** What is offered with a product: its kind, and on what terms. */
 interface Offered {
@@ -36,7 +26,7 @@ type SizeFlags = Pick<Flags, 'splitKingGift'>;
  * product beside it.
  * @example isAddOn({ kind: 'adjustable-base', upsell: null }) // false
  */
-export const isAddOn = ({ kind, upsell }: Offered): boolean => SMALL.includes(kind) || isBound(upsell);
+export const isAddOn = ({ kind, upsell }: Offered): boolean => !hasTrait(kind, 'large') || isBound(upsell);
 
 /** Whether it saves with another product, or is sold only with one. */
 export const isBound = (upsell: Offered['upsell']): boolean =>

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@counterpane/rules/cart/line';
+import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
@@ -76,7 +76,7 @@ const upgradeOf = (
   if (!choice || !goesWith({ product, variant: choice.variant }, line, flags)) return null;
   const isInPlaceOfGifts = product.markers.includes(REPLACES_GIFTS);
   const beds = line.quantity - (isInPlaceOfGifts ? giftsReplaced(line, children, flags) : 0);
-  const quantity = Math.min(MAX_QUANTITY, choice.quantity * beds);
+  const quantity = Math.min(QUANTITY.most, choice.quantity * beds);
   return quantity === 0
     ? null
     : { kind: 'upgrade', product, variant: choice.variant, quantity, text: upsell.shortTitle };

@@ -3,9 +3,9 @@ import type { CartLine } from '@counterpane/rules/cart/line';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
 import { type DeliveryPromise, promiseDelivery } from '@counterpane/rules/delivery/promise';
 import { findVariant } from '@counterpane/rules/options/find-variant';
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { displayDay } from '../../catalogue/display-day.ts';
-import { isSent } from '../../catalogue/is-sent.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { businessDaysBefore, decideDeliveryDate } from './certain-days.ts';
@@ -50,7 +50,9 @@ const sentItems = (
   splitLines(lines, findProduct).sellable.flatMap(({ productId, properties }) => {
     const product = findProduct(productId);
     const found = product && findVariant(product, properties);
-    return product && isSent(product.kind) && found?.ok ? [{ product, variant: found.variant }] : [];
+    return product && hasTrait(product.kind, 'sent') && found?.ok
+      ? [{ product, variant: found.variant }]
+      : [];
   });
 
 /** The days that a shopper asked for, as ISO days [K3]. */

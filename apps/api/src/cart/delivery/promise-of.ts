@@ -1,8 +1,8 @@
 import { type DeliveryPromise, promiseDelivery, type SentGoods } from '@counterpane/rules/delivery/promise';
 import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove';
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';
-import { isSent } from '../../catalogue/is-sent.ts';
 import { WHITE_GLOVE_DAYS } from '../../catalogue/shipping-dates.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
@@ -57,7 +57,7 @@ export const promiseOf = (goods: Goods, { day, ...facts }: DeliveryFacts): Deliv
   const isLater = !isInStock && isBackOrdered(goods.variant.availability);
   const later =
     isLater && shippingFrom !== null ? { from: shippingFrom, to: shippingTo ?? shippingFrom } : null;
-  if (!isSent(goods.product.kind) || !(isInStock || later)) return null;
+  if (!hasTrait(goods.product.kind, 'sent') || !(isInStock || later)) return null;
   const promise = promiseDelivery({ ...inStock(goods, facts), later }, facts.today);
   return day === null ? promise : { ...promise, from: day, until: day };
 };

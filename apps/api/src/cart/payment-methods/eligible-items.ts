@@ -1,9 +1,6 @@
-import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { CartView } from '@counterpane/contract/cart/carts';
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Storefront } from '../../catalogue/storefront.ts';
-
-/** What a clinician may write a letter for, unless the product says otherwise. */
-const KINDS: readonly ProductData['kind'][] = ['mattress', 'adjustable-base', 'pillow'];
 
 /**
  * Which items of a cart a health account may pay for, with a letter of a clinician (catalogue data). Gifts cost
@@ -16,6 +13,6 @@ export const eligibleItems = (
   items
     .filter(({ isGift, product }) => {
       const data = findEntry(product.name)?.data;
-      return !isGift && data !== undefined && (data.hsaEligible ?? KINDS.includes(data.kind));
+      return !isGift && data !== undefined && (data.hsaEligible ?? hasTrait(data.kind, 'health'));
     })
     .map(({ itemIdentifier }) => itemIdentifier);

@@ -1,11 +1,11 @@
 import type { CartLine } from '@counterpane/rules/cart/line';
+import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { addedPrice, type PricedGoods, pricedGoods } from '../../cart/carts/added-price.ts';
 import { priceLines } from '../../cart/carts/price-lines.ts';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { savedBy } from './price-items.ts';
-import { MOST_ON_PAGE } from './quantity-totals.ts';
 
 /** What an upsell stands beside, and how many of it go with one product of the page. */
 export interface Beside {
@@ -39,7 +39,10 @@ export const priceBeside = (variant: Variant, beside: Beside, storefront: Storef
   });
 };
 
-const MORE_THAN_ONE: readonly number[] = Array.from({ length: MOST_ON_PAGE - 1 }, (_, index) => index + 2);
+const MORE_THAN_ONE: readonly number[] = Array.from(
+  { length: QUANTITY.mostOnPage - 1 },
+  (_, index) => index + 2,
+);
 
 /** A percentage comes off what a set has left of a price, from some tier on, and in whole cents. All else counts alike for each. */
 const dependsOnQuantity = ({ promotions }: Storefront): boolean =>

@@ -1,12 +1,10 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
+import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { pricedGoods } from '../../cart/carts/added-price.ts';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
-
-/** The largest quantity that a product page offers. */
-export const MOST_ON_PAGE = 10;
 
 const remember = rememberByStorefront<VariantView['totals']>();
 
@@ -17,7 +15,7 @@ export const quantityTotals = (
   storefront: Storefront,
 ): VariantView['totals'] =>
   remember(storefront, variant.sku, () =>
-    Array.from({ length: MOST_ON_PAGE - 1 }, (_, index) => {
+    Array.from({ length: QUANTITY.mostOnPage - 1 }, (_, index) => {
       const quantity = index + 2;
       const line = { id: 'all', productId: product.id, properties: variant.chosen, quantity, forItem: null };
       const { goods } = pricedGoods(storefront, [line], { coupon: null, now: storefront.pricesAt });

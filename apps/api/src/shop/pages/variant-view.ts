@@ -1,4 +1,5 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
+import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';
@@ -8,7 +9,6 @@ import { priceLines } from '../../cart/carts/price-lines.ts';
 import { deliveryView } from '../../cart/delivery/delivery-view.ts';
 import { groundFacts } from '../../cart/delivery/promise-of.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { MOST_ON_PAGE } from './quantity-totals.ts';
 
 /** One of a variant as its page shows it: priced by the pipeline that prices the cart, so that they agree to the cent. */
 export const variantView = (
@@ -34,7 +34,7 @@ export const variantView = (
     isPurchasable: isPurchasable(variant.availability),
     isBackOrdered: isBackOrdered(variant.availability),
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
-    swaps: swapsByAmount(product, variant, MOST_ON_PAGE),
+    swaps: swapsByAmount(product, variant, QUANTITY.mostOnPage),
     delivery: deliveryView({ product, variant }, groundFacts(now)),
     gifts: priced.lines
       .filter(({ isGift }) => isGift)

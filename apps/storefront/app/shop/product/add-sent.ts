@@ -3,9 +3,9 @@ import type { Client } from '@counterpane/contract/client';
 import type { PageState } from '@counterpane/contract/pages/page-state';
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
+import { isQuantity } from '@counterpane/rules/cart/quantity';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { addPurchase, addSet, alsoMissing, type Outcome } from './add-to-cart.ts';
-import { isQuantity } from './choices/quantity-fault.ts';
 import { leftOut } from './left-out.ts';
 import { COLLECTION_BUTTON, collectionItems } from './offers/collection-items.ts';
 import { findCollection } from './offers/find-collection.ts';
@@ -22,7 +22,7 @@ export const addSent = async (
   form: FormData,
 ): Promise<Outcome> => {
   const item = parsePurchase(form, product);
-  if (!isQuantity(item.quantity))
+  if (item.quantity !== undefined && !isQuantity(item.quantity))
     return refused({ code: 'quantity_out_of_range', text: '', sentQuantity: item.quantity });
   const source = parseSource(form);
   if (OF_SETS.includes(source)) {

@@ -1,7 +1,8 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
+import { QUANTITY } from '@counterpane/rules/cart/quantity';
 
 /** How many a product page offers to choose. */
-export const QUANTITIES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+export const QUANTITIES = Array.from({ length: QUANTITY.mostOnPage }, (_, index) => index + 1);
 
 /** How many are chosen on a page: what was asked for where it can be chosen there, else what the page opens with. */
 export const pageQuantity = (
