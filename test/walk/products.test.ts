@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { choicesOf, WALK_PATIENCE } from '../../apps/api/src/testing/price-walk.ts';
 import { type Fields, openShop, type Visitor } from './open-shop.ts';
 import { type Place, placesOf } from './places.ts';
-import { choose, type Element, findAll, optionValue } from './read-page.ts';
+import { type Element, findAll, optionValue } from './read-page.ts';
 import { findPurchaseForm, type Offer, type Purchase, readPurchase } from './read-purchase.ts';
 import { Tally } from './tally.ts';
 
@@ -94,17 +94,21 @@ interface Tried {
 
 const quantityIn = (fields: Fields): string | undefined => fields.find(([name]) => name === 'quantity')?.[1];
 
+/** What the page says of as many as are chosen of the product. */
+const toldOf = ({ fields, price, total }: Purchase): number | null =>
+  quantityIn(fields) === '1' ? price : total;
+
 /** As many as are chosen of the product alone. */
 const tryProduct = async (visitor: Visitor, { url, what, purchase }: Tried, tally: Tally): Promise<void> => {
-  const { fields, price, total } = purchase;
-  const told = quantityIn(fields) === '1' ? price : total;
+  const { fields } = purchase;
+  const told = toldOf(purchase);
   if (told === null) return tally.skip('product', what, 'names no price');
   const leads = await visitor.send(url, [...fields, ['source', 'main-add-to-cart']]);
   if (leads === null) return tally.skip('product', what, 'cannot be added');
   tally.compare('product', what, told, await visitor.cartTotal());
 };
 
-/** One of the product with something beside it, or the set that it is part of. */
+/** As many with something beside each of them, or the set that the product is part of. */
 const tryOffer = async (
   visitor: Visitor,
   { url, what, purchase }: Tried,
@@ -112,10 +116,11 @@ const tryOffer = async (
   tally: Tally,
 ): Promise<void> => {
   const offered = `${what}, ${name}`;
-  if (price === null || purchase.price === null) return tally.skip(kind, offered, 'names no price');
-  const leads = await visitor.send(url, [...choose(purchase.fields, ['quantity', '1']), ...fields]);
+  const own = isWhole ? 0 : toldOf(purchase);
+  if (price === null || own === null) return tally.skip(kind, offered, 'names no price');
+  const leads = await visitor.send(url, [...purchase.fields, ...fields]);
   if (leads === null) return tally.skip(kind, offered, 'cannot be added');
-  tally.compare(kind, offered, isWhole ? price : purchase.price + price, await visitor.cartTotal());
+  tally.compare(kind, offered, own + price, await visitor.cartTotal());
 };
 
 it(
