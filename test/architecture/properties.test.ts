@@ -15,6 +15,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'invariants/sample-upsells.ts': 'a made-up upsell',
   'invariants/sound-price.ts': 'a price that adds-up.ts has judged',
   'options/box-bundle-inches.ts': 'a table of the specification, compared with it row by row',
+  'options/kind-traits.ts': 'a table, which the properties of the rules that ask it go through',
   'options/kind-words.ts': 'a table of words',
   'options/mattress-inches.ts': 'a table, compared with what shoppers read row by row',
   'options/option-title.ts': 'one look-up, which the property of variant-title.ts goes through',

@@ -34,7 +34,7 @@ const codesIn = (cell = ''): string[] => Array.from(cell.matchAll(/`([^`]+)`/g),
 
 test('every field that the API answers is read by a page, or is listed as one for outside clients', async () => {
   const modules = await Promise.all(
-    globSync('*.ts', { cwd: CONTRACT })
+    globSync('**/*.ts', { cwd: CONTRACT })
       .filter((path) => !path.endsWith('.test.ts'))
       .map((path): Promise<Record<string, object>> => import(pathToFileURL(join(CONTRACT, path)).href)),
   );

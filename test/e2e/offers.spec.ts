@@ -295,6 +295,23 @@ test('the total of the chosen quantity has the coupon of a link in it [C5.03]', 
   await expect(total).toHaveText('Total for 3: $172.80');
 });
 
+test('what goes with a product is told for one again when one is chosen, also in another size [C1.37]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattresses/memory-foam-mattress?quantity=2&size=queen');
+  const offer = page.getByRole('listitem').filter({ hasText: 'A second sheet set' }).first();
+  const told = () => offer.locator('[data-quote-part=price]').filter({ visible: true }).innerText();
+  const forTwo = await told();
+  await page.getByLabel('Quantity').selectOption('1');
+  await expect.poll(told).not.toBe(forTwo);
+  await page.getByRole('radio', { name: /^King/ }).check();
+  const forOne = await told();
+  await page.getByLabel('Quantity').selectOption('2');
+  await expect.poll(told).not.toBe(forOne);
+  expect(Number((await told()).slice(1))).toBe(2 * Number(forOne.slice(1)));
+});
+
 /** How many there are of each line that is no gift. */
 const ownLines = async (shop: Shop): Promise<number[]> =>
   (await shop.cart()).items.filter(({ isGift }) => !isGift).map(({ quantity }) => quantity);

@@ -90,6 +90,7 @@ export const pageBundleSchema = z.object({
   name: z.string(),
   title: z.string(),
   isDefaultSize: z.boolean().describe('Nobody has chosen a size: the set comes in its own.'),
+  sizes: z.array(z.string()).describe('The sizes in which it can be had with the product of the page.'),
   /** What stands on the page for each part of the set. */
   products: z.partialRecord(z.enum(BUNDLE_ROLES), pageItemSchema),
   items: z.array(pageItemSchema),

@@ -5,7 +5,7 @@ import type { FindProduct } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import type { Collection } from './collection.ts';
 import { collectionItems } from './collection-items.ts';
-import { collectionStart } from './collection-start.ts';
+import { collectionBeside, collectionStart } from './collection-start.ts';
 
 const PIECES = ['frame', 'nightstand', 'headboard'];
 
@@ -101,5 +101,39 @@ describe('whatever was chosen', () => {
         expect(collectionItems(COLLECTION, choice, findSetSample).missing).toEqual([]);
       }),
     );
+  });
+});
+
+describe('how a collection goes with a piece as it was chosen', () => {
+  const beside = (
+    name: string,
+    chosen: readonly ChosenProperty[],
+    findByName: FindProduct = findSetSample,
+  ) => {
+    const product = findSetSample(name);
+    if (!product) throw new Error(`no sample ${name}`);
+    return collectionBeside(COLLECTION, { product, chosen }, findByName);
+  };
+
+  it('is in its size and the color that goes with it, also where not all of it can be bought [C3.84]', () => {
+    const chosen: ChosenProperty[] = [
+      { name: 'Size', value: 'queen' },
+      { name: 'Color', value: 'natural' },
+    ];
+    expect(beside('frame', chosen, withoutQueen)).toEqual({ size: 'queen', color: 'natural' });
+  });
+
+  it('is in the best size of the bed for a piece without sizes, and in any color for one without colors', () => {
+    expect(beside('nightstand', [{ name: 'Color', value: 'walnut' }])).toEqual({
+      size: 'queen',
+      color: 'natural',
+    });
+    expect(beside('nightstand', [])?.size).toBe('queen');
+  });
+
+  it('is nothing where no color of the bed goes with it, and in its own where there is no bed', () => {
+    const pink: ChosenProperty[] = [{ name: 'Color', value: 'pink' }];
+    expect(beside('nightstand', pink)).toBeNull();
+    expect(beside('nightstand', pink, () => null)).toEqual({ size: 'queen', color: 'pink' });
   });
 });

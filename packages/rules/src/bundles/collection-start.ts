@@ -25,8 +25,38 @@ export const collectionStart = (
   piece: CollectionPiece,
   findByName: FindByName,
 ): CollectionChoice => {
-  const colors = colorsFor(collection, piece, findByName);
-  const choices = sizesFor(piece).flatMap((size) => colors.map((color) => ({ size, color })));
+  const { fitting, offered } = colorsFor(collection, piece, findByName);
+  const colors = [...new Set([...fitting, ...offered])];
+  const choices = choicesOf(sizesFor(piece), colors.length === 0 ? [ownColor(piece)] : colors);
+  return fewestMissing(collection, choices, findByName);
+};
+
+/**
+ * How a collection goes with one of its pieces as it was chosen, whether all of it can be bought or not [C3.84]: in the
+ * piece's own size where it has one, and in the bed's colour that goes with the piece's. Null where none does.
+ */
+export const collectionBeside = (
+  collection: Collection,
+  piece: CollectionPiece,
+  findByName: FindByName,
+): CollectionChoice | null => {
+  const { fitting, offered } = colorsFor(collection, piece, findByName);
+  const size = chosenSize(piece.chosen);
+  const color = ownColor(piece);
+  const led = color === '' ? offered : fitting;
+  const choices = choicesOf(size === null ? sizesFor(piece) : [size], offered.length === 0 ? [color] : led);
+  return choices.length === 0 ? null : fewestMissing(collection, choices, findByName);
+};
+
+const choicesOf = (sizes: readonly string[], colors: readonly string[]): CollectionChoice[] =>
+  sizes.flatMap((size) => colors.map((color) => ({ size, color })));
+
+/** The first of some choices that misses the fewest pieces. */
+const fewestMissing = (
+  collection: Collection,
+  choices: readonly CollectionChoice[],
+  findByName: FindByName,
+): CollectionChoice => {
   const judged = choices.map((choice) => ({
     choice,
     missing: collectionItems(collection, choice, findByName).missing.length,
@@ -34,24 +64,25 @@ export const collectionStart = (
   return judged.reduce((best, other) => (other.missing < best.missing ? other : best)).choice;
 };
 
+const ownColor = ({ chosen }: CollectionPiece): string =>
+  chosen.find(({ name }) => name === 'Color')?.value ?? '';
+
 const sizesFor = ({ chosen }: CollectionPiece): string[] => {
   const own = chosenSize(chosen) ?? DEFAULT_SIZE;
   return [...new Set([own, DEFAULT_SIZE, ...SIZES])];
 };
 
-/** The bed's colours, those that go with the piece first. A collection without a bed has none to follow. */
+/** The bed's colours, and those of them that go with the piece. A collection without a bed has none to follow. */
 const colorsFor = (
   { items }: Collection,
-  { product, chosen }: CollectionPiece,
+  piece: CollectionPiece,
   findByName: FindByName,
-): string[] => {
+): { readonly fitting: readonly string[]; readonly offered: readonly string[] } => {
   const frame = items.find(({ type }) => type === 'bedframe');
-  const own = items.find(({ productName }) => productName === product.name);
-  const color = chosen.find(({ name }) => name === 'Color')?.value ?? null;
+  const own = items.find(({ productName }) => productName === piece.product.name);
   const offered = colorsOf(frame ? findByName(frame.productName) : null);
-  const fitting = offered.filter((one) => color !== null && own && colorOf(own, one) === color);
-  const all = [...new Set([...fitting, ...offered])];
-  return all.length === 0 ? [color ?? ''] : all;
+  const color = ownColor(piece);
+  return { offered, fitting: offered.filter((one) => color !== '' && own && colorOf(own, one) === color) };
 };
 
 const colorOf = ({ type, colorRule }: CollectionItem, frameColor: string): string | null =>

@@ -1,8 +1,12 @@
 import type { PageCollection, PageState } from '@counterpane/contract/pages/page-state';
 import type { Collection } from '@counterpane/rules/bundles/collection';
-import { type CollectionItems, collectionItems } from '@counterpane/rules/bundles/collection-items';
+import {
+  type CollectionChoice,
+  type CollectionItems,
+  collectionItems,
+} from '@counterpane/rules/bundles/collection-items';
 import { collectionPrices } from '@counterpane/rules/bundles/collection-prices';
-import { collectionStart } from '@counterpane/rules/bundles/collection-start';
+import { collectionBeside, collectionStart } from '@counterpane/rules/bundles/collection-start';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
@@ -25,33 +29,46 @@ export const pageCollections = (
     items.some(({ productName }) => productName === entry.product.name),
   );
   if (!collection) return { collection: null, collections: [] };
-  const viewOf = (start: Variant) =>
-    collectionView(collection, chosenOf(collection, entry, start, storefront), storefront, now);
-  const collections = inItsSize(entry.product, variant).map(viewOf);
-  return { collection: collections[0] ?? null, collections };
+  const piece = { entry, collection, storefront };
+  const start = collectionStart(collection, pieceOf(entry, variant), finderIn(storefront));
+  const first = collectionView(collection, chosenOf(piece, variant, start), storefront, now);
+  const others = othersOfItsSize(entry.product, variant).flatMap((other) => {
+    const choice = collectionBeside(collection, pieceOf(entry, other), finderIn(storefront));
+    return choice ? collectionView(collection, chosenOf(piece, other, choice), storefront, now) : [];
+  });
+  return { collection: first, collections: [first, ...others] };
 };
 
-/** The variant, then the others of its size that can be bought. */
-const inItsSize = ({ variants }: Product, variant: Variant): Variant[] => {
+const pieceOf = ({ product }: CatalogueEntry, { chosen }: Variant) => ({ product, chosen });
+
+const finderIn =
+  ({ findEntry }: Storefront) =>
+  (name: string) =>
+    findEntry(name)?.product ?? null;
+
+/** The others of a variant's size that can be bought. */
+const othersOfItsSize = ({ variants }: Product, variant: Variant): Variant[] => {
   const size = chosenSize(variant.chosen);
-  const others = Object.values(variants).filter(
+  return Object.values(variants).filter(
     ({ sku, chosen, availability }) =>
       sku !== variant.sku && chosenSize(chosen) === size && isPurchasable(availability),
   );
-  return [variant, ...others];
 };
 
 type Chosen = Pick<CollectionItems, 'items' | 'soldOut'>;
 
+interface PieceOfCollection {
+  readonly entry: CatalogueEntry;
+  readonly collection: Collection;
+  readonly storefront: Storefront;
+}
+
 const chosenOf = (
-  collection: Collection,
-  { product }: CatalogueEntry,
+  { entry: { product }, collection, storefront }: PieceOfCollection,
   variant: Variant,
-  storefront: Storefront,
+  choice: CollectionChoice,
 ): Chosen => {
-  const findByName = (name: string) => storefront.findEntry(name)?.product ?? null;
-  const choice = collectionStart(collection, { product, chosen: variant.chosen }, findByName);
-  const { items, soldOut } = collectionItems(collection, choice, findByName);
+  const { items, soldOut } = collectionItems(collection, choice, finderIn(storefront));
   return {
     items: items.map((item) => (item.productID === product.id ? asOnPage(item, variant) : item)),
     soldOut,

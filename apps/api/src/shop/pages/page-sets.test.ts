@@ -49,6 +49,15 @@ describe('the size of the set on a product page', () => {
   });
 });
 
+it('A set names the sizes in which it comes with the product, and leads to no other', async () => {
+  const { bundle } = await state('mattress');
+  expect(bundle?.sizes).toContain('queen');
+  for (const size of ['full', 'queen', 'king'])
+    expect(sizesOf(await state('mattress', `?size=${size}`))?.[0] === size).toBe(
+      bundle?.sizes.includes(size),
+    );
+});
+
 it('A set is not told with a variant of the product that is sold out', async () => {
   const skusOf = async () => (await state('socalle-platform-bed', '?size=king')).bundle?.choices ?? [];
   const before = await skusOf();

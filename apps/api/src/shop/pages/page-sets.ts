@@ -59,10 +59,17 @@ const findPageBundle = (
   const isOpen = !start.isSizeChosen && home.role !== 'mattress';
   for (const { size, isDefaultSize } of sizesFor(bundle, product, { ...start, isOpen }, storefront)) {
     const choice = decideBundleChoice(bundle, { products, size }, storefront.findProduct);
-    if (choice.ok) return { ...bundleView(bundle, choice.change, product, storefront, now), isDefaultSize };
+    if (!choice.ok) continue;
+    const sizes = offeredSizes(product).filter(
+      (one) => decideBundleChoice(bundle, { products, size: one }, storefront.findProduct).ok,
+    );
+    return { ...bundleView(bundle, choice.change, product, storefront, now), isDefaultSize, sizes };
   }
   return null;
 };
+
+const offeredSizes = ({ properties }: Product): string[] =>
+  properties.find(({ name }) => name === 'Size')?.options.map(({ value }) => value) ?? [];
 
 const sizesFor = (
   bundle: Bundle,
@@ -83,7 +90,7 @@ const bundleView = (
   page: Product,
   storefront: Storefront,
   now: string,
-): Omit<PageBundle, 'isDefaultSize'> => {
+): Omit<PageBundle, 'isDefaultSize' | 'sizes'> => {
   const cash = (amount: number) => money(amount, storefront.definition.currency);
   const infoOf = (id: string) => productInfo(getEntryById(storefront, id), storefront);
   const priced = priceItems(items, storefront, now);

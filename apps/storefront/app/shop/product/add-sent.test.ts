@@ -94,7 +94,15 @@ test('A set is added from its own button in the size that was sent, and in no ot
   });
   const [mattress, base] = ['0123456789abcdef01234567', 'b123456789abcdef01234567'];
   const bundleIn = (size: string): PageBundle => ({
-    ...{ sku: 'set', name: 'bed-set', title: 'Bed set', isDefaultSize: false, products: {}, groups: [] },
+    ...{
+      sku: 'set',
+      name: 'bed-set',
+      title: 'Bed set',
+      isDefaultSize: false,
+      sizes: [],
+      products: {},
+      groups: [],
+    },
     ...{ items: [item(mattress, size), item(base, size)], extras: [], choices: [], saving: price },
     prices: { totalPrice: price, discountedPrice: price },
   });

@@ -8,7 +8,7 @@ import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { addPurchase, addSet, alsoMissing, type Outcome } from './add-to-cart.ts';
 import { leftOut } from './left-out.ts';
 import { COLLECTION_BUTTON, collectionItems } from './offers/collection-items.ts';
-import { findCollection } from './offers/find-collection.ts';
+import { findOfferedCollection } from './offers/find-collection.ts';
 import { parseOffers, parseSource } from './offers/parse-offers.ts';
 import { parsePurchase } from './purchase-form.ts';
 
@@ -30,7 +30,7 @@ export const addSent = async (
     return items ? addSet(client, items, source, product.id) : refused(leftOut('set_gone'));
   }
   if (form.get('source') === COLLECTION_BUTTON) {
-    const collection = findCollection(state, item) ?? state.collection;
+    const collection = findOfferedCollection(state, item);
     if (!collection?.isComplete) return refused(leftOut('set_gone'));
     return addSet(client, collectionItems(collection), 'bundle-upsell', product.id);
   }

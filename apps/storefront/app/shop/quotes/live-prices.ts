@@ -46,12 +46,12 @@ const followedQuantity = (element: HTMLElement): string | null => {
   return field instanceof HTMLSelectElement || field instanceof HTMLInputElement ? field.value : null;
 };
 
-/** What the page knows of another quantity, until more is known. */
+/** What the page knows of a quantity, until more is known. A part that was hidden still shows that of the address. */
 const showKnown = (element: HTMLElement, known: KnownPrices, quantity: string): void => {
   const { dataset } = element;
-  const before = dataset.quoteQuantity ?? '1';
+  if (dataset.quoteQuantity === quantity) return;
   dataset.quoteQuantity = quantity;
-  if (quantity !== before) showPrice(element, textsOf(knownTotal(known, Number(quantity)), sayMoney));
+  showPrice(element, textsOf(knownTotal(known, Number(quantity)), sayMoney));
 };
 
 const showPrice = (element: HTMLElement, texts: PriceTexts): void => {

@@ -50,7 +50,8 @@ const collection: PageCollection = {
 const wordsBeside = (...shown: readonly VariantView[]): string[] => wordsOf(collection, shown);
 
 const wordsOf = (set: PageCollection, shown: readonly VariantView[]): string[] => {
-  const state = { collection: set, collections: [set] };
+  const productItem = { productID: product.id, quantity: 1, properties: shown[0]?.properties ?? [] };
+  const state = { collection: set, collections: [set], productItem };
   const props = {
     productID: product.id,
     state,

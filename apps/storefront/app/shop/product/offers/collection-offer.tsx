@@ -10,14 +10,14 @@ import { choiceOf } from '../choices/choice-of.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant } from './choice-for-size.ts';
 import { COLLECTION_BUTTON, collectionItems } from './collection-items.ts';
-import { findCollection } from './find-collection.ts';
+import { findOfferedCollection } from './find-collection.ts';
 import styles from './offers.module.css';
 import { SetElsewhere } from './set-elsewhere.tsx';
 import { SetNote } from './set-note.tsx';
 
 interface CollectionOfferProps {
   readonly productID: string;
-  readonly state: Pick<PageState, 'collection' | 'collections'>;
+  readonly state: Pick<PageState, 'collection' | 'collections' | 'productItem'>;
   readonly url: string;
   readonly variants: readonly VariantView[];
   readonly selectedSku: string;
@@ -32,8 +32,7 @@ export const CollectionOffer = ({ productID, state, url, variants, selectedSku }
   if (!state.collection?.isComplete && !state.collection?.isSoldOut) return null;
   const { title } = state.collection;
   const collectionOf = (variant: VariantView): PageCollection | null =>
-    findCollection(state, { productID, ...variant }) ??
-    (variant.sku === selectedSku ? state.collection : null);
+    findOfferedCollection(state, { productID, ...variant });
   const keyOf = (variant: VariantView): string => {
     if (!variant.isPurchasable) return 'out';
     const found = collectionOf(variant);
@@ -49,7 +48,11 @@ export const CollectionOffer = ({ productID, state, url, variants, selectedSku }
             return <SetNote title={title}>{t('Out of stock')}</SetNote>;
           if (collection?.isComplete) return <WholeSet collection={collection} />;
           return collection || choiceOf(variant, 'Size') === loadedSize ? (
-            <SetNote title={title}>{t('not available in this color')}</SetNote>
+            <SetNote title={title}>
+              {choiceOf(variant, 'Color') === null
+                ? t('Not with this choice')
+                : t('not available in this color')}
+            </SetNote>
           ) : (
             <SetElsewhere title={title} url={url} variant={variant} />
           );

@@ -6,6 +6,22 @@ interface Chosen {
   readonly properties?: readonly { readonly name: string; readonly value: string }[] | undefined;
 }
 
+/**
+ * The collection that goes with its piece as it was chosen; null where there is none. The page starts with one also where
+ * its piece comes in none: it says then what is in it.
+ */
+export const findOfferedCollection = (
+  state: Pick<PageState, 'collection' | 'collections' | 'productItem'>,
+  chosen: Chosen,
+): PageCollection | null =>
+  findCollection(state, chosen) ?? (isAsStarted(state.productItem, chosen) ? state.collection : null);
+
+const isAsStarted = (
+  { properties: started }: PageState['productItem'],
+  { properties = [] }: Chosen,
+): boolean =>
+  started.every(({ name, value }) => properties.some((one) => one.name === name && one.value === value));
+
 /** The collection in the size and colour in which its piece was chosen, or null: the page does not know it in another. */
 export const findCollection = (
   { collections }: Pick<PageState, 'collections'>,

@@ -24,6 +24,7 @@ const offerBeside = (
       name: 'set',
       title: 'Bed and mattress',
       isDefaultSize: true,
+      sizes: ['queen', 'king'],
       products: {},
       items: [],
       groups,

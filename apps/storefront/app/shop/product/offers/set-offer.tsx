@@ -9,7 +9,6 @@ import { CouponName } from '../../quotes/live-price.tsx';
 import { livePriceOfAll } from '../../quotes/quote-attributes.ts';
 import { choiceOf } from '../choices/choice-of.ts';
 import { PerVariant } from '../per-variant.tsx';
-import { chosenVariant } from './choice-for-size.ts';
 import type { FoundSetOffer } from './find-set-offer.ts';
 import styles from './offers.module.css';
 import { SetElsewhere } from './set-elsewhere.tsx';
@@ -26,8 +25,6 @@ interface SetOfferProps {
 export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) => {
   const t = useText();
   const told = new Map(offer.bundle.choices.map((choice) => [choice.sku, choice]));
-  // Else the page was made for a size, and the set came in another: there is none in this one.
-  const loadedSize = choiceOf(chosenVariant(variants, selectedSku), 'Size');
   return (
     <section className={styles.set} aria-label={offer.bundle.title}>
       <input type="hidden" name="bundle" value={offer.bundle.name} />
@@ -41,7 +38,7 @@ export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) =
             return <SetNote title={offer.bundle.title}>{t('Out of stock')}</SetNote>;
           const choice = told.get(variant.sku);
           if (choice) return <SetHere {...offer} {...choice} variant={variant} />;
-          const isMade = offer.bundle.isDefaultSize || choiceOf(variant, 'Size') !== loadedSize;
+          const isMade = offer.bundle.sizes.some((size) => size === choiceOf(variant, 'Size'));
           return <SetElsewhere title={offer.bundle.title} url={isMade ? url : null} variant={variant} />;
         }}
       </PerVariant>
