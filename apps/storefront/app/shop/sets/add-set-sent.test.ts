@@ -28,6 +28,10 @@ const PAGE: SetPage = {
   extras: [extra('duvet', true), extra('topper', false)],
   problem: null,
   path: '/set',
+  sizes: ['queen', 'king'].map((value) => ({
+    ...{ value, title: value, note: null, swatch: null, texture: null },
+    ...{ isChosen: value === 'queen', isAvailable: true, isSoldOut: false },
+  })),
   summary: {
     ...{ parts: [], saving: price, total: price, listTotal: price, gifts: [], later: null },
     ...{ receipt: { lines: [], total: 10_000 }, returnDays: null, delivery: null, whiteGlove: null },
@@ -136,6 +140,20 @@ describe('the button of a set', () => {
       ...{ isOk: false, only: null, asked: [] },
       said: [['bundle_incomplete', 'Please choose: Bed']],
     });
+  });
+
+  it('adds nothing in the place of what the form names, by none of its buttons', async () => {
+    const gone = { isOk: false, only: null, asked: [], said: [['set_gone', '']] };
+    expect(await send([['size', 'twin']])).toEqual(gone);
+    for (const button of ['just', 'upsell'])
+      expect(
+        await send([
+          ['size', 'twin'],
+          ['added', '1'],
+          [button, 'sheet-set'],
+        ]),
+      ).toEqual(gone);
+    expect((await send([['size', 'queen']])).asked).toHaveLength(1);
   });
 
   it('keeps what the cart itself refused beside what is gone', async () => {

@@ -6,9 +6,11 @@ import { ADDED } from '../product/added/added-place.ts';
 import { leftOut } from '../product/left-out.ts';
 import { parseSource } from '../product/offers/parse-offers.ts';
 import { findLeftOut } from './find-left-out.ts';
+import { isAsSent, type SetChoices } from './is-as-sent.ts';
 
 export type SetPage = Pick<CollectionPage, 'items' | 'upsells' | 'problem' | 'path' | 'summary'> &
-  Partial<Pick<BundlePage, 'extras'>>;
+  Partial<Pick<BundlePage, 'extras'>> &
+  SetChoices;
 
 /** What a sent form came to; `only` is the title of what was added by itself, while the set is still chosen. */
 export interface SetOutcome {
@@ -18,9 +20,10 @@ export interface SetOutcome {
 
 /**
  * All parts of a set in one call; or just the one thing whose own button was pressed, or what was ticked in the pop-up of
- * a set that is in the cart. No part where the set cannot be had as it was chosen.
+ * a set that is in the cart. Nothing where the set cannot be had as it was chosen.
  */
 export const addSetSent = async (client: Client, page: SetPage, form: FormData): Promise<SetOutcome> => {
+  if (!isAsSent(page, form)) return { outcome: refused(leftOut('set_gone')), only: null };
   if (form.has('just')) return addJust(client, page, String(form.get('just')));
   if (form.has(ADDED)) return addTicked(client, page, form);
   if (page.problem !== null)
