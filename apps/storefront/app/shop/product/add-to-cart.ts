@@ -15,10 +15,15 @@ export interface Purchase {
 
 /**
  * Nothing was added, or the product was: with all that was asked for, or without some of it. `line` is the cart's line of
- * the product whose page it is; null on the page of a set.
+ * the product whose page it is; null on the page of a set. `isGone`: more was sent for what is not in the cart any more.
  */
 export type Outcome =
-  | { readonly ok: true; readonly missing: readonly Notice[]; readonly line: string | null }
+  | {
+      readonly ok: true;
+      readonly missing: readonly Notice[];
+      readonly line: string | null;
+      readonly isGone?: true;
+    }
   | { readonly ok: false; readonly refusal: Notice; readonly status: number };
 
 /** Puts a product into the cart and then what was chosen for it. */

@@ -47,6 +47,19 @@ test('wallets have the same names in French', () => {
   expect(buttonsOf([APPLE, GOOGLE], 'fr')).toEqual(['Google Pay / Apple Pay']);
 });
 
+test('a product is called in the cart beside what was not added only while it is there', () => {
+  const shown = { page, quantity: 1, error: null, missing: ['Blanket: no longer offered here.'], swap: null };
+  const panelOf = (isGone: boolean): string => {
+    const Component = () => <PurchasePanel {...shown} isGone={isGone} />;
+    const Stub = createRoutesStub([{ id: 'root', path: '/', Component }]);
+    const root = { storefront, origin: 'http://localhost:3000' };
+    return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
+  };
+  expect(panelOf(false)).toContain('is in your cart.');
+  expect(panelOf(true)).toContain('What was not added:');
+  expect(panelOf(true)).not.toContain('is in your cart.');
+});
+
 test('Nothing can be added with a choice that is sold out', () => {
   const [variant] = page.variants.filter(({ isPurchasable }) => !isPurchasable);
   if (!variant) throw new Error('the mattress is sold out in a size');

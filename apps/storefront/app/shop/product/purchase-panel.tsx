@@ -40,6 +40,8 @@ export interface PurchasePanelProps {
   readonly error: string | null;
   /** The product is in the cart; this is what is not, and why. */
   readonly missing: readonly string[];
+  /** Nor is the product itself any more. */
+  readonly isGone?: boolean;
   /** The product was just added as it was chosen: said until a script opens the pop-up, and after that is closed. */
   readonly isAdded?: boolean;
   /** What was asked for, is out of stock, and gave way to another choice. */
@@ -52,6 +54,7 @@ export const PurchasePanel = ({
   quantity,
   error,
   missing,
+  isGone = false,
   isAdded = false,
   swap,
 }: PurchasePanelProps) => {
@@ -77,7 +80,7 @@ export const PurchasePanel = ({
       </div>
       {error !== null && <PurchaseError text={error} />}
       {isAdded && <JustAdded title={product.title} />}
-      {missing.length > 0 && <PartlyAdded title={product.title} missing={missing} />}
+      {missing.length > 0 && <PartlyAdded title={isGone ? null : product.title} missing={missing} />}
       <SwapNews swap={swap} />
       <div>
         <PriceRegion productID={product.id} {...chosen} />
@@ -160,13 +163,14 @@ const JustAdded = ({ title }: { title: string }) => {
 };
 
 /** The shopper stays, to choose something else in the place of what is not to be had. */
-const PartlyAdded = ({ title, missing }: { title: string; missing: readonly string[] }) => {
+const PartlyAdded = ({ title, missing }: { title: string | null; missing: readonly string[] }) => {
   const t = useText();
   return (
     // biome-ignore lint/a11y/noAutofocus: a plain document; the attribute moves the focus when it arrives.
     <div className={styles.partly} role="alert" tabIndex={-1} autoFocus>
       <p>
-        <strong>{t('{title} is in your cart.', { title })}</strong> {t('What was not added:')}
+        {title !== null && <strong>{t('{title} is in your cart.', { title })}</strong>}{' '}
+        {t('What was not added:')}
       </p>
       <ul>
         {missing.map((text) => (

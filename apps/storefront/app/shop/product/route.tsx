@@ -148,6 +148,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         error={outcome?.ok === false ? refusalText(outcome.refusal, chosen, t) : null}
         isAdded={loaderData.added !== null && !actionData}
         missing={outcome?.ok ? missingTexts(outcome.missing, t) : []}
+        isGone={outcome?.ok === true && outcome.isGone === true}
         swap={actionData ? null : loaderData.swap}
       />
       {loaderData.added && !actionData && <AddedPopup page={page} added={loaderData.added} />}

@@ -3,7 +3,7 @@ import { createClient } from '@counterpane/contract/client';
 import type { SetUpsell } from '@counterpane/contract/pages/set-pages';
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
-import { cartOf } from '../../../fixtures/cart.ts';
+import { cartOf, type Visit } from '../../../fixtures/cart.ts';
 import { addSetSent, type SetPage } from './add-set-sent.ts';
 
 const BED = { productID: '0123456789abcdef01234567', quantity: 1, properties: [] };
@@ -38,10 +38,16 @@ const PAGE: SetPage = {
   },
 };
 
+interface SendOptions {
+  readonly page?: SetPage;
+  readonly notices?: readonly Notice[];
+  readonly inCart?: Visit['lines'];
+}
+
 /** What sending a form comes to, and what the cart is asked for; the catalogue knows one product that the page does not. */
 const send = async (
   fields: readonly (readonly [string, string])[],
-  { page = PAGE, notices = [] }: { page?: SetPage; notices?: readonly Notice[] } = {},
+  { page = PAGE, notices = [], inCart = [] }: SendOptions = {},
 ) => {
   const asked: unknown[] = [];
   const client = createClient(async (path, init) => {
@@ -49,15 +55,21 @@ const send = async (
       const data = path.includes('pillow') ? [{ title: 'Resident pillow' }] : [];
       return Response.json({ status: 'ok', result: { data } });
     }
-    asked.push(JSON.parse(String(init?.body)));
-    const cart = cartOf({ version: 1, lines: [], coupon: null });
+    if (init?.body) asked.push(JSON.parse(String(init.body)));
+    const cart = cartOf({ version: 1, lines: inCart, coupon: null });
     return Response.json({ status: 'ok', result: { ...cart, notices } });
   });
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   const { outcome, only } = await addSetSent(client, page, form);
   const said = outcome.ok ? outcome.missing : [outcome.refusal];
-  return { isOk: outcome.ok, only, asked, said: said.map(({ code, title, text }) => [code, title ?? text]) };
+  return {
+    isOk: outcome.ok,
+    only,
+    asked,
+    isGone: outcome.ok ? outcome.isGone : undefined,
+    said: said.map(({ code, title, text }) => [code, title ?? text]),
+  };
 };
 
 describe('the button of one thing that goes well with a set', () => {
@@ -106,7 +118,23 @@ describe('the pop-up of a set', () => {
       ['added', '1'],
       ['upsell', 'elephant'],
     ]);
-    expect(ticked).toEqual({ isOk: true, only: null, asked: [], said: [['offer_gone', '']] });
+    expect(ticked).toEqual({
+      ...{ isOk: true, only: null, isGone: true },
+      ...{ asked: [], said: [['offer_gone', '']] },
+    });
+  });
+
+  it('calls the set in the cart only while all of it is there as it was chosen', async () => {
+    const item = (value: string) => ({ ...BED, properties: [{ name: 'Size', value, title: value }] });
+    const inCart = [{ itemIdentifier: 'line-1', item: item('queen'), quantity: 1 }];
+    const isGone = async (...items: SetPage['items']) => {
+      const fields = [['added', '1'] as const, ['upsell', 'blanket'] as const];
+      return (await send(fields, { page: { ...PAGE, items }, inCart })).isGone;
+    };
+    expect(await isGone(item('queen'))).toBeUndefined();
+    expect(await isGone(item('king'))).toBe(true);
+    expect(await isGone(item('queen'), SHEETS)).toBe(true);
+    expect(await isGone()).toBe(true);
   });
 
   it('adds nothing and says nothing where nothing was ticked', async () => {

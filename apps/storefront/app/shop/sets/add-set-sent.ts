@@ -1,8 +1,9 @@
-import type { ItemToAdd, Notice } from '@counterpane/contract/cart/carts';
+import type { CartView, ItemToAdd, Notice } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
 import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { addSet, alsoMissing, type Outcome } from '../product/add-to-cart.ts';
 import { ADDED } from '../product/added/added-place.ts';
+import { toldByCart } from '../product/added/told-by-cart.ts';
 import { leftOut } from '../product/left-out.ts';
 import { parseSource } from '../product/offers/parse-offers.ts';
 import { findLeftOut } from './find-left-out.ts';
@@ -59,9 +60,21 @@ const addTicked = async (client: Client, page: SetPage, form: FormData): Promise
       ? { ok: true, missing: [], line: null }
       : await addSet(client, items, parseSource(form));
   const gone = await findLeftOut(client, page.upsells, names);
-  // The set is in the cart whatever became of these.
-  return { outcome: { ok: true, missing: [...missingOf(outcome), ...gone], line: null }, only: null };
+  // The set was added before, whatever became of these.
+  const ofPopup: Outcome = { ok: true, missing: [...missingOf(outcome), ...gone], line: null };
+  return { outcome: await toldByCart(client, ofPopup, (cart) => isSetIn(cart, page)), only: null };
 };
+
+const isSetIn = ({ items: lines }: CartView, { items }: SetPage): boolean =>
+  items.length > 0 &&
+  items.every(({ productID, properties }) =>
+    lines.some(
+      ({ product, isGift, properties: own }) =>
+        product.id === productID &&
+        !isGift &&
+        properties.every(({ name, value }) => own.some((one) => one.name === name && one.value === value)),
+    ),
+  );
 
 const toAdd = ({ productID, quantity, properties }: SetPage['items'][number]): ItemToAdd => ({
   productID,

@@ -31,7 +31,8 @@ export const SetNews = ({ sent }: { sent: SetOutcome | null }) => {
     // biome-ignore lint/a11y/noAutofocus: a plain document; the attribute moves the focus when it arrives.
     <div className={styles.partly} role="alert" tabIndex={-1} autoFocus>
       <p>
-        <strong>{t('The other parts are in your cart.')}</strong> {t('What was not added:')}
+        {!outcome.isGone && <strong>{t('The other parts are in your cart.')}</strong>}{' '}
+        {t('What was not added:')}
       </p>
       <ul>
         {missingTexts(outcome.missing, t).map((text) => (

@@ -3,9 +3,20 @@ import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { addSet, alsoMissing, type Outcome } from '../add-to-cart.ts';
 import { parseOffers } from '../offers/parse-offers.ts';
 import { parsePurchase } from '../purchase-form.ts';
+import { toldByCart } from './told-by-cart.ts';
 
 /** Adds what was ticked in the pop-up to the line that is in the cart already: as its form tells it. */
 export const addMore = async (
+  client: Client,
+  page: ProductPage,
+  form: FormData,
+  line: string,
+): Promise<Outcome> =>
+  toldByCart(client, await addTicked(client, page, form, line), ({ items }) =>
+    items.some((item) => item.itemIdentifier === line && item.product.id === page.product.id),
+  );
+
+const addTicked = async (
   client: Client,
   { product, state }: ProductPage,
   form: FormData,
@@ -15,6 +26,6 @@ export const addMore = async (
   const wanted = [...neighbours, ...items.map((item) => ({ ...item, forItem: line }))];
   if (wanted.length === 0) return { ok: true, missing: unfit, line };
   const outcome = await addSet(client, wanted, 'upsell-popup');
-  // The product is in the cart whatever became of these.
+  // The product was added before, whatever became of these.
   return alsoMissing(outcome.ok ? outcome : { ok: true, missing: [outcome.refusal], line }, unfit);
 };
