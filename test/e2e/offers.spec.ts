@@ -27,7 +27,7 @@ test('the pop-up says that the product is in the cart, and adds what was ticked 
   expect(await shop.sources()).toEqual(['main-add-to-cart', 'upsell-popup']);
 });
 
-test('the bar on a phone and the header of a desk add too; more is offered once in a visit, and never what is there', {
+test('the bar on a phone and the header of a desk add too; more is offered once in a visit, and never what is there [C4.15]', {
   tag: '@phone',
 }, async ({ shop, page }) => {
   const places = [

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const shopper = (brand: string) => new Shopper(api, `${brand}.localhost`);
 
-it('a content page needs nothing but its file: no page is there without it, every brand has it with it [C2.39]', async () => {
+it('a content page needs nothing but its file: no page is there without it, every brand has it with it [C2.05, C2.39]', async () => {
   expect(refusal(await store.shopper().client.contentPage(PATH)).status).toBe(404);
   for (const brand of ['halcyon', 'drift']) {
     const page = result(await shopper(brand).client.contentPage(PATH));

@@ -45,7 +45,7 @@ test('[K4.32] the region is asked about once, 500 ms after the last change', asy
   expect(asked.map(({ zip, at }) => [zip, at])).toEqual([['10003', 1_300]]);
 });
 
-test('with its flag the region is asked about at once and then 250 ms after the last change', async () => {
+test('[K4.32] with its flag the region is asked about at once and then 250 ms after the last change', async () => {
   const { asked, types } = watch({}, true);
   await types('10001', 100);
   await types('10002', 100);
