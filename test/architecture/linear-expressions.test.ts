@@ -50,6 +50,7 @@ describe('expressions over the texts of visitors', () => {
 const MADE_IN = [
   'apps/api/src/language/metric.ts',
   'apps/api/src/language/translator.ts',
+  'apps/api/src/shop/search/price-wish.ts',
   'apps/storefront/app/private-paths.ts',
   'apps/storefront/app/shop/room/parse-length.ts',
 ];
@@ -101,12 +102,13 @@ describe('expressions that are put together from texts', () => {
     expect([...new Set(places)].toSorted()).toEqual(MADE_IN);
   });
 
-  test('private paths and typed lengths take linear time', async () => {
+  test('private paths, typed lengths and prices take linear time', async () => {
     const made = await recordMade(async () => {
       await import('../../apps/storefront/app/private-paths.ts');
       await import('../../apps/storefront/app/shop/room/parse-length.ts');
+      await import('@counterpane/api/shop/search/price-wish');
     });
-    expect(made.length).toBeGreaterThan(6);
+    expect(made.length).toBeGreaterThan(9);
     expect(made.filter(({ source, flags }) => growthOf(source, flags) !== null)).toEqual([]);
   });
 

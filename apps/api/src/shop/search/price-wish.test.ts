@@ -19,8 +19,50 @@ describe('what somebody says of the price', () => {
     ['mattress between 500 and 900', 'mattress'],
     ['from $500 to $900 mattress', 'mattress'],
     ['matelas entre 500 et 900 $', 'matelas'],
+    ['mattress $500 to $900', 'mattress'],
+    ['mattress 500-900', 'mattress'],
+    ['£500 – £900 mattress', 'mattress'],
+    ['matelas de 500 à 900 $', 'matelas'],
+    ['mattress over 500 under 900', 'mattress'],
   ])('"%s" names the least too', (typed, query) => {
     expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query, least: 50_000, most: 90_000 });
+  });
+
+  it.each([
+    ['mattress over $1000', 'mattress'],
+    ['mattress above 1,000', 'mattress'],
+    ['more than £1000 mattress', 'mattress'],
+    ['mattress at least 1000 dollars', 'mattress'],
+    ['matelas plus de 1 000 $', 'matelas'],
+    ['matelas à partir de 1000 $', 'matelas'],
+  ])('"%s" names the least alone', (typed, query) => {
+    expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query, least: 100_000 });
+  });
+
+  it('passes over a measure before it', () => {
+    const most = takePriceWish('under 12 inch mattress under 900', words);
+    expect(most).toEqual({ ...NOTHING, query: 'under 12 inch mattress', most: 90_000 });
+  });
+
+  it.each(['mattress no more than 900', 'mattress pas plus de 900 $'])(
+    '"%s" is a most, not a least',
+    (typed) => {
+      expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query: 'mattress', most: 90_000 });
+    },
+  );
+
+  it.each([
+    'mattress 150 x 200',
+    'mattress 140-200',
+    'mattress over 12 inch',
+    'between 10 and 14 inches mattress',
+    'bed for more than 300 lbs',
+    'matelas plus de 100 kg',
+    'at least 400 thread count sheets',
+    'model AB-500-900',
+    'over bed table',
+  ])('"%s" is a measure or a name, no price', (typed) => {
+    expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query: typed });
   });
 
   it.each([

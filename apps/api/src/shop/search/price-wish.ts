@@ -10,33 +10,68 @@ export interface PriceWish {
   readonly isCheapest: boolean;
 }
 
-/** "under 700", "less than $1,200", « moins de 700 $ »: the words before an amount, in each language. */
-const CAP =
-  /(?:^|\s)(?:under|below|less than|up to|cheaper than|at most|max(?:imum)?|moins de|moins cher que|sous|jusqu[’']à|maximum)\s{1,3}[$£]?\s?(\d{1,3}(?:[,\s\u00a0]\d{3}){1,3}|\d{2,6})(?:[.,]\d{2})?\s?(?:[$£]|dollars?|pounds?)?(?=\s|$)/iu;
+const AMOUNT = String.raw`[$£]?\s?(\d{1,3}(?:[,\s\u00a0]\d{3}){1,3}|\d{2,6})(?:[.,]\d{2})?\s?(?:[$£]|dollars?|pounds?)?`;
+/** What makes a number a length, a weight, a count or a time: "over 12 inch", "more than 300 lbs". */
+const MEASURE = String.raw`(?:\s{1,3}(?<measure>inch|inches|in|cm|mm|ft|feet|lbs?|kg|stone|x|×|threads?|tc|tog|nights?|days?|years?|people|po|pouces?|livres|fils|nuits?|jours?|ans|personnes))?(?=\s|$)`;
 
-/** "between 500 and 900", « entre 500 et 900 $ ». */
-const RANGE =
-  /(?:^|\s)(?:between|from|entre|de)\s{1,3}[$£]?(\d{2,3}|\d{1,3}[,\s\u00a0]?\d{3})\s{0,2}[$£]?\s{1,3}(?:and|to|et|à)\s{1,3}[$£]?(\d{2,3}|\d{1,3}[,\s\u00a0]?\d{3})\s?[$£]?(?=\s|$)/iu;
+const priceAfter = (words: string): RegExp =>
+  new RegExp(String.raw`(?:^|\s)(?:${words})\s{1,3}${AMOUNT}${MEASURE}`, 'giu');
+
+/** "under 700", "less than $1,200", « moins de 700 $ »: the words before an amount, in each language. */
+const CAP = priceAfter(
+  "under|below|less than|up to|cheaper than|at most|no more than|max(?:imum)?|moins de|moins cher que|pas plus de|sous|jusqu[’']à|maximum",
+);
+
+/** "over 1000", "at least $500", « à partir de 500 $ ». */
+const FLOOR = priceAfter(
+  'over|above|more than|at least|starting at|from|min(?:imum)?|plus de|plus cher que|au moins|[àa] partir de|au-dessus de|d[èe]s',
+);
+
+/** "between 500 and 900", "$500 to $900", "500-900", « de 500 à 900 $ ». */
+const RANGE = new RegExp(
+  String.raw`(?:^|\s)(between\s{1,3}|from\s{1,3}|entre\s{1,3}|de\s{1,3})?[$£]?(\d{2,3}|\d{1,3}[,\s\u00a0]?\d{3})\s{0,2}[$£]?(?:\s{1,3}(?:and|to|et|à)\s{1,3}|\s?[-–]\s?)[$£]?(\d{2,3}|\d{1,3}[,\s\u00a0]?\d{3})\s?[$£]?${MEASURE}`,
+  'giu',
+);
+
+/** No bed is longer, so that a greater number that stands alone is no size in centimeters. */
+const LONGEST_BED = 22_000;
 
 /** @example takePriceWish('cheap queen mattress under 700', words) // { query: 'queen mattress', most: 70000, … } */
 export const takePriceWish = (typed: string, { cheap }: Pick<SearchWords, 'cheap'>): PriceWish => {
-  const range = RANGE.exec(typed);
-  const found = range ?? CAP.exec(typed);
-  const rest = found
-    ? `${typed.slice(0, found.index)} ${typed.slice(found.index + found[0].length)}`
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-    : typed;
+  const range = findRange(typed);
+  const cap = range ? null : findAmount(CAP, typed);
+  const uncapped = without(typed, range ?? cap);
+  const floor = range ? null : findAmount(FLOOR, uncapped);
+  const rest = without(uncapped, floor);
   const query = withoutPhrases(rest, cheap);
   return {
     query,
-    least: range ? centsOf(range[1]) : null,
-    most: found ? centsOf(range ? range[2] : found[1]) : null,
+    least: centsOf(range?.[2] ?? floor?.[1]),
+    most: centsOf(range?.[3] ?? cap?.[1]),
     isCheapest: query !== rest,
   };
 };
 
-const centsOf = (amount = ''): number => Number(amount.replaceAll(/\D/g, '')) * 100;
+const findAmount = (expression: RegExp, typed: string, isPrice = (_found: RegExpExecArray) => true) =>
+  Array.from(typed.matchAll(expression)).find((found) => !found.groups?.measure && isPrice(found)) ?? null;
+
+/** Two numbers with no word before them and no currency are prices only if they cannot be the sides of a bed. */
+const findRange = (typed: string): RegExpExecArray | null =>
+  findAmount(RANGE, typed, (found) => {
+    const [least, most] = [centsOf(found[2]) ?? 0, centsOf(found[3]) ?? 0];
+    const isPrice = found[1] !== undefined || /[$£]/.test(found[0]) || most > LONGEST_BED;
+    return isPrice && least <= most;
+  });
+
+const without = (text: string, found: RegExpExecArray | null): string =>
+  found
+    ? `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    : text;
+
+const centsOf = (amount: string | undefined): number | null =>
+  amount === undefined ? null : Number(amount.replaceAll(/\D/g, '')) * 100;
 
 const withoutPhrases = (text: string, phrases: readonly string[]): string => {
   const words = text.split(' ');

@@ -25,8 +25,8 @@ export interface SearchRequest extends SearchPlace {
 export const searchPage = (request: SearchRequest, query: string, number: number): SearchPage => {
   const { storefront, language, translate } = request;
   const wish = takePriceWish(query, storefront.searchWordsIn(language));
-  const { query: wanted, most } = wish;
-  const isPriceAlone = wanted === '' && (most !== null || wish.isCheapest);
+  const { query: wanted, least, most } = wish;
+  const isPriceAlone = wanted === '' && (least !== null || most !== null || wish.isCheapest);
   const results = isPriceAlone ? findAll(request) : findResults(request, wanted, 'whole');
   const { size } = results;
   const found = resolveFound(results.found, size, storefront);

@@ -78,3 +78,18 @@ describe('an amount that is too little for what is meant', () => {
     expect(notes.map(({ text }) => text)).toEqual(['Nothing here costs less than 90. These come closest.']);
   });
 });
+
+describe('a least amount', () => {
+  it('shows nothing that costs less, in each country and in French', async () => {
+    for (const [storefront, query, language] of [
+      ['halcyon', 'mattress over $1000', 'en'],
+      ['halcyon', 'mattress at least 1000', 'en'],
+      ['halcyon-uk', 'mattress more than £1000', 'en'],
+      ['halcyon-ca', 'matelas à partir de 1000 $', 'fr'],
+    ] as const) {
+      const { products } = await search(storefront, query, language);
+      expect(products[0]?.kind, query).toBe('mattress');
+      expect(Math.min(...products.map(({ price }) => price)), query).toBeGreaterThanOrEqual(100_000);
+    }
+  });
+});

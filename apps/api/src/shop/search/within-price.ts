@@ -29,7 +29,7 @@ export const withinPrice = ({
   readonly wish: PriceWish;
   readonly storefront: Storefront;
 }): Resolved | null => {
-  if ((most === null && !isCheapest) || resolved.products.length === 0) return resolved;
+  if ((least === null && most === null && !isCheapest) || resolved.products.length === 0) return resolved;
   const priced = pricedOf(resolved, found, storefront);
   const under = priced.filter(({ price }) => most === null || price <= most);
   const between = under.filter(({ price }) => price >= (least ?? 0));
