@@ -23,6 +23,7 @@ export const SEARCH_NOTES = [
   'not_sold',
   'not_in_size',
   'too_dear',
+  'not_in_range',
   'some_words',
   'nothing_found',
 ] as const;

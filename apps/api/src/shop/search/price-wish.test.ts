@@ -34,6 +34,8 @@ describe('what somebody says of the price', () => {
     ['more than £1000 mattress', 'mattress'],
     ['mattress at least 1000 dollars', 'mattress'],
     ['matelas plus de 1 000 $', 'matelas'],
+    ['mattress no less than 1000', 'mattress'],
+    ['matelas pas moins de 1000 $', 'matelas'],
     ['matelas à partir de 1000 $', 'matelas'],
   ])('"%s" names the least alone', (typed, query) => {
     expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query, least: 100_000 });

@@ -10,16 +10,19 @@ export interface PriceWish {
   readonly isCheapest: boolean;
 }
 
-const AMOUNT = String.raw`[$£]?\s?(\d{1,3}(?:[,\s\u00a0]\d{3}){1,3}|\d{2,6})(?:[.,]\d{2})?\s?(?:[$£]|dollars?|pounds?)?`;
+const AMOUNT = String.raw`[$£]?\s?(?<amount>\d{1,3}(?:[,\s\u00a0]\d{3}){1,3}|\d{2,6})(?:[.,]\d{2})?\s?(?:[$£]|dollars?|pounds?)?`;
 /** What makes a number a length, a weight, a count or a time: "over 12 inch", "more than 300 lbs". */
 const MEASURE = String.raw`(?:\s{1,3}(?<measure>inch|inches|in|cm|mm|ft|feet|lbs?|kg|stone|x|×|threads?|tc|tog|nights?|days?|years?|people|po|pouces?|livres|fils|nuits?|jours?|ans|personnes))?(?=\s|$)`;
 
 const priceAfter = (words: string): RegExp =>
-  new RegExp(String.raw`(?:^|\s)(?:${words})\s{1,3}${AMOUNT}${MEASURE}`, 'giu');
+  new RegExp(
+    String.raw`(?:^|\s)(?<denied>(?:no|not|pas)\s{1,3})?(?:${words})\s{1,3}${AMOUNT}${MEASURE}`,
+    'giu',
+  );
 
 /** "under 700", "less than $1,200", « moins de 700 $ »: the words before an amount, in each language. */
 const CAP = priceAfter(
-  "under|below|less than|up to|cheaper than|at most|no more than|max(?:imum)?|moins de|moins cher que|pas plus de|sous|jusqu[’']à|maximum",
+  "under|below|less than|up to|cheaper than|at most|max(?:imum)?|moins de|moins cher que|sous|jusqu[’']à|maximum",
 );
 
 /** "over 1000", "at least $500", « à partir de 500 $ ». */
@@ -39,21 +42,26 @@ const LONGEST_BED = 22_000;
 /** @example takePriceWish('cheap queen mattress under 700', words) // { query: 'queen mattress', most: 70000, … } */
 export const takePriceWish = (typed: string, { cheap }: Pick<SearchWords, 'cheap'>): PriceWish => {
   const range = findRange(typed);
-  const cap = range ? null : findAmount(CAP, typed);
+  const cap = range ? null : findLimit(CAP, FLOOR, typed);
   const uncapped = without(typed, range ?? cap);
-  const floor = range ? null : findAmount(FLOOR, uncapped);
+  const floor = range ? null : findLimit(FLOOR, CAP, uncapped);
   const rest = without(uncapped, floor);
   const query = withoutPhrases(rest, cheap);
   return {
     query,
-    least: centsOf(range?.[2] ?? floor?.[1]),
-    most: centsOf(range?.[3] ?? cap?.[1]),
+    least: centsOf(range?.[2] ?? floor?.groups?.amount),
+    most: centsOf(range?.[3] ?? cap?.groups?.amount),
     isCheapest: query !== rest,
   };
 };
 
 const findAmount = (expression: RegExp, typed: string, isPrice = (_found: RegExpExecArray) => true) =>
   Array.from(typed.matchAll(expression)).find((found) => !found.groups?.measure && isPrice(found)) ?? null;
+
+/** "No more than 900" is said as "at most" is, and "no less than" as "at least". */
+const findLimit = (limit: RegExp, opposite: RegExp, typed: string): RegExpExecArray | null =>
+  findAmount(limit, typed, ({ groups }) => !groups?.denied) ??
+  findAmount(opposite, typed, ({ groups }) => groups?.denied !== undefined);
 
 /** Two numbers with no word before them and no currency are prices only if they cannot be the sides of a bed. */
 const findRange = (typed: string): RegExpExecArray | null =>

@@ -8,6 +8,8 @@ interface Shown {
   readonly isSizeMissed: boolean;
   /** In cents: nothing costs so little. */
   readonly tooDear: number | null;
+  /** Nothing costs as much as that, or between the two. */
+  readonly isOutOfRange: boolean;
   /** The other brands in the same country. */
   readonly sisters: Storefront['sisters'];
 }
@@ -15,7 +17,7 @@ interface Shown {
 /** What has to be said beside the results, or in their place. */
 export const searchNotes = (
   { isEmpty, isPartial, notSold, size }: Results,
-  { count, isSizeMissed, tooDear, sisters }: Shown,
+  { count, isSizeMissed, tooDear, isOutOfRange, sisters }: Shown,
 ): SearchNote[] => {
   if (isEmpty)
     return [note('nothing_asked', 'Type what you are looking for, such as a thing, a size or a question.')];
@@ -25,6 +27,9 @@ export const searchNotes = (
     ...(tooDear === null
       ? []
       : [note('too_dear', `Nothing here costs less than ${tooDear / 100}. These come closest.`)]),
+    ...(isOutOfRange
+      ? [note('not_in_range', 'Nothing here is in that price range. These come closest.')]
+      : []),
     ...(isPartial && count > 0
       ? [note('some_words', 'Nothing has all that you asked for. These come closest.')]
       : []),

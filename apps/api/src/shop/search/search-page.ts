@@ -30,8 +30,7 @@ export const searchPage = (request: SearchRequest, query: string, number: number
   const results = isPriceAlone ? findAll(request) : findResults(request, wanted, 'whole');
   const { size } = results;
   const found = resolveFound(results.found, size, storefront);
-  const capped = withinPrice({ resolved: found, found: results.found, wish, storefront });
-  const resolved = capped ?? found;
+  const { resolved, miss } = withinPrice({ resolved: found, found: results.found, wish, storefront });
   const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
   const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);
   const { products } = resolved;
@@ -50,7 +49,8 @@ export const searchPage = (request: SearchRequest, query: string, number: number
     notes: searchNotes(results, {
       count,
       isSizeMissed: resolved.isSizeMissed,
-      tooDear: capped === null ? most : null,
+      tooDear: miss === 'too_dear' ? most : null,
+      isOutOfRange: miss === 'not_in_range',
       sisters: storefront.sisters,
     }),
     count,

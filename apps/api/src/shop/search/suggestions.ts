@@ -25,7 +25,7 @@ export const suggestionsFor = (request: SearchRequest, query: string): Suggestio
   const { found, size, notSold } = findResults(request, wish.query, 'typing');
   if (notSold) return [];
   const all = resolveFound(found, size, storefront);
-  const resolved = withinPrice({ resolved: all, found, wish, storefront }) ?? all;
+  const { resolved } = withinPrice({ resolved: all, found, wish, storefront });
   const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
   const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);
   const asked = { size: resolved.isSizeMissed ? null : size, text: foldText(query), translate };

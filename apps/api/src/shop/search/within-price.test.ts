@@ -92,4 +92,17 @@ describe('a least amount', () => {
       expect(Math.min(...products.map(({ price }) => price)), query).toBeGreaterThanOrEqual(100_000);
     }
   });
+
+  it('that nothing costs is said, and the dearest comes first', async () => {
+    for (const query of ['mattress over $90,000', 'mattress between $90,000 and $95,000']) {
+      const { products, notes } = await search('halcyon', query);
+      expect(products[0]?.kind, query).toBe('mattress');
+      expect(notes.map(({ text }) => text)).toEqual([
+        'Nothing here is in that price range. These come closest.',
+      ]);
+    }
+    const { products } = await search('halcyon', 'mattress over $90,000');
+    const prices = products.filter(({ kind }) => kind === 'mattress').map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  });
 });

@@ -13,10 +13,15 @@ interface Priced {
 
 const MEANT = 3;
 
+interface Within {
+  readonly resolved: Resolved;
+  /** Why these only come closest: all that is meant costs more than the most, or none of it is in the range. */
+  readonly miss: 'too_dear' | 'not_in_range' | null;
+}
+
 /**
  * What costs as much as somebody wants to pay, in the size that they asked for. If they asked for what is cheap the
- * least expensive stands first, after its kind: who looks for a cheap mattress does not look for its cover. Null where
- * nothing that is meant costs so little.
+ * least expensive stands first, after its kind: who looks for a cheap mattress does not look for its cover.
  */
 export const withinPrice = ({
   resolved,
@@ -28,16 +33,26 @@ export const withinPrice = ({
   readonly found: readonly Found[];
   readonly wish: PriceWish;
   readonly storefront: Storefront;
-}): Resolved | null => {
-  if ((least === null && most === null && !isCheapest) || resolved.products.length === 0) return resolved;
+}): Within => {
+  if ((least === null && most === null && !isCheapest) || resolved.products.length === 0)
+    return { resolved, miss: null };
   const priced = pricedOf(resolved, found, storefront);
+  const isMissed = (kept: readonly Priced[]) =>
+    kept.length === 0 || (priced.some(isMeant) && !kept.some(isMeant));
+  const show = (kept: readonly Priced[]) => ({ ...resolved, products: kept.map(({ entry }) => entry) });
   const under = priced.filter(({ price }) => most === null || price <= most);
-  const between = under.filter(({ price }) => price >= (least ?? 0));
-  const within = between.length > 0 ? between : under;
-  if (within.length === 0 || (priced.some(isMeant) && !within.some(isMeant))) return null;
-  const sorted = isCheapest ? within.toSorted((a, b) => b.rank - a.rank || a.price - b.price) : within;
-  return { ...resolved, products: sorted.map(({ entry }) => entry) };
+  if (isMissed(under)) return { resolved, miss: 'too_dear' };
+  const within = under.filter(({ price }) => price >= (least ?? 0));
+  if (isMissed(within))
+    return { resolved: show(under.toSorted(byRank((a, b) => b.price - a.price))), miss: 'not_in_range' };
+  const sorted = isCheapest ? within.toSorted(byRank((a, b) => a.price - b.price)) : within;
+  return { resolved: show(sorted), miss: null };
 };
+
+const byRank =
+  (byPrice: (a: Priced, b: Priced) => number) =>
+  (a: Priced, b: Priced): number =>
+    b.rank - a.rank || byPrice(a, b);
 
 const isMeant = ({ rank }: Priced): boolean => rank === MEANT;
 
