@@ -49,6 +49,7 @@ export const OrderDetails = ({
 const STATE_TEXTS: Readonly<Record<FulfillmentView['status'], string>> = {
   waiting: 'With us, until it is paid',
   preparing: 'Being prepared',
+  refunded: 'Refunded in full',
   cancelled: 'Not sent: the order is cancelled',
 };
 

@@ -113,6 +113,8 @@ export const FRENCH_CHECKOUT: Messages = {
   'What you were promised': 'Ce qui vous a été promis',
   'With us, until it is paid': 'Chez nous, jusqu’à son paiement',
   'Being prepared': 'En préparation',
+  'Refunded in full': 'Remboursée en totalité',
+  'Refunded in full.': 'Remboursée en totalité.',
   'Not sent: the order is cancelled': 'Non expédiée : la commande est annulée',
   'There was nothing to pay': 'Il n’y avait rien à payer',
   'Order {id}': 'Commande {id}',

@@ -3,8 +3,8 @@ import { deliverySchema } from '../cart/delivery-promise.ts';
 import { idSchema, okSchema, textSchema } from '../envelope.ts';
 
 const stateSchema = z
-  .enum(['waiting', 'preparing', 'cancelled'])
-  .describe('`waiting` for the payment, `preparing` the parcels.');
+  .enum(['waiting', 'preparing', 'refunded', 'cancelled'])
+  .describe('`waiting` for the payment, `preparing` the parcels; `refunded` when all of it was given back.');
 
 /** Where each thing of an order is [K7]. */
 export const fulfillmentSchema = z.object({

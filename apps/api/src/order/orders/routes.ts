@@ -21,6 +21,7 @@ import { payOrder } from '../payments/pay.ts';
 import { payerOf } from '../payments/payer.ts';
 import { payWithinLimits } from '../payments/payment-limit.ts';
 import { markReturned, paymentsOf } from '../payments/store.ts';
+import { refundsOf } from '../refunds/store.ts';
 import { answerOrder } from './answer-order.ts';
 import { findConcurrentlyPaidOrder, type Meanwhile } from './find-concurrently-paid-order.ts';
 import { fullNameOf } from './freeze.ts';
@@ -154,8 +155,8 @@ export const orderRoutes =
       async (request, reply) => {
         const { id } = request.params;
         const order = await findOwn(request, id, request.query.token);
-        const answer = order ? ok(fulfillmentView(order)) : refused({ code: 'order_not_found', orderId: id });
-        return sendAnswer(reply, answer);
+        if (!order) return sendAnswer(reply, refused({ code: 'order_not_found', orderId: id }));
+        return sendAnswer(reply, ok(fulfillmentView(order, await refundsOf(database.db, id))));
       },
     );
 

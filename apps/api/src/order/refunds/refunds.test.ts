@@ -122,6 +122,21 @@ describe('giving money back', () => {
     expect((await refundedAtProvider(id)).reduce((sum, cents) => sum + cents, 0)).toBe(total);
   });
 
+  it('in full is told where the order is, once the money is back [K7.05]', async () => {
+    const { shopper, id, total } = await paid();
+    const where = async () => {
+      const { status, items } = result(await shopper.client.fulfillment(id));
+      return [status, ...items.map(({ fulfillmentStatus }) => fulfillmentStatus)];
+    };
+    made(await refund(manager, id, { amount: usd(total - 100) }));
+    await store.sweep();
+    expect(new Set(await where())).toEqual(new Set(['preparing']));
+    made(await refund(manager, id, { amount: 100 }));
+    expect(new Set(await where())).toEqual(new Set(['preparing']));
+    await store.sweep();
+    expect(new Set(await where())).toEqual(new Set(['refunded']));
+  });
+
   it('by twenty at once gives no more than was paid', async () => {
     const { id, total } = await paid();
     const answers = await Promise.all(

@@ -16,10 +16,12 @@ const STATUS_TEXTS: Readonly<Record<OrderView['status'], string>> = {
 };
 
 /** Nothing was paid for an order that cost nothing. */
-const statusText = ({ status, total }: OrderView): string =>
-  status === 'needs_attention' && total.amount === 0
+const statusText = ({ status, total }: OrderView, fulfillment: FulfillmentView | null): string => {
+  if (fulfillment?.status === 'refunded') return 'Refunded in full.';
+  return status === 'needs_attention' && total.amount === 0
     ? 'Placed. We are looking at one detail and will write to you.'
     : STATUS_TEXTS[status];
+};
 
 export const OrderPage = ({
   order,
@@ -34,7 +36,7 @@ export const OrderPage = ({
     <div className={styles.page}>
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
       <p className={styles.status}>
-        {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(statusText(order))}
+        {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(statusText(order, fulfillment))}
       </p>
       {(order.refunds ?? []).map(({ id, amount, status, at }) => (
         <p key={id} className={styles.refund}>
