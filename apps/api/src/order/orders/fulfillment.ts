@@ -4,20 +4,23 @@ import type { Refund } from '../refunds/store.ts';
 import type { Order } from './store.ts';
 
 /** Where each thing of an order is. Parcels come with shipping; until then an order waits or is being prepared. */
-export const fulfillmentView = (order: Order, refunds: readonly Refund[]): FulfillmentView => ({
-  orderId: order.id,
-  shortId: order.shortId,
-  status: stateOf(order, refunds),
-  items: order.frozen.cart.items.map(({ itemIdentifier, sku, quantity, product, delivery }) => ({
-    itemIdentifier,
-    sku,
-    title: product.title,
-    quantity,
-    delivery,
-    fulfillmentStatus: stateOf(order, refunds),
-  })),
-  shipments: [],
-});
+export const fulfillmentView = (order: Order, refunds: readonly Refund[]): FulfillmentView => {
+  const status = stateOf(order, refunds);
+  return {
+    orderId: order.id,
+    shortId: order.shortId,
+    status,
+    items: order.frozen.cart.items.map(({ itemIdentifier, sku, quantity, product, delivery }) => ({
+      itemIdentifier,
+      sku,
+      title: product.title,
+      quantity,
+      delivery,
+      fulfillmentStatus: status,
+    })),
+    shipments: [],
+  };
+};
 
 /** An order that a person looks at waits for no payment of its shopper's, as its page says. */
 const stateOf = (order: Order, refunds: readonly Refund[]): FulfillmentView['status'] => {

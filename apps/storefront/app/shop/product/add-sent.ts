@@ -5,7 +5,7 @@ import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { isQuantity } from '@counterpane/rules/cart/quantity';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
-import { addPurchase, addSet, alsoMissing, type Outcome } from './add-to-cart.ts';
+import { addPurchase, addSet, alsoMissing, type Outcome, refused } from './add-to-cart.ts';
 import { leftOut } from './left-out.ts';
 import { COLLECTION_BUTTON, collectionItems } from './offers/collection-items.ts';
 import { findOfferedCollection } from './offers/find-collection.ts';
@@ -51,9 +51,3 @@ const bundleItems = (
 
 const sizeOf = (item: Pick<ItemToAdd, 'properties'> | undefined): string | undefined =>
   item?.properties?.find(({ name }) => name === 'Size')?.value;
-
-const refused = (refusal: Extract<Outcome, { ok: false }>['refusal']): Outcome => ({
-  ok: false,
-  refusal,
-  status: 422,
-});

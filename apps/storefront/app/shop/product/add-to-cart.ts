@@ -26,6 +26,9 @@ export type Outcome =
     }
   | { readonly ok: false; readonly refusal: Notice; readonly status: number };
 
+/** What was sent cannot be added. */
+export const refused = (refusal: Notice): Outcome => ({ ok: false, refusal, status: 422 });
+
 /** Puts a product into the cart and then what was chosen for it. */
 export const addPurchase = async (
   client: Client,
@@ -64,9 +67,7 @@ const outcomeOf = (answer: Answer<CartView>, count: number): Outcome => {
   if (!answer.ok) return { ok: false, refusal: noticeOf(answer), status: answer.status };
   const missing = findAddRefusals(answer.result);
   const [refusal] = missing;
-  return refusal && missing.length >= count
-    ? { ok: false, refusal, status: 422 }
-    : { ok: true, missing, line: null };
+  return refusal && missing.length >= count ? refused(refusal) : { ok: true, missing, line: null };
 };
 
 const noticeOf = ({ error }: Extract<Answer<CartView>, { ok: false }>): Notice => ({

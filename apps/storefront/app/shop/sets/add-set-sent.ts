@@ -1,7 +1,7 @@
-import type { CartView, ItemToAdd, Notice } from '@counterpane/contract/cart/carts';
+import type { CartView, ItemToAdd } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
 import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
-import { addSet, alsoMissing, type Outcome } from '../product/add-to-cart.ts';
+import { addSet, alsoMissing, type Outcome, refused } from '../product/add-to-cart.ts';
 import { ADDED } from '../product/added/added-place.ts';
 import { toldByCart } from '../product/added/told-by-cart.ts';
 import { leftOut } from '../product/left-out.ts';
@@ -83,5 +83,3 @@ const toAdd = ({ productID, quantity, properties }: SetPage['items'][number]): I
 });
 
 const missingOf = (outcome: Outcome) => (outcome.ok ? outcome.missing : [outcome.refusal]);
-
-const refused = (refusal: Notice): Outcome => ({ ok: false, refusal, status: 422 });
