@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { InlineStylesContext } from './chrome/inline-styles.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import { watchPage } from './failures/watch-page.ts';
 import { languageOf } from './language/locale.ts';
@@ -10,6 +11,7 @@ import { NonceContext } from './nonce.ts';
 
 /** Styles that are drawn anew, as on an error page, need the nonce that this document's policy knows. */
 const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
+const styles = document.querySelector('style[data-styles]')?.textContent ?? null;
 
 /** An English page loads no other language. */
 const loadLanguage = async (): Promise<void> => {
@@ -32,7 +34,9 @@ loadLanguage().then(() =>
       document,
       <StrictMode>
         <NonceContext value={nonce}>
-          <HydratedRouter onError={tellError} />
+          <InlineStylesContext value={styles}>
+            <HydratedRouter onError={tellError} />
+          </InlineStylesContext>
         </NonceContext>
       </StrictMode>,
     );

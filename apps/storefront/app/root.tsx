@@ -33,7 +33,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const { look } = { ...DEFAULT_THEME, ...storefront?.theme };
   return (
     <html lang={storefront ? localeOf(storefront) : 'en'} data-look={look}>
-      <DocumentHead theme={storefront?.theme ?? {}} isHydrated={isHydrated} />
+      <DocumentHead theme={storefront?.theme ?? {}} />
       <body>
         <SkipLink />
         {children}

@@ -38,10 +38,10 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * A page for one visitor is compressed quickly (2), the first copy of a page for everyone a little better (4), and the
+ * A page for one visitor is compressed quickly (5), the first copy of a page for everyone a little better (4), and the
  * copy that later visitors get may take its time (9).
  */
-export const brotli = (bytes: Buffer, quality: 2 | 4 | 9): Promise<Buffer> =>
+export const brotli = (bytes: Buffer, quality: 4 | 5 | 9): Promise<Buffer> =>
   brotliAsync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

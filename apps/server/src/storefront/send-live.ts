@@ -30,6 +30,6 @@ const chooseFor = (req: IncomingMessage, response: Response, plain: Buffer): Enc
 };
 
 const encode = async (plain: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return brotli(plain, 2);
+  if (encoding === 'br') return brotli(plain, 5);
   return encoding === 'gzip' ? zip(plain) : plain;
 };

@@ -8,11 +8,10 @@ import { InlineStylesContext } from './inline-styles.ts';
 
 interface DocumentHeadProps {
   readonly theme: Readonly<Record<string, string>>;
-  readonly isHydrated: boolean;
 }
 
 /** Everything that must be known before the first paint: type, tokens, styles. */
-export const DocumentHead = ({ theme, isHydrated }: DocumentHeadProps) => (
+export const DocumentHead = ({ theme }: DocumentHeadProps) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,7 +24,7 @@ export const DocumentHead = ({ theme, isHydrated }: DocumentHeadProps) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: themeStyle lets nothing but declarations through.
       dangerouslySetInnerHTML={{ __html: fontFaces(theme) + themeStyle(theme) }}
     />
-    {isHydrated ? <Links /> : <InlineStyles />}
+    <InlineStyles />
     {fontsToPreload(theme).map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     ))}
@@ -33,13 +32,15 @@ export const DocumentHead = ({ theme, isHydrated }: DocumentHeadProps) => (
   </head>
 );
 
-/** The styles themselves, where nothing else of the shop is going to be loaded. */
+/** The styles themselves. In development, where they are not built, a link to them. */
 const InlineStyles = () => {
   const styles = use(InlineStylesContext);
   if (styles === null) return <Links />;
   return (
     <style
+      data-styles=""
       nonce={use(NonceContext)}
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, as it was built.
       dangerouslySetInnerHTML={{ __html: styles }}
     />
