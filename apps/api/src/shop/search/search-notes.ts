@@ -1,4 +1,6 @@
 import type { SearchNote } from '@counterpane/contract/pages/search';
+import { displayMoney } from '@counterpane/rules/money/display';
+import type { Money } from '@counterpane/rules/money/money';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Results } from './find-results.ts';
@@ -6,8 +8,8 @@ import type { Results } from './find-results.ts';
 interface Shown {
   readonly count: number;
   readonly isSizeMissed: boolean;
-  /** In cents: nothing costs so little. */
-  readonly tooDear: number | null;
+  /** Nothing costs so little. */
+  readonly tooDear: Money | null;
   /** Nothing costs as much as that, or between the two. */
   readonly isOutOfRange: boolean;
   /** The other brands in the same country. */
@@ -26,7 +28,7 @@ export const searchNotes = (
     ...(size && isSizeMissed ? [note('not_in_size', `None of these comes in ${SIZE_TITLES[size]}.`)] : []),
     ...(tooDear === null
       ? []
-      : [note('too_dear', `Nothing here costs less than ${tooDear / 100}. These come closest.`)]),
+      : [note('too_dear', `Nothing here costs less than ${displayMoney(tooDear)}. These come closest.`)]),
     ...(isOutOfRange
       ? [note('not_in_range', 'Nothing here is in that price range. These come closest.')]
       : []),

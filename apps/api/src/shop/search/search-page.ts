@@ -1,4 +1,5 @@
 import type { SearchPage } from '@counterpane/contract/pages/search';
+import { money } from '@counterpane/rules/money/money';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { findAll, findResults, type Results, type SearchPlace } from './find-results.ts';
 import { takePriceWish } from './price-wish.ts';
@@ -49,7 +50,7 @@ export const searchPage = (request: SearchRequest, query: string, number: number
     notes: searchNotes(results, {
       count,
       isSizeMissed: resolved.isSizeMissed,
-      tooDear: miss === 'too_dear' ? most : null,
+      tooDear: miss === 'too_dear' && most !== null ? money(most, storefront.definition.currency) : null,
       isOutOfRange: miss === 'not_in_range',
       sisters: storefront.sisters,
     }),

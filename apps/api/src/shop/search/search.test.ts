@@ -82,7 +82,7 @@ describe('the most that somebody wants to pay', () => {
   it('is said to be too little where nothing costs so little', async () => {
     const { products, notes } = await search('queen hybrid mattress under 90');
     expect(products.length).toBeGreaterThan(0);
-    expect(notes.map(({ text }) => text)).toEqual(['Nothing here costs less than 90. These come closest.']);
+    expect(notes.map(({ text }) => text)).toEqual(['Nothing here costs less than $90. These come closest.']);
   });
 });
 

@@ -75,7 +75,15 @@ describe('an amount that is too little for what is meant', () => {
   it('shows no cover in place of a mattress, and says so', async () => {
     const { products, notes } = await search('halcyon', 'mattress under 90');
     expect(products[0]?.kind).toBe('mattress');
-    expect(notes.map(({ text }) => text)).toEqual(['Nothing here costs less than 90. These come closest.']);
+    expect(notes.map(({ text }) => text)).toEqual(['Nothing here costs less than $90. These come closest.']);
+    const texts = [
+      ['halcyon-uk', 'en', 'costs less than £90.'],
+      ['halcyon-ca', 'fr', 'ne coûte moins de 90\u00a0$.'],
+    ] as const;
+    for (const [storefront, language, text] of texts) {
+      const query = language === 'fr' ? 'matelas sous 90' : 'mattress under 90';
+      expect((await search(storefront, query, language)).notes[0]?.text).toContain(text);
+    }
   });
 });
 
