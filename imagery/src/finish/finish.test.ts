@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FINISH_KINDS } from '@counterpane/catalogue/room-schema';
 import { expect, test } from 'vitest';
-import { FINISH_KINDS, materialOf, recipeOf } from './finish.ts';
+import { materialOf, recipeOf } from './finish.ts';
 
 const FINISHES = join(import.meta.dirname, '..', '..', 'blender', 'finishes');
 

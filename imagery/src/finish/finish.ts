@@ -1,7 +1,8 @@
+import type { FinishKind } from '@counterpane/catalogue/room-schema';
 import { Color, MeshStandardMaterial } from 'three';
 
 /** Which file of `blender/finishes` knows it: a picture is taken anew when the recipe of its surfaces changes. */
-const RECIPES = {
+const RECIPES: Readonly<Record<FinishKind, string>> = {
   oak: 'wood',
   walnut: 'wood',
   pine: 'wood',
@@ -24,12 +25,7 @@ const RECIPES = {
   yarn: 'pile',
   rug: 'pile',
   leaf: 'leaf',
-} as const;
-
-/** What a surface is made of; Blender knows its grain, weave and gloss by the same names. */
-export type FinishKind = keyof typeof RECIPES;
-
-export const FINISH_KINDS = Object.keys(RECIPES) as FinishKind[];
+};
 
 export const recipeOf = (kind: FinishKind): string => RECIPES[kind];
 

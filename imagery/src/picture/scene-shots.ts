@@ -34,18 +34,24 @@ const BUILDERS: Readonly<Record<SceneName, (house: House) => Scene>> = {
 };
 
 /** What is taken of a brand beside its products: its rooms, and its sets that have a page of their own. */
-export const scenesOf = (brand: Brand): SceneShot[] => [
-  ...SCENE_NAMES.map((scene) => ({
-    brand: brand.key,
-    scene,
-    build: () => BUILDERS[scene](houseOf(brand)),
-  })),
-  ...setsOf(brand).map(({ name, title, products }) => ({
-    brand: brand.key,
-    scene: setScene({ name, title }).name,
-    build: () => setOf(brand, name, products),
-  })),
-];
+export const scenesOf = (brand: Brand): SceneShot[] => {
+  const { key, room } = brand;
+  if (room === null) return [];
+  return [
+    ...SCENE_NAMES.map((scene) => ({
+      brand: key,
+      room,
+      scene,
+      build: () => BUILDERS[scene](houseOf(brand)),
+    })),
+    ...setsOf(brand).map(({ name, title, products }) => ({
+      brand: key,
+      room,
+      scene: setScene({ name, title }).name,
+      build: () => setOf(brand, name, products),
+    })),
+  ];
+};
 
 interface Together {
   readonly name: string;

@@ -28,6 +28,10 @@ test('whatever is left out of the list is found', () => {
     expect(findGaps(brands, new Set(files.filter((file) => file !== left)), SCENE_NAMES)).toEqual([left]);
 });
 
+test('A brand without rooms has no pictures to be taken yet', () => {
+  expect(listShots(brands.map((brand) => ({ ...brand, room: null })))).toEqual([]);
+});
+
 test('nothing is on the list that no page asks for', () => {
   const asked = new Set(findGaps(brands, new Set(), SCENE_NAMES));
   expect(files.filter((file) => !asked.has(file))).toEqual([]);

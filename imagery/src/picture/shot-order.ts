@@ -1,4 +1,4 @@
-import { ROOM_STYLES, type RoomStyle, type Sun } from '../room/room-style.ts';
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import type { Scene } from '../scene/scene.ts';
 import { sceneOf } from '../scene/scene-of.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
@@ -15,7 +15,7 @@ const SETTINGS = {
 /** A picture as it is asked for: its scene, the sun in its windows, and in which widths it is kept. */
 export interface Order {
   readonly scene: Scene;
-  readonly sun: Sun | null;
+  readonly sun: RoomData['sun'] | null;
   /** Pixels, as it is rendered. */
   readonly size: readonly [width: number, height: number];
   readonly widths: readonly number[];
@@ -25,15 +25,13 @@ export interface Order {
   readonly exposure: number;
 }
 
-/** How a shot is taken. @throws Error when its brand has no rooms */
+/** How a shot is taken. */
 export const orderOf = (shot: Shot): Order => {
-  const style = ROOM_STYLES[shot.brand];
-  if (!style) throw new Error(`${shot.brand} has no rooms: see room-style.ts`);
-  const scene = 'scene' in shot ? shot.build() : sceneOfProduct(shot, style);
+  const scene = 'scene' in shot ? shot.build() : sceneOfProduct(shot);
   const file = fileOf(shot);
   return {
     scene,
-    sun: scene.light === 'room' ? style.sun : null,
+    sun: scene.light === 'room' ? shot.room.sun : null,
     size: scene.size ?? SETTINGS.size,
     widths: widthsOf(scene.size?.[0], file),
     samples: SETTINGS.samples[scene.light === 'room' && isZoomed(file) ? 'zoomedRoom' : scene.light],
@@ -41,5 +39,5 @@ export const orderOf = (shot: Shot): Order => {
   };
 };
 
-const sceneOfProduct = ({ product, view, color, place }: ProductShot, style: RoomStyle): Scene =>
-  sceneOf(view, specOfProduct(product, color ?? undefined), style, place);
+const sceneOfProduct = ({ product, view, color, place, room }: ProductShot): Scene =>
+  sceneOf(view, specOfProduct(product, color ?? undefined), room, place);

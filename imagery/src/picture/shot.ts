@@ -1,12 +1,14 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 import { sceneFile } from '@counterpane/catalogue/content/scenes';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { viewFile } from '@counterpane/catalogue/view-file';
 import type { Scene, View } from '../scene/scene.ts';
 
 /** A picture to be taken: of which product of the brand that makes it, how, and in which of its colours. */
 export interface ProductShot {
   readonly brand: string;
+  readonly room: RoomData;
   readonly product: ProductData;
   readonly view: View;
   /** Null for what has no colours. */
@@ -18,6 +20,7 @@ export interface ProductShot {
 /** A picture of a brand's rooms, by its name. */
 export interface SceneShot {
   readonly brand: string;
+  readonly room: RoomData;
   readonly scene: string;
   build(): Scene;
 }
@@ -37,21 +40,26 @@ export const isSecondLook = (shot: Shot): boolean =>
 
 const VIEWS: readonly View[] = ['hero', 'front', 'angle', 'detail'];
 
-/** Every picture of a brand's own products: four of each in its first colour, one in each other, a swatch of each. */
+/**
+ * Every picture of a brand's own products: four of each in its first colour, one in each other, a swatch of each.
+ * A brand that has no rooms has none yet.
+ */
 export const shotsOf = ({
   key,
   brand,
   products,
-}: Pick<Brand, 'key' | 'brand' | 'products'>): ProductShot[] => {
+  room,
+}: Pick<Brand, 'key' | 'brand' | 'products' | 'room'>): ProductShot[] => {
+  if (room === null) return [];
   const others = new Set(brand.sells.flatMap(({ products: names }) => names));
   const own = products.filter(({ name }) => !others.has(name));
   return own.flatMap((product) => {
     const ofItsShape = own.filter(({ drawing }) => drawing.shape === product.drawing.shape);
-    return shotsOfProduct({ brand: key, product, place: ofItsShape.indexOf(product) });
+    return shotsOfProduct({ brand: key, room, product, place: ofItsShape.indexOf(product) });
   });
 };
 
-const shotsOfProduct = (of: Pick<ProductShot, 'brand' | 'product' | 'place'>): ProductShot[] => {
+const shotsOfProduct = (of: Pick<ProductShot, 'brand' | 'room' | 'product' | 'place'>): ProductShot[] => {
   const [first, ...others] = of.product.colors.map(({ value }) => value);
   return [
     ...VIEWS.map((view) => ({ ...of, view, color: first ?? null })),

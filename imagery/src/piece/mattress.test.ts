@@ -2,7 +2,6 @@ import { loadCatalogue } from '@counterpane/catalogue/load';
 import { Box3 } from 'three';
 import { expect, test } from 'vitest';
 import { bareBed, houseBed } from '../room/bedroom.ts';
-import { ROOM_STYLES } from '../room/room-style.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
 import { highestOf, mattress } from './mattress.ts';
 import type { PieceSpec } from './piece-spec.ts';
@@ -15,7 +14,7 @@ const mattresses = brands.flatMap(({ key, products }) =>
     .map((product) => [`${key} ${product.name}`, specOfProduct(product)] as const),
 );
 
-const { halcyon: style } = ROOM_STYLES;
+const style = brands.find(({ key }) => key === 'halcyon')?.room;
 if (!style) throw new Error('Halcyon has no rooms');
 
 test.each(mattresses)('what lies on %s lies on its quilting, not in it', (_, spec) => {

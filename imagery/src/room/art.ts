@@ -1,14 +1,13 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group, type Mesh } from 'three';
 import type { Finish } from '../finish/finish.ts';
 import { block } from '../form/block.ts';
 import { turned } from '../form/turned.ts';
-import type { ArtKind } from './kinds.ts';
-import type { RoomStyle } from './room-style.ts';
 
 const paper = (color: string): Finish => ({ kind: 'paper', color });
 
 /** A framed print in the room's colours, or a mirror; its middle at the origin, its back against the wall. */
-export const art = (style: RoomStyle): Group => (style.art === 'mirror' ? mirror(style) : framed(style));
+export const art = (style: RoomData): Group => (style.art === 'mirror' ? mirror(style) : framed(style));
 
 /** A flat shape on the paper: how wide, how high, where, how far above those below it. */
 const patch = (width: number, height: number, x: number, y: number, layer: number, color: string): Mesh =>
@@ -29,7 +28,7 @@ const round = (radius: number, x: number, y: number, layer: number, color: strin
   return mesh;
 };
 
-const PRINTS: Readonly<Record<Exclude<ArtKind, 'mirror'>, (style: RoomStyle) => Mesh[]>> = {
+const PRINTS: Readonly<Record<Exclude<RoomData['art'], 'mirror'>, (style: RoomData) => Mesh[]>> = {
   hills: ({ throw: cloth, wall, rug }) => [
     patch(0.4, 0.56, 0, 0, 0, wall.color),
     patch(0.4, 0.2, 0, -0.18, 1, rug.color),
@@ -68,7 +67,7 @@ const PRINTS: Readonly<Record<Exclude<ArtKind, 'mirror'>, (style: RoomStyle) => 
   ],
 };
 
-const framed = (style: RoomStyle): Group =>
+const framed = (style: RoomData): Group =>
   new Group().add(
     block({ size: [0.62, 0.82, 0.03], at: [0, 0, 0], finish: style.wood, radius: 0.003 }),
     block({ size: [0.58, 0.78, 0.004], at: [0, 0, 0.0155], finish: paper('#f7f3ea') }),
@@ -76,7 +75,7 @@ const framed = (style: RoomStyle): Group =>
   );
 
 /** A round mirror in a ring of metal. */
-const mirror = ({ pot }: RoomStyle): Group => {
+const mirror = ({ pot }: RoomData): Group => {
   const group = new Group().add(
     turned(
       [

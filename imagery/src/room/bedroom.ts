@@ -1,3 +1,4 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group, type Object3D } from 'three';
 import type { Finish } from '../finish/finish.ts';
 import { bedFrame, deckOf, mattressRoomOf, railsOf } from '../piece/bed-frame.ts';
@@ -7,7 +8,6 @@ import { highestOf, mattress } from '../piece/mattress.ts';
 import type { PieceSpec, Stitching } from '../piece/piece-spec.ts';
 import { type BedTop, duvetOnBed, fittedOnBed, pillowsOnBed } from '../piece/soft-goods.ts';
 import { furnishings, ROOM, room } from './room.ts';
-import type { RoomStyle } from './room-style.ts';
 
 /** How a bed is made for a picture; what is left out is not on it. */
 export interface Dressing {
@@ -28,7 +28,7 @@ export interface Dressing {
 }
 
 /** The bed that a brand puts under things which are not beds. */
-export const houseBed = ({ wood }: RoomStyle, width: number, length: number): PieceSpec => ({
+export const houseBed = ({ wood }: RoomData, width: number, length: number): PieceSpec => ({
   name: 'house-bed',
   shape: 'bedframe',
   parts: { headboard: 'panel', legs: 'block' },
@@ -97,7 +97,7 @@ export const dressed = (
 };
 
 /** A bedside table of the house at each side of a bed of this width. */
-export const bedroom = (style: RoomStyle, bed: Object3D, width: number, table?: PieceSpec): Group => {
+export const bedroom = (style: RoomData, bed: Object3D, width: number, table?: PieceSpec): Group => {
   const group = new Group();
   const spec = table ?? houseTable(style);
   const places = [-1, 1].map((side) => side * (width / 2 + spec.width / 2 + 0.1));
@@ -120,7 +120,7 @@ export const bedroom = (style: RoomStyle, bed: Object3D, width: number, table?: 
 const TABLE = { width: 0.48, length: 0.4, height: 0.54 };
 
 /** A bedside table of the house, in metres. */
-export const houseTable = ({ wood, pot }: RoomStyle, size = TABLE): PieceSpec => ({
+export const houseTable = ({ wood, pot }: RoomData, size = TABLE): PieceSpec => ({
   name: 'house-table',
   shape: 'nightstand',
   parts: { drawers: 2, legs: 'tapered', handle: 'groove' },

@@ -1,12 +1,11 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group } from 'three';
 import { block, rod } from '../form/block.ts';
 import { scatter } from '../form/noise.ts';
 import { eggProfile, type Profile, turned } from '../form/turned.ts';
-import type { VaseForm } from './kinds.ts';
 import { leaf } from './plant.ts';
-import type { RoomStyle } from './room-style.ts';
 
-const VASES: Readonly<Record<VaseForm, Profile>> = {
+const VASES: Readonly<Record<RoomData['vase'], Profile>> = {
   bottle: [
     [0, 0],
     [0.05, 0],
@@ -41,7 +40,7 @@ const VASES: Readonly<Record<VaseForm, Profile>> = {
 };
 
 /** A vase with some stems, as it stands on a chest of drawers. */
-export const vase = ({ pot, vase: form }: RoomStyle): Group => {
+export const vase = ({ pot, vase: form }: RoomData): Group => {
   const group = new Group().add(turned(VASES[form], pot));
   for (let index = 0; index < 5; index += 1) {
     const turn = index * 2.4;
@@ -55,7 +54,7 @@ export const vase = ({ pot, vase: form }: RoomStyle): Group => {
 };
 
 /** A few books that lie on each other. */
-export const books = ({ throw: cloth, rug, wood }: RoomStyle): Group => {
+export const books = ({ throw: cloth, rug, wood }: RoomData): Group => {
   const group = new Group();
   for (const [index, color] of [cloth.color, rug.color, wood.color].entries())
     group.add(

@@ -1,8 +1,7 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group } from 'three';
 import type { Finish } from '../finish/finish.ts';
 import { eggProfile, type Profile, turned } from '../form/turned.ts';
-import type { LampForm } from './kinds.ts';
-import type { RoomStyle } from './room-style.ts';
 
 const SHADE: Profile = [
   [0.16, 0.27],
@@ -18,10 +17,10 @@ const PAPER: Finish = { kind: 'paper', color: '#f7f2e6' };
 interface Form {
   readonly foot: Profile;
   readonly shade: Profile;
-  readonly shadeFinish: (style: RoomStyle) => Finish;
+  readonly shadeFinish: (style: RoomData) => Finish;
 }
 
-const FORMS: Readonly<Record<LampForm, Form>> = {
+const FORMS: Readonly<Record<RoomData['lamp'], Form>> = {
   bottle: {
     foot: [
       [0, 0],
@@ -135,7 +134,7 @@ const FORMS: Readonly<Record<LampForm, Form>> = {
 };
 
 /** A table lamp as the brand's rooms have it, its foot at the origin. */
-export const lamp = (style: RoomStyle): Group => {
+export const lamp = (style: RoomData): Group => {
   const { foot, shade, shadeFinish } = FORMS[style.lamp];
   return new Group().add(turned(foot, style.pot), turned(shade, shadeFinish(style)));
 };

@@ -1,8 +1,8 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { ExtrudeGeometry, Mesh, type Object3D, Shape } from 'three';
 import { type Finish, materialOf } from '../finish/finish.ts';
 import { block } from '../form/block.ts';
 import { sheetOf, surface } from '../form/sheet.ts';
-import type { RoomStyle } from './room-style.ts';
 
 interface Wall {
   /** The face of the wall (z), and where it begins and ends along x; metres. */
@@ -14,7 +14,7 @@ interface Wall {
 
 /** The panelling of a room, in front of the wall. */
 export const panelling = (
-  { panelling: kind, wall: { color }, wood, trim }: RoomStyle,
+  { panelling: kind, wall: { color }, wood, trim }: RoomData,
   wall: Wall,
 ): Object3D[] => {
   const finish: Finish = trim ?? { kind: 'plaster', color };

@@ -1,10 +1,9 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group, type Mesh } from 'three';
 import { rod } from '../form/block.ts';
 import { noise, scatter } from '../form/noise.ts';
 import { sheetOf, surface } from '../form/sheet.ts';
 import { turned } from '../form/turned.ts';
-import type { PlantKind } from './kinds.ts';
-import type { RoomStyle } from './room-style.ts';
 
 interface Growth {
   readonly count: number;
@@ -21,7 +20,7 @@ interface Growth {
   readonly leaves: number;
 }
 
-const GROWTHS: Readonly<Record<PlantKind, Growth>> = {
+const GROWTHS: Readonly<Record<RoomData['plant'], Growth>> = {
   fig: {
     count: 15,
     high: [0.75, 1.5],
@@ -90,7 +89,7 @@ const POT = [
 ] as const;
 
 /** A tall plant in a pot: stems, and leaves that bend under their own weight. */
-export const plant = ({ pot, plant: kind }: RoomStyle): Group => {
+export const plant = ({ pot, plant: kind }: RoomData): Group => {
   const growth = GROWTHS[kind];
   const group = new Group().add(turned(POT, pot));
   for (let index = 0; index < growth.count; index += 1) group.add(...stem(growth, index));

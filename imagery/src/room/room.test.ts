@@ -1,11 +1,11 @@
+import { loadCatalogue } from '@counterpane/catalogue/load';
 import { Box3, Raycaster, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { widerRoom } from '../scene/wider-room.ts';
 import { room } from './room.ts';
-import { ROOM_STYLES } from './room-style.ts';
 
-const [style] = Object.values(ROOM_STYLES);
-if (style === undefined) throw new Error('No brand has a room.');
+const style = loadCatalogue().brands[0]?.room;
+if (!style) throw new Error('No brand has a room.');
 
 /** Metres from the side of a plank into the joint beside it. */
 const JOINT = 0.001;

@@ -1,3 +1,4 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group, type Object3D } from 'three';
 import { block } from '../form/block.ts';
 import { scatter } from '../form/noise.ts';
@@ -6,7 +7,6 @@ import { art } from './art.ts';
 import { lamp } from './lamp.ts';
 import { panelling } from './panelling.ts';
 import { plant } from './plant.ts';
-import type { RoomStyle } from './room-style.ts';
 import { rugOf } from './rug.ts';
 import { windowWall } from './window-wall.ts';
 
@@ -23,7 +23,7 @@ const FRONT = 4.6;
 export const FLOOR_END = 2.45;
 
 /** A room with a floor of planks, two walls, a window with a view of the sky, and a rug. */
-export const room = (style: RoomStyle): Group => {
+export const room = (style: RoomData): Group => {
   const { width, depth, height } = ROOM;
   const group = new Group();
   group.add(
@@ -49,7 +49,7 @@ export const room = (style: RoomStyle): Group => {
   return group;
 };
 
-const planks = ({ floor }: RoomStyle): Object3D[] => {
+const planks = ({ floor }: RoomData): Object3D[] => {
   const wide = 0.16;
   const count = Math.ceil((ROOM.depth + FRONT) / wide);
   return Array.from({ length: count }, (_, row) => {
@@ -82,7 +82,7 @@ export const underfloor = (left: number, right: number): Object3D =>
 
 /** What stands beside a bed of this width: a plant, pictures on the wall, a lamp on each bedside table. */
 export const furnishings = (
-  style: RoomStyle,
+  style: RoomData,
   tables: readonly { readonly x: number; readonly top: number }[],
 ): Group => {
   const group = new Group();
@@ -101,7 +101,7 @@ export const furnishings = (
 };
 
 /** A seamless ground that rises behind: what a studio has. */
-export const studio = ({ ground }: RoomStyle, scale: number): Group => {
+export const studio = ({ ground }: RoomData, scale: number): Group => {
   const back = 2.6 * scale;
   const round = 2.4 * scale;
   const sweep = surface(

@@ -1,14 +1,14 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Color, CylinderGeometry, Mesh, type Object3D } from 'three';
 import { type Finish, materialOf } from '../finish/finish.ts';
 import { block } from '../form/block.ts';
-import type { RoomStyle } from './room-style.ts';
 
 const WIDTH = 2.9;
 const LENGTH = 2.35;
 const AT = [0.1, 0.75] as const;
 
 /** What lies before a bed, partly under it. Metres. */
-export const rugOf = ({ rug, rugForm, throw: cloth, wood }: RoomStyle): Object3D[] => {
+export const rugOf = ({ rug, rugForm, throw: cloth, wood }: RoomData): Object3D[] => {
   const second: Finish = {
     kind: 'rug',
     color: rugForm === 'striped' ? cloth.color : mixed(rug.color, wood.color),

@@ -1,9 +1,8 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { ExtrudeGeometry, Mesh, type Object3D, Path, Shape } from 'three';
 import { type Finish, materialOf } from '../finish/finish.ts';
 import { block } from '../form/block.ts';
 import { sheetOf, surface } from '../form/sheet.ts';
-import type { WindowKind } from './kinds.ts';
-import type { RoomStyle } from './room-style.ts';
 
 /** An opening in the wall on the left, in metres along z and above the floor. */
 interface Opening {
@@ -20,7 +19,7 @@ interface Opening {
   readonly isArched?: boolean;
 }
 
-const OPENINGS: Readonly<Record<WindowKind, readonly Opening[]>> = {
+const OPENINGS: Readonly<Record<RoomData['window'], readonly Opening[]>> = {
   casement: [{ from: -0.75, to: 1.05, sill: 0.35, lintel: 2.4, posts: 1, rails: [0.62], bar: 0.045 }],
   sashes: [
     { from: -1.0, to: -0.1, sill: 0.5, lintel: 2.35, posts: 0, rails: [0.5], bar: 0.05 },
@@ -42,7 +41,7 @@ const THICK = 0.12;
 
 /** The wall on the left with its window: `x` is its middle; it ends at z = `back` and z = `front` (metres). */
 export const windowWall = (
-  { wall, wood, window, curtain }: RoomStyle,
+  { wall, wood, window, curtain }: RoomData,
   {
     x,
     back,

@@ -1,3 +1,4 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group, type Object3D } from 'three';
 import { put } from '../form/put.ts';
 import { buildPiece } from '../piece/build-piece.ts';
@@ -8,7 +9,6 @@ import { seedOf } from '../piece/seed.ts';
 import { folded } from '../piece/soft-goods.ts';
 import { bareBed, bedroom, dressed, houseBed, houseMattress } from '../room/bedroom.ts';
 import { ROOM } from '../room/room.ts';
-import type { RoomStyle } from '../room/room-style.ts';
 import type { Camera } from './camera.ts';
 import { laid } from './house-bed-top.ts';
 import { onBase } from './on-base.ts';
@@ -18,16 +18,16 @@ const FROM_THE_FOOT: Camera = { at: [2.05, 1.42, 3.35], target: [0.08, 0.42, -0.
 const FROM_THE_WINDOW: Camera = { at: [-1.75, 1.5, 3.3], target: [0.04, 0.42, -0.2], angle: 30 };
 
 /** What carries a mattress without a bed around it: with one on it, or bare where its top is what it is. */
-export const baseScene = (spec: PieceSpec, style: RoomStyle): Scene => ({
+export const baseScene = (spec: PieceSpec, style: RoomData): Scene => ({
   scene: bedroom(style, spec.parts.legs === 'steel' ? bare(spec, style) : carrying(spec, style), spec.width),
   camera: seedOf(spec) % 3 === 1 ? FROM_THE_WINDOW : FROM_THE_FOOT,
   light: 'room',
 });
 
-const carrying = (spec: PieceSpec, style: RoomStyle): Object3D =>
+const carrying = (spec: PieceSpec, style: RoomData): Object3D =>
   onBase(spec, mattressOf(spec, style), { sheet: style.sheet, pillows: style.sheet, seed: 7 });
 
-const mattressOf = (spec: PieceSpec, style: RoomStyle): PieceSpec => ({
+const mattressOf = (spec: PieceSpec, style: RoomData): PieceSpec => ({
   ...houseMattress(spec),
   width: spec.width,
   length: spec.length,
@@ -35,7 +35,7 @@ const mattressOf = (spec: PieceSpec, style: RoomStyle): PieceSpec => ({
 });
 
 /** Its mattress lies rolled across its head, its linen at the foot. */
-const bare = (spec: PieceSpec, style: RoomStyle): Object3D => {
+const bare = (spec: PieceSpec, style: RoomData): Object3D => {
   const { cover, side, accent } = mattressOf(spec, style);
   const radius = 0.17;
   const roll = rolledMattress(cover, side, accent, spec.width * 0.92, radius);
@@ -65,7 +65,7 @@ const bare = (spec: PieceSpec, style: RoomStyle): Object3D => {
 };
 
 /** A headboard at the wall; the bed before it is low, and its pillows lie flat. */
-export const headboardScene = (spec: PieceSpec, style: RoomStyle): Scene => {
+export const headboardScene = (spec: PieceSpec, style: RoomData): Scene => {
   const bed: PieceSpec = {
     ...houseBed(style, 1.53, 2.04),
     parts: { headboard: 'none', legs: 'block' },

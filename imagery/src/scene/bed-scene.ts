@@ -1,9 +1,9 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group, type Object3D } from 'three';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { pillow, USUAL_PILLOW } from '../piece/pillow.ts';
 import type { BedTop } from '../piece/soft-goods.ts';
 import { bareBed, bedroom, dressed, houseMattress } from '../room/bedroom.ts';
-import type { RoomStyle } from '../room/room-style.ts';
 import { framing } from './camera.ts';
 import { laid } from './house-bed-top.ts';
 import type { Scene } from './scene.ts';
@@ -24,7 +24,7 @@ const FOR_ONE = 1.3;
  * A bed in its room, made so that its headboard is seen: pillows lie low. `place`, which bed of its brand it is, says
  * from where it is seen and whether there is a throw on it. A bed for one has the colour of the brand.
  */
-export const bedScene = (spec: PieceSpec, style: RoomStyle, place: number): Scene => {
+export const bedScene = (spec: PieceSpec, style: RoomData, place: number): Scene => {
   const { parts, top, inRoom } = bareBed(spec, houseMattress(spec));
   const isForOne = spec.width < FOR_ONE;
   const made = new Group().add(
@@ -48,7 +48,7 @@ export const bedScene = (spec: PieceSpec, style: RoomStyle, place: number): Scen
   };
 };
 
-const pillowsAt = (top: BedTop, { sheet: finish }: RoomStyle, sides: readonly number[]): Object3D[] =>
+const pillowsAt = (top: BedTop, { sheet: finish }: RoomData, sides: readonly number[]): Object3D[] =>
   sides.map((side, index) =>
     laid(pillow({ ...USUAL_PILLOW, finish, seed: 3 + index * 4 }), {
       x: side * 0.37,

@@ -40,23 +40,7 @@ const atBedside = (house: House, x: number): Object3D[] => {
   });
 };
 
-interface Home {
-  readonly camera: Camera;
-  /** Whether a bench with books stands at the foot of the bed. */
-  readonly hasBench?: boolean;
-}
-
-const USUAL_HOME: Home = { camera: { at: [0.35, 1.34, 4.3], target: [-0.2, 0.75, -0.9], angle: 27 } };
-
-/** No two brands are at home in the same way. */
-const HOMES: Readonly<Record<string, Home>> = {
-  drift: { camera: { at: [-1.15, 1.2, 4.05], target: [-0.12, 0.74, -0.9], angle: 28 } },
-  fernloft: { camera: { at: [1.5, 1.5, 4.1], target: [-0.28, 0.68, -0.9], angle: 29 }, hasBench: true },
-  aurelle: { camera: { at: [-0.1, 1.12, 4.35], target: [-0.22, 0.78, -0.9], angle: 26 } },
-  cumula: { camera: { at: [-0.75, 1.62, 4.1], target: [-0.12, 0.66, -0.9], angle: 28 } },
-  hevea: { camera: { at: [0.7, 1.22, 4.25], target: [-0.24, 0.7, -0.9], angle: 28 }, hasBench: true },
-  pennyrest: { camera: { at: [1.15, 1.7, 4.15], target: [-0.22, 0.66, -0.9], angle: 28 } },
-};
+const USUAL_HOME: Camera = { at: [0.35, 1.34, 4.3], target: [-0.2, 0.75, -0.9], angle: 27 };
 
 const atTheFoot = ({ style, bed }: House, x: number): Object3D[] => {
   const z = -ROOM.depth + bed.length + 0.3;
@@ -78,11 +62,10 @@ export const home = (house: House): Scene => {
     ...atBedside(house, 0.55),
     put(plant(style), 2.52, 0, -1.0),
   );
-  const { camera, hasBench } = HOMES[house.key] ?? USUAL_HOME;
-  if (hasBench) group.add(...atTheFoot(house, 0.55));
+  if (style.home.hasBench) group.add(...atTheFoot(house, 0.55));
   return {
     scene: group,
-    camera,
+    camera: style.home.camera ?? USUAL_HOME,
     light: 'room',
     size: WIDE,
   };

@@ -5,12 +5,12 @@ import { turned } from '../form/turned.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { pillow } from '../piece/pillow.ts';
 import { folded } from '../piece/soft-goods.ts';
-import { bedroom, houseMattress, madeBed } from '../room/bedroom.ts';
+import { bedroom, houseBed, houseMattress, madeBed } from '../room/bedroom.ts';
 import { books, vase } from '../room/decor.ts';
 import { plant } from '../room/plant.ts';
 import { ROOM, room } from '../room/room.ts';
 import { dressingOf } from './bedroom-scenes.ts';
-import { bedFor, type House } from './house.ts';
+import type { House } from './house.ts';
 import type { Scene } from './scene.ts';
 import { basket, bench } from './still-life.ts';
 
@@ -109,7 +109,7 @@ export const child = (house: House): Scene => {
   const { style } = house;
   const size: PieceSpec = { ...house.mattress, width: 0.98, length: 1.92, height: 0.22 };
   const bed: PieceSpec = {
-    ...bedFor('', style, size),
+    ...houseBed(style, size.width, size.length),
     parts: { headboard: 'slats', legs: 'block' },
     height: 0.74,
   };

@@ -1,5 +1,6 @@
+import type { FinishKind } from '@counterpane/catalogue/room-schema';
 import { Group, type Object3D } from 'three';
-import type { Finish, FinishKind } from '../finish/finish.ts';
+import type { Finish } from '../finish/finish.ts';
 import { block, rod } from '../form/block.ts';
 import { INCH } from '../form/units.ts';
 import { mattress } from '../piece/mattress.ts';

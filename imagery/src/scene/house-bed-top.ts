@@ -1,8 +1,8 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Box3, Group, type Object3D } from 'three';
 import { deckOf } from '../piece/bed-frame.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { type BareBed, bareBed, bedroom, houseBed, houseMattress } from '../room/bedroom.ts';
-import type { RoomStyle } from '../room/room-style.ts';
 
 /** The bed of the house to be dressed anew. */
 export interface HouseBedTop extends Pick<BareBed, 'top' | 'inRoom'> {
@@ -16,7 +16,7 @@ export interface HouseBedTop extends Pick<BareBed, 'top' | 'inRoom'> {
   furnished(things: readonly Object3D[]): Object3D;
 }
 
-export const houseBedTop = (style: RoomStyle): HouseBedTop => {
+export const houseBedTop = (style: RoomData): HouseBedTop => {
   const bed = houseBed(style, 1.53, 2.04);
   const on = houseMattress(bed);
   const { parts, top, inRoom } = bareBed(bed, on);

@@ -4,13 +4,12 @@ import { Box3, Mesh } from 'three';
 import { expect, test } from 'vitest';
 import { fittedSheet } from '../piece/bed-linen.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
-import { ROOM_STYLES } from '../room/room-style.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
 import { houseBedTop } from './house-bed-top.ts';
 import type { Scene } from './scene.ts';
 import { sceneOf } from './scene-of.ts';
 
-const { halcyon: style } = ROOM_STYLES;
+const style = loadCatalogue().brands.find(({ key }) => key === 'halcyon')?.room;
 if (!style) throw new Error('Halcyon has no rooms');
 
 const specsOf = (shape: PieceSpec['shape']): PieceSpec[] =>

@@ -1,6 +1,6 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { bedroom, houseBed, madeBed } from '../room/bedroom.ts';
-import type { RoomStyle } from '../room/room-style.ts';
 import { framing } from './camera.ts';
 import type { Scene } from './scene.ts';
 
@@ -29,7 +29,7 @@ export const lookOf = (place: number) => ({
 });
 
 /** A mattress without its linen: its quilting and its side are what it is known by. */
-export const mattressScene = (spec: PieceSpec, style: RoomStyle, place: number): Scene => {
+export const mattressScene = (spec: PieceSpec, style: RoomData, place: number): Scene => {
   const { direction, parts, hasThrow } = lookOf(place);
   const plain = { ...houseBed(style, spec.width, spec.length), parts };
   const bed = parts.cloth ? { ...plain, accent: style.rug } : plain;

@@ -1,4 +1,4 @@
-import { type MorningThing, onNightstand } from '@counterpane/catalogue/content/scenes';
+import type { NightstandThing } from '@counterpane/catalogue/content/scenes';
 import { Group, type Object3D } from 'three';
 import type { Point } from '../form/block.ts';
 import { put } from '../form/put.ts';
@@ -15,23 +15,13 @@ import { CHINA, cup } from './still-life.ts';
 
 const USUAL_LINEN: Camera = { at: [1.5, 1.08, 1.12], target: [0.18, 0.62, -0.42], angle: 31, aperture: 5.6 };
 
-/** From where the linen of a brand is looked at. */
-const LINENS: Readonly<Record<string, Camera>> = {
-  drift: { at: [-1.5, 0.98, 1.05], target: [-0.12, 0.62, -0.5], angle: 31, aperture: 5.6 },
-  fernloft: { at: [0.25, 1.42, 2.15], target: [0.02, 0.55, -0.5], angle: 31, aperture: 8 },
-  aurelle: { at: [0.85, 1.06, 0.45], target: [-0.02, 0.8, -1.05], angle: 32, aperture: 5.6 },
-  cumula: { at: [0.5, 2.35, 0.95], target: [0.05, 0.55, -0.42], angle: 36, aperture: 8 },
-  hevea: { at: [2.05, 1.02, 0.75], target: [0.05, 0.66, -0.6], angle: 29, aperture: 5.6 },
-  pennyrest: { at: [-0.85, 1.28, 1.5], target: [0.08, 0.6, -0.55], angle: 33, aperture: 8 },
-};
-
 /** The made bed, near enough to feel the cloth. */
 export const linen = (house: House): Scene => {
-  const { key, style, bed, mattress } = house;
+  const { style, bed, mattress } = house;
   const made = madeBed(bed, mattress, { ...dressingOf(house), seed: 5 });
   return {
     scene: bedroom(style, made, bed.width, house.table),
-    camera: LINENS[key] ?? USUAL_LINEN,
+    camera: style.linen ?? USUAL_LINEN,
     light: 'room',
   };
 };
@@ -50,20 +40,11 @@ const USUAL_MORNING: Morning = {
   target: [-0.16, 0.69, -1.25],
 };
 
-const MORNINGS: Readonly<Record<string, Partial<Morning>>> = {
-  drift: { side: -1, at: [-0.55, 1.2, 0.6] },
-  fernloft: { at: [-0.05, 1.05, 0.75], target: [-0.24, 0.72, -1.25] },
-  aurelle: { side: -1, at: [-0.2, 1.02, 0.6], target: [-0.2, 0.76, -1.25] },
-  cumula: { at: [-0.6, 1.62, 0.35], target: [-0.14, 0.62, -1.2] },
-  hevea: { side: -1, at: [0.12, 1.1, 0.65], target: [-0.2, 0.72, -1.25] },
-  pennyrest: { at: [-0.75, 1.0, 0.4], target: [-0.1, 0.7, -1.25] },
-};
-
 /** A nightstand by the morning's light, with the edge of the bed. */
 export const morning = (house: House): Scene => {
-  const { key, style, bed, mattress, table } = house;
-  const { side, at, target } = { ...USUAL_MORNING, ...MORNINGS[key] };
-  const things = onNightstand(key);
+  const { style, bed, mattress, table } = house;
+  const { side, at, target } = { ...USUAL_MORNING, ...style.morning };
+  const things = style.nightstand;
   const x = side * (bed.width / 2 + table.width / 2 + 0.12);
   const z = -ROOM.depth + table.length / 2 + 0.05;
   const group = new Group().add(
@@ -85,9 +66,9 @@ export const morning = (house: House): Scene => {
 };
 
 const placed = (
-  thing: MorningThing,
+  thing: NightstandThing,
   { style, table: { height } }: House,
-  things: readonly MorningThing[],
+  things: readonly NightstandThing[],
   { x, z, side }: { readonly x: number; readonly z: number; readonly side: 1 | -1 },
 ): Object3D => {
   const near = x - side * 0.1;

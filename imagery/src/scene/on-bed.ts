@@ -1,3 +1,4 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group, type Object3D } from 'three';
 import { peeled } from '../form/peel.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
@@ -5,7 +6,6 @@ import { clothOver, type Make, makeOf, protectorBelow } from '../piece/protector
 import { seedOf } from '../piece/seed.ts';
 import { pillowsOnBed } from '../piece/soft-goods.ts';
 import { topper } from '../piece/topper.ts';
-import type { RoomStyle } from '../room/room-style.ts';
 import type { Camera } from './camera.ts';
 import { houseBedTop } from './house-bed-top.ts';
 import type { Scene } from './scene.ts';
@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts';
  * A topper on the mattress of the house, one corner turned back: how thick it is, what is below. A protector is drawn
  * tight over it.
  */
-export const onBedScene = (spec: PieceSpec, style: RoomStyle): Scene => {
+export const onBedScene = (spec: PieceSpec, style: RoomData): Scene => {
   const { top, on, bottom, edge, furnished } = houseBedTop(style);
   const isTopper = spec.shape === 'topper';
   const lying = isTopper ? turnedTopper(spec, edge + 0.02) : tightProtector(spec, on, edge, bottom);

@@ -1,16 +1,16 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group, type Object3D } from 'three';
 import { fittedSheet } from '../piece/bed-linen.ts';
 import { bedPillow } from '../piece/bed-pillow.ts';
 import type { PieceSpec, PillowForm } from '../piece/piece-spec.ts';
 import { pillow, USUAL_PILLOW } from '../piece/pillow.ts';
 import { seedOf } from '../piece/seed.ts';
-import type { RoomStyle } from '../room/room-style.ts';
 import type { Camera } from './camera.ts';
 import { type HouseBedTop, houseBedTop, laid, SINKS } from './house-bed-top.ts';
 import type { Scene } from './scene.ts';
 
 /** Two of a pillow at the head of a bed: one leans against the pillows of the house, one lies before it. */
-export const pillowScene = (spec: PieceSpec, style: RoomStyle): Scene => {
+export const pillowScene = (spec: PieceSpec, style: RoomData): Scene => {
   const house = houseBedTop(style);
   const view = viewOf(spec);
   const things = [
@@ -48,7 +48,7 @@ const viewOf = (spec: PieceSpec): View => {
   };
 };
 
-const sleepingPillows = ({ top, head }: HouseBedTop, style: RoomStyle): Object3D[] =>
+const sleepingPillows = ({ top, head }: HouseBedTop, style: RoomData): Object3D[] =>
   [-1, 1].map((side, index) =>
     laid(pillow({ ...USUAL_PILLOW, finish: index === 0 ? style.sheet : style.duvet, seed: 3 + index * 4 }), {
       x: side * 0.375,

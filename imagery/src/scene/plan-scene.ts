@@ -1,3 +1,4 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group, type Object3D } from 'three';
 import { put } from '../form/put.ts';
 import { adjustableBase, foundation } from '../piece/base.ts';
@@ -5,7 +6,6 @@ import type { PieceSpec, Plan } from '../piece/piece-spec.ts';
 import { FOLDER, onEasel, planFolder } from '../piece/plan-folder.ts';
 import { bareBed, bedroom, houseBed, houseMattress, madeBed } from '../room/bedroom.ts';
 import { ROOM, studio } from '../room/room.ts';
-import type { RoomStyle } from '../room/room-style.ts';
 import { type Camera, framing } from './camera.ts';
 import type { Scene, WholeView } from './scene.ts';
 import { spiltCup, tray } from './still-life.ts';
@@ -15,7 +15,7 @@ const TEA = '#7a4526';
 const TRAY = { kind: 'paint', color: '#e9e2d3' } as const;
 
 /** A plan is shown by its folder; one that covers accidents has just had one beside it. */
-export const planScene = (view: WholeView, spec: PieceSpec, plan: Plan, style: RoomStyle): Scene =>
+export const planScene = (view: WholeView, spec: PieceSpec, plan: Plan, style: RoomData): Scene =>
   view === 'hero' ? IN_ROOM[plan.family](spec, plan, style) : inStudio(view, spec, plan, style);
 
 /** On its back, its foot towards +z, its middle at x = z = 0. */
@@ -67,7 +67,7 @@ const onTop = (
   };
 };
 
-const IN_ROOM: Readonly<Record<Plan['family'], (spec: PieceSpec, plan: Plan, style: RoomStyle) => Scene>> = {
+const IN_ROOM: Readonly<Record<Plan['family'], (spec: PieceSpec, plan: Plan, style: RoomData) => Scene>> = {
   mattress: (spec, plan, style) => {
     const bed = houseBed(style, 1.53, 2.04);
     const on = { ...houseMattress(bed), side: { kind: 'knit', color: spec.accent.color } } as const;
@@ -139,7 +139,7 @@ const onHead = (spec: PieceSpec, plan: Plan, base: PieceSpec): Object3D[] => {
 const directionOf = (view: 'front' | 'angle', plan: Plan): readonly [number, number, number] =>
   view === 'front' ? [0.05, 0.14, 1] : [0.75 * termOf(plan).from, 0.42, 1];
 
-const inStudio = (view: Exclude<WholeView, 'hero'>, spec: PieceSpec, plan: Plan, style: RoomStyle): Scene => {
+const inStudio = (view: Exclude<WholeView, 'hero'>, spec: PieceSpec, plan: Plan, style: RoomData): Scene => {
   const subject = propped(spec, plan);
   const away = termOf(plan).from < 0 ? -1 : 1;
   if (plan.isAccidental) subject.add(put(accident(), away * 0.33, 0, 0.06, away * 0.12));

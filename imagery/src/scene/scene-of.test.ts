@@ -4,7 +4,6 @@ import { Mesh, type Object3D } from 'three';
 import { expect, test } from 'vitest';
 import { buildPiece } from '../piece/build-piece.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
-import { ROOM_STYLES } from '../room/room-style.ts';
 import { specOfProduct } from '../spec/spec-of-product.ts';
 import { sceneOf } from './scene-of.ts';
 
@@ -28,17 +27,16 @@ const formsOf = (things: Object3D): Set<string> => {
   return forms;
 };
 
-const standing = loadCatalogue().brands.flatMap(({ key, products }) =>
+const standing = loadCatalogue().brands.flatMap(({ room, products }) =>
   products
-    .map((product) => ({ brand: key, spec: specOfProduct(product) }))
+    .map((product) => ({ room, spec: specOfProduct(product) }))
     .filter(({ spec }) => STANDING.has(spec.shape)),
 );
 // One of each: a room takes a while to be built.
 const kinds = new Map(standing.map((each) => [each.spec.shape, each] as const));
 
-test.each([...kinds])('all of a %s stands in its first picture', (_, { brand, spec }) => {
-  const style = ROOM_STYLES[brand];
-  if (!style) throw new Error(`${brand} has no rooms`);
-  const seen = formsOf(sceneOf('hero', spec, style).scene);
+test.each([...kinds])('all of a %s stands in its first picture', (_, { room, spec }) => {
+  if (!room) throw new Error(`${spec.name} is of a brand without rooms`);
+  const seen = formsOf(sceneOf('hero', spec, room).scene);
   expect([...formsOf(buildPiece(spec))].filter((form) => !seen.has(form))).toEqual([]);
 });

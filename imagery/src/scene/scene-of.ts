@@ -1,3 +1,4 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Color, Group, type Object3D } from 'three';
 import { buildPiece } from '../piece/build-piece.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
@@ -7,7 +8,6 @@ import { bedroom, type Dressing, houseBed, houseMattress, madeBed } from '../roo
 import { books, vase } from '../room/decor.ts';
 import { lamp } from '../room/lamp.ts';
 import { furnishings, ROOM, room, studio } from '../room/room.ts';
-import type { RoomStyle } from '../room/room-style.ts';
 import { baseScene, headboardScene } from './base-scene.ts';
 import { bedScene } from './bed-scene.ts';
 import { type Camera, framing } from './camera.ts';
@@ -22,7 +22,7 @@ import { sheetScene } from './sheets-on-bed.ts';
 import { swatchScene } from './swatch.ts';
 
 /** `place`: which one of its shape it is among the brand's own; no two of them are seen alike. */
-export const sceneOf = (view: View, spec: PieceSpec, style: RoomStyle, place = 0): Scene => {
+export const sceneOf = (view: View, spec: PieceSpec, style: RoomData, place = 0): Scene => {
   if (view === 'swatch') return swatchScene(spec.cover);
   if (spec.plan) return planScene(view, spec, spec.plan, style);
   if (spec.shape === 'service') return serviceScene(view, spec, style);
@@ -54,7 +54,7 @@ const closerToBed = (seed: number): Camera => ({
 });
 
 /** The product as it is lived with. */
-const inRoom = (spec: PieceSpec, style: RoomStyle, place: number): Scene => {
+const inRoom = (spec: PieceSpec, style: RoomData, place: number): Scene => {
   switch (spec.shape) {
     case 'bedframe':
     case 'set':
@@ -87,7 +87,7 @@ const inRoom = (spec: PieceSpec, style: RoomStyle, place: number): Scene => {
 };
 
 /** How the bed of the house is made to show what lies on it. */
-const dressingOf = (spec: PieceSpec, { sheet }: RoomStyle): Dressing => ({
+const dressingOf = (spec: PieceSpec, { sheet }: RoomData): Dressing => ({
   sheet,
   duvet: { finish: spec.cover, ...(spec.shape === 'duvet' ? duvetOf(spec) : blanketOf(spec)) },
   pillows: sheet,
@@ -112,7 +112,7 @@ const blanketOf = ({ cover, width, length }: PieceSpec) => ({
 /** Metres: how wide the mattress of the house is. */
 const HOUSE_MATTRESS = 1.54;
 
-const againstTheWall = (spec: PieceSpec, style: RoomStyle): Scene => {
+const againstTheWall = (spec: PieceSpec, style: RoomData): Scene => {
   const piece = buildPiece(spec);
   const z = -ROOM.depth + spec.length / 2 + 0.04;
   piece.position.set(0, 0, z);
@@ -124,7 +124,7 @@ const againstTheWall = (spec: PieceSpec, style: RoomStyle): Scene => {
   };
 };
 
-const onTop = ({ width, height }: PieceSpec, style: RoomStyle, z: number): Object3D[] => {
+const onTop = ({ width, height }: PieceSpec, style: RoomData, z: number): Object3D[] => {
   const place = (thing: Object3D, x: number): Object3D => {
     thing.position.set(x, height, z);
     return thing;
@@ -144,7 +144,7 @@ const DIRECTIONS = {
 } as const;
 
 /** The product alone on a plain ground. */
-const inStudio = (view: 'front' | 'angle' | 'detail', spec: PieceSpec, style: RoomStyle): Scene => {
+const inStudio = (view: 'front' | 'angle' | 'detail', spec: PieceSpec, style: RoomData): Scene => {
   const subject = subjectOf(spec, view);
   const group = new Group().add(subject, studio(style, 1));
   const camera = framing(subject, DIRECTIONS[view]);

@@ -1,17 +1,17 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import { Group } from 'three';
 import { put } from '../form/put.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { LOAD, serviceLoad } from '../piece/service-load.ts';
 import { bedroom, houseBed, houseMattress, madeBed } from '../room/bedroom.ts';
 import { studio } from '../room/room.ts';
-import type { RoomStyle } from '../room/room-style.ts';
 import { framing } from './camera.ts';
 import type { Scene, WholeView } from './scene.ts';
 
 const DIRECTIONS = { front: [0.04, 0.2, 1], angle: [0.78, 0.4, 1], detail: [0.5, 0.62, 1] } as const;
 
 /** The service at work: in a room beside the bed that it has set up, or alone. */
-export const serviceScene = (view: WholeView, spec: PieceSpec, style: RoomStyle): Scene => {
+export const serviceScene = (view: WholeView, spec: PieceSpec, style: RoomData): Scene => {
   const load = serviceLoad(spec);
   if (view === 'hero') return inRoom(load, style);
   const group = new Group().add(load, studio(style, 1));
@@ -25,7 +25,7 @@ export const serviceScene = (view: WholeView, spec: PieceSpec, style: RoomStyle)
   };
 };
 
-const inRoom = (load: Group, style: RoomStyle): Scene => {
+const inRoom = (load: Group, style: RoomData): Scene => {
   const bed = houseBed(style, 1.53, 2.04);
   const made = madeBed(bed, houseMattress(bed), {
     sheet: style.sheet,

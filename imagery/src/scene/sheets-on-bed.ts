@@ -1,3 +1,4 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import type { Object3D } from 'three';
 import { type FlatSheet, fittedSheet, flatSheet } from '../piece/bed-linen.ts';
 import { bedPillow, flangedCase, pillowcase } from '../piece/bed-pillow.ts';
@@ -5,13 +6,12 @@ import { throwOnBed } from '../piece/bed-throw.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 import { seedOf } from '../piece/seed.ts';
 import { caseCount } from '../piece/soft-goods.ts';
-import type { RoomStyle } from '../room/room-style.ts';
 import type { Camera } from './camera.ts';
 import { type HouseBedTop, houseBedTop, laid } from './house-bed-top.ts';
 import type { Scene } from './scene.ts';
 
 /** A set of sheets on a bed of the house, and on it nothing that is not in its box; what is in the cases is ours. */
-export const sheetScene = (spec: PieceSpec, style: RoomStyle): Scene => {
+export const sheetScene = (spec: PieceSpec, style: RoomData): Scene => {
   const house = houseBedTop(style);
   const seed = seedOf(spec);
   const side = seed % 2 === 0 ? 1 : -1;

@@ -1,11 +1,11 @@
+import type { RoomData } from '@counterpane/catalogue/room-schema';
 import type { Object3D } from 'three';
 import { block } from '../form/block.ts';
 import { scatter } from '../form/noise.ts';
 import { FLOOR_END, ROOM, underfloor } from '../room/room.ts';
-import type { RoomStyle } from '../room/room-style.ts';
 
 /** What a room needs more where it is seen from far away or from the left: higher walls, and its planks go on. */
-export const widerRoom = ({ wall, floor }: RoomStyle): Object3D[] => {
+export const widerRoom = ({ wall, floor }: RoomData): Object3D[] => {
   const { width, depth, height } = ROOM;
   return [
     underfloor(FLOOR_END, 4.45),

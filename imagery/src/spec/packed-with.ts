@@ -1,5 +1,5 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
-import type { FinishKind } from '../finish/finish.ts';
+import type { FinishKind } from '@counterpane/catalogue/room-schema';
 import { INCH } from '../form/units.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 

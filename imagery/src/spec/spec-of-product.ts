@@ -1,5 +1,6 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
-import type { Finish, FinishKind } from '../finish/finish.ts';
+import type { FinishKind } from '@counterpane/catalogue/room-schema';
+import type { Finish } from '../finish/finish.ts';
 import { INCH } from '../form/units.ts';
 import type { PieceSpec, Shape } from '../piece/piece-spec.ts';
 import { packedWith } from './packed-with.ts';

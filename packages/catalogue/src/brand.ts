@@ -4,6 +4,7 @@ import type { ContentPage } from './content/page-schema.ts';
 import type { PolicyData } from './policy-schema.ts';
 import type { ProductData } from './product-schema.ts';
 import type { RedirectData } from './redirect-schema.ts';
+import type { RoomData } from './room-schema.ts';
 import type { BrandData, ContentData, PricesData, PromotionData, StockData } from './schema.ts';
 import type { UpsellData } from './upsell-schema.ts';
 
@@ -12,6 +13,8 @@ export interface Brand {
   readonly key: string;
   readonly brand: BrandData;
   readonly theme: Readonly<Record<string, string>>;
+  /** How the rooms of its pictures are furnished; null while it has none, and its products show a plate. */
+  readonly room: RoomData | null;
   readonly products: readonly ProductData[];
   readonly prices: PricesData;
   readonly stock: StockData;

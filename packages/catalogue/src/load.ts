@@ -17,6 +17,7 @@ import { priceWordFaults } from './price-words.ts';
 import { type ProductData, productSchema } from './product-schema.ts';
 import { mergeRedirects, type RedirectData, redirectsSchema } from './redirect-schema.ts';
 import { type RegionData, regionSchema } from './region-schema.ts';
+import { roomSchema } from './room-schema.ts';
 import {
   brandSchema,
   type CouponData,
@@ -91,6 +92,7 @@ const loadBrand = (folder: string, key: string, redirects: readonly RedirectData
     key,
     brand: definition,
     theme: read(themeSchema, join(folder, 'theme.yaml')),
+    room: readIfThere(roomSchema.nullable(), join(folder, 'room.yaml'), null),
     products: loadProducts(folder),
     prices: read(pricesSchema, join(folder, 'prices.yaml')),
     stock: readIfThere(stockSchema, join(folder, 'stock.yaml'), {}),

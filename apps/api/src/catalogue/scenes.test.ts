@@ -71,14 +71,17 @@ describe('a brand whose rooms have been photographed', () => {
         picture: {
           url: '/pictures/drift/scenes/home-1440.webp?v=h',
           thumbUrl: '/pictures/drift/scenes/home-320.webp?v=h',
-          alt: sceneAlt('drift', 'home'),
+          alt: sceneAlt(reader.getStorefront('drift').brand, 'home'),
           width: 1440,
           height: 810,
           tint: '#d8cfc4',
         },
       },
       story: {
-        picture: { url: '/pictures/drift/scenes/craft-960.webp?v=h', alt: sceneAlt('drift', 'craft') },
+        picture: {
+          url: '/pictures/drift/scenes/craft-960.webp?v=h',
+          alt: sceneAlt(reader.getStorefront('drift').brand, 'craft'),
+        },
       },
     });
     expect(homePage(reader.getStorefront('drift'), NOW).moods.map(({ url }) => url)).toEqual(
@@ -119,7 +122,7 @@ describe('a brand whose rooms have been photographed', () => {
   it('says in French what its pictures show', () => {
     const french = translatorsOf(catalogue.languages).get('fr');
     const alts = [
-      ...catalogue.brands.flatMap(({ key }) => SCENE_NAMES.map((name) => sceneAlt(key, name))),
+      ...catalogue.brands.flatMap((brand) => SCENE_NAMES.map((name) => sceneAlt(brand, name))),
       'Mira bedroom set, together in a room',
     ];
     expect(alts.filter((alt) => french?.(alt) === alt)).toEqual([]);

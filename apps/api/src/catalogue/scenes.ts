@@ -1,3 +1,4 @@
+import type { Brand } from '@counterpane/catalogue/brand';
 import { type SceneName, sceneAlt, sceneFile, setScene } from '@counterpane/catalogue/content/scenes';
 import type { Picture } from '@counterpane/contract/products/picture';
 import { type Photographs, photographAt } from './photographs.ts';
@@ -11,13 +12,13 @@ export const scenesOf =
     photographAt(photographs, sceneFile(brandKey, name));
 
 interface Rooms {
-  readonly brand: { readonly key: string };
+  readonly brand: Pick<Brand, 'room'>;
   readonly findScene: FindScene;
 }
 
 export const scenePicture = ({ findScene, brand }: Rooms, name: SceneName): Picture | null => {
   const found = findScene(name);
-  return found && { ...found, alt: sceneAlt(brand.key, name) };
+  return found && { ...found, alt: sceneAlt(brand, name) };
 };
 
 /** The first of these that has been taken. */

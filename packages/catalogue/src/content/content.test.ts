@@ -4,7 +4,7 @@ import type { ContentPage } from './page-schema.ts';
 import { pagesFor } from './pages-for.ts';
 import { parsePage } from './parse-page.ts';
 import { fillValues, renderLine, renderMarkdown } from './render-page.ts';
-import { SCENE_NAMES, sceneAlt } from './scenes.ts';
+import { type NightstandThing, SCENE_NAMES, sceneAlt } from './scenes.ts';
 
 const FILE = `---
 title: Returns
@@ -56,12 +56,15 @@ describe('the scene of a page', () => {
       parsePage({ name: 'en/x.md', text: FILE.replace('title:', `scene: ${scene}\ntitle:`) }).scene;
     expect(withScene('unboxing')).toBe('unboxing');
     expect(() => withScene('beach')).toThrow(/scene/);
-    expect(new Set(SCENE_NAMES.map((name) => sceneAlt('halcyon', name))).size).toBe(SCENE_NAMES.length);
+    expect(new Set(SCENE_NAMES.map((name) => sceneAlt({ room: null }, name))).size).toBe(SCENE_NAMES.length);
   });
 
   it('says what stands on the nightstand of each brand', () => {
-    expect(sceneAlt('halcyon', 'morning')).toBe('A lamp, books and a cup on a nightstand beside a made bed');
-    expect(sceneAlt('hevea', 'morning')).toBe('Leaves in a vase and a cup on a nightstand beside a made bed');
+    const withThings = (...nightstand: NightstandThing[]) => sceneAlt({ room: { nightstand } }, 'morning');
+    expect(withThings('lamp', 'books', 'cup')).toBe(
+      'A lamp, books and a cup on a nightstand beside a made bed',
+    );
+    expect(withThings('vase', 'cup')).toBe('Leaves in a vase and a cup on a nightstand beside a made bed');
   });
 });
 

@@ -37,34 +37,31 @@ const ALTS: Readonly<Record<Exclude<SceneName, 'morning'>, string>> = {
   delivered: 'A carton on a hand truck, white gloves on top, beside a made bed',
 };
 
-export type MorningThing = 'lamp' | 'books' | 'cup' | 'vase';
+/** What may stand on the nightstand of the picture `morning`. */
+export const NIGHTSTAND_THINGS = ['lamp', 'books', 'cup', 'vase'] as const;
 
-/** What stands on the nightstand of the picture `morning`, by the key of a brand. */
-const ON_NIGHTSTAND: Readonly<Record<string, readonly MorningThing[]>> = {
-  drift: ['lamp', 'cup'],
-  fernloft: ['vase', 'books', 'cup'],
-  aurelle: ['lamp', 'books'],
-  cumula: ['lamp', 'cup'],
-  hevea: ['vase', 'cup'],
-  pennyrest: ['lamp', 'books'],
-};
-const USUALLY_ON_NIGHTSTAND: readonly MorningThing[] = ['lamp', 'books', 'cup'];
+export type NightstandThing = (typeof NIGHTSTAND_THINGS)[number];
 
-export const onNightstand = (brand: string): readonly MorningThing[] =>
-  ON_NIGHTSTAND[brand] ?? USUALLY_ON_NIGHTSTAND;
+export const USUALLY_ON_NIGHTSTAND: readonly NightstandThing[] = ['lamp', 'books', 'cup'];
 
-const MORNING_WORDS: Readonly<Record<MorningThing, string>> = {
-  lamp: 'A lamp',
-  vase: 'Leaves in a vase',
+const NIGHTSTAND_WORDS: Readonly<Record<NightstandThing, string>> = {
+  lamp: 'a lamp',
+  vase: 'leaves in a vase',
   books: 'books',
   cup: 'a cup',
 };
 
-/** What a picture of a brand's rooms shows. @example sceneAlt('hevea', 'morning') // 'Leaves in a vase and a cup on …' */
-export const sceneAlt = (brand: string, name: SceneName): string => {
+/** A brand as far as its rooms are furnished: null has no `room.yaml`. */
+interface Furnished {
+  readonly room: { readonly nightstand: readonly NightstandThing[] } | null;
+}
+
+/** What a picture of a brand's rooms shows. @example sceneAlt(hevea, 'morning') // 'Leaves in a vase and a cup on …' */
+export const sceneAlt = ({ room }: Furnished, name: SceneName): string => {
   if (name !== 'morning') return ALTS[name];
-  const words = onNightstand(brand).map((thing) => MORNING_WORDS[thing]);
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)} on a nightstand beside a made bed`;
+  const words = (room?.nightstand ?? USUALLY_ON_NIGHTSTAND).map((thing) => NIGHTSTAND_WORDS[thing]);
+  const things = `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return `${things.charAt(0).toUpperCase()}${things.slice(1)} on a nightstand beside a made bed`;
 };
 
 /** The file of a scene: `halcyon/scenes/home`. */
