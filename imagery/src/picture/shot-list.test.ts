@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { fileOf } from './shot.ts';
 import { listShots } from './shot-list.ts';
 
-const { brands } = loadCatalogue();
+const brands = loadCatalogue().brands.filter(({ room }) => room !== null);
 const files = listShots(brands).map(fileOf);
 
-test('the list has every view and every colour of every product of every brand, and all scenes, once', () => {
+test('the list has every view and every colour of every product of every brand that has rooms, and all scenes, once', () => {
   expect(findGaps(brands, new Set(files), SCENE_NAMES)).toEqual([]);
   expect(new Set(files).size).toBe(files.length);
 });
