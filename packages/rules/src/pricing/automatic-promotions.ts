@@ -1,5 +1,5 @@
-import { percentOf } from '../money/money.ts';
 import { type AutomaticPromotion, isRunning } from '../promotions/automatic-promotion.ts';
+import { discountOf } from '../promotions/discounts.ts';
 import { countedUnits } from '../promotions/next-tier.ts';
 import type { Draft, DraftLine, PricingStep } from './draft.ts';
 
@@ -53,12 +53,4 @@ const bestOf = (lane: readonly AutomaticPromotion[], line: DraftLine) => {
     .filter(({ discount }) => discount > 0)
     .sort((a, b) => b.discount - a.discount || (a.promotion.id < b.promotion.id ? -1 : 1));
   return offers[0] ?? null;
-};
-
-const discountOf = (promotion: AutomaticPromotion, line: DraftLine): number => {
-  const off =
-    promotion.kind === 'sale-price'
-      ? (line.variant.list - line.variant.price) * line.quantity
-      : percentOf(line.running, promotion.basisPoints);
-  return Math.max(0, Math.min(off, line.running));
 };

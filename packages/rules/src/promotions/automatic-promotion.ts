@@ -1,15 +1,15 @@
 import type { ProductKind } from '../options/product.ts';
+import type { PromotionKind } from './discounts.ts';
 
 /**
  * A promotion that needs no code. Within a lane the best one counts for a line; lanes stack in the
- * order given [L23]. `sale-price` brings a line from its list price to its price; `percent`
- * takes basis points off the running price.
+ * order given [L23]. What it takes off depends on its kind.
  */
 export interface AutomaticPromotion {
   readonly id: string;
   readonly title: string;
   readonly lane: string;
-  readonly kind: 'sale-price' | 'percent';
+  readonly kind: PromotionKind;
   readonly basisPoints: number;
   /** Empty means every product. */
   readonly productKinds: readonly ProductKind[];
