@@ -10,6 +10,8 @@ import { UNOPENED } from './specified-paths.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
 const pages = writtenPages();
+const proofs = readProofs();
+const routes = readRoutes();
 
 test('the pages that are written from the code are up to date: else run `npm run docs`', async () => {
   const stale = (await pages).filter(({ path, text }) => readFileSync(join(ROOT, path), 'utf8') !== text);
@@ -85,7 +87,7 @@ export const flagsWith = (): object => FLAGS;
 
 test('a rule names the lines of the specification that its own test proves', async () => {
   const { text = '' } = (await pages).find(({ path }) => path === 'docs/rules.md') ?? {};
-  const proven = readProofs().filter(({ path }) => path === 'packages/rules/src/address/phone.test.ts');
+  const proven = proofs.filter(({ path }) => path === 'packages/rules/src/address/phone.test.ts');
   const row = text.split('\n').find((line) => line.includes('address/phone.ts)')) ?? '';
   expect(proven.length).toBeGreaterThan(0);
   for (const { id } of proven) expect(row).toContain(id);
@@ -95,7 +97,7 @@ test('a rule names the lines of the specification that its own test proves', asy
 const [QUOTE, CART, SET, RULE] = ['C99', 'K99', 'C98', 'C97'].map((section) => `${section}.12`);
 
 test('every page that the specification names by its address is served, on a storefront that has it', async () => {
-  const missing = (await readRoutes())
+  const missing = (await routes)
     .flatMap(({ entries }) => entries)
     .filter(({ path, file, storefronts }) =>
       file === null ? !UNOPENED.includes(path) : storefronts.length === 0,
@@ -104,7 +106,7 @@ test('every page that the specification names by its address is served, on a sto
 });
 
 test('a mattress with an adjustable base, and a builder, are told to be where a shopper finds them', async () => {
-  const entries = (await readRoutes()).flatMap((group) => group.entries);
+  const entries = (await routes).flatMap((group) => group.entries);
   const whoHas = (path: string) => entries.find((entry) => entry.path === path)?.storefronts;
   const withBase = loadCatalogue()
     .brands.filter(({ products }) => products.some(({ kind }) => kind === 'adjustable-base'))
@@ -149,12 +151,12 @@ describe('what tests prove', () => {
   });
 
   it('has no gap of a table left in its title', () => {
-    expect(readProofs().filter(({ sentence }) => /%[a-z]|\$\{/.test(sentence))).toEqual([]);
+    expect(proofs.filter(({ sentence }) => /%[a-z]|\$\{/.test(sentence))).toEqual([]);
   });
 
   it('is not what the samples of these tests say', () => {
-    expect(readProofs().filter(({ path }) => path.startsWith('scripts/docs/'))).toEqual([]);
-    expect(readProofs().length).toBeGreaterThan(100);
+    expect(proofs.filter(({ path }) => path.startsWith('scripts/docs/'))).toEqual([]);
+    expect(proofs.length).toBeGreaterThan(100);
   });
 
   it('is their title behind that of their group, for each number', () => {

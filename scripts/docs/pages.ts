@@ -7,12 +7,16 @@ import { routesPage } from './routes-page.ts';
 import { readRules } from './rule-entries.ts';
 import { rulesPage } from './rules-page.ts';
 
-/** The pages of docs/ that are written from the code. */
-export const writtenPages = async (): Promise<
-  readonly { readonly path: string; readonly text: string }[]
-> => [
-  { path: 'docs/rules.md', text: rulesPage(readRules()) },
-  { path: 'docs/requirements.md', text: requirementsPage(readProofs()) },
-  { path: 'docs/limits.md', text: limitsPage(LIMITS) },
-  { path: 'docs/routes.md', text: routesPage(await readRoutes()) },
-];
+/** The pages of docs/ that are written from the code, each with what writes it. */
+const WRITERS = {
+  'docs/rules.md': () => rulesPage(readRules()),
+  'docs/requirements.md': () => requirementsPage(readProofs()),
+  'docs/limits.md': () => limitsPage(LIMITS),
+  'docs/routes.md': async () => routesPage(await readRoutes()),
+} as const;
+
+export const WRITTEN_PATHS: readonly string[] = Object.keys(WRITERS);
+
+/** Those pages as they would be written now. */
+export const writtenPages = (): Promise<readonly { readonly path: string; readonly text: string }[]> =>
+  Promise.all(Object.entries(WRITERS).map(async ([path, write]) => ({ path, text: await write() })));
