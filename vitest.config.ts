@@ -9,13 +9,21 @@ const patience = { expect: waits, hookTimeout: 60_000, testTimeout: 20_000 };
 const apiTests = ['apps/api/**/*.test.ts'];
 
 /** What keeps nothing that another file could find is loaded once for all files of a worker. */
-const quick = {
-  setupFiles,
-  isolate: false,
-  expect: waits,
-  // Cloth that falls on a bed takes seconds, and several where all cores are busy.
-  testTimeout: 30_000,
-};
+const quick = { setupFiles, isolate: false, expect: waits, hookTimeout: 30_000, testTimeout: 30_000 };
+
+/** Not in the quick gate: cloth that falls on a bed, databases of their own, the types of a package, and what expressions cost. */
+const takesSeconds = [
+  'apps/server/src/main.test.ts',
+  'apps/server/src/files/models.test.ts',
+  'apps/server/src/start/*.test.ts',
+  'imagery/src/picture/{manifest,scene-shots}.test.ts',
+  'imagery/src/piece/{bed-throw,mattress,pillow,protector,sheet-box}.test.ts',
+  'imagery/src/room/room-style.test.ts',
+  'imagery/src/scene/*.test.ts',
+  'imagery/src/spec/spec-of-size.test.ts',
+  'packages/sandboxes/src/**/published-types.test.ts',
+  'test/architecture/linear-expressions.test.ts',
+];
 
 /** Apart from the others, because the coverage that is asked of them slows down everything. */
 const rules = { test: { name: 'rules', include: ['packages/rules/**/*.test.ts'], ...quick } };
@@ -31,13 +39,22 @@ const unit = {
       'scripts/**/*.test.ts',
       'test/{bench,fuzz,storm}/**/*.test.ts',
     ],
+    exclude: takesSeconds,
     ...quick,
   },
 };
 
+const slow = { test: { name: 'slow', include: takesSeconds, ...quick } };
+
 /** They look at what a module does when it is loaded. */
 const architecture = {
-  test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'], ...quick, isolate: true },
+  test: {
+    name: 'architecture',
+    include: ['test/architecture/**/*.test.ts'],
+    exclude: takesSeconds,
+    ...quick,
+    isolate: true,
+  },
 };
 
 const api = {
@@ -107,6 +124,7 @@ const projects = [
   rules,
   unit,
   architecture,
+  slow,
   api,
   walk,
   ...(findPostgresBinaries() ? [apiOnPostgres, apiEmbedded] : []),
