@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import {
   findMethod,
   PAYMENT_METHODS,
@@ -48,7 +48,7 @@ const titleOf = (family: PaymentFamily | null): string => (family ? FAMILIES[fam
 const inWords = (entry: PaymentEntry | null): string => entry?.replaceAll('-', ' ') ?? 'nothing';
 const yes = (isSo: boolean): string => (isSo ? 'yes' : '');
 
-const { brands } = loadCatalogue();
+const { brands } = shippedCatalogue();
 
 /** Brands of which a storefront offers a way to pay where its country has it. */
 const brandsWith = (id: string): string => {

@@ -1,5 +1,6 @@
 import type { Brand } from '@counterpane/catalogue/brand';
-import { type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
+import type { Catalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { brandRows } from '../../apps/api/src/catalogue/brand-rows.ts';
 import {
   buildStorefront,
@@ -9,7 +10,7 @@ import {
 import type { Storefront } from '../../apps/api/src/catalogue/storefront.ts';
 
 /** Every storefront as the shop builds it, straight from the files: what would stand in an untouched database. */
-export const readStorefronts = (catalogue: Catalogue = loadCatalogue()): Storefront[] => {
+export const readStorefronts = (catalogue: Catalogue = shippedCatalogue()): Storefront[] => {
   const now = Date.now();
   return catalogue.brands.flatMap((brand) => {
     const rows = rowsOf(brand);

@@ -1,9 +1,9 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from './shop.ts';
 import { hostOf } from './store-host.ts';
 
 /** The first mattress of every storefront, in each of its languages. */
-const FIRST = loadCatalogue().brands.flatMap(({ brand, products }) => {
+const FIRST = shippedCatalogue().brands.flatMap(({ brand, products }) => {
   const url = products.find(({ kind }) => kind === 'mattress')?.url ?? '';
   return brand.storefronts.flatMap(({ key, otherLanguages }) =>
     ['', ...otherLanguages.map((language) => `/${language}`)].map(
@@ -32,7 +32,7 @@ test('on a usual screen the button of a mattress stands above the fold, beside i
 test('on a phone a page that is not there says so on its first screen', async ({ page }) => {
   const height = 844;
   await page.setViewportSize({ width: 390, height });
-  for (const { brand } of loadCatalogue().brands)
+  for (const { brand } of shippedCatalogue().brands)
     for (const { key } of brand.storefronts) {
       await page.goto(`http://${hostOf(key)}/nowhere`);
       const box = await page.getByRole('heading', { level: 1 }).boundingBox();

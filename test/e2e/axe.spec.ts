@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { Page } from '@playwright/test';
 import { HOME } from '../shop/visitor.ts';
 import { faultsOf } from './accessibility.ts';
@@ -10,7 +10,7 @@ import { hostOf } from './store-host.ts';
 /** Many pages and few tests: two browsers share them. */
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-const STOREFRONTS = readPageKinds(loadCatalogue());
+const STOREFRONTS = readPageKinds(shippedCatalogue());
 const BRANDS = [...new Set(STOREFRONTS.map(({ brand }) => brand))];
 
 for (const brand of BRANDS)

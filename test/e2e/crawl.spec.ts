@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from '@playwright/test';
 import { type CrawledPage, crawl } from './crawl.ts';
 import { faultsOfData } from './page-data.ts';
@@ -7,7 +7,7 @@ import { americanOn, englishOn } from './page-words.ts';
 import { parsePage } from './read-page.ts';
 import { getFrom, hostOf, inParallel } from './store-host.ts';
 
-const BRANDS = loadCatalogue().brands;
+const BRANDS = shippedCatalogue().brands;
 const STOREFRONTS = BRANDS.flatMap((whole) =>
   whole.brand.storefronts.map((storefront) => ({
     whole,

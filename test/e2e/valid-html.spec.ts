@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesFor } from '@counterpane/catalogue/content/pages-for';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from '@playwright/test';
 import { resultOf } from '../shop/visitor.ts';
 import { readPageKinds } from './page-kinds.ts';
@@ -12,7 +12,7 @@ import { faultsOfHtml } from './valid-html.ts';
 /** Many pages and few tests. */
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-const CATALOGUE = loadCatalogue();
+const CATALOGUE = shippedCatalogue();
 const STOREFRONTS = readPageKinds(CATALOGUE);
 const BRANDS = [...new Set(STOREFRONTS.map(({ brand }) => brand))];
 

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { choicesOf } from '../../apps/api/src/testing/price-walk.ts';
 
 /** A page of a storefront. */
@@ -12,7 +12,7 @@ export interface Place {
 /** Every page of every brand, each on one of the storefronts that have it; on all of them on a whole walk. */
 export const placesOf = (urlsOf: (storefront: string) => readonly string[]): Place[] => {
   let turn = 0;
-  return loadCatalogue().brands.flatMap(({ brand }) => {
+  return shippedCatalogue().brands.flatMap(({ brand }) => {
     const pages = brand.storefronts.flatMap(({ key }) =>
       urlsOf(key).map((url) => ({ storefront: key, url })),
     );

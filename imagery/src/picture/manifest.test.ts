@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { endingsOf, WIDTHS, widthsUpTo } from '@counterpane/contract/products/picture-widths';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const kept = existsSync(PICTURES) ? readdirSync(PICTURES, { recursive: true, encoding: 'utf8' }) : [];
 const MOST_BYTES = 60_000_000;
-const SHOTS = listShots(loadCatalogue().brands);
+const SHOTS = listShots(shippedCatalogue().brands);
 
 test('what is kept is what the manifest names, in its widths and formats, and no more', () => {
   const named = Object.entries(readManifest()).flatMap(([file, { width: largest }]) =>

@@ -1,5 +1,5 @@
 import { SCENE_NAMES } from '@counterpane/catalogue/content/scenes';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { Box3, Group, Mesh, type Object3D, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { INCH } from '../form/units.ts';
@@ -13,7 +13,7 @@ import { specOfProduct } from '../spec/spec-of-product.ts';
 import { scenesOf } from './scene-shots.ts';
 import { fileOf } from './shot.ts';
 
-const brands = loadCatalogue().brands.filter(({ room }) => room !== null);
+const brands = shippedCatalogue().brands.filter(({ room }) => room !== null);
 const halcyon = brands.find(({ key }) => key === 'halcyon');
 if (!halcyon) throw new Error('Halcyon is gone');
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encode } from './encode.ts';
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const NAMES = ['halcyon/mattress/hero', 'halcyon/hybrid-mattress/hero', 'halcyon/luxe-hybrid-mattress/hero'];
 const COLORS = ['#e0d8c8', '#e1d9c9', '#8090a0'];
-const shots = loadCatalogue()
+const shots = shippedCatalogue()
   .brands.flatMap(shotsOf)
   .filter((shot) => NAMES.includes(fileOf(shot)));
 let manifest: Manifest;
@@ -55,7 +55,7 @@ test('two mattresses of a brand whose first pictures are nearly the same are nam
 });
 
 test('a detail that shows nothing but one colour is named', async () => {
-  const details = loadCatalogue()
+  const details = shippedCatalogue()
     .brands.flatMap(shotsOf)
     .filter((shot) => ['halcyon/mattress/detail', 'halcyon/hybrid-mattress/detail'].includes(fileOf(shot)));
   const [plain, striped] = details.map(fileOf);

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { afterAll, expect, test } from 'vitest';
 import { writeGlb } from '../glb/write-glb.ts';
 import type { Shot } from './shot.ts';
@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'blender-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A painted nightstand in the studio: its recipe is the plain one, and nothing of it is a leaf. */
-const shot: Shot | undefined = listShots(loadCatalogue().brands).find(
+const shot: Shot | undefined = listShots(shippedCatalogue().brands).find(
   (one) => 'product' in one && one.product.name === 'onita-nightstand' && one.view === 'front',
 );
 if (!shot || !('product' in shot)) throw new Error('the nightstand is sold');

@@ -1,11 +1,11 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 import { SCENE_NAMES } from '@counterpane/catalogue/content/scenes';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { fileOf } from './shot.ts';
 import { listShots } from './shot-list.ts';
 
-const brands = loadCatalogue().brands.filter(({ room }) => room !== null);
+const brands = shippedCatalogue().brands.filter(({ room }) => room !== null);
 const files = listShots(brands).map(fileOf);
 
 test('the list has every view and every colour of every product of every brand that has rooms, and all scenes, once', () => {

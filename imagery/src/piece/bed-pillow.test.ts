@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { Box3, Mesh, type Object3D, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { writeGlb } from '../glb/write-glb.ts';
@@ -6,7 +6,7 @@ import { specOfProduct } from '../spec/spec-of-product.ts';
 import { bedPillow } from './bed-pillow.ts';
 import type { PieceSpec } from './piece-spec.ts';
 
-const sold = loadCatalogue().brands.flatMap(({ key, products }) =>
+const sold = shippedCatalogue().brands.flatMap(({ key, products }) =>
   products
     .map((product) => specOfProduct(product))
     .filter(({ shape }) => shape === 'pillow')

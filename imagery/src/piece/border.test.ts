@@ -1,10 +1,10 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { Mesh } from 'three';
 import { expect, test } from 'vitest';
 import { specOfProduct } from '../spec/spec-of-product.ts';
 import { border } from './border.ts';
 
-const products = loadCatalogue().brands.find(({ key }) => key === 'halcyon')?.products ?? [];
+const products = shippedCatalogue().brands.find(({ key }) => key === 'halcyon')?.products ?? [];
 
 const sidesOf = (name: string): Mesh[] => {
   const product = products.find((each) => each.name === name);

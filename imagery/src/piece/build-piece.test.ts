@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { Box3, Mesh, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { shotsOf } from '../picture/shot.ts';
@@ -8,7 +8,7 @@ import { buildPiece } from './build-piece.ts';
 
 /** Every product that is photographed, built once: name -> what it was built from, and the piece. */
 const built = new Map(
-  loadCatalogue()
+  shippedCatalogue()
     .brands.flatMap(shotsOf)
     .map(({ brand, product }) => [`${brand}/${product.name}`, product] as const),
 )

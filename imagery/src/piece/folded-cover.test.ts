@@ -1,10 +1,10 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { Box3, Mesh } from 'three';
 import { expect, test } from 'vitest';
 import { specOfProduct } from '../spec/spec-of-product.ts';
 import { foldedCover } from './folded-cover.ts';
 
-const brands = loadCatalogue()
+const brands = shippedCatalogue()
   .brands.map(({ key, products }) => ({
     key,
     covers: products

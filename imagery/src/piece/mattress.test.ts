@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { Box3 } from 'three';
 import { expect, test } from 'vitest';
 import { bareBed, houseBed } from '../room/bedroom.ts';
@@ -7,7 +7,7 @@ import { highestOf, mattress } from './mattress.ts';
 import type { PieceSpec } from './piece-spec.ts';
 import { firmnessOf } from './quilt.ts';
 
-const { brands } = loadCatalogue();
+const { brands } = shippedCatalogue();
 const mattresses = brands.flatMap(({ key, products }) =>
   products
     .filter(({ drawing, kind, plan }) => drawing.shape === 'mattress' && kind === 'mattress' && !plan)

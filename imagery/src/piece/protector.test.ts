@@ -1,10 +1,10 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { Box3, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { specOfProduct } from '../spec/spec-of-product.ts';
 import { makeOf, protector, protectorDrawnTight } from './protector.ts';
 
-const sold = loadCatalogue().brands.flatMap(({ key, products }) =>
+const sold = shippedCatalogue().brands.flatMap(({ key, products }) =>
   products
     .map((product) => specOfProduct(product))
     .filter(({ shape }) => shape === 'protector')

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { Box3, type Object3D } from 'three';
 import { expect, test } from 'vitest';
 import { specOfProduct } from '../spec/spec-of-product.ts';
@@ -6,7 +6,7 @@ import { sheetBox } from './sheet-box.ts';
 import { sheetStack } from './soft-goods.ts';
 
 const specOf = (name: string) => {
-  const brand = loadCatalogue().brands.find(({ key }) => key === 'halcyon');
+  const brand = shippedCatalogue().brands.find(({ key }) => key === 'halcyon');
   const product = brand?.products.find((each) => each.name === name);
   if (!product) throw new Error(`Halcyon has no ${name}`);
   return specOfProduct(product);

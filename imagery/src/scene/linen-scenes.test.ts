@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { Box3, Mesh } from 'three';
 import { expect, test } from 'vitest';
 import { fittedSheet } from '../piece/bed-linen.ts';
@@ -13,7 +13,7 @@ const style = loadCatalogue().brands.find(({ key }) => key === 'halcyon')?.room;
 if (!style) throw new Error('Halcyon has no rooms');
 
 const specsOf = (shape: PieceSpec['shape']): PieceSpec[] =>
-  loadCatalogue()
+  shippedCatalogue()
     .brands.filter(({ key }) => key === 'halcyon')
     .flatMap(({ products }) => products.map((product) => specOfProduct(product)))
     .filter((spec) => spec.shape === shape);

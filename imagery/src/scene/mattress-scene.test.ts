@@ -1,10 +1,10 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { shotsOf } from '../picture/shot.ts';
 import { lookOf } from './mattress-scene.ts';
 
 test('no two mattresses of a brand are seen from one side in one bed', () => {
-  for (const brand of loadCatalogue().brands) {
+  for (const brand of shippedCatalogue().brands) {
     const places = shotsOf(brand)
       .filter(({ view, product }) => view === 'hero' && product.drawing.shape === 'mattress')
       .map(({ place }) => place);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { Mesh, type Object3D } from 'three';
 import { expect, test } from 'vitest';
 import { buildPiece } from '../piece/build-piece.ts';
@@ -27,7 +27,7 @@ const formsOf = (things: Object3D): Set<string> => {
   return forms;
 };
 
-const standing = loadCatalogue().brands.flatMap(({ room, products }) =>
+const standing = shippedCatalogue().brands.flatMap(({ room, products }) =>
   products
     .map((product) => ({ room, spec: specOfProduct(product) }))
     .filter(({ spec }) => STANDING.has(spec.shape)),

@@ -1,9 +1,9 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { packedWith } from './packed-with.ts';
 import { specOfProduct } from './spec-of-product.ts';
 
-const products = loadCatalogue().brands.find(({ key }) => key === 'halcyon')?.products ?? [];
+const products = shippedCatalogue().brands.find(({ key }) => key === 'halcyon')?.products ?? [];
 const bundles = products.filter(({ components }) => components.length > 0);
 
 test('what comes with the sheets of a bundle is what the catalogue sells by itself, in the colours of the bundle', () => {

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { Box3, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { INCH } from '../form/units.ts';
@@ -7,7 +7,7 @@ import { specOfProduct } from './spec-of-product.ts';
 import { type PlacedSpec, specsOfSize } from './spec-of-size.ts';
 
 const specOf = (name: string) => {
-  const product = loadCatalogue()
+  const product = shippedCatalogue()
     .brands.find(({ key }) => key === 'halcyon')
     ?.products.find((one) => one.name === name);
   if (!product) throw new Error(`the catalogue has no ${name}`);

@@ -1,5 +1,5 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { Box3, Mesh, Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { INCH } from '../form/units.ts';
@@ -33,7 +33,7 @@ const numberOf = (word: string): number => {
 };
 
 /** Furniture of every brand, each once. */
-const furniture = loadCatalogue()
+const furniture = shippedCatalogue()
   .brands.flatMap(({ key, products }) =>
     products.map((product) => ({ name: `${key}/${product.name}`, product })),
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { couponFaults } from './check-coupons.ts';
-import { loadCatalogue } from './load.ts';
 import { couponsSchema } from './schema.ts';
+import { shippedCatalogue } from './testing/shipped-catalogue.ts';
 
 const faultsOf = (coupon: object): string[] =>
   couponFaults(couponsSchema.parse([{ code: 'TEST', title: 'A test', ...coupon }]));
@@ -43,13 +43,13 @@ it('A code that takes off more than half needs few uses and a high minimum, not 
 });
 
 it('The codes of the shop may open a real store, and of the demo’s one may not', () => {
-  const { coupons, demoCoupons } = loadCatalogue();
+  const { coupons, demoCoupons } = shippedCatalogue();
   expect(couponFaults(coupons)).toEqual([]);
   expect(couponFaults(demoCoupons)).toEqual(['the coupon EVERYTHING takes everything off']);
 });
 
 it('One code is for first orders: the shipping step promises it', () => {
-  const { coupons } = loadCatalogue();
+  const { coupons } = shippedCatalogue();
   expect(coupons.filter(({ firstTimeOnly }) => firstTimeOnly).map(({ code }) => code)).toEqual(['WELCOME5']);
   const [first, other] = [{ code: 'HELLO' }, { code: 'AGAIN' }].map(({ code }) =>
     couponsSchema.parse([{ code, title: code, percent: 5, firstTimeOnly: true }]),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from './load.ts';
 import { productSchema } from './product-schema.ts';
 import { brand, faultsOf, withProduct } from './testing/halcyon.ts';
+import { shippedCatalogue } from './testing/shipped-catalogue.ts';
 
-const { vocabulary } = loadCatalogue();
+const { vocabulary } = shippedCatalogue();
 
 const option = (name: 'Material' | 'Weight', value: string) => ({ name, values: [{ value, title: value }] });
 

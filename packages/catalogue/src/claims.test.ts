@@ -4,12 +4,12 @@ import type { Brand } from './brand.ts';
 import { type ClaimFacts, claimsOf, isTrue } from './check-claims.ts';
 import type { Claim } from './claims-schema.ts';
 import { findFigures, textsIn } from './find-figures.ts';
-import { loadCatalogue } from './load.ts';
 import { loadPartners, loadStores } from './stores.ts';
 import { brand as halcyon, withPrice, withProduct } from './testing/halcyon.ts';
+import { shippedCatalogue } from './testing/shipped-catalogue.ts';
 
 const NOW = new Date().toISOString();
-const { brands, claims } = loadCatalogue();
+const { brands, claims } = shippedCatalogue();
 const facts: ClaimFacts = {
   findPolicy: ({ policies }, subject, product) => findPolicy(policies, subject, product, NOW),
   partners: { count: loadPartners().count, listed: loadStores().length },

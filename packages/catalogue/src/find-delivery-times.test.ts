@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findDeliveryTimes } from './find-delivery-times.ts';
 import { textsIn } from './find-figures.ts';
-import { loadCatalogue } from './load.ts';
+import { shippedCatalogue } from './testing/shipped-catalogue.ts';
 
-const { brands, languages, pages } = loadCatalogue();
+const { brands, languages, pages } = shippedCatalogue();
 
 /** Which text says what in its own words. */
 const typedIn = (name: string, data: unknown): string[] =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from './load.ts';
 import { localBrand } from './price-list.ts';
 import { brandSchema } from './schema.ts';
+import { shippedCatalogue } from './testing/shipped-catalogue.ts';
 
-const [halcyon] = loadCatalogue().brands.filter(({ key }) => key === 'halcyon');
+const [halcyon] = shippedCatalogue().brands.filter(({ key }) => key === 'halcyon');
 if (!halcyon) throw new Error('there is no Halcyon');
 const storefront = (terms: { factor?: number; leavesOut?: string[] }) => {
   const [parsed] = brandSchema.shape.storefronts.parse([

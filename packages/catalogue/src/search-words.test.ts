@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadCatalogue } from './load.ts';
 import { loadSearchWords, searchWordsFor } from './load-search-words.ts';
+import { shippedCatalogue } from './testing/shipped-catalogue.ts';
 
-const { brands, languages, searchWords } = loadCatalogue();
+const { brands, languages, searchWords } = shippedCatalogue();
 
 describe('the words that shoppers use', () => {
   it('name every size in each language, and in the UK as people there do', () => {

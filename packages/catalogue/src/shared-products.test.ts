@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from './load.ts';
 import { withSharedProducts } from './shared-products.ts';
+import { shippedCatalogue } from './testing/shipped-catalogue.ts';
 
-const [halcyon] = loadCatalogue().brands.filter(({ key }) => key === 'halcyon');
+const [halcyon] = shippedCatalogue().brands.filter(({ key }) => key === 'halcyon');
 if (!halcyon) throw new Error('there is no Halcyon');
 const sister = (products: string[], from = 'halcyon') => ({
   ...halcyon,

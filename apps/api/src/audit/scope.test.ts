@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts';
 import { createStaffDeskClient } from '@counterpane/contract/staff/staff-desk';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
@@ -118,7 +118,7 @@ describe('a member of staff of one brand', () => {
 
 describe('the brands that an operator names', () => {
   it('are their storefronts in every country; a name of none is said', () => {
-    const { brands } = loadCatalogue();
+    const { brands } = shippedCatalogue();
     expect(findScope(['cumula', 'drift'], brands)).toEqual({
       ok: true,
       scope: expect.arrayContaining(['cumula', 'cumula-ca', 'drift']),

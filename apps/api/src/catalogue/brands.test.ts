@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { result } from '../testing/shopper.ts';
@@ -141,7 +141,7 @@ describe('what brands share and what they do not', () => {
   });
 
   it('is a sleep set with every mattress, which costs nothing, on every storefront', async () => {
-    const keys = loadCatalogue().brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => key));
+    const keys = shippedCatalogue().brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => key));
     for (const key of keys) {
       const [card] = await listed(key, 'mattresses');
       const cart = await store.shopper(`${key}.localhost`).adds(card?.name ?? '', 'queen');
@@ -157,7 +157,7 @@ describe('what brands share and what they do not', () => {
 
 describe('the lists of a brand', () => {
   it('are never empty, and lead to pages of the brand alone', async () => {
-    for (const { key, brand, bundles, content, products } of loadCatalogue().brands) {
+    for (const { key, brand, bundles, content, products } of shippedCatalogue().brands) {
       for (const name of Object.keys(content.listings)) expect(await listed(key, name), name).not.toEqual([]);
       const own = new Set([
         '/',

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenPage, openPages } from '../testing/open-pages.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const MADE = loadCatalogue()
+const MADE = shippedCatalogue()
   .brands.filter(({ key }) => key === 'halcyon')
   .flatMap(({ products }) => products);
 

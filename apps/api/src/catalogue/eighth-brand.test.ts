@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { loadCatalogue } from '@counterpane/catalogue/load';
 import { productKindSchema } from '@counterpane/catalogue/schema';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogueWith, openApiWith } from '../testing/catalogue-with.ts';
@@ -96,7 +96,7 @@ listings:
 /** What is really sold, of whom: all of Halcyon, and of the others what needs nothing else, as far as a hundred. */
 const HUNDRED = [
   ...Map.groupBy(
-    loadCatalogue().brands.flatMap(({ key, products }) =>
+    shippedCatalogue().brands.flatMap(({ key, products }) =>
       products
         .filter(({ kind }) => kind !== 'protection-plan' && kind !== 'service')
         .filter(

@@ -1,10 +1,11 @@
-import { asDemo, loadCatalogue } from '@counterpane/catalogue/load';
+import { asDemo } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal, result, type Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { importCatalogue } from './import.ts';
 
-const catalogue = loadCatalogue();
+const catalogue = shippedCatalogue();
 
 let store: TestStore;
 /** Has a mattress and the code that takes everything off, from the days of the demo. */

@@ -1,4 +1,5 @@
-import { asDemo, loadCatalogue } from '@counterpane/catalogue/load';
+import { asDemo } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../database/open.ts';
@@ -7,7 +8,7 @@ import { importCatalogue } from './import.ts';
 import { coupons, stock, variants } from './tables.ts';
 
 let database: Database;
-const catalogue = loadCatalogue();
+const catalogue = shippedCatalogue();
 beforeAll(async () => {
   database = await openTestDatabase(inject('postgresUrl'));
   await importCatalogue(database, catalogue);

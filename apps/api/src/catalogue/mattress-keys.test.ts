@@ -1,8 +1,8 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { toMattressKeys } from './mattress-keys.ts';
 
-const { brands } = loadCatalogue();
+const { brands } = shippedCatalogue();
 
 /** What a brand sells under each of its short keys, as "inventory key, product". */
 const keysOf = (wanted: string): Record<string, string> => {

@@ -1,9 +1,9 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, it } from 'vitest';
 import { mediaOf } from './media.ts';
 
 it('every picture of everything that any brand sells is described, and not by the name of its file', () => {
-  const pictures = loadCatalogue().brands.flatMap(({ products }) =>
+  const pictures = shippedCatalogue().brands.flatMap(({ products }) =>
     products.flatMap((product) =>
       mediaOf(product, 'halcyon', {}).map((picture) => ({ product, ...picture })),
     ),
@@ -17,7 +17,7 @@ it('every picture of everything that any brand sells is described, and not by th
 });
 
 it('two pictures of one thing are told apart by their descriptions', () => {
-  const alike = loadCatalogue().brands.flatMap(({ products }) =>
+  const alike = shippedCatalogue().brands.flatMap(({ products }) =>
     products.filter((product) => {
       const alts = mediaOf(product, 'halcyon', {}).map(({ alt }) => alt);
       return new Set(alts).size < alts.length;

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { mediaFor } from '@counterpane/rules/options/media-for';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/open.ts';
@@ -8,7 +8,7 @@ import { mediaOf } from './media.ts';
 import { type Photographs, posesOf } from './photographs.ts';
 import { type CatalogueReader, openCatalogueReader } from './reader.ts';
 
-const catalogue = loadCatalogue();
+const catalogue = shippedCatalogue();
 
 const product = (brand: string, name: string) => {
   const found = catalogue.brands

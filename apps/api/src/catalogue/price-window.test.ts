@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { Database } from '../database/open.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
@@ -9,13 +9,13 @@ import { openCatalogueReader } from './reader.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase(inject('postgresUrl'));
-  await importCatalogue(database, loadCatalogue());
+  await importCatalogue(database, shippedCatalogue());
 });
 afterAll(() => database.close());
 
 /** A catalogue in which Drift has a sale that ends so many milliseconds from now. */
 const openReader = async (endsInMs: number, now: () => number) => {
-  const catalogue = loadCatalogue();
+  const catalogue = shippedCatalogue();
   const endsAt = new Date(now() + endsInMs).toISOString();
   const promotions = filed({ id: 'short', lane: 'sale', kind: 'sale-price', endsAt });
   const told: (readonly string[] | null)[] = [];

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { Database } from '../database/open.ts';
@@ -14,7 +14,7 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 let now = NOON;
 beforeAll(async () => {
   database = await openTestDatabase(inject('postgresUrl'));
-  const catalogue = loadCatalogue();
+  const catalogue = shippedCatalogue();
   await importCatalogue(database, catalogue);
   await importCatalogue(database, catalogue);
   reader = await openCatalogueReader({
@@ -85,7 +85,7 @@ it('purges the pages of products at the end of the day, from which their dates c
   const left: string[] = [];
   const early = await openCatalogueReader({
     database,
-    catalogue: loadCatalogue(),
+    catalogue: shippedCatalogue(),
     clock: { now: () => midnight - 300 + (begun === null ? 0 : Date.now() - begun) },
     hosts: {},
     onChange: (tags) => left.push(...(tags ?? ['everything'])),
@@ -102,7 +102,7 @@ it('shows what the files say now once they were read again, on pages that were k
   const { revision } = reader;
   purged.length = 0;
   const said = 'Beds for people who read this test';
-  const catalogue = loadCatalogue();
+  const catalogue = shippedCatalogue();
   const brands = catalogue.brands.map((one) =>
     one.key === 'halcyon' ? { ...one, brand: { ...one.brand, tagline: said } } : one,
   );

@@ -1,5 +1,5 @@
 import { SCENE_NAMES, sceneAlt } from '@counterpane/catalogue/content/scenes';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { Picture } from '@counterpane/contract/products/picture';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/open.ts';
@@ -14,7 +14,7 @@ import { type CatalogueReader, openCatalogueReader } from './reader.ts';
 import { setScenePicture } from './scenes.ts';
 import type { Storefront } from './storefront.ts';
 
-const catalogue = loadCatalogue();
+const catalogue = shippedCatalogue();
 const NOW = '2026-11-20T12:00:00.000Z';
 const SET = 'mira-bedroom-set';
 

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/open.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
@@ -12,7 +12,7 @@ const faults: string[] = [];
 const purged: string[] = [];
 beforeAll(async () => {
   database = await openTestDatabase(inject('postgresUrl'));
-  const catalogue = loadCatalogue();
+  const catalogue = shippedCatalogue();
   await importCatalogue(database, catalogue);
   reader = await openCatalogueReader({
     database,

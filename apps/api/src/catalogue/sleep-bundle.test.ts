@@ -1,8 +1,8 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { brandRows } from './brand-rows.ts';
 
-const brand = loadCatalogue().brands.find(({ key }) => key === 'halcyon');
+const brand = shippedCatalogue().brands.find(({ key }) => key === 'halcyon');
 if (!brand) throw new Error('the catalogue has no halcyon');
 
 const rows = brandRows(brand);

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { isFlagName } from '@counterpane/rules/flags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const brand = loadCatalogue().brands.find(({ key }) => key === 'halcyon');
+const brand = shippedCatalogue().brands.find(({ key }) => key === 'halcyon');
 if (!brand) throw new Error('the catalogue has no halcyon');
 
 const idOf = (name: string) => storefront.findEntry(name)?.product.id;
@@ -90,6 +90,6 @@ describe('the sets of a storefront', () => {
 });
 
 it('sets no flag that nobody has registered', () => {
-  for (const { brand: definition } of loadCatalogue().brands)
+  for (const { brand: definition } of shippedCatalogue().brands)
     expect(Object.keys(definition.flags).filter((name) => !isFlagName(name))).toEqual([]);
 });

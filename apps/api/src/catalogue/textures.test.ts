@@ -1,8 +1,8 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { texturesOf } from './textures.ts';
 
-const { brands } = loadCatalogue();
+const { brands } = shippedCatalogue();
 const brandOf = (key: string) => {
   const found = brands.find((brand) => brand.key === key);
   if (!found) throw new Error(`no brand ${key}`);

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../catalogue/storefront.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
@@ -104,7 +104,7 @@ describe('the written pages of the Canadian shop', () => {
   });
 
   it('have the signs of two parts behind a space that does not break', () => {
-    const french = loadCatalogue().pages.filter(({ language }) => language === 'fr');
+    const french = shippedCatalogue().pages.filter(({ language }) => language === 'fr');
     const texts = french.flatMap((page) => [page.title, page.description, page.lead ?? '', page.markdown]);
     const wrong = texts.flatMap((text) => text.match(/.{0,20}[^|\s] [:;!?»%](?!-).{0,5}/g) ?? []);
     expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import {
@@ -77,7 +77,7 @@ describe('the Canadian shop in French', () => {
 });
 
 describe('the French dictionary', () => {
-  const texts = Object.entries(loadCatalogue().languages.fr?.texts ?? {});
+  const texts = Object.entries(shippedCatalogue().languages.fr?.texts ?? {});
   const gapsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).toSorted();
 
   it('has the gaps of the English in every text', () => {

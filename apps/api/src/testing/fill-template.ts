@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { asDemo, loadCatalogue } from '@counterpane/catalogue/load';
+import { asDemo } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import pg from 'pg';
 import { importCatalogue } from '../catalogue/import.ts';
 import { migrate } from '../database/migrate.ts';
@@ -32,5 +33,5 @@ export const fillEmbeddedTemplate = async (file: string): Promise<string> => {
 
 const fill = async (database: Database): Promise<void> => {
   await migrate(database);
-  await importCatalogue(database, asDemo(loadCatalogue()));
+  await importCatalogue(database, asDemo(shippedCatalogue()));
 };

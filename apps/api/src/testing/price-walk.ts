@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 
 /** `WALK=whole` makes every choice of every page, for hours; else every page makes one. */
 const isWhole = process.env.WALK === 'whole';
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 export const WALK_PATIENCE = { timeout: isWhole ? 8 * HOUR_MS : 300_000 };
 
 /** Of every storefront of every brand. */
-export const STOREFRONT_KEYS = loadCatalogue().brands.flatMap(({ brand }) =>
+export const STOREFRONT_KEYS = shippedCatalogue().brands.flatMap(({ brand }) =>
   brand.storefronts.map(({ key }) => key),
 );
 

@@ -1,5 +1,5 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
 import { type PromotionData, promotionsSchema } from '@counterpane/catalogue/schema';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { buildApi } from '../app.ts';
@@ -29,7 +29,7 @@ export const openSaleStore = async (
   promotionsAt: (now: number) => readonly PromotionData[],
 ): Promise<SaleStore> => {
   const store = await openTestStore();
-  const shipped = loadCatalogue();
+  const shipped = shippedCatalogue();
   const promotions = promotionsAt(store.clock.now());
   const purged: SaleStore['purged'] = [];
   const catalogue = await openCatalogueReader({

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { Email } from '@counterpane/providers/email/port';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import type { FastifyInstance } from 'fastify';
@@ -33,7 +33,7 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-const catalogue = loadCatalogue();
+const catalogue = shippedCatalogue();
 const START = Date.parse('2026-11-20T12:00:00Z');
 
 /** What a test brings itself. */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { hasModel } from '@counterpane/api/shop/pages/room-view';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, send } from '../testing/send.ts';
 import { createModels } from './models.ts';
@@ -9,7 +9,7 @@ import { createModels } from './models.ts';
 let server: Server;
 
 beforeAll(async () => {
-  const { brands } = loadCatalogue();
+  const { brands } = shippedCatalogue();
   const models = createModels(
     (host, name) =>
       brands.find(({ key }) => host.startsWith(key))?.products.find((one) => one.name === name) ?? null,
@@ -71,7 +71,7 @@ test('it travels compressed where the browser can read that, and not at all when
 });
 
 test('fifty apps that ask for ten models at once all get theirs', async () => {
-  const names = loadCatalogue()
+  const names = shippedCatalogue()
     .brands.find(({ key }) => key === 'halcyon')
     ?.products.filter((product) => hasModel(product) && !product.colors.some(({ value }) => value === 'navy'))
     .slice(0, 10)
@@ -131,7 +131,7 @@ test('a size or a colour that it does not come in is refused, and so is what has
 test('whatever is sold has a model in each of its sizes and colours', async () => {
   const wrong: string[] = [];
   let count = 0;
-  for (const { key, products } of loadCatalogue().brands)
+  for (const { key, products } of shippedCatalogue().brands)
     for (const { name, kind, sizes, colors } of products.filter(hasModel))
       for (const size of sizes.length === 0 ? [null] : sizes)
         for (const color of colors.length === 0 ? [null] : colors.map(({ value }) => value)) {

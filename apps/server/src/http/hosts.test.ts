@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import {
   hostnameOf,
@@ -9,7 +9,7 @@ import {
   storefrontUrlOf,
 } from './hosts.ts';
 
-const { brands } = loadCatalogue();
+const { brands } = shippedCatalogue();
 const configured = new Map([['shop.example', 'halcyon']]);
 const named = { hosts: configured, staffHost: 'staff.shop.example' };
 

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { CannotStart } from './cannot-start.ts';
 import { loadOwnCatalogue } from './own-catalogue.ts';
@@ -13,7 +13,7 @@ test('The codes to try the store with are a demo’s only', () => {
 });
 
 test('A real store does not start with a code that takes everything off, and names it', () => {
-  const catalogue = loadCatalogue();
+  const catalogue = shippedCatalogue();
   const load = () => ({ ...catalogue, coupons: catalogue.demoCoupons });
   expect(() => loadOwnCatalogue({ isDemo: false }, load)).toThrow(CannotStart);
   expect(() => loadOwnCatalogue({ isDemo: false }, load)).toThrow(

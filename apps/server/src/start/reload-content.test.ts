@@ -3,11 +3,12 @@ import { type CatalogueReader, openCatalogueReader } from '@counterpane/api/cata
 import { migrate } from '@counterpane/api/database/migrate';
 import { type Database, openDatabase } from '@counterpane/api/database/open';
 import { type Translator, translatorsOf } from '@counterpane/api/language/translator';
-import { type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
+import type { Catalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reloadContent } from './reload-content.ts';
 
-const catalogue = loadCatalogue();
+const catalogue = shippedCatalogue();
 const SAID = 'A pillow that was written about a moment ago.';
 
 let database: Database;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { fontFaces } from './font-faces.ts';
 import { DEFAULT_THEME, type ThemeKey, themeStyle } from './theme.ts';
@@ -40,7 +40,7 @@ const PAIRS: readonly (readonly [ThemeKey, ThemeKey, number])[] = [
   ['color-edge', 'color-tint', 3],
 ];
 
-const { brands } = loadCatalogue();
+const { brands } = shippedCatalogue();
 const isThemeKey = (key: string): key is ThemeKey => Object.hasOwn(DEFAULT_THEME, key);
 const THEME_KEYS = Object.keys(DEFAULT_THEME).filter(isThemeKey);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from '../load.ts';
+import { shippedCatalogue } from '../testing/shipped-catalogue.ts';
 import type { ContentPage } from './page-schema.ts';
 import { pagesFor } from './pages-for.ts';
 import { parsePage } from './parse-page.ts';
@@ -95,7 +95,7 @@ describe('the pages of a storefront', () => {
 
 describe('the pages about recommending the shop', () => {
   it('promise no link that tells who sent somebody, because nothing follows one', () => {
-    const pages = loadCatalogue().pages.filter(({ path }) => RECOMMENDING.includes(path));
+    const pages = shippedCatalogue().pages.filter(({ path }) => RECOMMENDING.includes(path));
     expect(pages.map(({ path, language }) => `${language} ${path}`).toSorted()).toEqual([
       'en /p/affiliates',
       'en /p/refer-friends',

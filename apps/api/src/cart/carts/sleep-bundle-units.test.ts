@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalogue } from '../../catalogue/import.ts';
@@ -98,7 +98,7 @@ describe('the value of a sleep bundle', () => {
 
   it('counts two of three: half is rounded up [C5.18]', async () => {
     const before = await bundle('splitking');
-    const catalogue = loadCatalogue();
+    const catalogue = shippedCatalogue();
     const withThree = {
       ...catalogue,
       brands: catalogue.brands.map((brand) => ({

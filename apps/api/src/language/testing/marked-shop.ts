@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { buildApi } from '../../app.ts';
 import { Shopper } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';
@@ -54,7 +54,7 @@ export interface MarkedShop {
  * is the store's own shop in everything else.
  */
 export const openMarkedShop = async ({ deps }: TestStore): Promise<MarkedShop> => {
-  const texts = loadCatalogue().languages.fr?.texts ?? {};
+  const texts = shippedCatalogue().languages.fr?.texts ?? {};
   const mark = (text: string) => (isProse(text) && !text.includes(OPEN) ? OPEN + text + CLOSE : text);
   const say = createTranslator(texts, mark, figuresIn('fr'));
   const api = buildApi({ ...deps, translators: new Map([['fr', say]]) });

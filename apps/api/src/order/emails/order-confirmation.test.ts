@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import { money } from '@counterpane/rules/money/money';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { createTranslator } from '../../language/translator.ts';
 import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
-const [halcyon] = loadCatalogue().brands;
+const [halcyon] = shippedCatalogue().brands;
 if (!halcyon) throw new Error('no brand');
 const brand = halcyon;
 
@@ -168,7 +168,7 @@ Free delivery, returns`);
 });
 
 it('an email to somebody who ordered in French has no English in it', () => {
-  const texts = loadCatalogue().languages.fr?.texts ?? {};
+  const texts = shippedCatalogue().languages.fr?.texts ?? {};
   const unknown: string[] = [];
   const note = (text: string) => {
     if (isProse(text)) unknown.push(text);

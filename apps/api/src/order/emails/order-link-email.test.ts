@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { figuresIn } from '../../language/figures.ts';
 import { isProse } from '../../language/testing/marked-shop.ts';
@@ -6,7 +6,7 @@ import { createTranslator, type Translator } from '../../language/translator.ts'
 import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
 import { orderLinkEmail } from './order-link-email.ts';
 
-const [halcyon] = loadCatalogue().brands;
+const [halcyon] = shippedCatalogue().brands;
 if (!halcyon) throw new Error('no brand');
 const brand = halcyon;
 const orderUrl = `http://localhost:3000/orders/${SAMPLE_ORDER.id}?token=new`;
@@ -32,7 +32,7 @@ test('The email with a new link has no English in French', () => {
     if (isProse(text)) unknown.push(text);
     return text;
   };
-  const say = createTranslator(loadCatalogue().languages.fr?.texts ?? {}, collect, figuresIn('fr'));
+  const say = createTranslator(shippedCatalogue().languages.fr?.texts ?? {}, collect, figuresIn('fr'));
   const { subject, text } = write(say, 'fr-CA');
   const own = ['Halcyon', 'Visa', 'Classic Memory Foam Mattress', 'Cloud Pillow', 'Free delivery'];
   expect(unknown.filter((word) => !own.includes(word))).toEqual([]);

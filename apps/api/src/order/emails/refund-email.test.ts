@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { money } from '@counterpane/rules/money/money';
 import { expect, it } from 'vitest';
 import { figuresIn } from '../../language/figures.ts';
@@ -7,7 +7,7 @@ import { createTranslator, type Translator } from '../../language/translator.ts'
 import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
 import { refundEmail } from './refund-email.ts';
 
-const [halcyon] = loadCatalogue().brands;
+const [halcyon] = shippedCatalogue().brands;
 if (!halcyon) throw new Error('no brand');
 const brand = halcyon;
 const orderUrl = `http://localhost:3000/orders/${SAMPLE_ORDER.id}`;
@@ -38,7 +38,7 @@ it('the email of an amount as goodwill names no things', () => {
 it('the email of a refund has no English in French', () => {
   const unknown: string[] = [];
   const say = createTranslator(
-    loadCatalogue().languages.fr?.texts ?? {},
+    shippedCatalogue().languages.fr?.texts ?? {},
     (text) => {
       if (isProse(text)) unknown.push(text);
       return text;

@@ -1,8 +1,8 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, it } from 'vitest';
 import { returnUrls } from './return-urls.ts';
 
-const definitions = loadCatalogue().brands.flatMap(({ brand }) => brand.storefronts);
+const definitions = shippedCatalogue().brands.flatMap(({ brand }) => brand.storefronts);
 const deps = {
   storefrontUrl: () => 'https://shop.example/',
   isOwnHost: (host: string) => host === 'www.shop.example',

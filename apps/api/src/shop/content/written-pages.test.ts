@@ -1,14 +1,14 @@
 import { findLinks } from '@counterpane/catalogue/content/find-links';
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import { findFigures } from '@counterpane/catalogue/find-figures';
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { ContentPageView } from '@counterpane/contract/pages/content-page';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { contentPage } from '../pages/content-page.ts';
 
-const catalogue = loadCatalogue();
+const catalogue = shippedCatalogue();
 const keys = catalogue.brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => key));
 
 let store: TestStore;

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { HomePage } from '@counterpane/contract/pages/pages';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Photographs } from '../../catalogue/photographs.ts';
@@ -28,7 +28,7 @@ it('the home page leads to every list of the navigation but the sale, in its ord
 });
 
 it('shows something else in each of them, and not what stands among the first things, for every brand', async () => {
-  for (const { brand, content } of loadCatalogue().brands)
+  for (const { brand, content } of shippedCatalogue().brands)
     for (const { key } of brand.storefronts) {
       const shown = await departments(key);
       const things = shown.map(
@@ -45,7 +45,7 @@ it('shows something else in each of them, and not what stands among the first th
 });
 
 it('a list names only what its brand sells', () => {
-  const lost = loadCatalogue().brands.flatMap(({ products, content }) =>
+  const lost = shippedCatalogue().brands.flatMap(({ products, content }) =>
     Object.values(content.listings).filter(
       ({ pictured }) => pictured !== null && !products.some(({ name }) => name === pictured),
     ),
@@ -65,7 +65,7 @@ it('bed frames are shown by the frame that the list names, else by one of the br
     const shopWith = async (photographs: Photographs) => {
       const reader = await openCatalogueReader({
         database,
-        catalogue: loadCatalogue(),
+        catalogue: shippedCatalogue(),
         photographs,
         clock: { now: () => Date.parse('2026-11-20T12:00:00.000Z') },
         hosts: {},

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { UpsellData } from '@counterpane/catalogue/upsell-schema';
 import { encodeQuery } from '@counterpane/contract/encode-query';
 import { type UpsellQuoteView, upsellQuoteSchema } from '@counterpane/contract/products/product-quotes';
@@ -17,7 +17,7 @@ interface Told {
   readonly product: ProductView;
 }
 
-const { brands } = loadCatalogue();
+const { brands } = shippedCatalogue();
 const answerSchema = z.object({
   result: z.object({ data: z.object({ upsellItems: z.array(upsellQuoteSchema) }) }),
 });

@@ -1,12 +1,12 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
 import { searchWordsFor } from '@counterpane/catalogue/load-search-words';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from './parse-query.ts';
 import { phraseBookOf } from './phrase-book.ts';
 import { wordsOf } from './words-of.ts';
 
-const { searchWords } = loadCatalogue();
+const { searchWords } = shippedCatalogue();
 const bookOf = (language: string, country: string) =>
   phraseBookOf(searchWordsFor(searchWords, language, country));
 

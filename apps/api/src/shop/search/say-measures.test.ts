@@ -1,9 +1,9 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
 import { searchWordsFor } from '@counterpane/catalogue/load-search-words';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, it } from 'vitest';
 import { sayMeasures } from './say-measures.ts';
 
-const { searchWords } = loadCatalogue();
+const { searchWords } = shippedCatalogue();
 const said = (query: string, language = 'en', country = 'US') =>
   sayMeasures(query, searchWordsFor(searchWords, language, country))
     .replaceAll(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@counterpane/catalogue/load';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { Client } from '@counterpane/contract/client';
 import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const STOREFRONTS = loadCatalogue().brands.flatMap(({ brand }) => brand.storefronts);
+const STOREFRONTS = shippedCatalogue().brands.flatMap(({ brand }) => brand.storefronts);
 
 /** The pages of all mattresses of a storefront, beside the mattresses as its list shows them. */
 const pagesOf = async (client: Client) => {
