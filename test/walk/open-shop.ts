@@ -1,6 +1,6 @@
 import { createRequestHandler } from 'react-router';
 import { result, type Shopper } from '../../apps/api/src/testing/shopper.ts';
-import { openTestStore } from '../../apps/api/src/testing/test-store.ts';
+import { openTestStore, type TestStore } from '../../apps/api/src/testing/test-store.ts';
 import { loadStorefrontBuild } from '../../apps/server/src/storefront/build.ts';
 import { type Page, parsePage } from './read-page.ts';
 
@@ -14,18 +14,30 @@ export interface Visitor {
   send(path: string, fields: Fields): Promise<string | null>;
   /** What the cart costs, in cents. */
   cartTotal(): Promise<number>;
+  /** The same visitor's calls of the API by themselves. */
+  readonly client: Shopper['client'];
+}
+
+/** What a test brings: a store of its own, where addresses of clients count, and an ear for the pages' calls. */
+interface OwnShop {
+  readonly store?: Promise<TestStore>;
+  readonly address?: string;
+  readonly onCall?: (call: string) => void;
 }
 
 const NO_SCRIPTS = { stripe: { scriptUrl: '', publishableKey: '', origin: '' } };
 
 /** The whole store in this process: pages as the storefront renders them, and the API below them. */
-export const openShop = async () => {
-  const [store, build] = await Promise.all([openTestStore(), loadStorefrontBuild()]);
+export const openShop = async ({ store: own, address, onCall }: OwnShop = {}) => {
+  const [store, build] = await Promise.all([own ?? openTestStore(), loadStorefrontBuild()]);
   const handle = createRequestHandler(build, 'production');
 
   const answer = (shopper: Shopper, host: string, path: string, form?: URLSearchParams) => {
     const services = {
-      fetchApi: (url: string, init?: RequestInit) => shopper.fetch(url, init),
+      fetchApi: (url: string, init?: RequestInit) => {
+        onCall?.(`${init?.method ?? 'GET'} ${url}`);
+        return shopper.fetch(url, init);
+      },
       responseHeaders: new Headers(),
       host,
       nonce: null,
@@ -40,7 +52,7 @@ export const openShop = async () => {
 
   const visitor = (storefront: string): Visitor => {
     const host = `${storefront}.localhost`;
-    const shopper = store.shopper(host);
+    const shopper = store.shopper(host, address);
     const open = async (path: string): Promise<Page> => {
       const response = await answer(shopper, host, path);
       const elsewhere = response.headers.get('location');
@@ -53,6 +65,7 @@ export const openShop = async () => {
       send: async (path, fields) =>
         (await answer(shopper, host, path, paramsOf(fields))).headers.get('location'),
       cartTotal: async () => result(await shopper.client.cart()).totalPrice.amount,
+      client: shopper.client,
     };
   };
   return {

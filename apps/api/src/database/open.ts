@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -31,20 +32,30 @@ export type DatabaseOptions =
   /** In memory, empty or as another embedded database was dumped. */
   | { readonly memory: true; readonly dump?: Blob };
 
-/** Opens the embedded database in a folder or in memory, or a PostgreSQL 15+ server by its URL. */
-export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
-  'url' in options
-    ? openPostgres(options.url)
-    : openPglite(
-        'dataDir' in options
-          ? { dataDir: options.dataDir }
-          : { dataDir: 'memory://', ...(options.dump ? { loadDataDir: options.dump } : {}) },
-      );
+/** Told of each statement that the store sends, but for the begin and the end of transactions. */
+export type OnStatement = (sql: string) => void;
 
-const openPglite = async (options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<Database> => {
+/** Opens the embedded database in a folder or in memory, or a PostgreSQL 15+ server by its URL. */
+export const openDatabase = (options: DatabaseOptions, onStatement?: OnStatement): Promise<Database> => {
+  const logger = onStatement ? { logQuery: onStatement } : false;
+  if ('url' in options) return openPostgres(options.url, logger);
+  return openPglite(
+    'dataDir' in options
+      ? { dataDir: options.dataDir }
+      : { dataDir: 'memory://', ...(options.dump ? { loadDataDir: options.dump } : {}) },
+    logger,
+  );
+};
+
+type Logs = Logger | false;
+
+const openPglite = async (
+  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
+  logger: Logs,
+): Promise<Database> => {
   const pglite = await PGlite.create({ ...options, extensions: { pg_trgm } });
   // Both drivers' databases differ only in the type of their raw results, which nobody reads.
-  const db = drizzlePglite(pglite) as unknown as Queries;
+  const db = drizzlePglite(pglite, { logger }) as unknown as Queries;
   return {
     kind: 'pglite',
     db,
@@ -63,7 +74,7 @@ const CONNECTIONS = 10;
 /** A query that takes longer than this has lost its database. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
-const openPostgres = async (url: string): Promise<Database> => {
+const openPostgres = async (url: string, logger: Logs): Promise<Database> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -78,8 +89,8 @@ const openPostgres = async (url: string): Promise<Database> => {
   const listener = new Listener(url);
   return {
     kind: 'postgres',
-    db: drizzlePg(pool) as unknown as Queries,
-    transaction: (work) => retried(() => inTransaction(pool, work)),
+    db: drizzlePg(pool, { logger }) as unknown as Queries,
+    transaction: (work) => retried(() => inTransaction(pool, logger, work)),
     execute: async (sql) => void (await pool.query(sql)),
     ping: async () => void (await pool.query('select 1')),
     notify: async (channel, payload) =>
@@ -99,13 +110,14 @@ const openPostgres = async (url: string): Promise<Database> => {
  */
 const inTransaction = async <Result>(
   pool: pg.Pool,
+  logger: Logs,
   work: (tx: Queries) => Promise<Result>,
 ): Promise<Result> => {
   const client = await pool.connect();
   let isBroken = false;
   try {
     await client.query('begin');
-    const result = await work(queriesOn(client));
+    const result = await work(queriesOn(client, logger));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -141,10 +153,10 @@ const sqlStateOf = (error: unknown): string => {
 /** Each connection's own query builder, made once. */
 const builders = new WeakMap<pg.PoolClient, Queries>();
 
-const queriesOn = (client: pg.PoolClient): Queries => {
+const queriesOn = (client: pg.PoolClient, logger: Logs): Queries => {
   const known = builders.get(client);
   if (known) return known;
-  const made = drizzlePg(client) as unknown as Queries;
+  const made = drizzlePg(client, { logger }) as unknown as Queries;
   builders.set(client, made);
   return made;
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
-import { type Database, openDatabase } from '../database/open.ts';
+import { type Database, type OnStatement, openDatabase } from '../database/open.ts';
 
 /**
  * A migrated database of one test file's own: on the PostgreSQL server of TEST_DATABASE_URL when there
@@ -18,18 +18,23 @@ export const openTestDatabase = async (adminUrl: string | undefined): Promise<Da
 export const openFilledDatabase = async (
   adminUrl: string | undefined,
   template: string,
+  onStatement?: OnStatement,
 ): Promise<Database> =>
   adminUrl
-    ? openOwnDatabase(adminUrl, template)
-    : openDatabase({ memory: true, dump: await openAsBlob(template) });
+    ? openOwnDatabase(adminUrl, template, onStatement)
+    : openDatabase({ memory: true, dump: await openAsBlob(template) }, onStatement);
 
-const openOwnDatabase = async (adminUrl: string, template: string): Promise<Database> => {
+const openOwnDatabase = async (
+  adminUrl: string,
+  template: string,
+  onStatement?: OnStatement,
+): Promise<Database> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
   await admin.end();
-  return openDatabase({ url: databaseUrl(adminUrl, name) });
+  return openDatabase({ url: databaseUrl(adminUrl, name) }, onStatement);
 };
 
 /** The address of another database on the same server. */

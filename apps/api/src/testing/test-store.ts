@@ -9,7 +9,7 @@ import { buildApi } from '../app.ts';
 import { findNoTaxRate } from '../cart/taxes/tax-lookup.ts';
 import { openCatalogueReader } from '../catalogue/reader.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/open.ts';
+import type { Database, OnStatement } from '../database/open.ts';
 import { translatorsOf } from '../language/translator.ts';
 import { orderFacts } from '../order/orders/order-facts.ts';
 import { sweepOrders } from '../order/orders/sweep.ts';
@@ -40,14 +40,14 @@ const START = Date.parse('2026-11-20T12:00:00Z');
 export type OwnDeps = Pick<
   Partial<ApiDeps>,
   'email' | 'logger' | 'findTaxRate' | 'countsLoopback' | 'freeOrderCeiling' | 'requiresSecondFactor'
->;
+> & { readonly onStatement?: OnStatement };
 
 export const openTestStore = async (
   providers: ReadonlyMap<string, PaymentProvider> = new Map(),
   postgresUrl: string | undefined = inject('postgresUrl'),
-  own: OwnDeps = {},
+  { onStatement, ...own }: OwnDeps = {},
 ): Promise<TestStore> => {
-  const database = await openFilledDatabase(postgresUrl, inject('storeTemplate'));
+  const database = await openFilledDatabase(postgresUrl, inject('storeTemplate'), onStatement);
   const clock = standingClock();
   const mail = collectingSender();
   const deps: ApiDeps = {
