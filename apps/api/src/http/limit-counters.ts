@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { BaseDeps } from '../deps.ts';
@@ -25,20 +25,59 @@ export const countCalls = (
   calls: readonly Counting[],
   { now, times = 1, prolongs = false }: HowToCount,
 ): Promise<Counter[]> => {
-  const { endsAt, calls: counted } = limitCounters;
-  const isOver = sql`${endsAt} <= ${now}::timestamptz`;
-  const begun = prolongs ? sql`excluded.ends_at` : endsAt;
+  const begun = prolongs ? sql`excluded.ends_at` : limitCounters.endsAt;
   return db
     .insert(limitCounters)
     .values(inOrder(calls).map(({ name, key, endsAt }) => ({ name, key, calls: times, lastAt: now, endsAt })))
-    .onConflictDoUpdate({
-      target: [limitCounters.name, limitCounters.key],
-      set: {
-        calls: sql`case when ${isOver} then excluded.calls else ${counted} + excluded.calls end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${begun} end`,
-        lastAt: now,
-      },
-    })
+    .onConflictDoUpdate(addedCalls(now, begun))
+    .returning();
+};
+
+/** What becomes of a counter that is there; `begun` is its end while it is running. */
+const addedCalls = (now: string, begun: SQLWrapper) => {
+  const { endsAt, calls } = limitCounters;
+  const isOver = sql`${endsAt} <= ${now}::timestamptz`;
+  return {
+    target: [limitCounters.name, limitCounters.key],
+    set: {
+      calls: sql`case when ${isOver} then excluded.calls else ${calls} + excluded.calls end`,
+      endsAt: sql`case when ${isOver} then excluded.ends_at else ${begun} end`,
+      lastAt: now,
+    },
+  };
+};
+
+/** Calls of a counter that has a limit. */
+export interface LimitedCounting extends Counting {
+  /** With 0 the limit must not be reached, and nothing is counted. */
+  readonly times: number;
+  readonly most: number;
+}
+
+/**
+ * Counts calls unless one of them is over its limit, in one statement: a call that is refused must not write rows, or
+ * made-up orders and emails would fill the table. Answers the counters; none where a limit is reached.
+ */
+export const countUnlessReached = (
+  db: Queries,
+  calls: readonly LimitedCounting[],
+  now: string,
+): Promise<Counter[]> => {
+  const rows = inOrder(calls).map(
+    ({ name, key, times, endsAt, most }) =>
+      sql`(${name}::text, ${key}::text, ${times}::int, ${endsAt}::timestamptz, ${most}::int)`,
+  );
+  const isReached = sql`exists (
+    select from limit_counters running join wanted on wanted.name = running.name and wanted.key = running.key
+    where running.ends_at > ${now}::timestamptz and running.calls + greatest(wanted.times, 1) > wanted.most)`;
+  return db
+    .insert(limitCounters)
+    .select(
+      sql`with wanted(name, key, times, ends_at, most) as (values ${sql.join(rows, sql`, `)})
+        select name, key, times, ${now}::timestamptz, ends_at from wanted
+        where times > 0 and not ${isReached} order by name, key`,
+    )
+    .onConflictDoUpdate(addedCalls(now, limitCounters.endsAt))
     .returning();
 };
 
@@ -80,7 +119,7 @@ const isOneOf = (keys: readonly CounterKey[]) =>
   or(...keys.map(({ name, key }) => and(eq(limitCounters.name, name), eq(limitCounters.key, key))));
 
 /** All count in one order, so that two calls at once never wait for each other. */
-const inOrder = (calls: readonly Counting[]): Counting[] =>
+const inOrder = <Call extends CounterKey>(calls: readonly Call[]): Call[] =>
   [...calls].sort((a, b) => compare(a.name, b.name) || compare(a.key, b.key));
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -5,7 +5,7 @@ import { asked } from '../testing/asked.ts';
 import { refusal, result, Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { forgetCounters } from './limit-counters.ts';
-import { countLimited, findLimitReached } from './limiter.ts';
+import { countLimited, countLimitedCalls } from './limiter.ts';
 import { LIMITS } from './limits.ts';
 import { limitCounters } from './tables.ts';
 
@@ -95,8 +95,8 @@ it('A call that one key refuses counts for no other: a visitor cannot use up the
   const address = '198.51.100.30';
   const hasty = { visitor: 'hasty', address };
   for (let time = 0; time < 200; time += 1) await countLimited(store.deps, 'placeOrder', hasty);
-  expect(await findLimitReached(store.deps, 'placeOrder', hasty)).toBe(3_600);
-  expect(await findLimitReached(store.deps, 'placeOrder', { visitor: 'calm', address })).toBe(null);
+  expect(await countLimited(store.deps, 'placeOrder', hasty, { times: 0 })).toBe(3_600);
+  expect(await countLimited(store.deps, 'placeOrder', { visitor: 'calm', address }, { times: 0 })).toBe(null);
 });
 
 it('The networks of one IPv6 /48 may do ten times as much together as one of them, and another /48 starts anew', async () => {
@@ -115,6 +115,18 @@ it('A call that is refused writes nothing, however many orders are made up', asy
   const before = await store.database.db.select().from(limitCounters);
   for (let call = 0; call < 20; call += 1) expect(await asks(`made up ${call}`)).toBe(3_600);
   expect(await store.database.db.select().from(limitCounters)).toEqual(before);
+});
+
+it('Calls that are counted together count all or none, and one that is only asked about is not counted', async () => {
+  const caller = { visitor: 'together' };
+  const count = (times: number) =>
+    countLimitedCalls(store.deps, [{ limit: 'changeCart' }, { limit: 'tryUnknownCoupon', times }], caller);
+  for (let time = 0; time < 30; time += 1) expect(await count(0)).toBe(null);
+  for (let time = 0; time < 20; time += 1) expect(await count(1)).toBe(null);
+  expect([await count(1), await count(0)]).toEqual([3_600, 3_600]);
+  const left = LIMITS.changeCart[0].calls - 50;
+  expect(await countLimited(store.deps, 'changeCart', caller, { times: left })).toBe(null);
+  expect(await countLimited(store.deps, 'changeCart', caller)).toBe(60);
 });
 
 it('In a demo, where all shoppers come from this machine, limits by address do not count it', async () => {

@@ -6,7 +6,13 @@ import type { Queries } from '../database/open.ts';
 import type { BaseDeps } from '../deps.ts';
 import { refused, sendAnswer } from './answers.ts';
 import { NETWORK_TIMES, networkOf } from './client-network.ts';
-import { type Counter, type Counting, countCalls, readCounters, takeBackCalls } from './limit-counters.ts';
+import {
+  type Counter,
+  type Counting,
+  countUnlessReached,
+  readCounters,
+  takeBackCalls,
+} from './limit-counters.ts';
 import { LIMITS, type Limit, type LimitedBy, type LimitName } from './limits.ts';
 import { keyOf } from './purpose-keys.ts';
 
@@ -15,36 +21,43 @@ type Counts = Pick<BaseDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>
 /** Who calls: what is missing or null is not counted by. */
 export type Caller = Readonly<Partial<Record<Exclude<LimitedBy, 'everybody'>, string | null>>>;
 
+/** Calls of one kind: one, or as many as `times`. With 0 its limit must not be reached, and nothing is counted. */
+export interface LimitedCall {
+  readonly limit: LimitName;
+  readonly times?: number;
+}
+
 /**
  * Counts a call, or as many as `times`, in every process of the store. Null while it is within its limit, else the
  * seconds until it is allowed: a call that is refused counts for nobody. Inside a transaction `db` is the transaction.
  */
-export const countLimited = async (
+export const countLimited = (
   deps: Counts,
   limit: LimitName,
   caller: Caller,
   { db = deps.database.db, times = 1 }: { readonly db?: Queries; readonly times?: number } = {},
+): Promise<number | null> => countLimitedCalls(deps, [{ limit, times }], caller, db);
+
+/** The same of several kinds together: either all of them count or none. */
+export const countLimitedCalls = async (
+  deps: Counts,
+  calls: readonly LimitedCall[],
+  caller: Caller,
+  db: Queries = deps.database.db,
 ): Promise<number | null> => {
-  const counting = countingsOf(deps, limit, caller);
+  const counting = calls.flatMap(({ limit, times = 1 }) =>
+    countingsOf(deps, limit, caller).map((one) => ({ ...one, times })),
+  );
   if (counting.length === 0) return null;
-  // Read first: a call that is refused must not write rows, or made-up orders and emails would fill the table.
-  const reached = await findWait(db, deps, counting, times);
-  if (reached !== null) return reached;
-  const counters = await countCalls(db, counting, { now: isoNow(deps.clock), times });
+  const counted = counting.filter(({ times }) => times > 0);
+  if (counted.length === 0) return findWait(db, deps, counting, 1);
+  const counters = await countUnlessReached(db, counting, isoNow(deps.clock));
+  // Somebody else's call may have been taken back since it was reached.
+  if (counters.length === 0) return (await findWait(db, deps, counting, 1)) ?? 1;
   const retryAfter = secondsUntilAllowed(counters, counting, deps.clock.now(), 0);
   if (retryAfter === null) return null;
-  await takeBackCalls(db, counters, times);
+  for (const [times, same] of Map.groupBy(counted, (one) => one.times)) await takeBackCalls(db, same, times);
   return retryAfter;
-};
-
-/** The seconds until one more call would be allowed, without counting one; null when it is. */
-export const findLimitReached = async (
-  deps: Counts,
-  limit: LimitName,
-  caller: Caller,
-): Promise<number | null> => {
-  const counting = countingsOf(deps, limit, caller);
-  return counting.length === 0 ? null : findWait(deps.database.db, deps, counting, 1);
 };
 
 const findWait = async (
@@ -59,11 +72,17 @@ const findWait = async (
 export const takeBackLimited = (deps: Counts, limit: LimitName, caller: Caller): Promise<void> =>
   takeBackCalls(deps.database.db, countingsOf(deps, limit, caller));
 
-/** A check in front of a handler: over the limit it answers 429 with `Retry-After` and is false. */
+/** A check in front of a handler: over the limit, or one of `also`, it answers 429 with `Retry-After` and is false. */
 export const createLimit =
   (deps: Counts, limit: LimitName) =>
-  async (request: FastifyRequest, reply: FastifyReply, caller: Caller = {}): Promise<boolean> => {
-    const retryAfter = await countLimited(deps, limit, { ...callerOf(deps, request), ...caller });
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: Caller = {},
+    also: readonly LimitedCall[] = [],
+  ): Promise<boolean> => {
+    const who = { ...callerOf(deps, request), ...caller };
+    const retryAfter = await countLimitedCalls(deps, [{ limit }, ...also], who);
     if (retryAfter === null) return true;
     sendTooMany(reply, retryAfter);
     return false;

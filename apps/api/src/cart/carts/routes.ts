@@ -26,7 +26,7 @@ import { helpView } from '../help/remote-views.ts';
 import { cartView } from './cart-view.ts';
 import type { CartWrite } from './change-cart.ts';
 import { decideClear, decideUndoClear } from './clear-cart.ts';
-import { mayTryCoupons } from './coupon-tries.ts';
+import { couponTries } from './coupon-tries.ts';
 import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
 import { reasonAgainstFulfillment } from './fulfillment-status.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
@@ -133,12 +133,13 @@ export const cartRoutes =
         }),
     );
 
-    app.put(`${base}/coupon`, { schema: { body: couponSchema, response } }, async (request, reply) => {
-      if (!(await mayTryCoupons(deps, request, reply, [request.body.couponCode]))) return reply;
-      return write(request, reply, (cart, storefront, reads) =>
-        decideCoupon(reads, cart, request.body, storefront, isoNow(clock)),
-      );
-    });
+    app.put(`${base}/coupon`, { schema: { body: couponSchema, response } }, (request, reply) =>
+      writeCart(deps, request, reply, {
+        limits: couponTries(deps, request, [request.body.couponCode]),
+        decide: (cart, storefront, reads) =>
+          decideCoupon(reads, cart, request.body, storefront, isoNow(clock)),
+      }),
+    );
 
     app.delete(`${base}/coupon`, { schema: { response } }, (request, reply) =>
       write(request, reply, async (cart) => decideRemoveCoupon(cart, isoNow(clock))),

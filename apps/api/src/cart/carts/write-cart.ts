@@ -5,7 +5,7 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { type Answer, sendAnswer } from '../../http/answers.ts';
 import { readIfMatch } from '../../http/if-match.ts';
-import { callerOf, createLimit } from '../../http/limiter.ts';
+import { callerOf, createLimit, type LimitedCall } from '../../http/limiter.ts';
 import { requireVisitor } from '../../http/visitor.ts';
 import { withIdempotency } from '../../http/with-idempotency.ts';
 import type { CartDeps } from '../deps.ts';
@@ -16,6 +16,8 @@ import { storefrontOfRequest } from './storefront-of-request.ts';
 /** What one write decides; `isOneStatement` is false where it writes more than the cart. */
 type CartWriting = Omit<CartWrite, 'visitorId' | 'storefront' | 'ifMatch' | 'address'> & {
   readonly isOneStatement?: boolean;
+  /** What it counts as beside a change of a cart. */
+  readonly limits?: readonly LimitedCall[];
   /** What stays of a refusal, whose own write is rolled back by then. */
   afterRefusal?(): Promise<void>;
 };
@@ -28,10 +30,10 @@ export const writeCart = async (
   deps: CartDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isOneStatement = true, afterRefusal, ...write }: CartWriting,
+  { isOneStatement = true, limits = [], afterRefusal, ...write }: CartWriting,
 ): Promise<FastifyReply> => {
   // Before there is a visitor: whoever comes without a cookie each time is counted by address alone.
-  if (!(await createLimit(deps, 'changeCart')(request, reply))) return reply;
+  if (!(await createLimit(deps, 'changeCart')(request, reply, {}, limits))) return reply;
   const { address } = callerOf(deps, request);
   const visitorId = requireVisitor(request, reply, deps);
   const { controlled } = request;
