@@ -17,7 +17,7 @@ export const goodsPrice = ({ lines }: Pick<PricedCart, 'lines'>): number =>
 export const pricedGoods = (
   storefront: Storefront,
   lines: readonly CartLine[],
-  context: Pick<PriceContext, 'coupon' | 'now'>,
+  context: Omit<PriceContext, 'delivery' | 'region'>,
 ): PricedGoods => ({ lines, goods: goodsPrice(priceLines(storefront, { ...context, lines })) });
 
 /**

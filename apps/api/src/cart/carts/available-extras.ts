@@ -3,7 +3,7 @@ import { offersWhiteGlove, whiteGloveFee } from '@counterpane/rules/delivery/whi
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
-import type { Product } from '@counterpane/rules/options/product';
+import type { FindProduct, Product } from '@counterpane/rules/options/product';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
@@ -15,6 +15,7 @@ import { priceLines } from './price-lines.ts';
 /** What the extras of a cart depend on beside the line. */
 interface ExtrasContext {
   readonly storefront: Storefront;
+  readonly findProduct: FindProduct;
   /** White glove service where the order goes; null where there is none, or where it is chosen already. */
   readonly tariff: WhiteGloveTariff | null;
   readonly now: string;
@@ -61,27 +62,26 @@ export const extrasFacts = (priced: PricedCart, context: ExtrasContext): ExtrasF
 export const availableExtras = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
   if (line.isGift || (line.forItem !== null && isAddOn(line.product)) || line.product.plan) return [];
   const place = facts.before.lines.findIndex(({ id }) => id === line.id);
-  const own = remember(facts.storefront, `${place} ${facts.key}`, () => extraLines(line, facts));
+  const own = remember(facts, `${place} ${facts.key}`, () => extraLines(line, facts));
   return line.forItem === null ? [...own, ...whiteGlove(line, facts)] : [...own];
 };
 
 const extraLines = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
-  const { storefront, priced, before, now } = facts;
+  const { storefront, findProduct, priced, before, now } = facts;
   const children = priced.lines.filter(({ forItem, isGift }) => forItem === line.id && !isGift);
-  const context = { coupon: priced.coupon?.coupon ?? null, now };
-  const quick = withoutGifts(storefront);
+  const context = { coupon: priced.coupon?.coupon ?? null, now, findProduct, withGifts: false };
   const own = before.lines.filter(({ id, forItem }) => id === line.id || forItem === line.id);
-  const family = pricedGoods(quick, own, context);
+  const family = pricedGoods(storefront, own, context);
   return [
     ...planCandidates(line, children, storefront),
     ...(line.forItem === null
-      ? upgradeCandidates(line, [...children, ...neighboursOf(line, priced.lines)], storefront)
+      ? upgradeCandidates(line, [...children, ...neighboursOf(line, priced.lines)], facts)
       : []),
   ].map(({ kind, product, variant, quantity, text }) => {
     const company = dependsOnCart(product, facts) ? before : family;
     const added = { id: 'extra', productId: product.id, properties: variant.chosen, quantity };
     const lines = [...company.lines, { ...added, forItem: line.id }];
-    const price = addedPrice(priceLines(quick, { ...context, lines }), company);
+    const price = addedPrice(priceLines(storefront, { ...context, lines }), company);
     return {
       kind,
       product: productView(product, storefront),
@@ -118,10 +118,12 @@ const remembered = new WeakMap<Storefront, Map<string, readonly AvailableExtra[]
 
 /** Carts are read far more often than they change: what goes with a line is worked out once a minute. */
 const remember = (
-  storefront: Storefront,
+  { storefront, findProduct }: ExtrasContext,
   key: string,
   make: () => readonly AvailableExtra[],
 ): readonly AvailableExtra[] => {
+  // Stock that is there for one cart alone is no other cart's.
+  if (findProduct !== storefront.findProduct) return make();
   const known = remembered.get(storefront) ?? new Map<string, readonly AvailableExtra[]>();
   remembered.set(storefront, known);
   const found = known.get(key);
@@ -131,13 +133,6 @@ const remember = (
   known.set(key, made);
   return made;
 };
-
-/** What costs nothing changes no price, and looking for it takes its time. */
-const withoutGifts = (storefront: Storefront): Storefront => ({
-  ...storefront,
-  giftBundleId: null,
-  flags: { ...storefront.flags, giftFromExtrasSwitcher: false },
-});
 
 const whiteGlove = (line: DraftLine, { storefront, whiteGlove: amount }: ExtrasFacts): AvailableExtra[] => {
   const service = storefront.entries.find(({ product }) => product.kind === 'service')?.product;

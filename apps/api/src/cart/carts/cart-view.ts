@@ -1,7 +1,7 @@
 import type { CartItemView, CartView, Notice } from '@counterpane/contract/cart/carts';
 import { refusalText } from '@counterpane/contract/refusals';
 import { shortLines } from '@counterpane/rules/cart/short-lines';
-import { type GoneLine, splitLines } from '@counterpane/rules/cart/split-lines';
+import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import { wrongSizes } from '@counterpane/rules/cart/wrong-sizes';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { type Currency, money } from '@counterpane/rules/money/money';
@@ -12,40 +12,23 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { deliveredCart } from '../delivered-price/delivered-cart.ts';
-import { withPriceHolds } from '../delivered-price/price-hold.ts';
-import { deliveryChoice } from '../delivery/delivery-choice.ts';
 import { cartFacts, lostDateNotices, requestedDays } from '../delivery/delivery-date.ts';
 import { deliveryOffer } from '../delivery/delivery-offer.ts';
 import { droppedWhiteGloveNotices } from '../delivery/drop-white-glove.ts';
 import type { DeliveryFacts } from '../delivery/promise-of.ts';
 import { helpNotices } from '../help/help-notices.ts';
 import { regionOf } from '../region/region-of.ts';
-import { withTaxRate } from '../taxes/kept-tax-rate.ts';
 import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extras.ts';
 import { buyMore } from './buy-more.ts';
+import type { CartContext } from './cart-context.ts';
 import { clearNotices } from './clear-cart.ts';
 import { soldOutSince, withoutCleared } from './history.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
 import { mainPromises } from './main-promises.ts';
 import { mergeNotices } from './merge/merge-notices.ts';
-import { priceLines } from './price-lines.ts';
 import type { Cart } from './store.ts';
 import { wrongSizeView } from './wrong-size-view.ts';
-
-/** Prices a stored cart as it is now, and no higher than what was promised for it. */
-export const priceStoredCart = (cart: Cart | null, storefront: Storefront, now: string): PricedCart => {
-  const region = regionOf(cart?.checkout);
-  const taxed = withTaxRate(storefront, cart?.checkout.taxRate);
-  const held = withPriceHolds(taxed, cart?.checkout.priceHolds ?? [], region, now);
-  return priceLines(held, {
-    lines: splitLines(cart?.lines ?? [], storefront.findProduct).sellable,
-    coupon: cart?.couponCode ? storefront.findCoupon(cart.couponCode) : null,
-    delivery: deliveryChoice(cart, storefront),
-    region: held.findRates(region, now),
-    now,
-  });
-};
 
 /** What is to be said of a cart beside what can be seen of it. */
 export interface CartNews {
@@ -55,18 +38,14 @@ export interface CartNews {
 }
 
 /** The cart as clients read it [S2]. Prices, gifts and taxes are derived here, on every read. */
-export const cartView = (
-  cart: Cart | null,
-  storefront: Storefront,
-  now: string,
-  news: CartNews = {},
-): CartView => {
+export const cartView = (context: CartContext, news: CartNews = {}): CartView => {
+  const { cart, lines, gone, storefront, findProduct, now } = context;
   const { currency } = storefront.definition;
-  const priced = priceStoredCart(cart, storefront, now);
-  const { sellable, gone } = splitLines(cart?.lines ?? [], storefront.findProduct);
+  const priced = context.price();
   const cash = (amount: number) => money(amount, currency);
-  const delivery = cartFacts(cart, storefront, now);
-  const facts = extrasFacts(priced, { storefront, tariff: offeredTariff(cart, priced, storefront), now });
+  const delivery = cartFacts(context);
+  const tariff = offeredTariff(cart, priced, storefront);
+  const facts = extrasFacts(priced, { storefront, findProduct, tariff, now });
   return {
     id: cart?.id ?? null,
     version: cart?.version ?? 0,
@@ -82,22 +61,22 @@ export const cartView = (
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
     notices: [
       ...goneNotices([...(news.gone ?? gone), ...soldOutSince(cart?.history ?? [])]),
-      ...shortLines(sellable, storefront.findProduct).map(refusalNotice),
+      ...shortLines(lines, findProduct).map(refusalNotice),
       ...priced.receipt.lines.filter(({ rule }) => rule === SHORT_GIFT).map(shortGiftNotice),
-      ...lostDateNotices(cart, storefront, now),
-      ...droppedWhiteGloveNotices(cart, storefront),
+      ...lostDateNotices(context),
+      ...droppedWhiteGloveNotices(context),
       ...replacedCoupon(cart),
       ...mergeNotices(cart),
       ...clearNotices(cart),
-      ...helpNotices(cart, storefront.brand.brand.name, now),
+      ...helpNotices(context),
       ...(news.refusals ?? []).map(refusalNotice),
     ],
     promises: mainPromises(priced.lines, storefront, now),
     wrongSizes: wrongSizes(priced.lines, storefront.flags).map(wrongSizeView),
     buyMore: buyMore(cart, priced, storefront, now),
-    delivered: deliveredCart(cart, cash(priced.totalPrice), storefront, now),
-    deliveryOffer: deliveryOffer(cart, priced, storefront, now),
-    metadata: requestedDays(cart, storefront, now),
+    delivered: deliveredCart(context, cash(priced.totalPrice)),
+    deliveryOffer: deliveryOffer(context),
+    metadata: requestedDays(context),
     historyLog: (cart?.history ?? []).map((entry) => ({ ...withoutCleared(entry) })),
   };
 };
@@ -125,14 +104,14 @@ const itemView = (
     editable: !line.isGift,
     extras: line.isGift ? [] : [...product.gifts],
     availableExtras: availableExtras(line, facts),
-    relatedProducts: line.isGift ? [] : relatedTo(product, facts.storefront),
+    relatedProducts: line.isGift ? [] : relatedTo(product, facts),
     parcelDimensions: parcelOf(line),
   };
 };
 
 /** Ids of what the brand offers with a product. */
-const relatedTo = (product: DraftLine['product'], { upsells, flags, findProduct }: Storefront): string[] =>
-  brandUpsells(upsells, product, flags, findProduct).map(({ productId }) => productId);
+const relatedTo = (product: DraftLine['product'], { storefront, findProduct }: ExtrasFacts): string[] =>
+  brandUpsells(storefront.upsells, product, storefront.flags, findProduct).map(({ productId }) => productId);
 
 const couponView = (
   { coupon, applied, discount, reason }: CouponOutcome,

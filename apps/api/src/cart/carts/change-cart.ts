@@ -10,13 +10,14 @@ import { withoutUselessWhiteGlove } from '../delivery/drop-white-glove.ts';
 import type { CartDeps } from '../deps.ts';
 import { announceCart } from '../help/announce-cart.ts';
 import { withoutHelpWhenEmpty } from '../help/decide-help.ts';
+import { type CartContext, contextOf, savedContext } from './cart-context.ts';
 import type { CartDecision } from './cart-decision.ts';
 import { cartView } from './cart-view.ts';
+import { loadCart } from './load-cart.ts';
 import { type LogFacts, logChange } from './log-change.ts';
 import type { CartReads } from './order-facts.ts';
 import { type SettledChange, settleCoupon } from './settle-coupon.ts';
-import { type Cart, type CartChange, findOpenCart, insertCart, updateCart } from './store.ts';
-import { storefrontForCart } from './storefront-for-cart.ts';
+import { type Cart, type CartChange, insertCart, updateCart } from './store.ts';
 
 /** How often a write starts over because another one came between. */
 const TRIES = 40;
@@ -29,13 +30,15 @@ export interface CartWrite {
   readonly storefront: Storefront;
   /** The version that the client saw, when it says. */
   readonly ifMatch: number | null;
-  decide(cart: Cart | null, storefront: Storefront, reads: CartReads): Promise<CartDecision>;
+  /** The stock items that are about to be chosen, to be read with the cart. */
+  readonly stockItems?: readonly string[];
+  decide(context: CartContext, reads: CartReads): Promise<CartDecision>;
   /** The member of staff who makes it, by name; the shopper where nothing is said. */
   readonly by?: string | null;
   /** What made the cart, where this is its first write. */
   readonly channel?: 'web' | 'cartLink';
   /** What is answered of the saved cart, when it is not the cart itself. */
-  show?(cart: Cart | null): unknown;
+  show?(cart: Cart | null, context: CartContext): unknown;
 }
 
 /**
@@ -47,27 +50,26 @@ export const changeCart = async (
   deps: Pick<CartDeps, 'database' | 'clock' | 'secret' | 'countsLoopback' | 'orders'>,
   write: CartWrite,
 ): Promise<Answer> => {
-  const { visitorId, address = null, ifMatch } = write;
-  const { clock } = deps;
+  const { visitorId, storefront, address = null, ifMatch, stockItems: items = [] } = write;
   const reads = { db: tx, orders: deps.orders };
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const stored = await findOpenCart(tx, visitorId, write.storefront.key);
-    const storefront = await storefrontForCart(reads, stored, write.storefront);
-    const { sellable, gone } = splitLines(stored?.lines ?? [], storefront.findProduct);
-    const cart = stored && gone.length > 0 ? { ...stored, lines: [...sellable] } : stored;
-    const view = (of: Cart | null, refusals: readonly Refusal[] = []) =>
-      cartView(of, storefront, isoNow(clock), { refusals, gone });
+    const now = isoNow(deps.clock);
+    const stored = await loadCart(reads, { visitorId, storefront }, { now, items });
+    const before = withoutGoneLines(stored);
+    const { cart } = before;
+    const { gone } = stored;
+    const view = (of: CartContext, refusals: readonly Refusal[] = []) => cartView(of, { refusals, gone });
     const version = cart?.version ?? 0;
     if (ifMatch !== null && ifMatch !== version)
-      return refused({ code: 'stale_version', expected: ifMatch, actual: version }, { result: view(cart) });
+      return refused({ code: 'stale_version', expected: ifMatch, actual: version }, { result: view(before) });
 
-    const decision = await write.decide(cart, storefront, reads);
+    const decision = await write.decide(before, reads);
     if (!decision.ok) return refused(decision.refusal);
-    const facts = { by: write.by ?? null, gone, findProduct: storefront.findProduct, now: isoNow(clock) };
-    const asked = decision.change && withoutGone(cart, logChange(cart, decision.change, facts), facts);
-    const settled = asked && withItsConsequences(cart, asked, storefront, isoNow(clock));
+    const facts = { by: write.by ?? null, gone, findProduct: before.findProduct, now };
+    const asked = decision.change && withoutGone(before, logChange(cart, decision.change, facts), facts);
+    const settled = asked && withItsConsequences(before, asked);
     const refusals = [...(decision.refusals ?? []), ...(settled?.refusals ?? [])];
-    const answer = (of: Cart | null) => ok(write.show ? write.show(of) : view(of, refusals));
+    const answer = (of: CartContext) => ok(write.show ? write.show(of.cart, of) : view(of, refusals));
     if (!settled) return answer(stored);
 
     const wait = cart ? null : await countLimited(deps, 'makeCart', { address }, { db: tx });
@@ -76,30 +78,35 @@ export const changeCart = async (
       ? await updateCart(tx, cart, settled.change)
       : await insertCart(tx, { id: newId(), storefront: storefront.key, visitorId }, settled.change, {
           type: 'cartCreated',
-          at: isoNow(clock),
+          at: now,
           metadata: { channel: write.channel ?? 'web' },
         });
     if (saved && (saved.remoteControl ?? cart?.remoteControl)) await announceCart(tx, saved.id);
-    if (saved) return answer(saved);
+    if (saved) return answer(cart ? savedContext(settled.after, saved) : contextOf(before.read, saved));
   }
   throw new Error('a cart was changed by others too often to be saved');
 };
 
+/** What can no longer be bought is not there for a decision. */
+const withoutGoneLines = (stored: CartContext): CartContext =>
+  stored.cart && stored.gone.length > 0
+    ? savedContext(stored, { ...stored.cart, lines: [...stored.lines] })
+    : stored;
+
 /** What had sold out does not come back with stock that comes later: it was said that it is gone [K4]. */
-const withoutGone = (cart: Cart | null, change: CartChange, { gone, findProduct }: LogFacts): CartChange => {
+const withoutGone = (
+  { cart }: CartContext,
+  change: CartChange,
+  { gone, findProduct }: LogFacts,
+): CartChange => {
   if (change.lines) return { ...change, lines: splitLines(change.lines, findProduct).sellable };
   return cart && gone.length > 0 ? { ...change, lines: cart.lines } : change;
 };
 
 /** What a change means for everything else that was chosen. */
-const withItsConsequences = (
-  cart: Cart | null,
-  asked: CartChange,
-  storefront: Storefront,
-  now: string,
-): SettledChange => {
-  const useful = withoutUselessWhiteGlove(cart, withoutServices(cart, asked), storefront, now);
-  return settleCoupon(cart, withoutHelpWhenEmpty(cart, useful, now), storefront, now);
+const withItsConsequences = (before: CartContext, asked: CartChange): SettledChange => {
+  const useful = withoutUselessWhiteGlove(before, withoutServices(before.cart, asked));
+  return settleCoupon(before, withoutHelpWhenEmpty(before.cart, useful, before.now));
 };
 
 /** An emptied cart asks for no service any more: what comes into it next is another purchase. */

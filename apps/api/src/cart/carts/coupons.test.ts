@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { setFlag } from '../../testing/set-flag.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
-import type { HistoryEntry } from './history.ts';
 import { carts } from './tables.ts';
 
 let store: CardStore;
@@ -21,17 +20,14 @@ const withMattress = async (): Promise<Shopper> => {
 const history = async (shopper: Shopper) =>
   result(await shopper.client.cart()).historyLog.map(({ type }) => type);
 
-/** As if staff had entered the cart a minute ago. */
+/** As if staff were in the cart; the log of the cart says nothing of it. */
 const letStaffIn = async (shopper: Shopper): Promise<void> => {
   const cart = result(await shopper.client.cart());
-  const entry: HistoryEntry = {
-    type: 'remoteControlled',
-    at: new Date(store.clock.now() - 60_000).toISOString(),
-    metadata: { until: new Date(store.clock.now() + 60_000).toISOString() },
-  };
+  const until = new Date(store.clock.now() + 60_000).toISOString();
+  const remoteControl = { nonce: 'n', codeHash: cart.id ?? '', until, staff: [{ id: 'maya', name: 'Maya' }] };
   await store.database.db
     .update(carts)
-    .set({ history: [entry] })
+    .set({ remoteControl })
     .where(eq(carts.id, cart.id ?? ''));
 };
 

@@ -1,7 +1,7 @@
 import { hasExpired, parseCouponCode } from '@counterpane/rules/coupons/coupon';
 import { mayComeByItself } from '@counterpane/rules/coupons/keep-coupon';
 import { refuse } from '@counterpane/rules/refusals';
-import type { Storefront } from '../../catalogue/storefront.ts';
+import { type CartContext, changedContext } from './cart-context.ts';
 import type { CartDecision } from './cart-decision.ts';
 import { withEntry } from './history.ts';
 import type { CartReads } from './order-facts.ts';
@@ -21,18 +21,17 @@ export interface WantedCoupon {
  */
 export const decideCoupon = async (
   { db, orders }: CartReads,
-  cart: Cart | null,
+  context: CartContext,
   wanted: WantedCoupon,
-  storefront: Storefront,
-  now: string,
 ): Promise<CartDecision> => {
+  const { cart, storefront, now } = context;
   const { isAutomatic } = wanted;
   const couponCode = parseCouponCode(wanted.couponCode);
   if (couponCode === null) return refuse({ code: 'coupon_invalid' });
   if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
   // Offered once more, a code that is there already is only looked at again: one that has to leave leaves.
   if (isAutomatic && couponCode === cart.couponCode)
-    return { ok: true, change: findLeavingCoupon(cart, storefront, now) ? {} : null };
+    return { ok: true, change: findLeavingCoupon(context) ? {} : null };
   const places = { current: cart.couponCode, removed: cart.removedCoupons };
   if (isAutomatic && !mayComeByItself(couponCode, places, storefront.flags))
     return { ok: true, change: null };
@@ -54,7 +53,7 @@ export const decideCoupon = async (
   }
   if (coupon.limit !== null && (await orders.countRedemptions(db, couponCode, cart.id)) >= coupon.limit)
     return refuse({ code: 'coupon_used_up', couponCode });
-  if (isAutomatic && findLeavingCoupon({ ...cart, couponCode, couponIsAutomatic: true }, storefront, now))
+  if (isAutomatic && findLeavingCoupon(changedContext(context, { couponCode, couponIsAutomatic: true })))
     return { ok: true, change: null, refusals: [{ code: 'coupon_gives_nothing', couponCode }] };
   const removedCoupons = cart.removedCoupons.filter((code) => code !== couponCode);
   return { ok: true, change: { couponCode, couponIsAutomatic: isAutomatic, removedCoupons } };

@@ -1,9 +1,8 @@
-import { isRemoteControlled } from '@counterpane/rules/cart/remote-control';
 import { codeForCustomer } from '@counterpane/rules/coupons/returning-customer';
-import type { Storefront } from '../../catalogue/storefront.ts';
+import type { CartContext } from './cart-context.ts';
 import { withEntry } from './history.ts';
 import type { CartReads, Person } from './order-facts.ts';
-import type { Cart, CartChange } from './store.ts';
+import type { CartChange } from './store.ts';
 
 /**
  * The returning-customer check: a code for first orders becomes its counterpart once the email, or the phone number
@@ -12,19 +11,16 @@ import type { Cart, CartChange } from './store.ts';
  */
 export const enforceFirstTime = async (
   { db, orders }: CartReads,
-  cart: Cart,
+  { cart, coupon, storefront, hasStaff, now }: CartContext,
   person: Person | null,
-  storefront: Storefront,
-  now: string,
 ): Promise<(CartChange & { readonly couponCode: string | null }) | null> => {
-  const coupon = cart.couponCode === null ? null : storefront.findCoupon(cart.couponCode);
-  if (!coupon?.firstTimeOnly) return null;
+  if (!cart || !coupon?.firstTimeOnly) return null;
   const couponCode = codeForCustomer(coupon, {
     isReturning:
       person === null ||
       (await orders.isKnownCustomer(db, storefront.key, person)) ||
       (await orders.isRedeemedBy(db, coupon.code, person.email, cart.id)),
-    isRemoteControlled: isRemoteControlled(cart.history, now),
+    isRemoteControlled: hasStaff,
   });
   if (couponCode === coupon.code) return null;
   const entry = {

@@ -1,6 +1,6 @@
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
-import type { Product, Variant } from '@counterpane/rules/options/product';
+import type { FindProduct, Product, Variant } from '@counterpane/rules/options/product';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import { coverageText } from '@counterpane/rules/protection/coverage-text';
 import { plansFor } from '@counterpane/rules/protection/plans-for';
@@ -18,6 +18,11 @@ export interface Candidate {
   readonly variant: Variant;
   readonly quantity: number;
   readonly text: string;
+}
+
+interface CandidateFacts {
+  readonly storefront: Storefront;
+  readonly findProduct: FindProduct;
 }
 
 /** A cart is no catalogue: it offers what is meant for the line. */
@@ -48,14 +53,15 @@ export const planCandidates = (
 export const upgradeCandidates = (
   line: DraftLine,
   children: readonly DraftLine[],
-  storefront: Storefront,
+  facts: CandidateFacts,
 ): Candidate[] => {
-  const { upsells, flags, findProduct, giftBundleId } = storefront;
+  const { findProduct } = facts;
+  const { upsells, flags, giftBundleId } = facts.storefront;
   return brandUpsells(upsells, line.product, flags, findProduct)
     .filter(({ productId }) => productId !== giftBundleId)
     .filter(({ productId }) => !children.some(({ product }) => product.id === productId))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .flatMap((upsell) => upgradeOf(upsell, line, children, storefront) ?? [])
+    .flatMap((upsell) => upgradeOf(upsell, line, children, facts) ?? [])
     .slice(0, MOST_UPGRADES);
 };
 
@@ -68,7 +74,7 @@ const upgradeOf = (
   upsell: FoundUpsell,
   line: DraftLine,
   children: readonly DraftLine[],
-  { flags, findProduct }: Storefront,
+  { storefront: { flags }, findProduct }: CandidateFacts,
 ): Candidate | null => {
   const product = findProduct(upsell.productId);
   const size = chosenSize(line.variant.chosen);

@@ -1,9 +1,8 @@
 import { hasExpired } from '@counterpane/rules/coupons/coupon';
-import type { Storefront } from '../../catalogue/storefront.ts';
-import { priceStoredCart } from './cart-view.ts';
+import { type CartContext, changedContext } from './cart-context.ts';
 import { decideCoupon } from './decide-coupon.ts';
 import type { CartReads, Person } from './order-facts.ts';
-import type { Cart, CartChange } from './store.ts';
+import type { CartChange } from './store.ts';
 
 /**
  * The code for first orders, for somebody who lets us write to them and never ordered: where it takes more off than what
@@ -11,23 +10,21 @@ import type { Cart, CartChange } from './store.ts';
  */
 export const giveFirstOrderCode = async (
   reads: CartReads,
-  cart: Cart,
+  context: CartContext,
   person: Person,
-  storefront: Storefront,
-  now: string,
 ): Promise<CartChange | null> => {
+  const { cart, storefront, now } = context;
   const coupon = storefront.firstOrderCoupon;
-  if (!coupon || coupon.code === cart.couponCode || hasExpired(coupon, now)) return null;
+  if (!cart || !coupon || coupon.code === cart.couponCode || hasExpired(coupon, now)) return null;
   const { code: couponCode } = coupon;
   if (cart.removedCoupons.includes(couponCode)) return null;
-  const totalWith = (code: string | null) =>
-    priceStoredCart({ ...cart, couponCode: code }, storefront, now).receipt.total;
-  if (totalWith(couponCode) >= totalWith(cart.couponCode)) return null;
+  const withCode = changedContext(context, { couponCode });
+  if (withCode.price().receipt.total >= context.price().receipt.total) return null;
   const isCustomer =
     (await reads.orders.isKnownCustomer(reads.db, storefront.key, person)) ||
     (await reads.orders.isRedeemedBy(reads.db, couponCode, person.email, cart.id));
   if (isCustomer) return null;
   const wanted = { couponCode, isAutomatic: true };
-  const decision = await decideCoupon(reads, { ...cart, couponCode: null }, wanted, storefront, now);
+  const decision = await decideCoupon(reads, changedContext(context, { couponCode: null }), wanted);
   return decision.ok ? decision.change : null;
 };

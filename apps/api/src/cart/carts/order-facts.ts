@@ -11,9 +11,11 @@ export interface Person {
 /** What a cart has to know of orders, which are built on carts: the order module answers it. */
 export interface OrderFacts {
   /** Units of a stock item that the unpaid order of a cart holds: a subquery beside `stock.item`. */
-  heldUnits(db: Queries, cartId: string): SQLWrapper;
-  /** The same of every item, by its name. */
-  readHeldUnits(db: Queries, cartId: string): Promise<ReadonlyMap<string, number>>;
+  heldUnits(db: Queries, cartId: string | SQLWrapper): SQLWrapper;
+  /** Units that orders of a cart hold, as JSON by stock item: a subquery. */
+  heldStock(db: Queries, cartId: SQLWrapper): SQLWrapper;
+  /** How many orders use a code, but for those of one cart: a subquery. */
+  redemptions(db: Queries, code: SQLWrapper, cartId: SQLWrapper): SQLWrapper;
   /** How many orders use a code, but for those of one cart. */
   countRedemptions(db: Queries, code: string, cartId?: string): Promise<number>;
   /** Whether an order of another cart uses a code under an e-mail address. */

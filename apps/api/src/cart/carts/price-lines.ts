@@ -1,6 +1,7 @@
 import type { CartLine } from '@counterpane/rules/cart/line';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import { type DeliveryChoice, GROUND } from '@counterpane/rules/delivery/white-glove-tariff';
+import type { FindProduct } from '@counterpane/rules/options/product';
 import type { PricingFacts, RegionRates } from '@counterpane/rules/pricing/draft';
 import { type PricedCart, priceCart } from '@counterpane/rules/pricing/price-cart';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -11,6 +12,10 @@ export interface PriceContext {
   readonly delivery?: DeliveryChoice;
   readonly region?: RegionRates | null;
   readonly now: string;
+  /** Where stock or prices are others than the catalogue's. */
+  readonly findProduct?: FindProduct;
+  /** False for what costs nothing and changes no price: looking for gifts takes its time. */
+  readonly withGifts?: boolean;
 }
 
 export interface Priced extends PriceContext {
@@ -22,15 +27,18 @@ export const priceLines = (storefront: Storefront, { lines, ...context }: Priced
   priceCart({ ...pricingFacts(storefront, context), lines });
 
 /** Everything that a price in a storefront depends on, for any lines. */
-export const pricingFacts = (storefront: Storefront, context: PriceContext): Omit<PricingFacts, 'lines'> => ({
+export const pricingFacts = (
+  storefront: Storefront,
+  { withGifts = true, ...context }: PriceContext,
+): Omit<PricingFacts, 'lines'> => ({
   delivery: GROUND,
   region: null,
+  findProduct: storefront.findProduct,
   ...context,
   currency: storefront.definition.currency,
-  findProduct: storefront.findProduct,
   promotions: storefront.promotions,
   bundles: storefront.bundles,
   fixedSavings: storefront.fixedSavings,
-  giftBundleId: storefront.giftBundleId,
-  flags: storefront.flags,
+  giftBundleId: withGifts ? storefront.giftBundleId : null,
+  flags: withGifts ? storefront.flags : { ...storefront.flags, giftFromExtrasSwitcher: false },
 });

@@ -8,14 +8,11 @@ import {
 import { decideAddItems } from '@counterpane/rules/cart/add-items';
 import { applyChange } from '@counterpane/rules/cart/apply-change';
 import { decideChangeLine, decideRemoveLine } from '@counterpane/rules/cart/change-line';
-import type { CartLine } from '@counterpane/rules/cart/line';
 import { stockItemsOf } from '@counterpane/rules/cart/shortage';
-import { splitLines } from '@counterpane/rules/cart/split-lines';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
 import { newId } from '../../http/ids.ts';
@@ -30,8 +27,8 @@ import { couponTries } from './coupon-tries.ts';
 import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
 import { reasonAgainstFulfillment } from './fulfillment-status.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
-import { type Cart, findOpenCart, readFreeUnits } from './store.ts';
-import { storefrontForCart } from './storefront-for-cart.ts';
+import { loadCart } from './load-cart.ts';
+import { type Cart, readFreeUnits } from './store.ts';
 import { storefrontOfRequest } from './storefront-of-request.ts';
 import { writeCart } from './write-cart.ts';
 
@@ -45,7 +42,7 @@ const itemParams = z.object({ itemIdentifier: z.string().max(64) });
 export const cartRoutes =
   (deps: CartDeps, base = '/carts/my'): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, clock } = deps;
+    const { clock } = deps;
 
     const write = (request: FastifyRequest, reply: FastifyReply, decide: CartWrite['decide']) =>
       writeCart(deps, request, reply, { decide });
@@ -58,62 +55,52 @@ export const cartRoutes =
       });
 
     app.get(base, { schema: { response } }, async (request) => {
-      const storefront = storefrontOfRequest(deps, request);
-      const cart =
-        request.visitorId === null
-          ? null
-          : await findOpenCart(database.db, request.visitorId, storefront.key);
-      const seen = await storefrontForCart({ db: database.db, orders: deps.orders }, cart, storefront);
-      const view = cartView(cart, seen, isoNow(clock));
-      return ok(request.controlled ? view : { ...view, help: helpView(cart, deps) }).body;
+      const visitor = { visitorId: request.visitorId, storefront: storefrontOfRequest(deps, request) };
+      const reads = { db: deps.database.db, orders: deps.orders };
+      const context = await loadCart(reads, visitor, { now: isoNow(clock) });
+      const view = cartView(context);
+      return ok(request.controlled ? view : { ...view, help: helpView(context.cart, deps) }).body;
     });
 
     app.delete(base, { schema: { response } }, (request, reply) =>
-      write(request, reply, async (cart) => decideClear(cart, isoNow(clock))),
+      write(request, reply, async ({ cart }) => decideClear(cart, isoNow(clock))),
     );
 
     app.post(`${base}/undo-clear`, { schema: { response } }, (request, reply) =>
-      write(request, reply, async (cart) => decideUndoClear(cart, isoNow(clock))),
+      write(request, reply, async ({ cart }) => decideUndoClear(cart, isoNow(clock))),
     );
 
-    app.post(`${base}/items`, { schema: { body: addItemsSchema, response } }, (request, reply) =>
-      write(request, reply, async (cart, storefront, reads) => {
-        const { items } = request.body;
-        const { findProduct, flags } = storefront;
-        const lines = sellableLines(cart, storefront);
-        const choices = items.map(({ productID, properties }) => ({ productId: productID, properties }));
-        const freeUnits = await readFreeUnits(reads, stockItemsOf([...lines, ...choices], findProduct), cart);
-        const newIds = items.map(newId);
-        const {
-          lines: changed,
-          added,
-          refusals,
-        } = decideAddItems(lines, items, { findProduct, freeUnits, newIds, flags });
-        const history = logged(cart, 'itemsAdded', request.body.source);
-        const checkout = withoutProduct(cart?.checkout ?? {});
-        const change = added.length > 0 ? { lines: changed, history, checkout } : null;
-        return { ok: true, change, refusals };
-      }),
-    );
+    app.post(`${base}/items`, { schema: { body: addItemsSchema, response } }, (request, reply) => {
+      const { items, source } = request.body;
+      const choices = items.map(({ productID, properties }) => ({ productId: productID, properties }));
+      return writeCart(deps, request, reply, {
+        stockItems: stockItemsOf(choices, storefrontOfRequest(deps, request).findProduct),
+        decide: async ({ cart, lines, findProduct, storefront: { flags }, read: { freeUnits } }) => {
+          const facts = { findProduct, freeUnits, newIds: items.map(newId), flags };
+          const { lines: changed, added, refusals } = decideAddItems(lines, items, facts);
+          const history = logged(cart, 'itemsAdded', source);
+          const checkout = withoutProduct(cart?.checkout ?? {});
+          const change = added.length > 0 ? { lines: changed, history, checkout } : null;
+          return { ok: true, change, refusals };
+        },
+      });
+    });
 
     app.put(
       `${base}/items/:itemIdentifier/`,
       { schema: { params: itemParams, body: changeItemSchema, response } },
       (request, reply) =>
-        write(request, reply, async (cart, storefront, reads) => {
+        write(request, reply, async ({ cart, lines, findProduct, storefront: { flags } }, reads) => {
           const { itemIdentifier } = request.params;
           const isStaff = Boolean(request.controlled);
           const reason = reasonAgainstFulfillment(request.body.fulfillmentStatus, { isStaff });
           if (reason) return { ok: false, refusal: reason };
-          const lines = sellableLines(cart, storefront);
-          const wanted = applyChange(lines, itemIdentifier, request.body, storefront);
+          const facts = { findProduct, flags };
+          const wanted = applyChange(lines, itemIdentifier, request.body, facts);
           if (!wanted.ok) return wanted;
-          const touched = stockItemsOf([...lines, ...wanted.change.lines], storefront.findProduct);
+          const touched = stockItemsOf([...lines, ...wanted.change.lines], findProduct);
           const freeUnits = await readFreeUnits(reads, touched, cart);
-          const decision = decideChangeLine(lines, itemIdentifier, request.body, {
-            ...storefront,
-            freeUnits,
-          });
+          const decision = decideChangeLine(lines, itemIdentifier, request.body, { ...facts, freeUnits });
           if (!decision.ok) return decision;
           const history = logged(cart, 'itemChanged', request.body.source);
           const { lines: changed, left } = decision.change;
@@ -125,8 +112,8 @@ export const cartRoutes =
       `${base}/items/:itemIdentifier/`,
       { schema: { params: itemParams, querystring: removeItemSchema, response } },
       (request, reply) =>
-        write(request, reply, async (cart, storefront) => {
-          const decision = decideRemoveLine(sellableLines(cart, storefront), request.params.itemIdentifier);
+        write(request, reply, async ({ cart, lines }) => {
+          const decision = decideRemoveLine(lines, request.params.itemIdentifier);
           if (!decision.ok) return decision;
           const history = logged(cart, 'itemRemoved', request.query.source);
           return { ok: true, change: { lines: decision.change, history } };
@@ -136,17 +123,13 @@ export const cartRoutes =
     app.put(`${base}/coupon`, { schema: { body: couponSchema, response } }, (request, reply) =>
       writeCart(deps, request, reply, {
         limits: couponTries(deps, request, [request.body.couponCode]),
-        decide: (cart, storefront, reads) =>
-          decideCoupon(reads, cart, request.body, storefront, isoNow(clock)),
+        decide: (context, reads) => decideCoupon(reads, context, request.body),
       }),
     );
 
     app.delete(`${base}/coupon`, { schema: { response } }, (request, reply) =>
-      write(request, reply, async (cart) => decideRemoveCoupon(cart, isoNow(clock))),
+      write(request, reply, async ({ cart }) => decideRemoveCoupon(cart, isoNow(clock))),
     );
 
     done();
   };
-
-const sellableLines = (cart: Cart | null, storefront: Storefront): readonly CartLine[] =>
-  splitLines(cart?.lines ?? [], storefront.findProduct).sellable;

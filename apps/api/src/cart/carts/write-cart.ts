@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attemptOn } from '../../audit/record-act.ts';
 import { withAct } from '../../audit/with-act.ts';
-import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { type Answer, sendAnswer } from '../../http/answers.ts';
 import { readIfMatch } from '../../http/if-match.ts';
@@ -38,7 +37,7 @@ export const writeCart = async (
   const visitorId = requireVisitor(request, reply, deps);
   const { controlled } = request;
   const storefront = storefrontOfRequest(deps, request);
-  const decide = controlled ? whileInCart(write.decide, controlled.helper, isoNow(deps.clock)) : write.decide;
+  const decide = controlled ? whileInCart(write.decide, controlled.helper) : write.decide;
   const ifMatch = readIfMatch(request.headers['if-match']);
   const change = (tx: Queries) =>
     changeCart(tx, deps, {

@@ -16,7 +16,7 @@ export const acknowledgeRoutes =
       { schema: { body: acknowledgeSchema, response: responses(checkoutAnswerSchema) } },
       (request, reply) =>
         writeCart(deps, request, reply, {
-          decide: async (cart) => {
+          decide: async ({ cart }) => {
             if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
             const known = cart.checkout.acknowledged ?? [];
             const { question } = request.body;

@@ -17,7 +17,7 @@ export const fromProductRoutes =
       { schema: { response: responses(checkoutAnswerSchema) } },
       (request, reply) =>
         writeCart(deps, request, reply, {
-          decide: async (cart) => {
+          decide: async ({ cart }) => {
             if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
             const { checkout } = cart;
             return {

@@ -7,11 +7,11 @@ import type { FormFail } from '@counterpane/contract/checkout/form-fail';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import { refused, sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
+import type { CartContext } from '../carts/cart-context.ts';
 import { cartView } from '../carts/cart-view.ts';
 import { enforceFirstTime } from '../carts/enforce-first-time.ts';
 import { giveFirstOrderCode } from '../carts/first-order-code.ts';
@@ -48,21 +48,21 @@ export const checkoutRoutes =
       request: FastifyRequest,
       reply: FastifyReply,
       step: FormFail['step'],
-      decide: (saved: SavedCheckout, cart: Cart, storefront: Storefront) => Decision<SavedCheckout>,
-      also: (reads: CartReads, cart: Cart, storefront: Storefront) => Promise<CartChange | null> = async () =>
-        null,
+      decide: (saved: SavedCheckout, context: CartContext) => Decision<SavedCheckout>,
+      also: (reads: CartReads, context: CartContext) => Promise<CartChange | null> = async () => null,
     ) => {
       let failed: readonly string[] | null = null;
       return writeCart(deps, request, reply, {
-        decide: async (cart, storefront, reads) => {
+        decide: async (context, reads) => {
+          const { cart } = context;
           if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
           const saved = unexpiredCheckout(cart.checkout, isoNow(clock));
-          const decision = decide(saved, cart, storefront);
+          const decision = decide(saved, context);
           if (!decision.ok) {
             failed = failedFields(decision.refusal);
             return decision;
           }
-          const more = await also(reads, cart, storefront);
+          const more = await also(reads, context);
           const { permissions } = decision.change;
           const log = more?.history ?? cart.history;
           const history = permissions ? withPermissions(log, saved.permissions, permissions) : log;
@@ -77,7 +77,7 @@ export const checkoutRoutes =
 
     app.delete(PATH, { schema: { response } }, (request, reply) =>
       writeCart(deps, request, reply, {
-        decide: async (cart) => ({ ok: true, change: cart && { checkout: ofTheCart(cart.checkout) } }),
+        decide: async ({ cart }) => ({ ok: true, change: cart && { checkout: ofTheCart(cart.checkout) } }),
         show: showOf(request),
       }),
     );
@@ -101,10 +101,10 @@ export const checkoutRoutes =
           request,
           reply,
           'shipping',
-          (saved, cart, storefront) => {
+          (saved, context) => {
             const decision = decideShipping(saved, body, {
               shippingArea: storefront.shippingArea,
-              whiteGloveFault: (state) => whiteGloveFault(cart, state, storefront),
+              whiteGloveFault: (state) => whiteGloveFault(context, state),
               asksBilling: storefront.flags.billingStep,
               now,
             });
@@ -112,11 +112,11 @@ export const checkoutRoutes =
             kept = withFoundRate(decision.change, taxRate);
             return accept(kept);
           },
-          async (reads, cart, storefront) => {
+          async (reads, context) => {
             if (!isChecked) return null;
-            const replaced = await enforceFirstTime(reads, cart, person, storefront, now);
+            const replaced = await enforceFirstTime(reads, context, person);
             if (replaced || !body.sendEmail) return replaced;
-            return giveFirstOrderCode(reads, cart, person, storefront, now);
+            return giveFirstOrderCode(reads, context, person);
           },
         );
         // After the commit: what was rolled back was never said.
@@ -127,9 +127,9 @@ export const checkoutRoutes =
     );
 
     app.put(`${PATH}/billing`, { schema: { body: billingFormSchema, response } }, (request, reply) =>
-      write(request, reply, 'billing', (saved, stored, storefront) => {
-        const now = isoNow(clock);
-        const cart = cartView(stored, storefront, now);
+      write(request, reply, 'billing', (saved, context) => {
+        const { storefront, now } = context;
+        const cart = cartView(context);
         const country = saved.shippingAddress?.country;
         return decideBilling(saved, request.body, {
           methodRefusal: (id) => findMethodRefusal(id, { cart, country }, storefront, providers),

@@ -1,53 +1,43 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { findStateTitle } from '@counterpane/rules/address/states';
-import type { CartLine } from '@counterpane/rules/cart/line';
-import { splitLines } from '@counterpane/rules/cart/split-lines';
+import { variantOf } from '@counterpane/rules/cart/shortage';
 import type { Money } from '@counterpane/rules/money/money';
-import { findVariant } from '@counterpane/rules/options/find-variant';
 import type { Variant } from '@counterpane/rules/options/product';
-import type { Storefront } from '../../catalogue/storefront.ts';
-import type { PriceHold, SavedCheckout } from '../checkout/saved-checkout.ts';
+import type { RegionRates } from '@counterpane/rules/pricing/draft';
+import type { CartContext } from '../carts/cart-context.ts';
+import type { PriceHold } from '../checkout/saved-checkout.ts';
 import { cartPromise, keptDeliveryDate } from '../delivery/delivery-date.ts';
 import { regionOf } from '../region/region-of.ts';
 import { countryName, deliveredSentence, heldSentence } from './delivered-sentence.ts';
 import { holdOf, holdUntil } from './make-hold.ts';
-import { isRunningAt, withHold } from './price-hold.ts';
-
-interface SentCart {
-  readonly lines: readonly CartLine[];
-  readonly checkout: SavedCheckout;
-  readonly couponCode: string | null;
-}
+import { withHold } from './price-hold.ts';
 
 /** What a cart comes to at its door and when, told as soon as anybody knows where that is. */
-export const deliveredCart = (
-  cart: SentCart | null,
-  total: Money,
-  storefront: Storefront,
-  now: string,
-): CartView['delivered'] => {
+export const deliveredCart = (context: CartContext, total: Money): CartView['delivered'] => {
+  const { cart, holds, storefront, now } = context;
   const region = regionOf(cart?.checkout);
   if (!cart || !region || cart.lines.length === 0) return null;
-  const promise = cartPromise(cart, storefront, now);
-  const day = keptDeliveryDate(cart, storefront, now);
+  const promise = cartPromise(context);
+  const day = keptDeliveryDate(context);
   const [from, to] = [day ?? promise.from, day ?? promise.until];
   const { country, state, zip, city } = region;
   const isNamed = country === 'US' && city !== '';
   const place = isNamed ? `${city}, ${state}` : (findStateTitle(state) ?? countryName(country));
-  const heldUntil = wholeHeldUntil(cart, storefront, region, now);
+  const heldUntil = wholeHeldUntil(variantsOf(context), holds, holdUntil(storefront, now, cart.couponCode));
   const text = deliveredSentence({ country, zip, place, to, total });
   return { zip, place, from, to, text, heldUntil, held: heldUntil && heldSentence(heldUntil, now) };
 };
 
-/** Until when all of a cart is promised at a place, an ISO time: null where any of it is not. */
+/**
+ * Until when all of a cart is promised, an ISO time: null where any of it is not. A promise that was made now would
+ * hold until `longest`: a code that was added since may end sooner.
+ */
 const wholeHeldUntil = (
-  { lines, checkout, couponCode }: SentCart,
-  storefront: Storefront,
-  region: Pick<PriceHold, 'state' | 'zip'>,
-  now: string,
+  variants: readonly Variant[],
+  holds: readonly PriceHold[],
+  longest: string,
 ): string | null => {
-  const holds = (checkout.priceHolds ?? []).filter((hold) => isRunningAt(hold, region, now));
-  const ends = variantsOf(lines, storefront).map(({ sku }) =>
+  const ends = variants.map(({ sku }) =>
     holds
       .filter((hold) => hold.sku === sku)
       .map(({ until }) => until)
@@ -55,30 +45,23 @@ const wholeHeldUntil = (
       .at(-1),
   );
   if (ends.length === 0 || ends.includes(undefined)) return null;
-  // A code that was added since may end sooner.
-  const [first = null] = [...ends, holdUntil(storefront, now, couponCode)]
-    .flatMap((end) => end ?? [])
-    .toSorted();
+  const [first = null] = [...ends, longest].flatMap((end) => end ?? []).toSorted();
   return first;
 };
 
-const variantsOf = (lines: readonly CartLine[], storefront: Storefront): Variant[] =>
-  splitLines(lines, storefront.findProduct).sellable.flatMap(({ productId, properties }) => {
-    const product = storefront.findProduct(productId);
-    const found = product && findVariant(product, properties);
-    return found?.ok ? [found.variant] : [];
-  });
+const variantsOf = ({ lines, findProduct }: CartContext): Variant[] =>
+  lines.flatMap((line) => variantOf(line, findProduct) ?? []);
 
-/** The promises of a cart with one for each thing in it, at a place [R015]. */
+/** The promises of a cart with one for each thing in it, at a place with these rates [R015]. */
 export const holdWhole = (
-  cart: SentCart,
-  storefront: Storefront,
+  context: CartContext,
   place: { readonly country: string; readonly state: string; readonly zip: string },
-  now: string,
+  rates: RegionRates | null,
 ): readonly PriceHold[] => {
-  const until = holdUntil(storefront, now, cart.couponCode);
-  return variantsOf(cart.lines, storefront).reduce<readonly PriceHold[]>(
-    (holds, variant) => withHold(holds, holdOf(variant, storefront, { place, until, now }), now),
-    cart.checkout.priceHolds ?? [],
+  const { cart, storefront, now } = context;
+  const until = holdUntil(storefront, now, cart?.couponCode);
+  return variantsOf(context).reduce<readonly PriceHold[]>(
+    (holds, variant) => withHold(holds, holdOf(variant, storefront, { place, until, rates }), now),
+    cart?.checkout.priceHolds ?? [],
   );
 };

@@ -1,4 +1,5 @@
 import type { Variant } from '@counterpane/rules/options/product';
+import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { PriceHold } from '../checkout/saved-checkout.ts';
@@ -14,25 +15,23 @@ export const holdUntil = (storefront: Storefront, now: string, couponCode: strin
 interface Promised {
   readonly place: { readonly country: string; readonly state: string; readonly zip: string };
   readonly until: string;
-  readonly now: string;
+  /** Tax and fees there. */
+  readonly rates: RegionRates | null;
 }
 
 /** What is promised of one variant at a place: its prices, and the tax and fee there. */
 export const holdOf = (
   { sku, list, price }: Pick<Variant, 'sku' | 'list' | 'price'>,
-  storefront: Storefront,
-  { place, until, now }: Promised,
-): PriceHold => {
-  const rates = storefront.findRates(place, now);
-  return {
-    storefront: storefront.key,
-    sku,
-    state: place.state,
-    zip: place.zip,
-    listCents: list,
-    priceCents: price,
-    taxBasisPoints: rates?.taxBasisPoints ?? 0,
-    recyclingFee: rates?.recyclingFee ?? 0,
-    until,
-  };
-};
+  { key }: Pick<Storefront, 'key'>,
+  { place, until, rates }: Promised,
+): PriceHold => ({
+  storefront: key,
+  sku,
+  state: place.state,
+  zip: place.zip,
+  listCents: list,
+  priceCents: price,
+  taxBasisPoints: rates?.taxBasisPoints ?? 0,
+  recyclingFee: rates?.recyclingFee ?? 0,
+  until,
+});

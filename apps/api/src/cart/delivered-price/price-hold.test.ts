@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Storefront } from '../../catalogue/storefront.ts';
 import type { PriceHold } from '../checkout/saved-checkout.ts';
-import { withHold, withPriceHolds } from './price-hold.ts';
+import { heldRates, runningHolds, withHold } from './price-hold.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const HOLD: PriceHold = {
@@ -18,10 +17,8 @@ const HOLD: PriceHold = {
 const RATES = { name: 'New York', taxBasisPoints: 887.5, recyclingFee: 1_600, taxIncluded: false };
 const NEW_YORK = { state: 'NY', zip: '10001-1234' };
 
-/** As much of a storefront as a promise touches. */
-const storefront = { findRates: () => RATES, findProduct: () => null } as unknown as Storefront;
 const ratesWith = (hold: PriceHold, region: typeof NEW_YORK | null = NEW_YORK, now = NOW) =>
-  withPriceHolds(storefront, [hold], region, now).findRates(null, now);
+  heldRates(RATES, runningHolds([hold], region, now));
 
 describe('a promised tax rate', () => {
   it('counts although the rate rose, and so does the fee', () => {

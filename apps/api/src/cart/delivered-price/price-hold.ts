@@ -1,8 +1,7 @@
 import { MAX_LINES } from '@counterpane/rules/cart/line';
-import type { Product } from '@counterpane/rules/options/product';
+import type { FindProduct, Product } from '@counterpane/rules/options/product';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import { z } from 'zod';
-import type { Storefront } from '../../catalogue/storefront.ts';
 import { findSigned, sign } from '../../http/signing.ts';
 import type { KeptRegion, PriceHold } from '../checkout/saved-checkout.ts';
 
@@ -55,30 +54,28 @@ const isKeptBy = (older: PriceHold, newer: PriceHold): boolean =>
   newer.taxBasisPoints <= older.taxBasisPoints &&
   newer.recyclingFee <= older.recyclingFee;
 
-/**
- * The storefront with what was promised: nothing costs more than its quote said, at the place that the quote was for,
- * while it holds. What has become cheaper is cheaper.
- */
-export const withPriceHolds = (
-  storefront: Storefront,
+/** The promises that hold where a cart goes. */
+export const runningHolds = (
   holds: readonly PriceHold[],
   region: Pick<KeptRegion, 'state' | 'zip'> | null,
   now: string,
-): Storefront => {
-  const held = holds.filter((hold) => isRunningAt(hold, region, now));
-  if (held.length === 0) return storefront;
-  return {
-    ...storefront,
-    findProduct: (id) => {
-      const product = storefront.findProduct(id);
-      return product && withHeldPrices(product, held);
-    },
-    findRates: (where, at) => {
-      const rates = storefront.findRates(where, at);
-      return rates && withHeldRates(rates, held);
-    },
+): readonly PriceHold[] => holds.filter((hold) => isRunningAt(hold, region, now));
+
+/** Products of which none costs more than its quote said. What has become cheaper is cheaper. */
+export const findHeldProduct =
+  (findProduct: FindProduct, holds: readonly PriceHold[]): FindProduct =>
+  (id) => {
+    const product = findProduct(id);
+    return product && withHeldPrices(product, holds);
   };
-};
+
+/** Tax and fees, no higher than they were promised. */
+export const heldRates = (rates: RegionRates | null, holds: readonly PriceHold[]): RegionRates | null =>
+  rates && {
+    ...rates,
+    taxBasisPoints: Math.min(rates.taxBasisPoints, ...holds.map(({ taxBasisPoints }) => taxBasisPoints)),
+    recyclingFee: Math.min(rates.recyclingFee, ...holds.map(({ recyclingFee }) => recyclingFee)),
+  };
 
 /** Whether a promise runs now and is one for a place; before anybody knows where it goes it may be. */
 export const isRunningAt = (
@@ -100,12 +97,6 @@ const withHeldPrices = (product: Product, holds: readonly PriceHold[]): Product 
   }
   return { ...product, variants };
 };
-
-const withHeldRates = (rates: RegionRates, holds: readonly PriceHold[]): RegionRates => ({
-  ...rates,
-  taxBasisPoints: Math.min(rates.taxBasisPoints, ...holds.map(({ taxBasisPoints }) => taxBasisPoints)),
-  recyclingFee: Math.min(rates.recyclingFee, ...holds.map(({ recyclingFee }) => recyclingFee)),
-});
 
 /** A postal code to compare. @example plain('m5v-2t6') // "M5V2T6"; of a US code the first five digits count */
 const plain = (zip: string): string => {

@@ -2,7 +2,6 @@ import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
 import { cartDeliveredPriceSchema } from '@counterpane/contract/cart/delivered-price';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { isoNow } from '../../clock.ts';
 import { sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
@@ -11,7 +10,7 @@ import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { CartDeps } from '../deps.ts';
 import { refuseRegion } from '../region/refuse-region.ts';
 import { regionOf, withRegion } from '../region/region-of.ts';
-import { withFoundRate, withTaxRate } from '../taxes/kept-tax-rate.ts';
+import { ratesAt, withFoundRate } from '../taxes/kept-tax-rate.ts';
 import { mayAskTaxService } from '../taxes/may-ask.ts';
 import { holdWhole } from './delivered-cart.ts';
 import { findZipRegion } from './zip-region.ts';
@@ -20,7 +19,7 @@ import { findZipRegion } from './zip-region.ts';
 export const cartDeliveredPriceRoutes =
   (deps: CartDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { clock, findTaxRate } = deps;
+    const { findTaxRate } = deps;
     const isWithinLimit = createLimit(deps, 'askDeliveredPrice');
     app.put(
       '/carts/my/delivered-price',
@@ -32,18 +31,20 @@ export const cartDeliveredPriceRoutes =
         const { place: _name, ...region } = asked.change;
         const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
         return writeCart(deps, request, reply, {
-          decide: async (cart, storefront) => {
+          decide: async (context) => {
+            const { cart, storefront, now } = context;
             if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-            const lacking = whiteGloveFault(cart, region.state, storefront);
+            const lacking = whiteGloveFault(context, region.state);
             if (lacking !== null) return refuse({ code: 'address_invalid', fields: { zip: lacking } });
             const known = regionOf(cart.checkout);
             // An address that is there already knows its city better than a list of codes.
             const isThere = known?.state === region.state && known.zip.startsWith(region.zip);
             const there = isThere ? cart.checkout : withRegion(cart.checkout, region);
             const checkout = withFoundRate(there, taxRate);
-            const taxed = withTaxRate(storefront, checkout.taxRate);
-            const priceHolds = holdWhole(cart, taxed, isThere ? known : region, isoNow(clock));
-            return { ok: true, change: { checkout: { ...checkout, priceHolds, savedAt: isoNow(clock) } } };
+            const place = isThere ? known : region;
+            const rates = ratesAt(storefront, place, checkout.taxRate, now);
+            const priceHolds = holdWhole(context, place, rates);
+            return { ok: true, change: { checkout: { ...checkout, priceHolds, savedAt: now } } };
           },
         });
       },

@@ -7,7 +7,7 @@ import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceLines } from '../carts/price-lines.ts';
 import { cartPromise } from '../delivery/delivery-date.ts';
-import { withTaxRate } from '../taxes/kept-tax-rate.ts';
+import { ratesAt } from '../taxes/kept-tax-rate.ts';
 import type { FindTaxRate } from '../taxes/tax-lookup.ts';
 import { deliveredSentence, heldSentence } from './delivered-sentence.ts';
 import { holdOf, holdUntil } from './make-hold.ts';
@@ -30,28 +30,33 @@ interface Context {
 /** What a quantity of one variant costs at the door, and until when that holds. */
 export const quoteDelivered = async (
   { sku, zip, quantity }: Question,
-  own: Storefront,
+  storefront: Storefront,
   { now, secret, findTaxRate, mayAskTaxes }: Context,
 ): Promise<Decision<DeliveredPrice>> => {
-  const found = findBySku(own, sku);
+  const found = findBySku(storefront, sku);
   if (!found) return refuse({ code: 'unknown_product', productID: sku });
   const { product, variant, url } = found;
   if (!isPurchasable(variant.availability))
     return refuse({ code: 'not_purchasable', productID: product.id, title: product.title });
-  const region = await findZipRegion(zip, own);
+  const region = await findZipRegion(zip, storefront);
   if (!region.ok) return region;
-  const storefront = withTaxRate(own, await findTaxRate(region.change, mayAskTaxes));
-
-  const rates = storefront.findRates(region.change, now);
+  const taxRate = await findTaxRate(region.change, mayAskTaxes);
+  const rates = ratesAt(storefront, region.change, taxRate, now);
   const lines = [{ id: 'asked', productId: product.id, properties: variant.chosen, quantity, forItem: null }];
   const priced = priceLines(storefront, { lines, coupon: null, region: rates, now });
   const checkout = { region: { ...region.change, city: '' } };
-  const { from, until: to } = cartPromise({ lines, checkout }, storefront, now);
+  const { from, until: to } = cartPromise({
+    cart: { lines, checkout },
+    lines,
+    storefront,
+    findProduct: storefront.findProduct,
+    now,
+  });
   const cash = (amount: number) => money(amount, storefront.definition.currency);
   const sum = (...skus: DraftExtra['sku'][]) =>
     cash(total(priced.extras.filter((extra) => skus.includes(extra.sku)).map(({ amount }) => amount)));
   const expiresAt = holdUntil(storefront, now);
-  const hold = holdOf(variant, storefront, { place: region.change, until: expiresAt, now });
+  const hold = holdOf(variant, storefront, { place: region.change, until: expiresAt, rates });
   return {
     ok: true,
     change: {

@@ -48,9 +48,8 @@ export const deliveredPriceRoutes =
       { schema: { body: priceHoldSchema, response: responses(cartAnswerSchema) } },
       (request, reply) =>
         writeCart(deps, request, reply, {
-          decide: async (cart, storefront) => {
+          decide: async ({ cart, storefront, now }) => {
             if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-            const now = isoNow(clock);
             const hold = findHold(request.body.quote, { storefront: storefront.key, now, secret });
             if (!hold) return refuse({ code: 'price_hold_expired' });
             const priceHolds = withHold(cart.checkout.priceHolds ?? [], hold, now);

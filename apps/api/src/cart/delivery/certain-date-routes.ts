@@ -11,7 +11,8 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';
 import { ok, refused, sendAnswer } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
-import { type Cart, findOpenCart } from '../carts/store.ts';
+import { loadCart } from '../carts/load-cart.ts';
+import type { Cart } from '../carts/store.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import type { CartDeps } from '../deps.ts';
 import { decideDeliveryDate, latestDay } from './certain-days.ts';
@@ -28,7 +29,7 @@ const written = { params: certainDateParamsSchema, response: responses(cartAnswe
 export const certainDateRoutes =
   (deps: CartDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, clock } = deps;
+    const reads = { db: deps.database.db, orders: deps.orders };
 
     const choose = (
       request: FastifyRequest,
@@ -36,9 +37,9 @@ export const certainDateRoutes =
       { id, certainDeliveryDate }: { readonly id: string; readonly certainDeliveryDate: string | null },
     ) =>
       writeCart(deps, request, reply, {
-        decide: async (cart, storefront) =>
-          isOwn(cart, id)
-            ? decideDelivery(cart, { certainDeliveryDate }, storefront, isoNow(clock))
+        decide: async (context) =>
+          isOwn(context.cart, id)
+            ? decideDelivery(context, { certainDeliveryDate })
             : refuse({ code: 'cart_not_found' }),
       });
 
@@ -51,10 +52,12 @@ export const certainDateRoutes =
           response: responses(certainDateAnswerSchema),
         },
       },
-      async ({ params, query, visitorId, storefront }, reply) => {
-        const cart = visitorId === null ? null : await findOpenCart(database.db, visitorId, storefront.key);
+      async (request, reply) => {
+        const { params, query } = request;
+        const context = await loadCart(reads, request, { now: isoNow(deps.clock) });
+        const { cart } = context;
         if (!cart || !isOwn(cart, params.id)) return sendAnswer(reply, refused({ code: 'cart_not_found' }));
-        const earliest = cartPromise(cart, storefront, isoNow(clock)).from;
+        const earliest = cartPromise(context).from;
         const asked = query.certainDeliveryDate;
         return sendAnswer(
           reply,

@@ -1,9 +1,8 @@
 import type { deliveryChoiceSchema } from '@counterpane/contract/cart/delivery';
 import { refuse } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
-import type { Storefront } from '../../catalogue/storefront.ts';
+import type { CartContext } from '../carts/cart-context.ts';
 import type { CartDecision } from '../carts/cart-decision.ts';
-import type { Cart } from '../carts/store.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { regionOf } from '../region/region-of.ts';
 import { decideDeliveryDate } from './certain-days.ts';
@@ -13,21 +12,17 @@ import { cartPromise } from './delivery-date.ts';
 type Choice = z.output<typeof deliveryChoiceSchema>;
 
 /** A choice for the whole cart [R010]; where the cart is known to go it must be possible. */
-export const decideDelivery = (
-  cart: Cart | null,
-  choice: Choice,
-  storefront: Storefront,
-  now: string,
-): CartDecision => {
+export const decideDelivery = (context: CartContext, choice: Choice): CartDecision => {
+  const { cart, storefront } = context;
   if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-  if (choice.deliveryOption === 'white-glove' && !cartOffersWhiteGlove(cart, storefront))
+  if (choice.deliveryOption === 'white-glove' && !cartOffersWhiteGlove(context))
     return refuse({ code: 'white_glove_not_offered' });
   const state = regionOf(cart.checkout)?.state ?? null;
   if (choice.deliveryOption === 'white-glove' && storefront.findWhiteGloveTariff(state) === null)
     return refuse({ code: 'white_glove_unavailable', state: state ?? '' });
   const checkout = withChoice(cart.checkout, choice);
   if (choice.certainDeliveryDate) {
-    const earliest = cartPromise({ ...cart, checkout }, storefront, now).from;
+    const earliest = cartPromise({ ...context, cart: { ...cart, checkout } }).from;
     const decision = decideDeliveryDate(choice.certainDeliveryDate, earliest);
     if (!decision.ok) return decision;
   }

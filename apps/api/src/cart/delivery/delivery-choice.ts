@@ -1,4 +1,3 @@
-import { splitLines } from '@counterpane/rules/cart/split-lines';
 import { checkWhiteGlove } from '@counterpane/rules/delivery/check-white-glove';
 import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove';
 import {
@@ -7,10 +6,8 @@ import {
   GROUND,
 } from '@counterpane/rules/delivery/white-glove-tariff';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import type { Cart } from '../carts/store.ts';
+import type { CartFacts } from '../carts/cart-facts.ts';
 import { regionOf } from '../region/region-of.ts';
-
-type Delivered = Pick<Cart, 'lines' | 'checkout'>;
 
 export interface QuotedDelivery {
   readonly deliveryOption: DeliveryOption;
@@ -18,7 +15,7 @@ export interface QuotedDelivery {
 }
 
 /** How a cart is delivered, with what that costs where it goes. */
-export const deliveryChoice = (cart: Delivered | null, storefront: Storefront): DeliveryChoice => {
+export const deliveryChoice = (cart: CartFacts['cart'], storefront: Storefront): DeliveryChoice => {
   const { deliveryOption = 'ground', withMattressRemoval = false } = cart?.checkout ?? {};
   const state = regionOf(cart?.checkout)?.state ?? null;
   return {
@@ -42,16 +39,19 @@ export const quotedDelivery = (wanted: QuotedDelivery | undefined, storefront: S
       };
 
 /** Whether something in the cart can be delivered with white glove service. */
-export const cartOffersWhiteGlove = ({ lines }: Pick<Cart, 'lines'>, { findProduct }: Storefront): boolean =>
-  splitLines(lines, findProduct).sellable.some(({ productId }) => {
+export const cartOffersWhiteGlove = ({
+  lines,
+  findProduct,
+}: Pick<CartFacts, 'lines' | 'findProduct'>): boolean =>
+  lines.some(({ productId }) => {
     const product = findProduct(productId);
     return product !== null && offersWhiteGlove(product);
   });
 
 /** What is wrong with a state for what the cart has chosen; null when nothing is [K5]. */
-export const whiteGloveFault = (cart: Delivered, state: string, storefront: Storefront): string | null =>
+export const whiteGloveFault = (facts: CartFacts, state: string): string | null =>
   checkWhiteGlove({
-    isChosen: cart.checkout.deliveryOption === 'white-glove',
-    isOffered: cartOffersWhiteGlove(cart, storefront),
-    isAvailable: storefront.findWhiteGloveTariff(state) !== null,
+    isChosen: facts.cart?.checkout.deliveryOption === 'white-glove',
+    isOffered: cartOffersWhiteGlove(facts),
+    isAvailable: facts.storefront.findWhiteGloveTariff(state) !== null,
   });

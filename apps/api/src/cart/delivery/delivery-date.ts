@@ -1,35 +1,27 @@
 import type { Notice } from '@counterpane/contract/cart/carts';
-import type { CartLine } from '@counterpane/rules/cart/line';
-import { splitLines } from '@counterpane/rules/cart/split-lines';
 import { type DeliveryPromise, promiseDelivery } from '@counterpane/rules/delivery/promise';
 import { findVariant } from '@counterpane/rules/options/find-variant';
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { displayDay } from '../../catalogue/display-day.ts';
-import type { Storefront } from '../../catalogue/storefront.ts';
-import type { SavedCheckout } from '../checkout/saved-checkout.ts';
+import type { CartFacts } from '../carts/cart-facts.ts';
 import { businessDaysBefore, decideDeliveryDate } from './certain-days.ts';
 import { type DeliveryFacts, deliveryFacts, inStock, promiseOf } from './promise-of.ts';
 import { slowest } from './slowest.ts';
 
-interface Delivered {
-  readonly lines: readonly CartLine[];
-  readonly checkout: SavedCheckout;
-}
-
 /** When and how a cart goes, with the day that its shopper has picked and can have. */
-export const cartFacts = (cart: Delivered | null, storefront: Storefront, now: string): DeliveryFacts => ({
-  ...deliveryFacts(cart?.checkout ?? {}, storefront, now),
-  day: keptDeliveryDate(cart, storefront, now),
+export const cartFacts = (facts: CartFacts): DeliveryFacts => ({
+  ...factsOf(facts),
+  day: keptDeliveryDate(facts),
 });
 
 /**
  * What is promised of all of a cart, whichever day is picked: its slowest item says so. What nobody knows the day of is
  * counted as if it were there.
  */
-export const cartPromise = (cart: Delivered, storefront: Storefront, now: string): DeliveryPromise => {
-  const facts = deliveryFacts(cart.checkout, storefront, now);
-  const promises = sentItems(cart, storefront).map(
+export const cartPromise = (ofCart: CartFacts): DeliveryPromise => {
+  const facts = factsOf(ofCart);
+  const promises = sentItems(ofCart).map(
     (item) => promiseOf(item, facts) ?? promiseDelivery(inStock(item, facts), facts.today),
   );
   return {
@@ -43,11 +35,14 @@ export const cartPromise = (cart: Delivered, storefront: Storefront, now: string
 /** ISO days in the order of the alphabet are in the order of time. */
 const latest = (days: readonly string[]): string => days.toSorted().at(-1) ?? '';
 
-const sentItems = (
-  { lines }: Pick<Delivered, 'lines'>,
-  { findProduct }: Storefront,
-): { readonly product: Product; readonly variant: Variant }[] =>
-  splitLines(lines, findProduct).sellable.flatMap(({ productId, properties }) => {
+const factsOf = ({ cart, storefront, now }: CartFacts): DeliveryFacts =>
+  deliveryFacts(cart?.checkout ?? {}, storefront, now);
+
+const sentItems = ({
+  lines,
+  findProduct,
+}: CartFacts): { readonly product: Product; readonly variant: Variant }[] =>
+  lines.flatMap(({ productId, properties }) => {
     const product = findProduct(productId);
     const found = product && findVariant(product, properties);
     return product && hasTrait(product.kind, 'sent') && found?.ok
@@ -66,36 +61,34 @@ export interface RequestedDays {
  * The day that a shopper has asked for, while it can still be kept, and the day on which all has to leave for that;
  * what came into the cart since may be slower.
  */
-export const requestedDays = (cart: Delivered | null, storefront: Storefront, now: string): RequestedDays => {
-  const reqDeliveryDate = keptDeliveryDate(cart, storefront, now);
-  if (!cart || reqDeliveryDate === null) return { reqShippingDate: null, reqDeliveryDate: null };
-  const facts = deliveryFacts(cart.checkout, storefront, now);
+export const requestedDays = (ofCart: CartFacts): RequestedDays => {
+  const reqDeliveryDate = keptDeliveryDate(ofCart);
+  if (reqDeliveryDate === null) return { reqShippingDate: null, reqDeliveryDate: null };
+  const facts = factsOf(ofCart);
   const transit = slowest(
-    sentItems(cart, storefront).map((item) => promiseDelivery(inStock(item, facts), facts.today).transit),
+    sentItems(ofCart).map((item) => promiseDelivery(inStock(item, facts), facts.today).transit),
   );
   const { from: shortest, to: longest } = transit ?? { from: 0, to: 0 };
   // Early enough to be there for sure, and not before it is packed.
-  const packed = businessDaysBefore(cartPromise(cart, storefront, now).from, shortest);
+  const packed = businessDaysBefore(cartPromise(ofCart).from, shortest);
   return { reqShippingDate: latest([packed, businessDaysBefore(reqDeliveryDate, longest)]), reqDeliveryDate };
 };
 
-export const keptDeliveryDate = (
-  cart: Delivered | null,
-  storefront: Storefront,
-  now: string,
-): string | null => {
+export const keptDeliveryDate = (facts: CartFacts): string | null => {
+  const { cart } = facts;
   const requested = cart?.checkout.certainDeliveryDate ?? null;
   if (!cart || requested === null || cart.lines.length === 0) return null;
-  const decision = decideDeliveryDate(requested, cartPromise(cart, storefront, now).from);
+  const decision = decideDeliveryDate(requested, cartPromise(facts).from);
   return decision.ok ? decision.change : null;
 };
 
 /** That a day was asked for and cannot be kept any more: said until another one is chosen, or none. */
-export const lostDateNotices = (cart: Delivered | null, storefront: Storefront, now: string): Notice[] => {
+export const lostDateNotices = (facts: CartFacts): Notice[] => {
+  const { cart } = facts;
   const requested = cart?.checkout.certainDeliveryDate ?? null;
   if (!cart || requested === null || cart.lines.length === 0) return [];
-  if (keptDeliveryDate(cart, storefront, now) !== null) return [];
-  const earliest = cartPromise(cart, storefront, now).from;
+  if (keptDeliveryDate(facts) !== null) return [];
+  const earliest = cartPromise(facts).from;
   const text = `We cannot deliver on ${displayDay(requested)} any more. The earliest day is ${displayDay(earliest)}.`;
   return [{ code: 'delivery_date_lost', text, requested, earliest }];
 };

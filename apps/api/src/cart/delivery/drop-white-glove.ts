@@ -1,7 +1,7 @@
 import type { Notice } from '@counterpane/contract/cart/carts';
-import type { Storefront } from '../../catalogue/storefront.ts';
+import type { CartContext } from '../carts/cart-context.ts';
 import { type HistoryEntry, withEntry } from '../carts/history.ts';
-import type { Cart, CartChange } from '../carts/store.ts';
+import type { CartChange } from '../carts/store.ts';
 import { cartOffersWhiteGlove } from './delivery-choice.ts';
 
 /**
@@ -9,15 +9,13 @@ import { cartOffersWhiteGlove } from './delivery-choice.ts';
  * something, with the next one. An emptied cart says nothing of it.
  */
 export const withoutUselessWhiteGlove = (
-  cart: Cart | null,
+  { cart, lines: before, findProduct, now }: CartContext,
   change: CartChange,
-  storefront: Storefront,
-  now: string,
 ): CartChange => {
   const checkout = change.checkout ?? cart?.checkout;
-  const lines = change.lines ?? cart?.lines ?? [];
+  const lines = change.lines ?? before;
   if (!cart || checkout?.deliveryOption !== 'white-glove' || lines.length === 0) return change;
-  if (cartOffersWhiteGlove({ lines: [...lines] }, storefront)) return change;
+  if (cartOffersWhiteGlove({ lines, findProduct })) return change;
   const { deliveryOption: _useless, ...kept } = checkout;
   const history = change.history ?? cart.history;
   // Who took the item out, while staff are in the cart.
@@ -31,9 +29,10 @@ export const withoutUselessWhiteGlove = (
 };
 
 /** Said until something else happens to the cart; and while what is left of a cart whose items ran out has no use for it. */
-export const droppedWhiteGloveNotices = (cart: Cart | null, storefront: Storefront): Notice[] => {
+export const droppedWhiteGloveNotices = (context: CartContext): Notice[] => {
+  const { cart } = context;
   if (!cart || cart.lines.length === 0) return [];
-  const isUseless = cart.checkout.deliveryOption === 'white-glove' && !cartOffersWhiteGlove(cart, storefront);
+  const isUseless = cart.checkout.deliveryOption === 'white-glove' && !cartOffersWhiteGlove(context);
   if (!isUseless && cart.history.at(-1)?.type !== 'whiteGloveDropped') return [];
   return [
     {

@@ -5,12 +5,11 @@ import {
   whiteGlovePricesAnswerSchema,
   whiteGloveQuerySchema,
 } from '@counterpane/contract/cart/delivery';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { isoNow } from '../../clock.ts';
 import { ok, refused, sendAnswer } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
-import { findOpenCart } from '../carts/store.ts';
+import { loadCart } from '../carts/load-cart.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import type { CartDeps } from '../deps.ts';
 import { regionOf } from '../region/region-of.ts';
@@ -21,22 +20,19 @@ import { whiteGlovePrices } from './white-glove-prices.ts';
 export const deliveryRoutes =
   (deps: CartDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
-    const { database, clock } = deps;
-
-    const ownCart = ({ visitorId, storefront }: FastifyRequest) =>
-      visitorId === null ? Promise.resolve(null) : findOpenCart(database.db, visitorId, storefront.key);
+    const reads = { db: deps.database.db, orders: deps.orders };
 
     app.get(
       '/orders/wgs',
       { schema: { querystring: whiteGloveQuerySchema, response: responses(whiteGlovePricesAnswerSchema) } },
       async (request, reply) => {
-        const storefront = request.storefront;
-        const cart = await ownCart(request);
-        const state = request.query.state ?? regionOf(cart?.checkout)?.state ?? null;
+        const { storefront } = request;
+        const context = await loadCart(reads, request, { now: isoNow(deps.clock) });
+        const state = request.query.state ?? regionOf(context.cart?.checkout)?.state ?? null;
         const tariff = storefront.findWhiteGloveTariff(state);
         if (!tariff)
           return sendAnswer(reply, refused({ code: 'white_glove_unavailable', state: state ?? '' }));
-        return sendAnswer(reply, ok(whiteGlovePrices(cart, tariff, storefront, isoNow(clock))));
+        return sendAnswer(reply, ok(whiteGlovePrices(context, tariff)));
       },
     );
 
@@ -69,8 +65,7 @@ export const deliveryChoiceRoutes =
       { schema: { body: deliveryChoiceSchema, response: responses(cartAnswerSchema) } },
       (request, reply) =>
         writeCart(deps, request, reply, {
-          decide: async (cart, storefront) =>
-            decideDelivery(cart, request.body, storefront, isoNow(deps.clock)),
+          decide: async (context) => decideDelivery(context, request.body),
         }),
     );
     done();

@@ -40,7 +40,7 @@ export const helpRoutes =
         request.visitorId === null
           ? sendAnswer(reply, refused({ code: 'cart_not_found' }))
           : writeCart(deps, request, reply, {
-              decide: async (cart) => decideInvite(cart, request.params.cartId, deps),
+              decide: async ({ cart }) => decideInvite(cart, request.params.cartId, deps),
               show: (cart) => cart && remoteTokenView(cart, deps),
             }),
     );
@@ -52,7 +52,7 @@ export const helpRoutes =
         request.visitorId === null
           ? sendAnswer(reply, refused({ code: 'cart_not_found' }))
           : writeCart(deps, request, reply, {
-              decide: async (cart) => decideEndHelp(cart, request.params.cartId, isoNow(clock)),
+              decide: async ({ cart }) => decideEndHelp(cart, request.params.cartId, isoNow(clock)),
             }),
     );
 

@@ -2,8 +2,8 @@ import type { CartHelp, CartView } from '@counterpane/contract/cart/carts';
 import type { RemoteToken, StaffCart } from '@counterpane/contract/cart/remote';
 import { isoNow } from '../../clock.ts';
 import { cartView } from '../carts/cart-view.ts';
+import { contextOfStored } from '../carts/load-cart.ts';
 import type { Cart } from '../carts/store.ts';
-import { storefrontForCart } from '../carts/storefront-for-cart.ts';
 import type { CartDeps } from '../deps.ts';
 import { unavailableMethods } from '../payment-methods/judge-method.ts';
 import type { Helper } from './decide-help.ts';
@@ -34,10 +34,10 @@ export const staffCartView = async (
   { database, catalogue, clock, providers, orders }: CartDeps,
 ): Promise<StaffCart> => {
   const storefront = catalogue.getStorefront(cart.storefront);
-  const seen = await storefrontForCart({ db: database.db, orders }, cart, storefront);
   const now = isoNow(clock);
+  const context = await contextOfStored({ db: database.db, orders }, cart, storefront, { now });
   const control = findRemoteControl(cart, now);
-  const view: CartView = cartView(cart, seen, now);
+  const view: CartView = cartView(context);
   return {
     // What staff did is told to the shopper.
     cart: { ...view, notices: view.notices.filter(({ code }) => !code.startsWith('help_')) },
@@ -46,7 +46,7 @@ export const staffCartView = async (
     others: (control?.staff ?? []).filter(({ id }) => id !== helper.id).map(({ name }) => name),
     unavailable: unavailableMethods(
       { cart: view, country: cart.checkout.shippingAddress?.country },
-      seen,
+      storefront,
       providers,
     ),
   };

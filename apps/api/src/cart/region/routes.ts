@@ -40,9 +40,10 @@ export const regionRoutes =
       const { region, warning } = check;
       const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
       return writeCart(deps, request, reply, {
-        decide: async (cart, storefront) => {
+        decide: async (context) => {
+          const { cart } = context;
           if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-          const lacking = whiteGloveFault(cart, region.state, storefront);
+          const lacking = whiteGloveFault(context, region.state);
           if (lacking !== null) return refuse({ code: 'address_invalid', fields: { state: lacking } });
           const known = regionOf(cart.checkout);
           // An older call that was overtaken on its way. A clock that goes ahead must not stop later ones.

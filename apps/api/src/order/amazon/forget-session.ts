@@ -23,7 +23,7 @@ export const forgetSession = async (
       visitorId,
       storefront,
       ifMatch: null,
-      decide: async (cart) =>
+      decide: async ({ cart }) =>
         // Another tab may have begun anew with a session of its own.
         cart?.checkout.amazonSessionId === id
           ? { ok: true, change: { checkout: withoutSession(cart.checkout, stage) } }

@@ -78,7 +78,7 @@ export const sessionCalls = (deps: OrderDeps) => {
         const session = await sessions.find(id);
         if (!session) throw new ProviderUnavailable('Amazon does not know the session it has just opened');
         return writeCart(deps, request, reply, {
-          decide: async (found) => {
+          decide: async ({ cart: found }) => {
             if (!found || found.lines.length === 0) return refuse({ code: 'cart_empty' });
             const news = { provider: AMAZON_PAY, stage: 'started', fallbackStep } as const;
             const decision = decideExpress(found.checkout, news);

@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
+import type { CartContext } from '../../cart/carts/cart-context.ts';
 import { cartView } from '../../cart/carts/cart-view.ts';
 import type { Cart } from '../../cart/carts/store.ts';
-import { storefrontForCart } from '../../cart/carts/storefront-for-cart.ts';
 import { checkoutView } from '../../cart/checkout/checkout-view.ts';
 import { paymentState } from '../../cart/checkout/payment-state.ts';
 import { unexpiredCheckout } from '../../cart/checkout/unexpired-checkout.ts';
@@ -14,21 +14,15 @@ import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
 import { unavailableMethods } from '../../cart/payment-methods/judge-method.ts';
 import { regionOf } from '../../cart/region/region-of.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findOrderOfCart } from '../orders/order-of-cart.ts';
 import { orderPaymentState } from './order-payment-state.ts';
 
 /** All that the server knows of a visitor's checkout [K3]. */
-export const readCheckoutState = async (
-  deps: OrderDeps,
-  cart: Cart | null,
-  storefront: Storefront,
-): Promise<CheckoutState> => {
-  const now = isoNow(deps.clock);
+export const readCheckoutState = async (deps: OrderDeps, context: CartContext): Promise<CheckoutState> => {
+  const { cart, storefront, now } = context;
   const saved = unexpiredCheckout(cart?.checkout ?? {}, now);
-  const seen = await storefrontForCart({ db: deps.database.db, orders: deps.orders }, cart, storefront);
-  const shown = cartView(cart, seen, now);
+  const shown = cartView(context);
   const view = checkoutView(saved, storefront, deps.providers);
   const order = cart && (await findOrderOfCart(deps.database.db, cart.id));
   const country = view.shippingAddress?.country;
@@ -49,14 +43,14 @@ export const readCheckoutState = async (
     loanExample: storefront.definition.loanExample ?? null,
     differentBilling: !view.sameAsShipping,
     pdpRedirected: saved.fromProduct ?? false,
-    sddInfo: certainDate(cart, storefront, now),
-    wgsPrices: whiteGlove(cart, storefront, now),
+    sddInfo: certainDate(context),
+    wgsPrices: whiteGlove(context),
     showWrongSizeModal: shown.wrongSizes.length > 0,
     isBmsmModalOpen: (shown.buyMore ?? null) !== null,
     isBmsmModalAcknowledged: saved.acknowledged?.includes('bmsm') ?? false,
     isExtendModalOpen: offersPlan(shown) && !saved.acknowledged?.includes('extend'),
     isExtendModalAcknowledged: saved.acknowledged?.includes('extend') ?? false,
-    showWGSModal: asksWhiteGlove(cart, storefront),
+    showWGSModal: asksWhiteGlove(context),
   };
 };
 
@@ -68,10 +62,11 @@ const offersPlan = ({ items }: Pick<CheckoutState['cart'], 'items'>): boolean =>
  * Whether the page of the cart asks how it is to be delivered: white glove service is offered for it, goes where the
  * cart goes, and nobody has chosen yet.
  */
-const asksWhiteGlove = (cart: Cart | null, storefront: Storefront): boolean => {
+const asksWhiteGlove = (context: CartContext): boolean => {
+  const { cart, storefront } = context;
   if (!cart || cart.checkout.deliveryOption !== undefined) return false;
   const state = regionOf(cart.checkout)?.state ?? null;
-  return storefront.findWhiteGloveTariff(state) !== null && cartOffersWhiteGlove(cart, storefront);
+  return storefront.findWhiteGloveTariff(state) !== null && cartOffersWhiteGlove(context);
 };
 
 const couponState = (cart: Cart | null, { flags }: Storefront) => ({
@@ -80,18 +75,20 @@ const couponState = (cart: Cart | null, { flags }: Storefront) => ({
   gtmCouponOverride: cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata?.by ?? null,
 });
 
-const certainDate = (cart: Cart | null, storefront: Storefront, now: string): CheckoutState['sddInfo'] => {
+const certainDate = (context: CartContext): CheckoutState['sddInfo'] => {
+  const { cart } = context;
   if (!cart || cart.lines.length === 0) return null;
-  const { from } = cartPromise(cart, storefront, now);
+  const { from } = cartPromise(context);
   return {
     earliest: from,
     latest: latestDay(from),
     isAvailable: null,
-    certainDeliveryDate: keptDeliveryDate(cart, storefront, now),
+    certainDeliveryDate: keptDeliveryDate(context),
   };
 };
 
-const whiteGlove = (cart: Cart | null, storefront: Storefront, now: string): CheckoutState['wgsPrices'] => {
+const whiteGlove = (context: CartContext): CheckoutState['wgsPrices'] => {
+  const { cart, storefront } = context;
   const tariff = storefront.findWhiteGloveTariff(regionOf(cart?.checkout)?.state ?? null);
-  return tariff && whiteGlovePrices(cart, tariff, storefront, now);
+  return tariff && whiteGlovePrices(context, tariff);
 };

@@ -1,6 +1,7 @@
 import { checkoutStateAnswerSchema } from '@counterpane/contract/checkout/checkout-state';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { findOpenCart } from '../../cart/carts/store.ts';
+import { loadCart } from '../../cart/carts/load-cart.ts';
+import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -13,10 +14,10 @@ export const checkoutStateRoutes =
     app.get(
       '/carts/my/checkout',
       { schema: { response: responses(checkoutStateAnswerSchema) } },
-      async ({ storefront, visitorId }) => {
-        const cart =
-          visitorId === null ? null : await findOpenCart(deps.database.db, visitorId, storefront.key);
-        return ok(await readCheckoutState(deps, cart, storefront)).body;
+      async (request) => {
+        const reads = { db: deps.database.db, orders: deps.orders };
+        return ok(await readCheckoutState(deps, await loadCart(reads, request, { now: isoNow(deps.clock) })))
+          .body;
       },
     );
 

@@ -141,6 +141,7 @@ it('A code for first orders that comes while an order is placed looks nobody up 
   const [cart] = await db.select().from(carts).orderBy(desc(carts.updatedAt)).limit(1);
   const prepared = await store.database.transaction((tx) =>
     prepareOrder(tx, store.deps, { visitorId: cart?.visitorId ?? '', addressKey: null }, storefront, body, {
+      taxRate: null,
       mayCheckFirstTime: false,
       realStock: new Map(),
     }),

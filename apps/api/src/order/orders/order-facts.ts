@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderFacts } from '../../cart/carts/order-facts.ts';
 import { stock } from '../../catalogue/tables.ts';
-import type { Queries } from '../../database/open.ts';
-import { countRedemptions, isRedeemedBy } from './redemptions.ts';
+import { countRedemptions, isRedeemedBy, redemptionsOf } from './redemptions.ts';
 import { isKnownCustomer } from './returning-customers.ts';
 import { orderDemand, orders } from './tables.ts';
 import { holdsUnpaid } from './unpaid-units.ts';
@@ -14,21 +13,22 @@ const heldUnits: OrderFacts['heldUnits'] = (db, cartId) =>
     .innerJoin(orders, eq(orders.id, orderDemand.orderId))
     .where(and(eq(orderDemand.item, stock.item), eq(orders.cartId, cartId), holdsUnpaid));
 
-const readHeldUnits = async (db: Queries, cartId: string): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db
-    .select({ item: orderDemand.item, units: orderDemand.units })
+const heldStock: OrderFacts['heldStock'] = (db, cartId) => {
+  const held = db
+    .select({ item: orderDemand.item, units: sql<number>`sum(${orderDemand.units})`.as('units') })
     .from(orderDemand)
     .innerJoin(orders, eq(orders.id, orderDemand.orderId))
-    .where(and(eq(orders.cartId, cartId), eq(orders.stockIsHeld, true)));
-  const held = new Map<string, number>();
-  for (const { item, units } of rows) held.set(item, (held.get(item) ?? 0) + units);
-  return held;
+    .where(and(eq(orders.cartId, cartId), eq(orders.stockIsHeld, true)))
+    .groupBy(orderDemand.item)
+    .as('held');
+  return db.select({ units: sql`coalesce(json_object_agg(${held.item}, ${held.units}), '{}')` }).from(held);
 };
 
 /** What carts are told of orders. */
 export const orderFacts: OrderFacts = {
   heldUnits,
-  readHeldUnits,
+  heldStock,
+  redemptions: redemptionsOf,
   countRedemptions,
   isRedeemedBy,
   isKnownCustomer,

@@ -1,17 +1,19 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
-import { type GoneLine, splitLines } from '@counterpane/rules/cart/split-lines';
+import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
-import { cartView, priceStoredCart } from '../../cart/carts/cart-view.ts';
+import { type CartContext, changedContext } from '../../cart/carts/cart-context.ts';
+import { cartView } from '../../cart/carts/cart-view.ts';
 import { enforceFirstTime } from '../../cart/carts/enforce-first-time.ts';
-import { withRealStock } from '../../cart/carts/held-stock.ts';
+import { contextOfStored } from '../../cart/carts/load-cart.ts';
 import type { Person } from '../../cart/carts/order-facts.ts';
 import type { Cart, CartChange } from '../../cart/carts/store.ts';
-import { storefrontForCart } from '../../cart/carts/storefront-for-cart.ts';
+import type { KeptTaxRate } from '../../cart/checkout/saved-checkout.ts';
 import { findMethodRefusal } from '../../cart/payment-methods/judge-method.ts';
 import { withAddress } from '../../cart/region/region-of.ts';
+import { withFoundRate } from '../../cart/taxes/kept-tax-rate.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
@@ -34,6 +36,8 @@ export type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
 
 /** What was found out before the transaction. */
 export interface Foreknown {
+  /** The tax where the order goes, as a service says it; null where the own table counts. */
+  readonly taxRate: KeptTaxRate | null;
   /** Whether the person may be looked up for a code for first orders; without it such a code is taken off. */
   readonly mayCheckFirstTime: boolean;
   /** Units of the items that only gifts were short of. */
@@ -70,12 +74,12 @@ export const prepareOrder = async (
   tx: Queries,
   deps: OrderDeps,
   placer: Placer,
-  store: Storefront,
+  storefront: Storefront,
   body: CreateOrderBody,
-  { mayCheckFirstTime, realStock }: Foreknown,
+  { taxRate, mayCheckFirstTime, realStock }: Foreknown,
 ): Promise<Prepared> => {
   const { visitorId } = placer;
-  const stored = await lockOpenCart(tx, visitorId, store.key);
+  const stored = await lockOpenCart(tx, visitorId, storefront.key);
   if (!stored) return replayOr(tx, visitorId, body, { code: 'cart_empty' });
   const requestHash = requestHashOf(stored.id, body);
   const earlier = await ordersOfCart(tx, stored.id);
@@ -85,12 +89,16 @@ export const prepareOrder = async (
   if (same) return known(same);
 
   const reads = { db: tx, orders: deps.orders };
-  const storefront = withRealStock(await storefrontForCart(reads, stored, store), realStock);
-  const cart = { ...stored, checkout: withAddress(stored.checkout, body.shippingAddress) };
+  const now = isoNow(deps.clock);
+  const cart = {
+    ...stored,
+    checkout: withFoundRate(withAddress(stored.checkout, body.shippingAddress), taxRate),
+  };
+  const context = await contextOfStored(reads, cart, storefront, { now, realStock });
   const person = mayCheckFirstTime ? personOf(body) : null;
-  const enforced = await enforceFirstTime(reads, cart, person, storefront, isoNow(deps.clock));
-  if (enforced) return refuseOldCoupon(cart, enforced, storefront, deps, body);
-  const checked = checkOrder(cart, storefront, deps, body);
+  const enforced = await enforceFirstTime(reads, context, person);
+  if (enforced) return refuseOldCoupon(context, cart, enforced, body);
+  const checked = checkOrder(context, deps, body);
   if (!checked.ok) return checked;
   const way = await cancelSupersededOrders(tx, deps.clock, earlier);
   if (!way.ok) return way;
@@ -98,7 +106,6 @@ export const prepareOrder = async (
   const { priced, total, view } = checked;
   const demand = demandOfPriced(priced);
   const id = newId();
-  const now = isoNow(deps.clock);
   const order = await insertOrder(
     tx,
     {
@@ -136,14 +143,12 @@ export const prepareOrder = async (
 
 /** The total with the code that may stay. The cart changes after this transaction, which a refusal undoes. */
 const refuseOldCoupon = (
+  context: CartContext,
   cart: Cart,
   change: CartChange,
-  storefront: Storefront,
-  { clock }: OrderDeps,
   { expectedTotal }: CreateOrderBody,
 ): Prepared => {
-  const { lines: _same, ...rest } = change;
-  const { totalPrice } = priceStoredCart({ ...cart, ...rest }, storefront, isoNow(clock));
+  const { totalPrice } = changedContext(context, change).price();
   const refusal: Refusal = { code: 'price_changed', expected: expectedTotal.amount, actual: totalPrice };
   return { ok: false, refusal, afterwards: { cart, change } };
 };
@@ -165,25 +170,20 @@ type Checked =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** Everything that can be known before anything is written. */
-const checkOrder = (
-  cart: Cart,
-  storefront: Storefront,
-  { providers, clock }: OrderDeps,
-  body: CreateOrderBody,
-): Checked => {
+const checkOrder = (context: CartContext, { providers }: OrderDeps, body: CreateOrderBody): Checked => {
+  const { cart, lines, gone, storefront } = context;
   // What has sold out is in no total any more: whoever has not seen it go is told by the changed price.
-  const { sellable, gone } = splitLines(cart.lines, storefront.findProduct);
-  if (sellable.length === 0) return no(nothingLeft(gone));
-  const fault = checkOrderAddresses(body, cart, storefront);
+  if (!cart || lines.length === 0) return no(nothingLeft(gone));
+  const fault = checkOrderAddresses(body, context);
   if (fault) return no(fault);
 
-  const priced = priceStoredCart(cart, storefront, isoNow(clock));
+  const priced = context.price();
   const total = money(priced.totalPrice, storefront.definition.currency);
   if (!sameMoney(total, body.expectedTotal))
     return no({ code: 'price_changed', expected: body.expectedTotal.amount, actual: total.amount });
   if (cart.version !== body.cartVersion)
     return no({ code: 'stale_version', expected: body.cartVersion, actual: cart.version });
-  const view = cartView(cart, storefront, isoNow(clock));
+  const view = cartView(context);
   const purchase = { cart: view, country: body.shippingAddress.country };
   const unusable = findMethodRefusal(body.billingProvider, purchase, storefront, providers);
   return unusable ? no(unusable) : { ok: true, priced, total, view };

@@ -1,5 +1,5 @@
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import { coupons } from '../../catalogue/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -8,13 +8,17 @@ import { couponRedemptions, orders } from './tables.ts';
 
 /** How many orders use a code, but for those of one cart. */
 export const countRedemptions = async (db: Queries, code: string, cartId = ''): Promise<number> => {
-  const [row] = await db
+  const [row] = await redemptionsOf(db, code, cartId);
+  return row?.used ?? 0;
+};
+
+/** The same as a subquery. */
+export const redemptionsOf = (db: Queries, code: string | SQLWrapper, cartId: string | SQLWrapper) =>
+  db
     .select({ used: count() })
     .from(couponRedemptions)
     .innerJoin(orders, eq(orders.id, couponRedemptions.orderId))
     .where(and(eq(couponRedemptions.code, code), ne(orders.cartId, cartId)));
-  return row?.used ?? 0;
-};
 
 /**
  * Uses a code for an order, inside its transaction; false when it is used up. A limited coupon's row

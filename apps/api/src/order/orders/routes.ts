@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { updateCart } from '../../cart/carts/store.ts';
 import { mayCheckFirstTime } from '../../cart/checkout/contact-look-up.ts';
 import { isShippable } from '../../cart/checkout/decide-steps.ts';
-import { withTaxRate } from '../../cart/taxes/kept-tax-rate.ts';
 import { mayAskTaxService } from '../../cart/taxes/may-ask.ts';
 import { languageOf } from '../../catalogue/language-of.ts';
 import { isoNow } from '../../clock.ts';
@@ -85,22 +84,21 @@ export const orderRoutes =
     ): Promise<FastifyReply> => {
       const visitorId = requireVisitor(request, reply, deps);
       if (!(await mayPlace(request, reply))) return reply;
-      const own = request.storefront;
-      const earlier = await findConcurrentlyPaidOrder(deps, { visitorId, storefront: own.key });
+      const { storefront } = request;
+      const earlier = await findConcurrentlyPaidOrder(deps, { visitorId, storefront: storefront.key });
       if (earlier) return sendAnswer(reply, await viewMeanwhile(request, earlier));
       const { shippingAddress, email } = sent;
       const address = { ...shippingAddress, fullName: fullNameOf(shippingAddress) };
       // A tax service hears of no address that is none.
-      const rate = isShippable({ address, email }, own.shippingArea)
+      const rate = isShippable({ address, email }, storefront.shippingArea)
         ? await findTaxRate(shippingAddress, mayAskTaxService(deps, request))
         : null;
       const mayCheck = await mayCheckFirstTime(deps, request, personOf(sent));
-      await refreshTaxRate(database.db, { visitorId, storefront: own.key }, rate);
-      const storefront = withTaxRate(own, rate);
-      const body = { ...sent, metadata: { lang: languageOf(request, own), ...sent.metadata } };
+      await refreshTaxRate(database.db, { visitorId, storefront: storefront.key }, rate);
+      const body = { ...sent, metadata: { lang: languageOf(request, storefront), ...sent.metadata } };
       const placer = { visitorId, addressKey: payerOf(deps, request).addressKey };
       const realStock = new Map<string, number>();
-      const foreknown = { mayCheckFirstTime: mayCheck, realStock };
+      const foreknown = { taxRate: rate, mayCheckFirstTime: mayCheck, realStock };
       let prepared: Prepared | null = null;
       const prepare = () =>
         withIdempotency({

@@ -21,7 +21,7 @@ export const expressRoutes =
       async (request, reply) => {
         if (!(await isWithinLimit(request, reply))) return reply;
         return writeCart(deps, request, reply, {
-          decide: async (cart) => {
+          decide: async ({ cart }) => {
             if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
             const offered = offeredMethods(request.storefront, providers);
             if (!offered.some(({ id }) => id === request.body.provider))

@@ -92,7 +92,8 @@ export const staffCartRoutes =
         const answer = await changeShoppers(request, cart, {
           ...attempt,
           memberId: helper.id,
-          decide: async (current) => decideEnter(current, { cartId: cart.id, nonce }, helper, isoNow(clock)),
+          decide: async ({ cart: current }) =>
+            decideEnter(current, { cartId: cart.id, nonce }, helper, isoNow(clock)),
         });
         const entered = answer.status === 200 ? await findOpenCartById(database.db, cart.id) : null;
         return entered
@@ -121,7 +122,7 @@ export const staffCartRoutes =
         await changeShoppers(request, cart, {
           action: 'leave-cart',
           memberId: helper.id,
-          decide: async (current) => decideLeave(current, helper, isoNow(clock)),
+          decide: async ({ cart: current }) => decideLeave(current, helper, isoNow(clock)),
         });
         return sendAnswer(reply, ok(null));
       },

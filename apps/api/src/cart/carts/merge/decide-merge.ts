@@ -1,40 +1,31 @@
 import { stockItemsOf } from '@counterpane/rules/cart/shortage';
-import { splitLines } from '@counterpane/rules/cart/split-lines';
 import type { Storefront } from '../../../catalogue/storefront.ts';
 import { newId } from '../../../http/ids.ts';
 import { addInOrder, type Place } from '../add-in-order.ts';
+import type { CartContext } from '../cart-context.ts';
 import type { CartDecision } from '../cart-decision.ts';
 import { type MergeMetadata, withEntry } from '../history.ts';
 import type { CartReads } from '../order-facts.ts';
 import { type Cart, readFreeUnits } from '../store.ts';
 import { mergedIds } from './merged-lines.ts';
 
-interface MergeFacts {
-  readonly storefront: Storefront;
-  /** The storefront of the cart that is copied. */
-  readonly from: Storefront;
-  /** ISO time. */
-  readonly now: string;
-}
-
 /**
  * Copies what was chosen in another cart into the visitor's: options and what belongs to what are kept, gifts
  * are derived anew, the other cart stays as it is [D94, L37, L38]. A product that
- * another brand sells too is the same by its inventory key. Lines that came before do not come again.
+ * another brand sells too is the same by its inventory key. Lines that came before do not come again. `from` is the
+ * storefront of the other cart.
  */
 export const decideMerge = async (
   reads: CartReads,
-  cart: Cart | null,
+  { cart, lines: own, storefront, findProduct, now }: CartContext,
   source: Cart,
-  facts: MergeFacts,
+  from: Storefront,
 ): Promise<CartDecision> => {
-  const { storefront, from, now } = facts;
-  const { findProduct, flags } = storefront;
-  const own = splitLines(cart?.lines ?? [], findProduct).sellable;
+  const { flags } = storefront;
   const known = new Set([...own.map(({ id }) => id), ...mergedIds(cart?.history ?? [])]);
   const lines = source.lines.filter(({ id }) => !known.has(id));
   if (source.id === cart?.id || lines.length === 0) return { ok: true, change: null };
-  const places = lines.map((line) => toPlace(line, source, facts));
+  const places = lines.map((line) => toPlace(line, source, storefront, from));
   const wanted = places.map(({ item }) => ({ productId: item.productID, properties: item.properties }));
   const freeUnits = await readFreeUnits(reads, stockItemsOf([...own, ...wanted], findProduct), cart);
   const added = addInOrder(own, places, { findProduct, flags, freeUnits });
@@ -69,7 +60,8 @@ const cameWith = (source: Cart, { key, findCoupon }: Storefront, from: Storefron
 const toPlace = (
   { id, productId, properties, quantity, forItem }: Cart['lines'][number],
   source: Cart,
-  { storefront, from }: MergeFacts,
+  storefront: Storefront,
+  from: Storefront,
 ): Place => {
   const isThere = storefront.findProduct(productId) !== null;
   const original = isThere ? null : from.findProduct(productId);

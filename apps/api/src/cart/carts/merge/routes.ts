@@ -31,7 +31,8 @@ export const mergeRoutes =
       return writeCart(deps, request, reply, {
         channel: 'cartLink',
         isOneStatement: false,
-        decide: async (cart, storefront, reads) => {
+        decide: async (context, reads) => {
+          const { storefront } = context;
           if (!isCartId(cartId)) return refuse({ code: 'cart_link_invalid' });
           const source = await findCart(reads.db, cartId);
           const here = { cartId, storefront: storefront.key, now: clock.now() };
@@ -45,14 +46,14 @@ export const mergeRoutes =
               : isHandOver(token ?? '', here, secret));
           if (!isAllowed) return refuse({ code: 'cart_not_found' });
           const from = catalogue.getStorefront(source.storefront);
-          return decideMerge(reads, cart, source, { storefront, from, now: isoNow(clock) });
+          return decideMerge(reads, context, source, from);
         },
       });
     });
 
     app.post('/carts/my/merge/undo', { schema: { response } }, (request, reply) =>
       writeCart(deps, request, reply, {
-        decide: async (cart) => decideUndoMerge(cart, isoNow(clock)),
+        decide: async ({ cart }) => decideUndoMerge(cart, isoNow(clock)),
       }),
     );
 

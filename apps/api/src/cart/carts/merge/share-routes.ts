@@ -16,6 +16,7 @@ import { type Answer, ok, refused, sendAnswer } from '../../../http/answers.ts';
 import { createLimit } from '../../../http/limiter.ts';
 import { responses } from '../../../http/responses.ts';
 import type { CartDeps } from '../../deps.ts';
+import { plainContext } from '../cart-context.ts';
 import { cartView } from '../cart-view.ts';
 import { type Cart, findOpenCart } from '../store.ts';
 import { isHandOver } from './hand-over.ts';
@@ -112,7 +113,7 @@ export const sharedRoutes =
         const from = catalogue.getStorefront(source.storefront);
         // Of the person nothing is shown, and of the cart what would be copied.
         const bare = { ...source, checkout: {}, history: [], couponCode: null, remoteControl: null };
-        const { items } = cartView(bare, from, isoNow(clock));
+        const { items } = cartView(plainContext(bare, from, isoNow(clock)));
         return sendAnswer(reply, ok({ isOwn, from: from.brand.brand.name, items }));
       },
     );

@@ -1,0 +1,132 @@
+import { shortLines } from '@counterpane/rules/cart/short-lines';
+import { splitLines } from '@counterpane/rules/cart/split-lines';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { coupons, stock } from '../../catalogue/tables.ts';
+import { type CartContext, contextOf } from './cart-context.ts';
+import { findRestocked, withHeldUnits } from './held-stock.ts';
+import type { CartReads } from './order-facts.ts';
+import type { Cart } from './store.ts';
+import { carts } from './tables.ts';
+
+/** Whose cart, where. Nobody without a cookie has one. */
+export interface Visitor {
+  readonly visitorId: string | null;
+  readonly storefront: Storefront;
+}
+
+interface Asked {
+  /** ISO time. */
+  readonly now: string;
+  /** The stock items that are about to be chosen. */
+  readonly items?: readonly string[];
+}
+
+/** The visitor's open cart with all that it is judged by, read in one statement [K3]. */
+export const loadCart = async (
+  reads: CartReads,
+  { visitorId, storefront }: Visitor,
+  { now, items = [] }: Asked,
+): Promise<CartContext> => {
+  if (visitorId === null) return contextOfRow(null, storefront, { now });
+  const isTheirs = and(
+    eq(carts.visitorId, visitorId),
+    eq(carts.storefront, storefront.key),
+    eq(carts.status, 'open'),
+  );
+  return contextOfRow(await readRow(reads, isTheirs, items), storefront, { now });
+};
+
+/**
+ * The context of a cart that was read already: locked for its order, or one that staff are in. Costs a statement only
+ * where its code is limited or something in it looks gone or short.
+ */
+export const contextOfStored = async (
+  reads: CartReads,
+  cart: Cart,
+  storefront: Storefront,
+  asked: { readonly now: string; readonly realStock?: ReadonlyMap<string, number> },
+): Promise<CartContext> => {
+  const isPlain = limitOf(cart, storefront) === null && !looksShort(cart, storefront);
+  const row = isPlain ? null : await readRow(reads, eq(carts.id, cart.id), []);
+  return contextOfRow({ ...NOTHING_READ, ...row, cart }, storefront, asked);
+};
+
+interface Row {
+  readonly cart: Cart | null;
+  readonly redemptions: number | null;
+  readonly held: Readonly<Record<string, number>>;
+  readonly stock: readonly { readonly item: string; readonly free: number; readonly backOrder: boolean }[];
+}
+
+const NOTHING_READ = { redemptions: null, held: {}, stock: [] };
+
+const readRow = async (
+  { db, orders }: CartReads,
+  which: SQL | undefined,
+  items: readonly string[],
+): Promise<Row | null> => {
+  const isLimited = db
+    .select({ code: coupons.code })
+    .from(coupons)
+    .where(and(eq(coupons.code, carts.couponCode), isNotNull(coupons.maxRedemptions)));
+  const touched = db
+    .select({
+      all: sql`coalesce(json_agg(json_build_object(
+        'item', ${stock.item}, 'free', ${stock.available} + (${orders.heldUnits(db, carts.id)}),
+        'backOrder', ${stock.backOrder})), '[]')`,
+    })
+    .from(stock)
+    .where(items.length === 0 ? sql`false` : inArray(stock.item, [...items]));
+  const [row] = await db
+    .select({
+      cart: carts,
+      redemptions: sql<number | null>`case when exists (${isLimited})
+        then (${orders.redemptions(db, carts.couponCode, carts.id)})::int end`,
+      held: sql<Row['held']>`(${orders.heldStock(db, carts.id)})`,
+      stock: sql<Row['stock']>`(${touched})`,
+    })
+    // One row also where there is no cart: what is about to be chosen is there or not.
+    .from(sql`(select 1) as one`)
+    .leftJoin(carts, which ?? sql`false`);
+  return row ?? null;
+};
+
+const contextOfRow = (
+  row: Row | null,
+  storefront: Storefront,
+  { now, realStock = new Map() }: { readonly now: string; readonly realStock?: ReadonlyMap<string, number> },
+): CartContext => {
+  const cart = row?.cart ?? null;
+  const free = (row?.stock ?? []).map(
+    ({ item, free, backOrder }) => [item, backOrder ? Number.POSITIVE_INFINITY : free] as const,
+  );
+  const limit = limitOf(cart, storefront);
+  const isUsedUp = limit !== null && (row?.redemptions ?? 0) >= limit;
+  return contextOf(
+    {
+      storefront,
+      findProduct: findRestocked(productsFor(cart, row?.held ?? {}, storefront), realStock),
+      usedUpCode: isUsedUp ? (cart?.couponCode ?? null) : null,
+      freeUnits: new Map(free),
+      now,
+    },
+    cart,
+  );
+};
+
+/** Whoever holds the last ones in an unpaid order must not read that they are sold out. */
+const productsFor = (cart: Cart | null, held: Row['held'], { findProduct }: Storefront) => {
+  const isNeeded = cart && Object.keys(held).length > 0 && looksShort(cart, { findProduct });
+  return isNeeded ? withHeldUnits(findProduct, held) : findProduct;
+};
+
+/** Whether something in a cart is gone or short by what the catalogue knows. */
+const looksShort = ({ lines }: Cart, { findProduct }: Pick<Storefront, 'findProduct'>): boolean => {
+  const { sellable, gone } = splitLines(lines, findProduct);
+  return gone.length > 0 || shortLines(sellable, findProduct).length > 0;
+};
+
+/** How often the code of a cart may be used; null where that is not limited. */
+const limitOf = (cart: Cart | null, { findCoupon }: Storefront): number | null =>
+  (cart?.couponCode ? findCoupon(cart.couponCode)?.limit : null) ?? null;
