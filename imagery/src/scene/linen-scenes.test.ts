@@ -9,7 +9,7 @@ import { houseBedTop } from './house-bed-top.ts';
 import type { Scene } from './scene.ts';
 import { sceneOf } from './scene-of.ts';
 
-const style = loadCatalogue().brands.find(({ key }) => key === 'halcyon')?.room;
+const style = shippedCatalogue().brands.find(({ key }) => key === 'halcyon')?.room;
 if (!style) throw new Error('Halcyon has no rooms');
 
 const specsOf = (shape: PieceSpec['shape']): PieceSpec[] =>
