@@ -66,13 +66,13 @@ const adds = (...offers: readonly Offer[]) =>
 it('Adding a product from its page costs few calls and statements', async () => {
   const first = await costOf(async () => expect(await adds()).toBe(CART));
   const second = await costOf(() => adds());
-  expectAtMost(first, { calls: 2, statements: 7 });
-  expectAtMost(second, { calls: 2, statements: 5 });
+  expectAtMost(first, { calls: 1, statements: 4 });
+  expectAtMost(second, { calls: 1, statements: 3 });
 });
 
 it('Adding a product with an upsell and a plan costs few calls and statements', async () => {
   const cost = await costOf(async () => expect(await adds(offerOf('upsell'), offerOf('plan'))).toBe(CART));
-  expectAtMost(cost, { calls: 3, statements: 12 });
+  expectAtMost(cost, { calls: 2, statements: 4 });
   const { items } = result(await visitor.client.cart());
   expect(items.filter(({ isGift, forItem }) => !isGift && forItem !== null)).toHaveLength(2);
 });
@@ -87,7 +87,7 @@ it('A coupon is applied with few calls and statements', async () => {
       ]),
     ).toBe(CART),
   );
-  expectAtMost(cost, { calls: 1, statements: 5 });
+  expectAtMost(cost, { calls: 1, statements: 3 });
   expect(result(await visitor.client.cart()).couponDetails?.applied).toBe(true);
 });
 

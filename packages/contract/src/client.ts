@@ -40,9 +40,15 @@ export interface WriteOptions {
   readonly ifMatch?: number;
 }
 
-/** Options of an add: from where on a page it comes. */
-export interface AddOptions extends WriteOptions {
+/** Options of a change of items: from where on a page it comes. */
+interface ItemOptions extends WriteOptions {
   readonly source?: AddSource | undefined;
+}
+
+/** Options of an add. */
+export interface AddOptions extends ItemOptions {
+  /** What the shopper was quoted at their door. */
+  readonly priceQuote?: string | undefined;
 }
 
 /**
@@ -88,11 +94,11 @@ export const createClient = (fetchApi: FetchApi) => {
     productQuotes: (asked: ProductQuotesRequest) => fetchProductQuotes(fetchApi, asked),
 
     cart: () => fetchCart(fetchApi),
-    addItems: (items: readonly ItemToAdd[], { source, ...options }: AddOptions = {}) =>
-      write<CartView>('POST', '/api/carts/my/items', { items, source }, options),
+    addItems: (items: readonly ItemToAdd[], { source, priceQuote, ...options }: AddOptions = {}) =>
+      write<CartView>('POST', '/api/carts/my/items', { items, source, priceQuote }, options),
     changeItem: (id: string, change: ChangeItem, options?: WriteOptions) =>
       write<CartView>('PUT', `/api/carts/my/items/${encodeURIComponent(id)}/`, change, options),
-    removeItem: (id: string, { source, ...options }: AddOptions = {}) =>
+    removeItem: (id: string, { source, ...options }: ItemOptions = {}) =>
       write<CartView>(
         'DELETE',
         `/api/carts/my/items/${encodeURIComponent(id)}/${source === undefined ? '' : `?source=${source}`}`,

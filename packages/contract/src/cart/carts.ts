@@ -23,11 +23,12 @@ export const itemToAddSchema = z.object({
   productID: idSchema,
   quantity: quantitySchema.default(1),
   properties: z.array(chosenPropertySchema).max(9).default([]),
-  forItem: textSchema(64).nullish(),
-  isApart: z
-    .boolean()
-    .optional()
-    .describe('It joins no line that is there: something of its own is going to be chosen for it.'),
+  forItem: textSchema(64)
+    .nullish()
+    .describe('What it belongs to: an item of the cart, or `item-<n>` of this list, counted from 1.'),
+  onlyWith: textSchema(64)
+    .nullish()
+    .describe('`item-<n>` of this list: it is added by itself, and only where that one is.'),
 });
 
 /** From where on a page something was done [C4]; kept in the history of the cart. */
@@ -36,6 +37,9 @@ const sourceSchema = z.enum(ADD_SOURCES).optional();
 export const addItemsSchema = z.object({
   items: z.array(itemToAddSchema).min(1).max(50),
   source: sourceSchema,
+  priceQuote: textSchema(2_000)
+    .optional()
+    .describe('A quote of a delivered price: what it promises holds for what is added [R015].'),
 });
 
 export const removeItemSchema = z.object({ source: sourceSchema });
@@ -227,6 +231,10 @@ export const cartSchema = z.object({
     reqDeliveryDate: z.string().nullable().describe('ISO day on which the shopper wants all of it.'),
   }),
   historyLog: z.array(z.looseObject({ type: z.string(), at: z.string() })),
+  added: z
+    .array(z.string().nullable())
+    .optional()
+    .describe('Only where items are added: the line of each, in order; null for what was not added.'),
   help: cartHelpSchema.nullish().describe('Only where the shopper reads the own cart: GET /carts/my.'),
 });
 
@@ -236,6 +244,7 @@ export type CartItemView = z.infer<typeof cartItemSchema>;
 export type AvailableExtra = z.infer<typeof availableExtraSchema>;
 export type WrongSize = z.infer<typeof wrongSizeSchema>;
 export type Notice = z.infer<typeof noticeSchema>;
+export type AddItems = z.output<typeof addItemsSchema>;
 export type ItemToAdd = z.input<typeof itemToAddSchema>;
 export type ChangeItem = z.input<typeof changeItemSchema>;
 

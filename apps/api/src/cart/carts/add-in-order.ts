@@ -2,10 +2,12 @@ import { type AddFacts, decideAddItems, type ItemToAdd } from '@counterpane/rule
 import type { CartLine } from '@counterpane/rules/cart/line';
 import type { Refusal } from '@counterpane/rules/refusals';
 
-/** An item, and what other items of the same list call it in their `forItem`; it is the id of its line. */
+/** An item, and what other items of the same list call it; it is the id of its line. */
 export interface Place {
   readonly id: string;
   readonly item: ItemToAdd;
+  /** Another place, without which it is not added. */
+  readonly onlyWith?: string | null | undefined;
 }
 
 export interface AddedInOrder {
@@ -15,7 +17,10 @@ export interface AddedInOrder {
   readonly refusals: readonly { readonly id: string; readonly refusal: Refusal }[];
 }
 
-/** Adds items of which some belong to others: what others belong to comes first, whatever their order. */
+/**
+ * Adds items of which some go with others: what others go with comes first, whatever their order. What is wanted only
+ * with one that was refused is not added, and nothing is told of it.
+ */
 export const addInOrder = (
   lines: readonly CartLine[],
   places: readonly Place[],
@@ -24,17 +29,23 @@ export const addInOrder = (
   let known: AddedInOrder = { lines, ids: new Map(), refusals: [] };
   let left = places;
   while (left.length > 0) {
-    const isReady = ({ item: { forItem } }: Place) => forItem == null || known.ids.has(forItem);
-    // What belongs to nothing that is there is asked for all the same: the cart says why not.
-    const ready = left.some(isReady) ? left.filter(isReady) : left;
-    known = ready.reduce(
-      (before, place) => addPlace(before, { ...place, item: apart(place, places) }, facts),
-      known,
-    );
-    left = left.filter((place) => !ready.includes(place));
+    const isLeft = (id: string | null): boolean => left.some((place) => place.id === id);
+    const ready = left.filter((place) => !isLeft(companyOf(place)));
+    // Two that belong to each other are asked for all the same: the cart says why not.
+    const next = ready.length > 0 ? ready : left;
+    known = next
+      .filter((place) => !isLeftAlone(place, known))
+      .reduce((before, place) => addPlace(before, { ...place, item: apart(place, places) }, facts), known);
+    left = left.filter((place) => !next.includes(place));
   }
   return known;
 };
+
+/** What a place goes with. */
+const companyOf = ({ item: { forItem }, onlyWith }: Place): string | null => forItem ?? onlyWith ?? null;
+
+const isLeftAlone = ({ onlyWith }: Place, { ids }: AddedInOrder): boolean =>
+  onlyWith != null && !ids.has(onlyWith);
 
 /** What others of the list belong to is a line of its own: they are for it alone. */
 const apart = ({ id, item }: Place, places: readonly Place[]): ItemToAdd =>

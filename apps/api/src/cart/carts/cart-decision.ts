@@ -3,5 +3,11 @@ import type { CartChange } from './store.ts';
 
 /** What a decision about a cart comes to. No change (`null`) is fine: the cart is just answered. */
 export type CartDecision =
-  | { readonly ok: true; readonly change: CartChange | null; readonly refusals?: readonly Refusal[] }
+  | {
+      readonly ok: true;
+      readonly change: CartChange | null;
+      readonly refusals?: readonly Refusal[];
+      /** Where items are added: the line of each, or null. */
+      readonly added?: readonly (string | null)[];
+    }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -38,7 +38,7 @@ export interface CartWrite {
   /** What made the cart, where this is its first write. */
   readonly channel?: 'web' | 'cartLink';
   /** What is answered of the saved cart, when it is not the cart itself. */
-  show?(cart: Cart | null, context: CartContext): unknown;
+  show?(cart: Cart | null): unknown;
 }
 
 /**
@@ -69,7 +69,9 @@ export const changeCart = async (
     const asked = decision.change && withoutGone(before, logChange(cart, decision.change, facts), facts);
     const settled = asked && withItsConsequences(before, asked);
     const refusals = [...(decision.refusals ?? []), ...(settled?.refusals ?? [])];
-    const answer = (of: CartContext) => ok(write.show ? write.show(of.cart, of) : view(of, refusals));
+    const added = decision.added && { added: [...decision.added] };
+    const answer = (of: CartContext) =>
+      ok(write.show ? write.show(of.cart) : { ...view(of, refusals), ...added });
     if (!settled) return answer(stored);
 
     const wait = cart ? null : await countLimited(deps, 'makeCart', { address }, { db: tx });

@@ -5,7 +5,6 @@ import {
   couponSchema,
   removeItemSchema,
 } from '@counterpane/contract/cart/carts';
-import { decideAddItems } from '@counterpane/rules/cart/add-items';
 import { applyChange } from '@counterpane/rules/cart/apply-change';
 import { decideChangeLine, decideRemoveLine } from '@counterpane/rules/cart/change-line';
 import { stockItemsOf } from '@counterpane/rules/cart/shortage';
@@ -15,11 +14,12 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
-import { newId } from '../../http/ids.ts';
 import { responses } from '../../http/responses.ts';
 import { withoutProduct } from '../checkout/from-product.ts';
+import { withQuote } from '../delivered-price/price-hold.ts';
 import type { CartDeps } from '../deps.ts';
 import { helpView } from '../help/remote-views.ts';
+import { addInOrder } from './add-in-order.ts';
 import { cartView } from './cart-view.ts';
 import type { CartWrite } from './change-cart.ts';
 import { decideClear, decideUndoClear } from './clear-cart.ts';
@@ -27,6 +27,7 @@ import { couponTries } from './coupon-tries.ts';
 import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
 import { reasonAgainstFulfillment } from './fulfillment-status.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
+import { placesOf } from './items-in-order.ts';
 import { loadCart } from './load-cart.ts';
 import { type Cart, readFreeUnits } from './store.ts';
 import { storefrontOfRequest } from './storefront-of-request.ts';
@@ -71,17 +72,23 @@ export const cartRoutes =
     );
 
     app.post(`${base}/items`, { schema: { body: addItemsSchema, response } }, (request, reply) => {
-      const { items, source } = request.body;
+      const { items, source, priceQuote } = request.body;
       const choices = items.map(({ productID, properties }) => ({ productId: productID, properties }));
       return writeCart(deps, request, reply, {
         stockItems: stockItemsOf(choices, storefrontOfRequest(deps, request).findProduct),
-        decide: async ({ cart, lines, findProduct, storefront: { flags }, read: { freeUnits } }) => {
-          const facts = { findProduct, freeUnits, newIds: items.map(newId), flags };
-          const { lines: changed, added, refusals } = decideAddItems(lines, items, facts);
+        decide: async ({ cart, lines, findProduct, storefront, now, read: { freeUnits } }) => {
+          const places = placesOf(items);
+          const facts = { findProduct, freeUnits, flags: storefront.flags };
+          const { lines: changed, ids, refusals } = addInOrder(lines, places, facts);
           const history = logged(cart, 'itemsAdded', source);
-          const checkout = withoutProduct(cart?.checkout ?? {});
-          const change = added.length > 0 ? { lines: changed, history, checkout } : null;
-          return { ok: true, change, refusals };
+          const held = { storefront: storefront.key, now, secret: deps.secret };
+          const checkout = withQuote(withoutProduct(cart?.checkout ?? {}), priceQuote, held);
+          return {
+            ok: true,
+            change: ids.size > 0 ? { lines: changed, history, checkout } : null,
+            refusals: refusals.map(({ refusal }) => refusal),
+            added: places.map(({ id }) => ids.get(id) ?? null),
+          };
         },
       });
     });

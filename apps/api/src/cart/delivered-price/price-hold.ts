@@ -3,7 +3,7 @@ import type { FindProduct, Product } from '@counterpane/rules/options/product';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import { z } from 'zod';
 import { findSigned, sign } from '../../http/signing.ts';
-import type { KeptRegion, PriceHold } from '../checkout/saved-checkout.ts';
+import type { KeptRegion, PriceHold, SavedCheckout } from '../checkout/saved-checkout.ts';
 
 const holdSchema = z.object({
   storefront: z.string(),
@@ -37,6 +37,16 @@ export const findHold = (
   if (text === null) return null;
   const hold = holdSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   return hold.storefront === storefront && hold.until > now ? hold : null;
+};
+
+/** A checkout with what a quote promises, where it still holds. */
+export const withQuote = (
+  checkout: SavedCheckout,
+  quote: string | undefined,
+  own: Parameters<typeof findHold>[1],
+): SavedCheckout => {
+  const hold = quote === undefined ? null : findHold(quote, own);
+  return hold ? { ...checkout, priceHolds: withHold(checkout.priceHolds ?? [], hold, own.now) } : checkout;
 };
 
 /**

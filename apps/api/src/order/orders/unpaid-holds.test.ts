@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { carts } from '../../cart/carts/tables.ts';
 import { stockOf } from '../../testing/books.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
@@ -23,8 +24,15 @@ const stateOf = async (shopper: Shopper, id: string) => {
 
 /** Puts as many lines of their own into the cart as a cart holds. */
 const fills = async (shopper: Shopper, lines: number, quantity: number) => {
-  const item = { ...(await shopper.item('mattress', 'queen', quantity)), isApart: true };
-  result(await shopper.client.addItems(Array.from({ length: lines }, () => item)));
+  const { id } = await shopper.adds('mattress', 'queen', quantity);
+  const isOurs = eq(carts.id, id ?? '');
+  const { db } = store.database;
+  const [cart] = await db.select().from(carts).where(isOurs);
+  // Adding more of the same joins a line: each of them stands for one that something else was chosen for.
+  const alike = (cart?.lines ?? []).flatMap((line) =>
+    Array.from({ length: lines }, (_, index) => ({ ...line, id: `line-${index}` })),
+  );
+  await db.update(carts).set({ lines: alike }).where(isOurs);
 };
 
 it('Four visitors with fifty lines of a hundred mattresses each hold nothing', async () => {

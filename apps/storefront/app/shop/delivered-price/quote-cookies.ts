@@ -14,6 +14,10 @@ export const quoteCookies = (
   pageCookieLine(QUOTE_COOKIE, quote, url),
 ];
 
+/** The price that a visitor was quoted at their door, to be kept with what they add. */
+export const findQuotedPrice = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
+  findCookie(headers.get('cookie') ?? '', QUOTE_COOKIE) ?? undefined;
+
 /** @example findCookie('a=1; delivery-zip=10001', ZIP_COOKIE) // "10001" */
 export const findCookie = (header: string, wanted: string): string | null => {
   for (const pair of header.split(';')) {

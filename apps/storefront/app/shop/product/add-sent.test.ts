@@ -4,7 +4,7 @@ import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
 
-import { addSent } from './add-sent.ts';
+import { addProductSent, addSent } from './add-sent.ts';
 
 const price = money(10_000, 'USD');
 
@@ -120,4 +120,62 @@ test('A set is added from its own button in the size that was sent, and in no ot
 
 test('a quantity that cannot be is not even asked for', async () => {
   for (const quantity of ['101', '0', '-1', '1.5', 'two']) expect(await send(null, quantity)).toBeNull();
+});
+
+/** What the cart is asked for by a form that is read by itself; null where the page is needed to read it. */
+const sendAlone = async (fields: readonly (readonly [string, string])[]) => {
+  const sent: unknown[] = [];
+  const client = createClient(async (_path, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json({ status: 'error', error: 'Enough seen', code: 'unknown_product' }, { status: 422 });
+  });
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const outcome = await addProductSent(client, form, 'quote');
+  return { asked: sent[0] ?? null, outcome };
+};
+
+const ALONE = [
+  ['product', '0123456789abcdef01234567'],
+  ['size', 'queen'],
+  ['pack', '2'],
+  ['quantity', '3'],
+  ['source', 'main-add-to-cart'],
+  ['upgrade', ''],
+  ['plan', ''],
+] as const;
+
+test('A form of the product alone is understood without its page', async () => {
+  expect((await sendAlone(ALONE)).asked).toEqual({
+    items: [
+      {
+        productID: '0123456789abcdef01234567',
+        quantity: 3,
+        properties: [
+          { name: 'Size', value: 'queen' },
+          { name: 'Quantity', value: '2' },
+        ],
+      },
+    ],
+    source: 'main-add-to-cart',
+    priceQuote: 'quote',
+  });
+  expect(
+    await sendAlone([...ALONE.filter(([name]) => name !== 'quantity'), ['quantity', '101']]),
+  ).toMatchObject({
+    asked: null,
+    outcome: { ok: false, refusal: { code: 'quantity_out_of_range', sentQuantity: 101 } },
+  });
+});
+
+test('A form that chooses something beside its product, or names none, takes its page to be understood', async () => {
+  const others = [
+    [...ALONE, ['upsell', 'a123456789abcdef01234567']],
+    [...ALONE, ['plan', 'a123456789abcdef01234567']],
+    [...ALONE, ['added', 'line-1']],
+    [...ALONE.filter(([name]) => name !== 'source'), ['source', 'collection']],
+    [...ALONE.filter(([name]) => name !== 'source'), ['source', 'bundle-upsell']],
+    ALONE.filter(([name]) => name !== 'product'),
+  ] as const;
+  for (const fields of others) expect(await sendAlone(fields)).toEqual({ asked: null, outcome: null });
 });

@@ -6,36 +6,67 @@ import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { isQuantity } from '@counterpane/rules/cart/quantity';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { addPurchase, addSet, alsoMissing, type Outcome, refused } from './add-to-cart.ts';
+import { ADDED } from './added/added-place.ts';
 import { leftOut } from './left-out.ts';
 import { COLLECTION_BUTTON, collectionItems } from './offers/collection-items.ts';
 import { findOfferedCollection } from './offers/find-collection.ts';
-import { parseOffers, parseSource } from './offers/parse-offers.ts';
-import { parsePurchase } from './purchase-form.ts';
+import { OFFER_FIELDS, parseOffers, parseSource } from './offers/parse-offers.ts';
+import { parseProduct, parsePurchase } from './purchase-form.ts';
 
 /** The buttons that add the whole set. */
 const OF_SETS: readonly (AddSource | undefined)[] = ['bundle-upsell', 'adjustable-bundle-upsell'];
 
+/**
+ * What a form comes to that asks for its product and nothing beside it: the page needs not be read to know what that is,
+ * and the cart says whether it can be had. Null for any other form.
+ */
+export const addProductSent = async (
+  client: Client,
+  form: FormData,
+  priceQuote?: string,
+): Promise<Outcome | null> => {
+  const source = parseSource(form);
+  const item = parseProduct(form);
+  if (item === null || asksForMore(form)) return null;
+  const purchase = { item, offers: [], neighbours: [], source, priceQuote };
+  return findQuantityFault(item) ?? addPurchase(client, purchase);
+};
+
+/** A form is of its product alone while no set and none of its offers is chosen. */
+const asksForMore = (form: FormData): boolean =>
+  OF_SETS.includes(parseSource(form)) ||
+  form.get('source') === COLLECTION_BUTTON ||
+  form.has(ADDED) ||
+  OFFER_FIELDS.some((name) => form.getAll(name).some((value) => value !== ''));
+
+const findQuantityFault = ({ quantity }: ItemToAdd): Outcome | null =>
+  quantity !== undefined && !isQuantity(quantity)
+    ? refused({ code: 'quantity_out_of_range', text: '', sentQuantity: quantity })
+    : null;
+
 /** What a sent purchase form comes to. Whoever asks for a set that is gone gets nothing in its place. */
 export const addSent = async (
   client: Client,
-  { product, state }: ProductPage,
+  { product, state }: Pick<ProductPage, 'product' | 'state'>,
   form: FormData,
+  priceQuote?: string,
 ): Promise<Outcome> => {
   const item = parsePurchase(form, product);
-  if (item.quantity !== undefined && !isQuantity(item.quantity))
-    return refused({ code: 'quantity_out_of_range', text: '', sentQuantity: item.quantity });
+  const fault = findQuantityFault(item);
+  if (fault) return fault;
   const source = parseSource(form);
+  const options = { source, priceQuote, of: product.id };
   if (OF_SETS.includes(source)) {
     const items = bundleItems(state, item, form.get('bundle'));
-    return items ? addSet(client, items, source, product.id) : refused(leftOut('set_gone'));
+    return items ? addSet(client, items, options) : refused(leftOut('set_gone'));
   }
   if (form.get('source') === COLLECTION_BUTTON) {
     const collection = findOfferedCollection(state, item);
     if (!collection?.isComplete) return refused(leftOut('set_gone'));
-    return addSet(client, collectionItems(collection), 'bundle-upsell', product.id);
+    return addSet(client, collectionItems(collection), { ...options, source: 'bundle-upsell' });
   }
   const { items: offers, neighbours, unfit } = parseOffers(form, state, item);
-  return alsoMissing(await addPurchase(client, { item, offers, neighbours, source }), unfit);
+  return alsoMissing(await addPurchase(client, { item, offers, neighbours, source, priceQuote }), unfit);
 };
 
 /** The named set with the product of the page as it was chosen; null where the page has another, or none in that size. */

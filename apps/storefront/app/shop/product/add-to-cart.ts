@@ -11,7 +11,11 @@ export interface Purchase {
   /** What was chosen with it and gets a line of its own. */
   readonly neighbours: readonly ItemToAdd[];
   readonly source: AddSource | undefined;
+  /** What the shopper was quoted at their door. */
+  readonly priceQuote?: string | undefined;
 }
+
+type SetOptions = Partial<Pick<Purchase, 'source' | 'priceQuote'>> & { readonly of?: string | null };
 
 /**
  * Nothing was added, or the product was: with all that was asked for, or without some of it. `line` is the cart's line of
@@ -29,63 +33,47 @@ export type Outcome =
 /** What was sent cannot be added. */
 export const refused = (refusal: Notice): Outcome => ({ ok: false, refusal, status: 422 });
 
-/** Puts a product into the cart and then what was chosen for it. */
+/** What other items of the same call name the product by. */
+const PRODUCT = 'item-1';
+
+/** Puts a product into the cart with what was chosen for it. What goes with it does not come without it. */
 export const addPurchase = async (
   client: Client,
-  { item, offers, neighbours, source }: Purchase,
+  { item, offers, neighbours, source, priceQuote }: Purchase,
 ): Promise<Outcome> => {
-  const isApart = offers.length > 0;
-  const added = await client.addItems([isApart ? { ...item, isApart } : item], { source });
-  const outcome = outcomeOf(added, 1);
-  if (!added.ok || !outcome.ok) return outcome;
-  const line = findLine(added.result, item);
-  if (line === null || offers.length + neighbours.length === 0) return { ...outcome, line };
-  const children = offers.map((offer) => ({ ...offer, forItem: line }));
-  const withOffers = await client.addItems([...neighbours, ...children], { source });
-  const missing = withOffers.ok ? findAddRefusals(withOffers.result) : [noticeOf(withOffers)];
-  return { ok: true, missing, line };
+  const items = [
+    item,
+    ...neighbours.map((neighbour) => ({ ...neighbour, onlyWith: PRODUCT })),
+    ...offers.map((offer) => ({ ...offer, forItem: PRODUCT })),
+  ];
+  const answer = await client.addItems(items, { source, priceQuote });
+  if (!answer.ok) return { ok: false, refusal: noticeOf(answer), status: answer.status };
+  const missing = findAddRefusals(answer.result);
+  const [line = null] = answer.result.added ?? [];
+  const [refusal] = missing;
+  return line === null && refusal ? refused(refusal) : { ok: true, missing, line };
 };
 
 /** Puts the items of a set into the cart. `of` is the product whose page it is: the outcome has its line. */
 export const addSet = async (
   client: Client,
   items: readonly ItemToAdd[],
-  source: AddSource | undefined,
-  of: string | null = null,
+  { source, priceQuote, of = null }: SetOptions = {},
 ): Promise<Outcome> => {
-  const added = await client.addItems(items, { source });
-  const outcome = outcomeOf(added, items.length);
-  const own = items.find(({ productID }) => productID === of);
-  return added.ok && outcome.ok && own ? { ...outcome, line: findLine(added.result, own) } : outcome;
+  const answer = await client.addItems(items, { source, priceQuote });
+  if (!answer.ok) return { ok: false, refusal: noticeOf(answer), status: answer.status };
+  const missing = findAddRefusals(answer.result);
+  const [refusal] = missing;
+  if (refusal && missing.length >= items.length) return refused(refusal);
+  const own = items.findIndex(({ productID }) => productID === of);
+  return { ok: true, missing, line: answer.result.added?.[own] ?? null };
 };
 
 /** What was not even asked of the cart is missing too, where the product or the set was added. */
 export const alsoMissing = (outcome: Outcome, more: readonly Notice[]): Outcome =>
   outcome.ok ? { ...outcome, missing: [...outcome.missing, ...more] } : outcome;
 
-const outcomeOf = (answer: Answer<CartView>, count: number): Outcome => {
-  if (!answer.ok) return { ok: false, refusal: noticeOf(answer), status: answer.status };
-  const missing = findAddRefusals(answer.result);
-  const [refusal] = missing;
-  return refusal && missing.length >= count ? refused(refusal) : { ok: true, missing, line: null };
-};
-
 const noticeOf = ({ error }: Extract<Answer<CartView>, { ok: false }>): Notice => ({
   ...error,
   text: error.error,
 });
-
-/** The line that was made for an item: nothing else belongs to it yet. */
-const findLine = (
-  { items }: CartView,
-  { productID, properties = [], quantity = 1 }: ItemToAdd,
-): string | null =>
-  items.findLast(
-    ({ itemIdentifier, product, forItem, isGift, properties: own, quantity: units }) =>
-      product.id === productID &&
-      units === quantity &&
-      forItem === null &&
-      !isGift &&
-      !items.some((one) => one.forItem === itemIdentifier && !one.isGift) &&
-      properties.every(({ name, value }) => own.some((one) => one.name === name && one.value === value)),
-  )?.itemIdentifier ?? null;

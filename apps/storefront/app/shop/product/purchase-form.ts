@@ -1,5 +1,6 @@
 import type { ItemToAdd, Notice } from '@counterpane/contract/cart/carts';
 import type { ProductView } from '@counterpane/contract/products/products';
+import { PROPERTY_NAMES } from '@counterpane/rules/options/property-names';
 import type { Translate } from '../../language/translate.ts';
 import { quantityFault } from './choices/quantity-fault.ts';
 import { leftOutText } from './left-out.ts';
@@ -14,11 +15,36 @@ export const fieldName = (property: string): string =>
 /** The button that goes on to the wallets. */
 export const EXPRESS_BUTTON = 'express';
 
+/** The field in which a form says of which product it is. */
+export const PRODUCT_FIELD = 'product';
+
 /** What a sent purchase form asks for. The API judges whether it can be had. */
-export const parsePurchase = (form: FormData, product: ProductView): ItemToAdd => ({
-  productID: product.id,
+export const parsePurchase = (form: FormData, product: Pick<ProductView, 'id' | 'properties'>): ItemToAdd =>
+  itemOf(
+    form,
+    product.id,
+    product.properties.map(({ name }) => name),
+  );
+
+/** The same by the form alone; null for one that names no product. */
+export const parseProduct = (form: FormData): ItemToAdd | null => {
+  const id = form.get(PRODUCT_FIELD);
+  return typeof id === 'string' && id !== '' ? itemOf(form, id, PROPERTY_NAMES) : null;
+};
+
+/** What a form has chosen, field by field. */
+export const sentChoices = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    PROPERTY_NAMES.map(fieldName).flatMap((field) => {
+      const value = form.get(field);
+      return typeof value === 'string' ? [[field, value] as const] : [];
+    }),
+  );
+
+const itemOf = (form: FormData, productID: string, names: readonly string[]): ItemToAdd => ({
+  productID,
   quantity: Number(form.get('quantity') ?? 1),
-  properties: product.properties.flatMap(({ name }) => {
+  properties: names.flatMap((name) => {
     const value = String(form.get(fieldName(name)) ?? '').slice(0, LONGEST_VALUE);
     // What was left out is left out, so that the API can say what has to be chosen.
     return value === '' ? [] : [{ name, value }];

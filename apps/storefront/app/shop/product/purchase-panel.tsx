@@ -29,7 +29,7 @@ import { OFFERED_BESIDE, upsellsInOrder } from './offers/upsells-in-order.ts';
 import { PayOverTime } from './pay-over-time.tsx';
 import { PriceReceipt } from './price-receipt.tsx';
 import { PriceRegion } from './price-region.tsx';
-import { EXPRESS_BUTTON } from './purchase-form.ts';
+import { EXPRESS_BUTTON, PRODUCT_FIELD } from './purchase-form.ts';
 import styles from './purchase-panel.module.css';
 
 export interface PurchasePanelProps {
@@ -147,6 +147,7 @@ export const PurchasePanel = ({
       />
       <PriceReceipt {...chosen} />
       <AddBar productID={product.id} variants={variants} selectedSku={selectedSku} isOff={isOff} />
+      <input type="hidden" name={PRODUCT_FIELD} value={product.id} />
       <input type="hidden" name={ASK} value="" data-ask={product.name} />
     </form>
   );

@@ -12,12 +12,12 @@ import { useText } from '../../language/use-text.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import { findKeptCoupon } from '../coupon/coupon-cookie.ts';
-import { keepQuotedPrice } from '../delivered-price/keep-quoted-price.ts';
+import { findQuotedPrice } from '../delivered-price/quote-cookies.ts';
 import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?worker&url';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import openRoomUrl from '../room/open-room.ts?worker&url';
 import type { Route } from './+types/route.ts';
-import { addSent } from './add-sent.ts';
+import { addProductSent, addSent } from './add-sent.ts';
 import { addMore } from './added/add-more.ts';
 import { ADDED, ASK, addedAddress, parseAdded } from './added/added-place.ts';
 import { AddedPopup } from './added/added-popup.tsx';
@@ -33,7 +33,7 @@ import { GALLERY_SIZES } from './photos/photo-sizes.ts';
 import { findShownPhotos } from './photos/shown-photos.ts';
 import { readOptionPath } from './product-address.ts';
 import { ProductView } from './product-view.tsx';
-import { EXPRESS_BUTTON, fieldName, missingTexts, refusalText } from './purchase-form.ts';
+import { EXPRESS_BUTTON, missingTexts, refusalText, sentChoices } from './purchase-form.ts';
 import { requirePlace } from './require-place.ts';
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
@@ -82,27 +82,27 @@ interface AddedAsked {
   readonly coupon: string | null;
 }
 
-/** `Add to cart`: the product is read again, so that a form kept for days cannot add what is gone. */
+/** `Add to cart`: the cart says what of it can be had, so that a form kept for days cannot add what is gone. */
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const client = getClient(context);
   const form = await request.formData();
-  const size = findSize(String(form.get('size') ?? ''));
-  const { page } = await requirePlace(client, params, size, getServices(context).report);
-  const choices = Object.fromEntries(
-    page.product.properties.map(({ name }) => [fieldName(name), String(form.get(fieldName(name)) ?? '')]),
-  );
-  const sent = { choices, quantity: Number(form.get('quantity') ?? 1) || 1 };
+  const sent = { choices: sentChoices(form), quantity: Number(form.get('quantity') ?? 1) || 1 };
   const added = parseAdded(form.get(ADDED));
-  const outcome =
-    added === null ? await addSent(client, page, form) : await addMore(client, page, form, added);
-  if (outcome.ok && added === null) await keepQuotedPrice(client, request);
+  const quote = findQuotedPrice(request);
+  // Only what is chosen beside the product takes the page to be understood.
+  const addWithPage = async () => {
+    const size = findSize(sent.choices.size ?? '');
+    const { page } = await requirePlace(client, params, size, getServices(context).report);
+    return added === null ? addSent(client, page, form, quote) : addMore(client, page, form, added);
+  };
+  const outcome = (await addProductSent(client, form, quote)) ?? (await addWithPage());
   if (outcome.ok && outcome.missing.length === 0) {
     if (form.has(EXPRESS_BUTTON)) {
       await client.comeFromProduct();
       return redirect(addresses.express('cart'));
     }
     const line = form.get(ASK) === 'on' && added === null ? outcome.line : null;
-    return redirect(line === null ? addresses.cart() : addedAddress(page, line, sent));
+    return redirect(line === null ? addresses.cart() : addedAddress(pagePath(request, context), line, sent));
   }
   return data({ outcome, sent }, { status: outcome.ok ? 200 : outcome.status });
 };

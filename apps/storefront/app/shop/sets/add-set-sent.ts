@@ -29,7 +29,7 @@ export const addSetSent = async (client: Client, page: SetPage, form: FormData):
   if (form.has(ADDED)) return addTicked(client, page, form);
   if (page.problem !== null)
     return { outcome: refused({ code: 'bundle_incomplete', text: page.problem }), only: null };
-  const outcome = await addSet(client, page.items.map(toAdd), parseSource(form));
+  const outcome = await addSet(client, page.items.map(toAdd), { source: parseSource(form) });
   const extras = await findLeftOut(client, page.extras ?? [], form.getAll('extra'));
   return { outcome: await withWhiteGlove(client, page, alsoMissing(outcome, extras)), only: null };
 };
@@ -46,7 +46,11 @@ const withWhiteGlove = async (client: Client, { summary }: SetPage, outcome: Out
 /** Nothing in its place where it is sold out, or not offered any more. */
 const addJust = async (client: Client, { upsells }: SetPage, name: string): Promise<SetOutcome> => {
   const just = upsells.find((upsell) => upsell.name === name && !upsell.isSoldOut);
-  if (just) return { outcome: await addSet(client, [toAdd(just.item)], 'upsell-list-box'), only: just.title };
+  if (just)
+    return {
+      outcome: await addSet(client, [toAdd(just.item)], { source: 'upsell-list-box' }),
+      only: just.title,
+    };
   const [gone] = await findLeftOut(client, upsells, [name]);
   return { outcome: refused(gone ?? leftOut('offer_gone')), only: null };
 };
@@ -58,7 +62,7 @@ const addTicked = async (client: Client, page: SetPage, form: FormData): Promise
   const outcome: Outcome =
     items.length === 0
       ? { ok: true, missing: [], line: null }
-      : await addSet(client, items, parseSource(form));
+      : await addSet(client, items, { source: parseSource(form) });
   const gone = await findLeftOut(client, page.upsells, names);
   // The set was added before, whatever became of these.
   const ofPopup: Outcome = { ok: true, missing: [...missingOf(outcome), ...gone], line: null };

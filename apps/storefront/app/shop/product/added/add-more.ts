@@ -25,7 +25,7 @@ const addTicked = async (
   const { items, neighbours, unfit } = parseOffers(form, state, parsePurchase(form, product));
   const wanted = [...neighbours, ...items.map((item) => ({ ...item, forItem: line }))];
   if (wanted.length === 0) return { ok: true, missing: unfit, line };
-  const outcome = await addSet(client, wanted, 'upsell-popup');
+  const outcome = await addSet(client, wanted, { source: 'upsell-popup' });
   // The product was added before, whatever became of these.
   return alsoMissing(outcome.ok ? outcome : { ok: true, missing: [outcome.refusal], line }, unfit);
 };

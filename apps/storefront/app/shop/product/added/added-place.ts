@@ -1,4 +1,3 @@
-import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { KEEP } from '../choices/starting-choice.ts';
 
 /** Names the line of the cart that was just made: the address asks for the pop-up that offers more with it. */
@@ -15,10 +14,10 @@ export const parseAdded = (named: FormDataEntryValue | null): string | null =>
 
 /** The page of a product as it was sent, with the pop-up for its new line. */
 export const addedAddress = (
-  { product }: Pick<ProductPage, 'product'>,
+  url: string,
   line: string,
   { choices, quantity }: { readonly choices: Readonly<Record<string, string>>; readonly quantity: number },
 ): string => {
   const query = new URLSearchParams({ ...choices, quantity: String(quantity), [KEEP]: '1', [ADDED]: line });
-  return `${product.metadata.url}?${query}`;
+  return `${url}?${query}`;
 };

@@ -15,6 +15,9 @@ export interface SentOffers {
   readonly unfit: readonly Notice[];
 }
 
+/** The fields in which a form names what is chosen beside its product. */
+export const OFFER_FIELDS = ['upsell', 'upgrade', 'plan'] as const;
+
 type Offered = Pick<PageState, 'upsellItems' | 'upgradableUpsellItems' | 'plans'>;
 
 /**
