@@ -108,6 +108,21 @@ const walk = {
   },
 };
 
+/** Pages as they are answered, with their headers, redirects and forms: what no browser is needed for. */
+const pages = {
+  test: {
+    name: 'pages',
+    include: ['test/pages/**/*.test.ts'],
+    setupFiles: [...setupFiles, 'test/setup/page-store.ts'],
+    globalSetup: ['test/setup/page-stores.ts'],
+    isolate: false,
+    ...patience,
+    // A crawl of every storefront, and a page of each kind.
+    hookTimeout: 180_000,
+    testTimeout: 120_000,
+  },
+};
+
 /** Beside that what the embedded database could do otherwise. It takes four times as long for the same. */
 const apiEmbedded = { test: { ...api.test, name: 'api-embedded', include: whereTheyDiffer } };
 
@@ -127,6 +142,7 @@ const projects = [
   slow,
   api,
   walk,
+  pages,
   ...(findPostgresBinaries() ? [apiOnPostgres, apiEmbedded] : []),
 ];
 

@@ -44,6 +44,7 @@ const slowLane: Lane = [
   { title: 'Unit tests that take seconds', run: () => runVitest(['--project', 'slow']) },
   { title: 'API tests, on PGlite and on PostgreSQL', run: testApi },
   { title: 'A walk through the prices of all pages', run: () => runVitest(['--project', 'walk']) },
+  { title: 'Pages, without a browser', run: () => runVitest(['--project', 'pages']) },
   { title: 'A small storm', run: () => runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]) },
   { title: 'A short fuzz', run: () => runAsOne('node', ['test/fuzz/main.ts', ...SHORT_FUZZ]) },
   { title: 'Browser tests', run: runPlaywright },

@@ -6,10 +6,10 @@ import { CHROMIUM_FLAGS, findChromium } from './browser/chromium.ts';
 import { findFreePort } from './postgres/free-port.ts';
 
 // Every worker reads this file again; the environment carries what the first reading chose.
-process.env.E2E_PORT ??= String(await findFreePort());
-process.env.E2E_DATA ??= makeDataFolder();
+process.env.STORE_PORT ??= String(await findFreePort());
+process.env.STORE_DATA ??= makeDataFolder();
 
-const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+const baseURL = `http://localhost:${process.env.STORE_PORT}`;
 const launchOptions = { args: CHROMIUM_FLAGS, executablePath: findChromium() ?? undefined };
 
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
     cwd: dirname(import.meta.dirname),
     url: `${baseURL}/health/ready`,
     // Playwright sets NODE_ENV to `test`, which would choose React's slow build.
-    env: { NODE_ENV: 'production', PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA },
+    env: { NODE_ENV: 'production', PORT: process.env.STORE_PORT, DATA_DIR: process.env.STORE_DATA },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

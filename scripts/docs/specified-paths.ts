@@ -12,8 +12,8 @@ const ROOT = dirname(dirname(import.meta.dirname));
 const ROW = /'\[C2\.[^\]]*\] (\/[^']*)'/g;
 
 /** The paths of a test that opens pages by the numbers of the specification. */
-const openedBy = (spec: string): string[] =>
-  Array.from(readFileSync(join(ROOT, 'test/e2e', spec), 'utf8').matchAll(ROW), ([, path = '']) => path);
+const openedBy = (file: string): string[] =>
+  Array.from(readFileSync(join(ROOT, 'test/pages', file), 'utf8').matchAll(ROW), ([, path = '']) => path);
 
 /** The furniture of collections, which a test opens by piece: `'/furniture/mira-chest': 'Mira 5-drawer chest'`. */
 const PIECES = Array.from(
@@ -23,7 +23,7 @@ const PIECES = Array.from(
   ([, path = '']) => path,
 );
 
-const opened = [...new Set([...openedBy('content.spec.ts'), ...openedBy('routes.spec.ts'), ...PIECES])];
+const opened = [...new Set([...openedBy('written-pages.test.ts'), ...openedBy('routes.test.ts'), ...PIECES])];
 const below = (...folders: string[]): string[] =>
   opened.filter((path) => folders.some((folder) => path.startsWith(`/${folder}/`)));
 const named = (folder: string, names: readonly string[]): string[] =>

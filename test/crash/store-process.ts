@@ -44,7 +44,7 @@ export const storeProcess = (port: number, env: Readonly<Record<string, string>>
   };
 };
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 
 const untilReady = async (origin: string): Promise<void> => {
   const deadline = Date.now() + READY_WITHIN_MS;

@@ -1,6 +1,6 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
+import { hostOf } from '../pages/store-host.ts';
 import { expect, test } from './shop.ts';
-import { hostOf } from './store-host.ts';
 
 /** The first mattress of every storefront, in each of its languages. */
 const FIRST = shippedCatalogue().brands.flatMap(({ brand, products }) => {

@@ -47,6 +47,9 @@ test('under the price stands what a part of it is; with a coupon, whose price is
   await page.getByRole('radio', { name: 'Twin', exact: true }).check();
   await expect(line()).not.toHaveText(/\$174\.75/, { useInnerText: true });
   await expect(line()).toHaveText(/^4 interest-free payments of \$\d/, { useInnerText: true });
+  // Four payments of the price of one would be too little.
+  await page.getByLabel('Quantity').selectOption('2');
+  await expect(line()).toHaveText(/^Pay over time with After Pay, .*$/, { useInnerText: true });
 
   await shop.opens('/mattress?size=queen&coupon=SLEEP10');
   await expect(line()).toHaveText(/^Pay over time with After Pay, .*$/, { useInnerText: true });

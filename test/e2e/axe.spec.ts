@@ -1,11 +1,11 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { Page } from '@playwright/test';
+import { asVisitor } from '../pages/crawl.ts';
+import { readPageKinds, type StorefrontKinds } from '../pages/page-kinds.ts';
+import { hostOf } from '../pages/store-host.ts';
 import { HOME } from '../shop/visitor.ts';
 import { faultsOf } from './accessibility.ts';
-import { asVisitor } from './crawl.ts';
-import { readPageKinds, type StorefrontKinds } from './page-kinds.ts';
 import { expect, test } from './shop.ts';
-import { hostOf } from './store-host.ts';
 
 /** Many pages and few tests: two browsers share them. */
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });

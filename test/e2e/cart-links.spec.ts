@@ -1,5 +1,5 @@
+import { hostOf } from '../pages/store-host.ts';
 import { expect, Shop, test } from './shop.ts';
-import { hostOf } from './store-host.ts';
 
 test('a link brings the things of another cart, says so, and they can be taken out again [K2.09, K6.03]', async ({
   shop,

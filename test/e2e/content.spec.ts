@@ -1,4 +1,4 @@
-import { readPage } from './read-page.ts';
+import { readPage } from '../pages/read-page.ts';
 import { expect, type Shop, test } from './shop.ts';
 
 /** Pages that somebody wrote, each with the number of its row and its heading. */

@@ -1,5 +1,5 @@
+import { hostOf } from '../pages/store-host.ts';
 import { CARDS, expect, type Shop, test } from './shop.ts';
-import { hostOf } from './store-host.ts';
 
 /** What a shopper of a storefront types, by the labels that they read, and what the last pages say. */
 interface Country {

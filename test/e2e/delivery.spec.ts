@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { hostOf } from '../pages/store-host.ts';
 import { resultOf } from '../shop/visitor.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, type Shop, test } from './shop.ts';
-import { hostOf } from './store-host.ts';
 
 const NO_WHITE_GLOVE = 'WGS is not available for this state.';
 
@@ -13,7 +13,8 @@ const removal = (page: Page) => page.getByRole('checkbox', { name: /^Take my old
 const whiteGlove = (page: Page) => page.getByRole('radio', { name: /^White glove delivery/ });
 
 /** As `npm start` prints it. */
-const staffPassword = (): string => readFileSync(join(process.env.E2E_DATA ?? '', 'staff-password'), 'utf8');
+const staffPassword = (): string =>
+  readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8');
 
 /** A shopper with white glove service whose address turns out to be in Alaska. */
 const goesToAlaska = async (shop: Shop, page: Page): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { hostOf } from '../pages/store-host.ts';
 import { expect, type Shop, test } from './shop.ts';
-import { hostOf } from './store-host.ts';
 
 const QUEBEC = {
   email: 'ada@example.com',

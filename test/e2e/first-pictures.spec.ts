@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hostOf } from '../pages/store-host.ts';
 import { expect, test } from './shop.ts';
-import { hostOf } from './store-host.ts';
 
 /** A page of each kind. */
 const PAGES = [

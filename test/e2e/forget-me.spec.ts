@@ -1,4 +1,4 @@
-import { PageVisitor } from './page-visitor.ts';
+import { PageVisitor } from '../pages/page-visitor.ts';
 import { expect, test } from './shop.ts';
 
 test('One press in the cart forgets the cart, the cookies and what was looked at on this device', async ({

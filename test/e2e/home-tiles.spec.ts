@@ -1,5 +1,5 @@
+import { hostOf } from '../pages/store-host.ts';
 import { expect, test } from './shop.ts';
-import { hostOf } from './store-host.ts';
 
 /** Pixels: narrower than that nothing is known in a picture. */
 const LEAST = 120;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { hostOf } from '../pages/store-host.ts';
 import { expect, test } from './shop.ts';
-import { hostOf } from './store-host.ts';
 
 /** A line of words over a picture, in pixels of the screen. */
 interface Line {

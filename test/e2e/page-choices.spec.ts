@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hostOf } from '../pages/store-host.ts';
 import { expect, test } from './shop.ts';
-import { hostOf } from './store-host.ts';
 
 const price = (page: Page) => page.getByRole('region', { name: 'Price', exact: true });
 const choices = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });

@@ -1,5 +1,5 @@
+import { hostOf } from '../pages/store-host.ts';
 import { expect, test } from './shop.ts';
-import { hostOf } from './store-host.ts';
 
 test('before anything is paid a plan is offered once, and what is chosen stands in the summary [K4.44]', async ({
   shop,

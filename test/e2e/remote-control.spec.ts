@@ -12,7 +12,8 @@ const expectNoFaults = async (page: Page): Promise<void> => {
 const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 /** As `npm start` prints it. */
-const staffPassword = (): string => readFileSync(join(process.env.E2E_DATA ?? '', 'staff-password'), 'utf8');
+const staffPassword = (): string =>
+  readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8');
 
 test('[C6.07] staff come into a cart with the shopper’s code, and both see every change at once', async ({
   page: shopper,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { getFrom } from '../pages/store-host.ts';
 import { expect, test } from './shop.ts';
-import { getFrom } from './store-host.ts';
 
 const answerOf = (page: Page) => page.getByRole('status').filter({ hasText: /^(?:Yes|No|We do not know)/ });
 

@@ -1,4 +1,4 @@
-import { readPage } from './read-page.ts';
+import { readPage } from '../pages/read-page.ts';
 import { expect, test } from './shop.ts';
 
 const FIELD = 'What are you looking for?';

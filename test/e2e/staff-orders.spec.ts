@@ -7,7 +7,8 @@ import { faultsOf } from './accessibility.ts';
 import { type Shop, test } from './shop.ts';
 
 /** As `npm start` prints it. */
-const staffPassword = (): string => readFileSync(join(process.env.E2E_DATA ?? '', 'staff-password'), 'utf8');
+const staffPassword = (): string =>
+  readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8');
 
 const isAccessible = async (page: Page): Promise<void> => {
   expect(await faultsOf(page)).toEqual([]);

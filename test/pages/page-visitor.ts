@@ -8,6 +8,8 @@ export interface Reply {
   readonly status: number;
   /** Path and query of a redirect, or empty. */
   readonly location: string;
+  /** A redirect as it stands in the answer, or empty. */
+  readonly redirect: string;
   readonly text: string;
 }
 
@@ -37,12 +39,22 @@ export class PageVisitor {
     });
   }
 
+  /** Of the storefront; what is at another origin is not this visitor's. */
+  get origin(): string {
+    return `http://${this.#host}`;
+  }
+
+  /** What a cookie holds; empty where there is none. */
+  cookie(name: string): string {
+    return this.#cookies.get(name) ?? '';
+  }
+
   opens(path: string): Promise<Reply> {
     return this.#ask({ method: 'GET', path });
   }
 
   /** Sends the fields of a form as a browser without script does. */
-  sends(path: string, fields: Readonly<Record<string, string>>): Promise<Reply> {
+  sends(path: string, fields: Readonly<Record<string, string>> | URLSearchParams): Promise<Reply> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     return this.#ask({ method: 'POST', path, headers, body: new URLSearchParams(fields).toString() });
   }
@@ -82,7 +94,7 @@ export class PageVisitor {
       const sent = request(
         {
           host: 'localhost',
-          port: process.env.E2E_PORT,
+          port: process.env.STORE_PORT,
           method,
           path,
           headers: { ...headers, host: this.#host, cookie },
@@ -96,6 +108,7 @@ export class PageVisitor {
             resolve({
               status: response.statusCode ?? 0,
               location: pathOf(response.headers.location),
+              redirect: response.headers.location ?? '',
               type: response.headers['content-type'] ?? '',
               text: Buffer.concat(chunks).toString('utf8'),
             }),

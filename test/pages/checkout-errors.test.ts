@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { HOME, resultOf } from '../shop/visitor.ts';
 import { PageVisitor } from './page-visitor.ts';
 

@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesFor } from '@counterpane/catalogue/content/pages-for';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { resultOf } from '../shop/visitor.ts';
 import { readPageKinds } from './page-kinds.ts';
 import { PageVisitor } from './page-visitor.ts';
 import { inParallel } from './store-host.ts';
 import { faultsOfHtml } from './valid-html.ts';
-
-/** Many pages and few tests. */
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 const CATALOGUE = shippedCatalogue();
 const STOREFRONTS = readPageKinds(CATALOGUE);
@@ -64,7 +61,7 @@ test('The pages of staff are valid HTML', async () => {
   const faults = await faultsAt(staff, '/staff/sign-in');
   faults.push(...(await faultsOfRefusal(staff, '/staff/sign-in', { email: 'nobody' })));
   // As `npm start` prints it.
-  const password = readFileSync(join(process.env.E2E_DATA ?? '', 'staff-password'), 'utf8');
+  const password = readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8');
   await staff.sends('/staff/sign-in', { email: 'maya@halcyon.example', password });
   faults.push(...(await faultsAt(staff, ...STAFF_PAGES)));
   expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type Answered, getFrom } from './store-host.ts';
 
 /** A page as a search engine reads it: no browser, no script. */
 export interface ReadPage {
@@ -17,9 +17,15 @@ export interface ReadPage {
   readonly pictures: readonly string[];
 }
 
-export const readPage = async (request: APIRequestContext, path: string): Promise<ReadPage> => {
-  const response = await request.get(path);
-  return parsePage(path, response.status(), await response.text());
+/** A page of Halcyon, where redirects lead to; its path is the one that was asked for. */
+export const readPage = async (path: string): Promise<ReadPage> => {
+  const { status, text } = await follow(path);
+  return parsePage(path, status, text);
+};
+
+const follow = async (path: string): Promise<Answered> => {
+  const answer = await getFrom('halcyon', path);
+  return answer.location === '' ? answer : follow(answer.location);
 };
 
 /** What an answer says as a page. */

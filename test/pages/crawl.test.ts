@@ -1,5 +1,5 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
-import { expect, test } from '@playwright/test';
+import { beforeAll, expect, test } from 'vitest';
 import { type CrawledPage, crawl } from './crawl.ts';
 import { faultsOfData } from './page-data.ts';
 import { readOffers } from './page-offers.ts';
@@ -24,8 +24,7 @@ const faults: string[] = [];
 
 const truePages = (): CrawledPage[] => [...pages.values()].filter(({ url, canonical }) => url === canonical);
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
+beforeAll(async () => {
   for (const { key, otherLanguages } of STOREFRONTS) {
     const found = await crawl(key, ['/', ...otherLanguages.map((language) => `/${language}/`)]);
     for (const page of found.pages) pages.set(page.url, page);

@@ -1,5 +1,5 @@
 import type { OrderView } from '@counterpane/contract/orders/orders';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { HOME, productId, resultOf } from '../shop/visitor.ts';
 import { PageVisitor } from './page-visitor.ts';
 

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 /** Requests at a time. */
 const PARALLEL = 4;
@@ -8,12 +8,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
 /** The host of a storefront; the first one opens without a name before it. */
 export const hostOf = (key: string): string => {
   const host = key === 'halcyon' ? 'localhost' : `${key}.localhost`;
-  return `${host}:${process.env.E2E_PORT}`;
+  return `${host}:${process.env.STORE_PORT}`;
 };
 
 export interface Answered {
   readonly status: number;
   readonly location: string;
+  readonly headers: IncomingHttpHeaders;
   readonly type: string;
   readonly bytes: Buffer;
   readonly text: string;
@@ -25,7 +26,7 @@ export const getFrom = (key: string, path: string): Promise<Answered> =>
     const options = {
       agent,
       host: 'localhost',
-      port: process.env.E2E_PORT,
+      port: process.env.STORE_PORT,
       path,
       headers: { host: hostOf(key) },
     };
@@ -38,6 +39,7 @@ export const getFrom = (key: string, path: string): Promise<Answered> =>
         resolve({
           status: response.statusCode ?? 0,
           location: response.headers.location ?? '',
+          headers: response.headers,
           type: response.headers['content-type'] ?? '',
           bytes,
           text: bytes.toString('utf8'),

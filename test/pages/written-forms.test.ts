@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { PlainShopper } from './plain-shopper.ts';
+
+test('The quiz leads to one mattress with its reasons, and on to its page', async () => {
+  const shopper = new PlainShopper();
+  await shopper.opens('/p/mattress-quiz');
+  const answers = [/On my side/, /130 to 230/, /Yes, often/, /quiet sleeper/, /Push back/, /between/];
+  for (const [index, answer] of answers.entries()) {
+    expect(shopper.text()).toContain(`Question ${index + 1} of 6`);
+    shopper.checks(answer);
+    await shopper.presses(/Next|See my mattress/);
+  }
+  const best = shopper.find('region', /mattress/);
+  expect(shopper.text(best)).toContain('Queen');
+  expect(shopper.findAll('listitem', '', best).length).toBeGreaterThan(0);
+  expect(shopper.findAll('link', /./, shopper.find('region', 'Close behind'))).toHaveLength(2);
+  const title = shopper.text(shopper.find('heading', /./, best));
+  await shopper.follows('See this mattress', best);
+  expect(shopper.heading()).toBe(title);
+});
+
+test('The quiz can be taken back a step', async () => {
+  const shopper = new PlainShopper();
+  await shopper.opens('/p/mattress-quiz?position=back&weight=light');
+  expect(shopper.text()).toContain('Question 3 of 6');
+  await shopper.follows('Back');
+  expect(shopper.text()).toContain('Question 2 of 6');
+});
+
+test('Questions can be searched, also misspelt, and a search for nothing says what to do', async () => {
+  const shopper = new PlainShopper();
+  await shopper.opens('/faq');
+  expect(shopper.findAll('group', '').length).toBeGreaterThanOrEqual(30);
+  shopper.fills('Search the questions', 'waranty');
+  await shopper.presses('Search');
+  expect(shopper.text(shopper.find('status', ''))).toContain('“waranty”');
+  expect(shopper.text()).toContain('How long is the warranty?');
+  shopper.fills('Search the questions', 'zebra');
+  await shopper.presses('Search');
+  const status = shopper.find('status', '');
+  expect(shopper.text(status)).toContain('Nothing here');
+  await shopper.follows('ask us', status);
+  expect(shopper.heading()).toBe('How can we help?');
+});
+
+test('A store is found by ZIP code, which may be left empty and must be one otherwise [C5.31, C5.33]', async () => {
+  const shopper = new PlainShopper();
+  await shopper.opens('/store/store-locator');
+  await shopper.presses('Find stores');
+  expect(shopper.text()).toMatch(/All \d+ stores/);
+  expect(shopper.text()).not.toContain('Invalid');
+  shopper.fills('ZIP code', '1234');
+  await shopper.presses('Find stores');
+  const zip = shopper.field('ZIP code');
+  expect([shopper.described(zip), zip.value]).toEqual(['Invalid', '1234']);
+  shopper.fills('ZIP code', '10001');
+  await shopper.presses('Find stores');
+  expect(shopper.text()).toContain('stores nearest to New York, NY');
+  expect(shopper.text()).toContain('New York, NY 10001');
+});
+
+test('A message needs no phone number, and refuses one that is none [C5.25, C5.27]', async () => {
+  const shopper = new PlainShopper();
+  await shopper.opens('/p/support?topic=discount');
+  expect(shopper.field('What is it about?').value).toBe('discount');
+  shopper.fills('Name', 'Ada Lovelace');
+  shopper.fills('Email', `ada-${Date.now()}@example.com`);
+  shopper.fills('Phone', '12345');
+  shopper.fills('Message', 'I am a nurse at St. Luke and would like a code.');
+  await shopper.presses('Send message');
+  expect(shopper.text(shopper.find('alert', ''))).toContain('Invalid phone number');
+  expect(shopper.described(shopper.field('Phone'))).toBe('Invalid phone number');
+  expect(shopper.field('Message').value).toContain('nurse');
+  shopper.fills('Phone', '');
+  await shopper.presses('Send message');
+  expect(shopper.text(shopper.find('status', ''))).toMatch(/reference is [2-9A-Z]{4}-[2-9A-Z]{4}/);
+});
+
+test('Beds are compared in a size, only those that are chosen', async () => {
+  const shopper = new PlainShopper();
+  await shopper.opens('/compare');
+  expect(shopper.findAll('columnheader', /./)).toHaveLength(9);
+  await shopper.follows('King');
+  expect(shopper.findAll('rowheader', 'Price in King')).toHaveLength(1);
+  for (const bed of ['Classic hybrid mattress', 'Classic memory foam mattress'])
+    await shopper.follows(bed, shopper.find('navigation', 'Beds to compare'));
+  expect(shopper.findAll('columnheader', /./)).toHaveLength(2);
+  expect(shopper.findAll('rowheader', 'Price in King')).toHaveLength(1);
+});
