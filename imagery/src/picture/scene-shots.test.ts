@@ -73,7 +73,7 @@ describe('the layers that come out of a mattress', () => {
     if (!brand) throw new Error(key);
     const house = houseOf(brand);
     const [stack = new Group()] = craft(house).scene.children;
-    const inches = house.product.drawing.layers.map((layer) => layer.inches);
+    const inches = house.product.appearance.layers.map((layer) => layer.inches);
     const tall = inches.reduce((sum, each) => sum + each, 0) * INCH;
     expect(Math.abs(sizeOf(stack).y - tall)).toBeLessThan(0.06);
     const reach = (index: number): number =>

@@ -54,7 +54,7 @@ export const shotsOf = ({
   const others = new Set(brand.sells.flatMap(({ products: names }) => names));
   const own = products.filter(({ name }) => !others.has(name));
   return own.flatMap((product) => {
-    const ofItsShape = own.filter(({ drawing }) => drawing.shape === product.drawing.shape);
+    const ofItsShape = own.filter(({ appearance }) => appearance.shape === product.appearance.shape);
     return shotsOfProduct({ brand: key, room, product, place: ofItsShape.indexOf(product) });
   });
 };

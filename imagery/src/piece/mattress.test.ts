@@ -10,7 +10,7 @@ import { firmnessOf } from './quilt.ts';
 const { brands } = shippedCatalogue();
 const mattresses = brands.flatMap(({ key, products }) =>
   products
-    .filter(({ drawing, kind, plan }) => drawing.shape === 'mattress' && kind === 'mattress' && !plan)
+    .filter(({ appearance, kind, plan }) => appearance.shape === 'mattress' && kind === 'mattress' && !plan)
     .map((product) => [`${key} ${product.name}`, specOfProduct(product)] as const),
 );
 

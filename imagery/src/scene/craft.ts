@@ -27,7 +27,7 @@ const finishOf = (title: string, color: string): Finish => ({
 
 /** The brand's mattress, cut: its layers come out of it like steps, each as thick as it is. */
 export const craft = ({ product, mattress: spec, style }: House): Scene => {
-  const layers = product.drawing.layers.toReversed();
+  const layers = product.appearance.layers.toReversed();
   const whole = mattress({ ...spec, width: WIDTH, length: LENGTH });
   const stack = new Group().add(whole);
   let bottom = 0;

@@ -12,7 +12,7 @@ const BALL = 0.072;
 
 /** One weight on three foams: deep, a little, hardly. */
 export const firmness = ({ product, style, ink, accent }: House): Scene => {
-  const foams = product.drawing.layers.filter(({ title }) => !/cover|spring/i.test(title));
+  const foams = product.appearance.layers.filter(({ title }) => !/cover|spring/i.test(title));
   const colors = [...new Set([...foams.map(({ color }) => color), ink, accent])];
   const sunk = [0.085, 0.042, 0.01];
   const group = new Group();

@@ -32,8 +32,8 @@ export const houseOf = ({ key, products, content, room: style }: HousedBrand): H
     mattress,
     bed: bedOf(style, mattress),
     table: houseTable(style, { width: 0.5, length: 0.42, height: 0.56 }),
-    ink: product.drawing.side,
-    accent: product.drawing.accent,
+    ink: product.appearance.side,
+    accent: product.appearance.accent,
   };
 };
 

@@ -6,7 +6,7 @@ import { lookOf } from './mattress-scene.ts';
 test('no two mattresses of a brand are seen from one side in one bed', () => {
   for (const brand of shippedCatalogue().brands) {
     const places = shotsOf(brand)
-      .filter(({ view, product }) => view === 'hero' && product.drawing.shape === 'mattress')
+      .filter(({ view, product }) => view === 'hero' && product.appearance.shape === 'mattress')
       .map(({ place }) => place);
     expect(places).toEqual([...places.keys()]);
     const looks = places.map((place) => {

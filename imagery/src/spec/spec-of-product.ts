@@ -5,27 +5,30 @@ import { INCH } from '../form/units.ts';
 import type { PieceSpec, Shape } from '../piece/piece-spec.ts';
 import { packedWith } from './packed-with.ts';
 
-/** What a product is built from: its own measures, its drawing, and the colour that is chosen. */
+/** What a product is built from: its own measures, its appearance, and the colour that is chosen. */
 export const specOfProduct = (product: ProductData, color?: string): PieceSpec => {
-  const { drawing, name } = product;
+  const { appearance, name } = product;
   const chosen = product.colors.find(({ value }) => value === (color ?? product.colors[0]?.value));
   const kind = kindOf(product, chosen?.value);
-  const cover: Finish = { kind, color: chosen?.swatch ?? drawing.cover };
+  const cover: Finish = { kind, color: chosen?.swatch ?? appearance.cover };
   const { width, length, height } = measuresOf(product);
   const packed = packedWith(product);
   return {
     name,
     shape: shapeOf(product),
-    parts: drawing.parts ?? {},
+    parts: appearance.parts ?? {},
     width,
     length,
     height,
     cover,
-    side: { kind: sideKind(drawing.shape, kind), color: chosen ? shade(chosen.swatch, 0.78) : drawing.side },
-    accent: { kind: accentKind(product), color: drawing.accent },
+    side: {
+      kind: sideKind(appearance.shape, kind),
+      color: chosen ? shade(chosen.swatch, 0.78) : appearance.side,
+    },
+    accent: { kind: accentKind(product), color: appearance.accent },
     ...(product.plan ? { plan: product.plan } : {}),
     ...(packed.length > 0 ? { packed } : {}),
-    layers: drawing.layers.map(({ inches, color: tint }) => ({
+    layers: appearance.layers.map(({ inches, color: tint }) => ({
       thickness: inches * INCH,
       finish: { kind: 'foam', color: tint },
     })),
@@ -33,13 +36,13 @@ export const specOfProduct = (product: ProductData, color?: string): PieceSpec =
 };
 
 /** A plan and a service are drawn as what they are for; they are photographed as what they are. */
-const shapeOf = ({ kind, plan, drawing }: ProductData): Shape => {
+const shapeOf = ({ kind, plan, appearance }: ProductData): Shape => {
   if (plan) return 'plan';
-  return kind === 'service' ? 'service' : drawing.shape;
+  return kind === 'service' ? 'service' : appearance.shape;
 };
 
-const measuresOf = ({ drawing, width, length, height }: ProductData) => {
-  const usual = USUAL[drawing.shape];
+const measuresOf = ({ appearance, width, length, height }: ProductData) => {
+  const usual = USUAL[appearance.shape];
   // A case of drawers is measured as it stands: its `length` is its depth.
   return {
     width: (width ?? usual[0]) * INCH,
@@ -111,11 +114,11 @@ const WOODS: readonly (readonly [string, FinishKind])[] = [
   ['hudson', 'acacia'],
 ];
 
-const kindOf = ({ name, drawing }: ProductData, color: string | undefined): FinishKind => {
-  if (drawing.shape === 'foundation' && drawing.parts?.legs === 'steel') return 'steel';
+const kindOf = ({ name, appearance }: ProductData, color: string | undefined): FinishKind => {
+  if (appearance.shape === 'foundation' && appearance.parts?.legs === 'steel') return 'steel';
   const word = WORDS.find(([part]) => name.includes(part));
-  const soft = SOFT[drawing.shape];
-  if (soft || drawing.parts?.cloth === 'bed') return word?.[1] ?? soft ?? 'linen';
+  const soft = SOFT[appearance.shape];
+  if (soft || appearance.parts?.cloth === 'bed') return word?.[1] ?? soft ?? 'linen';
   if (color && PAINTED.has(color)) return 'paint';
   const wood = WOODS.find(([part]) => name.includes(part));
   return wood?.[1] ?? (color?.includes('walnut') ? 'walnut' : 'oak');
@@ -123,11 +126,11 @@ const kindOf = ({ name, drawing }: ProductData, color: string | undefined): Fini
 
 const sideKind = (shape: Shape, cover: FinishKind): FinishKind => (shape === 'mattress' ? 'knit' : cover);
 
-const accentKind = ({ drawing }: ProductData): FinishKind => {
-  if (drawing.parts?.front === 'woven') return 'cane';
-  if (drawing.shape === 'mattress' || SOFT[drawing.shape]) return 'sateen';
-  if (drawing.parts?.handle === 'bar') return 'steel';
-  return drawing.parts?.handle === 'knob' ? 'brass' : 'sateen';
+const accentKind = ({ appearance }: ProductData): FinishKind => {
+  if (appearance.parts?.front === 'woven') return 'cane';
+  if (appearance.shape === 'mattress' || SOFT[appearance.shape]) return 'sateen';
+  if (appearance.parts?.handle === 'bar') return 'steel';
+  return appearance.parts?.handle === 'knob' ? 'brass' : 'sateen';
 };
 
 /** The colour times a factor, for what lies in its own shade. */

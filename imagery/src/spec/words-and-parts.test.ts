@@ -38,7 +38,9 @@ const furniture = shippedCatalogue()
     products.map((product) => ({ name: `${key}/${product.name}`, product })),
   )
   .filter(({ product }) =>
-    ['bedframe', 'headboard', 'foundation', 'nightstand', 'dresser', 'chest'].includes(product.drawing.shape),
+    ['bedframe', 'headboard', 'foundation', 'nightstand', 'dresser', 'chest'].includes(
+      product.appearance.shape,
+    ),
   )
   .filter(({ product }) => product.kind !== 'service' && !product.plan);
 
@@ -56,21 +58,21 @@ const textOf = ({ specifications }: ProductData, name: string): string =>
 const leadingNumber = (text: string): number => numberOf(/^[\w-]+/.exec(text)?.[0] ?? '');
 
 test('a piece has as many drawers as its facts and specifications say', () => {
-  const found = faults(({ facts, specifications, drawing }) => {
+  const found = faults(({ facts, specifications, appearance }) => {
     const said = facts.flatMap((fact) => /^(\w+) drawers?\b/.exec(fact)?.[1] ?? []).map(numberOf);
     const specified = specifications
       .filter(({ title }) => title === 'Drawers')
       .map(({ text }) => leadingNumber(text));
-    return [...said, ...specified].map((count) => [count, [drawing.parts?.drawers ?? 0]] as const);
+    return [...said, ...specified].map((count) => [count, [appearance.parts?.drawers ?? 0]] as const);
   });
   expect(found).toEqual([]);
 });
 
 test('a piece is as high as its facts say: itself, or the rails of a bed', () => {
   const found = faults((product) => {
-    const { facts, height = 0, drawing } = product;
+    const { facts, height = 0, appearance } = product;
     const rails =
-      drawing.shape === 'bedframe' ? [Math.round(railsOf(specOfProduct(product)).top / INCH)] : [];
+      appearance.shape === 'bedframe' ? [Math.round(railsOf(specOfProduct(product)).top / INCH)] : [];
     return facts
       .flatMap((fact) => /^([\d.]+) in high$/.exec(fact)?.[1] ?? [])
       .map((inches) => [Number(inches), [height, ...rails]] as const);
@@ -80,7 +82,7 @@ test('a piece is as high as its facts say: itself, or the rails of a bed', () =>
 
 test('a bed has as many slats as its words say, a foundation of steel as many bars', () => {
   const found = faults((product) => {
-    const { shape, parts } = product.drawing;
+    const { shape, parts } = product.appearance;
     const isBed = shape === 'bedframe';
     if (!isBed && !(shape === 'foundation' && parts?.legs === 'steel')) return [];
     const built = isBed ? [SLATS] : [parts?.base === 'folding' ? STEEL_BARS : STEEL_SLATS];

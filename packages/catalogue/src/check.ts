@@ -45,9 +45,9 @@ const unknownProducts = ({ products, content, brand }: Brand): string[] => {
 
 const wrongHeights = ({ products }: Brand): string[] =>
   products
-    .filter(({ height, drawing }) => {
-      const inches = drawing.layers.reduce((sum, layer) => sum + layer.inches, 0);
-      return drawing.layers.length > 0 && height !== undefined && inches !== height;
+    .filter(({ height, appearance }) => {
+      const inches = appearance.layers.reduce((sum, layer) => sum + layer.inches, 0);
+      return appearance.layers.length > 0 && height !== undefined && inches !== height;
     })
     .map(({ name, height }) => `${name}: its layers do not add up to ${height} inches`);
 

@@ -209,13 +209,13 @@ describe('the pictures of Halcyon', () => {
 
   it('show each thing as what it is', () => {
     const odd = products.filter(
-      ({ kind, drawing }) => !(SHAPES[kind] ?? [drawing.shape]).includes(drawing.shape),
+      ({ kind, appearance }) => !(SHAPES[kind] ?? [appearance.shape]).includes(appearance.shape),
     );
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
   it('are of one thing each', () => {
-    const looks = GOODS.map(({ drawing, colors }) => JSON.stringify([drawing, colors]));
+    const looks = GOODS.map(({ appearance, colors }) => JSON.stringify([appearance, colors]));
     const twins = GOODS.filter((_, index) => looks.indexOf(looks[index] ?? '') !== index);
     expect(twins.map(({ name }) => name)).toEqual([]);
   });

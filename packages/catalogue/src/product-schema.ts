@@ -1,6 +1,6 @@
 import type { PropertyName } from '@counterpane/rules/options/property-names';
 import { z } from 'zod';
-import { drawingSchema } from './drawing-schema.ts';
+import { appearanceSchema } from './appearance-schema.ts';
 import { colorSchema, productKindSchema, questionSchema, textsSchema } from './schema.ts';
 import { searchSchema } from './search-schema.ts';
 
@@ -95,7 +95,7 @@ export const productSchema = z.strictObject({
   plan: planSchema.optional(),
   components: z.array(componentSchema).default([]),
   choices: z.array(pageChoiceSchema).default([]),
-  drawing: drawingSchema,
+  appearance: appearanceSchema,
   layersHeading: z.string().default(''),
   layersText: z.string().default(''),
   highlights: z.array(textsSchema).default([]),

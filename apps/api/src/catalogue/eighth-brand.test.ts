@@ -37,7 +37,7 @@ font-display: "'Outfit Variable', 'Outfit Fallback', sans-serif"
   description: A memory foam mattress for people who sleep by day and wake when the sun goes down.
   sizes: [twin, twinXL, queen, king, splitKing]
   gifts: [sheets]
-  drawing: { shape: mattress, cover: "#ffffff", side: "#333333", accent: "#cc6600" }
+  appearance: { shape: mattress, cover: "#ffffff", side: "#333333", accent: "#cc6600" }
 - name: sheets
   title: Dark sheets
   kind: sheets
@@ -46,7 +46,7 @@ font-display: "'Outfit Variable', 'Outfit Fallback', sans-serif"
   subtitle: Darker than the day.
   description: Cotton sheets in the size of the mattress, in a colour that the dark forgives easily.
   sizes: [twin, twinXL, queen, king, splitKing]
-  drawing: { shape: sheets, cover: "#222222", side: "#333333", accent: "#cc6600" }
+  appearance: { shape: sheets, cover: "#222222", side: "#333333", accent: "#cc6600" }
 `,
   'products/frames.yaml': `
 - name: owl-perch-bed
@@ -61,7 +61,7 @@ font-display: "'Outfit Variable', 'Outfit Fallback', sans-serif"
   colors:
     - { value: golden-oak, title: Golden oak, swatch: "#b9884f" }
     - { value: black, title: Black, swatch: "#222222" }
-  drawing: { shape: bedframe, cover: "#b9884f", side: "#8a6238", accent: "#cc6600" }
+  appearance: { shape: bedframe, cover: "#b9884f", side: "#8a6238", accent: "#cc6600" }
 `,
   'prices.yaml': `
 mattress: { twin: [500, 400], twinXL: [550, 440], queen: [800, 640], king: [1000, 800] }

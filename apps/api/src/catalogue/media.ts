@@ -47,7 +47,9 @@ const platesOf = (data: ProductData): View[] => [
 ];
 
 /** What a page draws of a product. */
-export const shownDrawing = ({ drawing: { accent, layers } }: Pick<ProductData, 'drawing'>): Drawing => ({
+export const shownDrawing = ({
+  appearance: { accent, layers },
+}: Pick<ProductData, 'appearance'>): Drawing => ({
   accent,
   layers: layers.map(({ title, inches, color }) => ({ title, inches, color })),
 });

@@ -63,11 +63,11 @@ const standsFor = ({ title, kind, plan }: PhotoSubject['data']): string => {
 };
 
 const inRoom = (data: PhotoSubject['data']): string => {
-  const { title, kind, plan, drawing } = data;
+  const { title, kind, plan, appearance } = data;
   if (plan)
     return `${standsFor(data)} on ${PLACES[plan.family]}${plan.isAccidental ? ', beside a fallen cup' : ''}`;
   if (kind === 'service') return `${standsFor(data)} beside a made bed`;
-  return AGAINST_A_WALL.has(drawing.shape) ? `${title} in a room` : `${title} in a bedroom`;
+  return AGAINST_A_WALL.has(appearance.shape) ? `${title} in a room` : `${title} in a bedroom`;
 };
 
 /** Where the folder of a plan is photographed. */
@@ -78,7 +78,7 @@ const PLACES: Readonly<Record<NonNullable<ProductData['plan']>['family'], string
 };
 
 /** All others are photographed in, on or at a bed. */
-const AGAINST_A_WALL: ReadonlySet<ProductData['drawing']['shape']> = new Set([
+const AGAINST_A_WALL: ReadonlySet<ProductData['appearance']['shape']> = new Set([
   'nightstand',
   'dresser',
   'chest',

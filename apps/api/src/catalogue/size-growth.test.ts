@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growthOf, measuredSize } from './size-growth.ts';
 
-const drawing = (shape: 'mattress' | 'headboard' | 'duvet' | 'dresser') => ({
+const appearance = (shape: 'mattress' | 'headboard' | 'duvet' | 'dresser') => ({
   shape,
   cover: '#ffffff',
   side: '#ffffff',
@@ -17,7 +17,7 @@ test('the queen is what the catalogue measures, and without one the smallest', (
 });
 
 test('every size of a bed is as much larger as its mattress', () => {
-  const bed = { sizes, drawing: drawing('mattress') };
+  const bed = { sizes, appearance: appearance('mattress') };
   expect(growthOf(bed, 'queen')).toEqual({ width: 0, length: 0 });
   expect(growthOf(bed, 'twin')).toEqual({ width: -21, length: -5 });
   expect(growthOf(bed, 'calKing')).toEqual({ width: 12, length: 4 });
@@ -25,17 +25,20 @@ test('every size of a bed is as much larger as its mattress', () => {
 });
 
 test('a split king is as wide as its two halves', () => {
-  expect(growthOf({ sizes, drawing: drawing('mattress') }, 'splitKing')).toEqual({ width: 16, length: 0 });
+  expect(growthOf({ sizes, appearance: appearance('mattress') }, 'splitKing')).toEqual({
+    width: 16,
+    length: 0,
+  });
 });
 
 test('a headboard grows in width alone, a folded duvet and a dresser not at all', () => {
-  expect(growthOf({ sizes, drawing: drawing('headboard') }, 'twin')).toEqual({ width: -21, length: 0 });
-  expect(growthOf({ sizes, drawing: drawing('duvet') }, 'king')).toEqual({ width: 0, length: 0 });
-  expect(growthOf({ sizes: [], drawing: drawing('dresser') }, null)).toEqual({ width: 0, length: 0 });
+  expect(growthOf({ sizes, appearance: appearance('headboard') }, 'twin')).toEqual({ width: -21, length: 0 });
+  expect(growthOf({ sizes, appearance: appearance('duvet') }, 'king')).toEqual({ width: 0, length: 0 });
+  expect(growthOf({ sizes: [], appearance: appearance('dresser') }, null)).toEqual({ width: 0, length: 0 });
 });
 
 test('a size that no mattress has changes nothing', () => {
-  const pillow = { sizes: ['standard', 'king'], drawing: drawing('mattress') };
+  const pillow = { sizes: ['standard', 'king'], appearance: appearance('mattress') };
   expect(growthOf(pillow, 'king')).toEqual({ width: 0, length: 0 });
-  expect(growthOf({ sizes, drawing: drawing('mattress') }, 'jumbo')).toEqual({ width: 0, length: 0 });
+  expect(growthOf({ sizes, appearance: appearance('mattress') }, 'jumbo')).toEqual({ width: 0, length: 0 });
 });

@@ -8,7 +8,7 @@ export interface SizeGrowth {
   readonly length: number;
 }
 
-type Shape = ProductData['drawing']['shape'];
+type Shape = ProductData['appearance']['shape'];
 
 /** As wide and as long as the mattress under or on it. */
 const LIKE_A_MATTRESS: ReadonlySet<Shape> = new Set([
@@ -25,8 +25,8 @@ export const measuredSize = ({ sizes }: Pick<ProductData, 'sizes'>): Size | null
   findSize(sizes.includes('queen') ? 'queen' : (sizes[0] ?? ''));
 
 /** What another size adds. Of what is folded or the same in all sizes nothing. */
-export const growthOf = (data: Pick<ProductData, 'sizes' | 'drawing'>, size: Size | null): SizeGrowth => {
-  const { shape } = data.drawing;
+export const growthOf = (data: Pick<ProductData, 'sizes' | 'appearance'>, size: Size | null): SizeGrowth => {
+  const { shape } = data.appearance;
   const from = sidesOf(measuredSize(data));
   const to = sidesOf(size);
   if (from === null || to === null) return { width: 0, length: 0 };

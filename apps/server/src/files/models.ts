@@ -91,9 +91,9 @@ const findModel = (data: ProductData, asked: z.infer<typeof choiceSchema>): Mode
 };
 
 /** A split king is two mattresses on two bases, in one bed and under one blanket. */
-const isHalved = ({ drawing }: ProductData): boolean => HALVED.has(drawing.shape);
+const isHalved = ({ appearance }: ProductData): boolean => HALVED.has(appearance.shape);
 
-const HALVED: ReadonlySet<ProductData['drawing']['shape']> = new Set([
+const HALVED: ReadonlySet<ProductData['appearance']['shape']> = new Set([
   'mattress',
   'topper',
   'protector',

@@ -6,7 +6,7 @@ import { parcelOf } from '../../cart/carts/item-product.ts';
 import { growthOf } from '../../catalogue/size-growth.ts';
 import type { CatalogueEntry } from '../../catalogue/storefront.ts';
 
-type Shape = ProductData['drawing']['shape'];
+type Shape = ProductData['appearance']['shape'];
 
 const BEDS: ReadonlySet<Shape> = new Set(['mattress', 'bedframe', 'foundation', 'adjustable-base']);
 const CASES: ReadonlySet<Shape> = new Set(['nightstand', 'dresser', 'chest']);
@@ -30,10 +30,10 @@ export const hasModel = ({ kind }: Pick<ProductData, 'kind'>): boolean =>
   kind !== 'protection-plan' && kind !== 'service';
 
 /** A case that stands on another one takes no floor. */
-const standsOf = ({ drawing, width, length }: ProductData): RoomView['stands'] => {
-  if (width === undefined || length === undefined || drawing.parts?.isLow === true) return null;
-  if (BEDS.has(drawing.shape)) return 'bed';
-  return CASES.has(drawing.shape) ? 'case' : null;
+const standsOf = ({ appearance, width, length }: ProductData): RoomView['stands'] => {
+  if (width === undefined || length === undefined || appearance.parts?.isLow === true) return null;
+  if (BEDS.has(appearance.shape)) return 'bed';
+  return CASES.has(appearance.shape) ? 'case' : null;
 };
 
 const sidesOf = (data: ProductData, size: Size | null): Sides | null => {

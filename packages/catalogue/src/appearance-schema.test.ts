@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { drawingSchema } from './drawing-schema.ts';
+import { appearanceSchema } from './appearance-schema.ts';
 
 const plain = { shape: 'nightstand', cover: '#ffffff', side: '#dddddd', accent: '#b08d57' };
-const accepts = (changes: object) => drawingSchema.safeParse({ ...plain, ...changes }).success;
+const accepts = (changes: object) => appearanceSchema.safeParse({ ...plain, ...changes }).success;
 
-describe('the drawing of a product in a file', () => {
+describe('the appearance of a product in a file', () => {
   it('has a shape and three colours; layers and parts only where there are some', () => {
-    expect(drawingSchema.parse(plain)).toEqual({ ...plain, layers: [] });
+    expect(appearanceSchema.parse(plain)).toEqual({ ...plain, layers: [] });
     expect(accepts({ parts: { drawers: 2, legs: 'turned', front: 'woven' } })).toBe(true);
   });
 

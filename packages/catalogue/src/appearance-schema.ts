@@ -33,8 +33,8 @@ const partsSchema = z.strictObject({
   hasLip: z.boolean().optional(),
 });
 
-/** How something is drawn while it has no photograph. */
-export const drawingSchema = z.strictObject({
+/** What something looks like: its shape, its colours and its parts, from which its model is built. */
+export const appearanceSchema = z.strictObject({
   shape: z.enum([
     'mattress',
     'topper',
