@@ -9,7 +9,7 @@ import { CARDS, Shop } from '../test/e2e/shop.ts';
 import { findFreePort } from '../test/postgres/free-port.ts';
 import { takeContactSheet } from './contact-sheet.ts';
 
-// npm run screens: a picture of every page, at a desk and on a phone, into docs/screens.
+// npm run screens: a picture of every page, on a desktop and on a phone, into docs/screens.
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'docs/screens');

@@ -29,7 +29,7 @@ test('the home page, the listing and a product page bring no framework and under
   }
 });
 
-test('the cart, every step of the checkout and every desk of staff bring less than 190 KB of script', async () => {
+test('the cart, every step of the checkout and every page of the staff console bring less than 190 KB of script', async () => {
   const framed = (await routeMap).filter(({ children = [] }) => children.length > 0);
   expect(framed.map(({ path }) => path)).toEqual(['checkout', 'staff']);
   const steps = framed.flatMap(({ file, children = [] }) =>

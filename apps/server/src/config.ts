@@ -236,7 +236,7 @@ const toConfig = (env: z.output<typeof environment>, { isDemo, isLocal }: StoreK
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
   metricsToken: env.METRICS_TOKEN ?? null,
   apiDocs: env.API_DOCS ?? isDemo,
-  // At a desk the printed addresses should stay in sight; a real store keeps a line per request.
+  // While a developer watches, the printed addresses should stay in sight; a real store keeps a line per request.
   logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
 });
 

@@ -16,8 +16,8 @@ export const addresses = {
   shareCart: () => '/checkout/share',
   /** Asks whether what a link to a cart brings is wanted. */
   sharedCart: (link: URLSearchParams) => `/checkout/shared?${link}`,
-  /** The desk of staff, with what has ended. */
-  staffDesk: (news?: 'ended') => withQuery('/staff', { ended: news && '1' }),
+  /** The staff console, with what has ended. */
+  staffConsole: (news?: 'ended') => withQuery('/staff', { ended: news && '1' }),
   staffSignIn: () => '/staff/sign-in',
   staffSignInCode: () => '/staff/sign-in/code',
   /** One's own account, with what has been done there. */

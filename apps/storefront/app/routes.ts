@@ -88,7 +88,7 @@ export default [
   route('to/:storefront', 'cart/move-to/route.ts'),
 
   route('staff', 'staff/route.tsx', [
-    index('staff/desk/route.tsx'),
+    index('staff/console/route.tsx'),
     route('sign-in', 'staff/sign-in/route.tsx'),
     route('sign-in/code', 'staff/sign-in/code/route.tsx'),
     route('account', 'staff/account/route.tsx'),

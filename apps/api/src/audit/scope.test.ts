@@ -1,6 +1,6 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts';
-import { createStaffDeskClient } from '@counterpane/contract/staff/staff-desk';
+import { createStaffConsoleClient } from '@counterpane/contract/staff/staff-console';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findScope, saveScope } from '../staff/sign-in/save-scope.ts';
@@ -78,12 +78,12 @@ describe('a member of staff of one brand', () => {
     expect(others.every(({ item }) => item.startsWith('drift/'))).toBe(true);
   });
 
-  it('neither reconciles nor clears caches, which concern all brands; the desk says what they may', async () => {
+  it('neither reconciles nor clears caches, which concern all brands; the console says what they may', async () => {
     expect(refusal(await orders().reconciliations()).status).toBe(403);
     expect(refusal(await orders().reconcile()).status).toBe(403);
     expect((await dora.fetch('/api/cache/purge', { method: 'POST' })).status).toBe(403);
-    const desk = createStaffDeskClient((path, init) => dora.fetch(path, init));
-    expect(result(await desk.desk())).toEqual({
+    const staffConsole = createStaffConsoleClient((path, init) => dora.fetch(path, init));
+    expect(result(await staffConsole.console())).toEqual({
       rights: ['help-with-carts', 'see-orders', 'refund-orders', 'see-acts'],
       brands: ['Drift'],
     });
@@ -91,9 +91,9 @@ describe('a member of staff of one brand', () => {
 
   it('reads what was done at their brand, and what they did themselves', async () => {
     const maya = await signedIn(store, 'Maya', 'manager');
-    const mayasDesk = createStaffOrdersClient((path, init) => maya.fetch(path, init));
-    result(await mayasDesk.order(halcyon.orderId));
-    result(await mayasDesk.order(drift.orderId));
+    const mayasOrders = createStaffOrdersClient((path, init) => maya.fetch(path, init));
+    result(await mayasOrders.order(halcyon.orderId));
+    result(await mayasOrders.order(drift.orderId));
     const { id } = result(await dora.session.member());
     const acts = createStaffActsClient((path, init) => dora.fetch(path, init));
     const page = result(await acts.acts());

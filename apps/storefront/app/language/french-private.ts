@@ -34,6 +34,6 @@ export const FRENCH_PRIVATE: Messages = {
   'A new link is on its way to the email that the order was placed with.':
     'Un nouveau lien est en route vers l’adresse courriel de la commande.',
   'Send me a new link': 'M’envoyer un nouveau lien',
-  'The desk of our staff, from which they help shoppers with the carts that they are asked about.':
-    'Le bureau de notre personnel, d’où il aide les clients pour les paniers dont ils lui parlent.',
+  'The console of our staff, from which they help shoppers with the carts that they are asked about.':
+    'La console de notre personnel, d’où il aide les clients pour les paniers dont ils lui parlent.',
 };

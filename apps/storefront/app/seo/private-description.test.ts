@@ -16,7 +16,7 @@ const PAGES = [
   '/checkout/acima',
   addresses.order('5f0c'),
   addresses.deliveredPrice(),
-  addresses.staffDesk(),
+  addresses.staffConsole(),
   addresses.staffSignIn(),
 ];
 

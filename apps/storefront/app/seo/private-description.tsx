@@ -23,7 +23,8 @@ const PRIVATE_TEXTS: Readonly<Record<string, string>> = {
     'Whether it fits your room with space to walk around it, and whether its box goes through your door.',
   '/forget-me':
     'Have this device forget your cart, your details and what you looked at, all with one press of a button.',
-  '/staff': 'The desk of our staff, from which they help shoppers with the carts that they are asked about.',
+  '/staff':
+    'The console of our staff, from which they help shoppers with the carts that they are asked about.',
 };
 
 /** The description of a page of one visitor, which search engines leave out but browsers and readers do not. */

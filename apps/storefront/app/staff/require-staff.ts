@@ -3,7 +3,7 @@ import { controlling, createRemoteClient } from '@counterpane/contract/cart/remo
 import { type Answer, type Client, createClient } from '@counterpane/contract/client';
 import { createStaffClient, type StaffSession } from '@counterpane/contract/staff/staff';
 import { createAccountClient } from '@counterpane/contract/staff/staff-account';
-import { createStaffDeskClient, type StaffDesk } from '@counterpane/contract/staff/staff-desk';
+import { createStaffConsoleClient, type StaffConsole } from '@counterpane/contract/staff/staff-console';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { getServices } from '../services.ts';
@@ -36,15 +36,15 @@ export const requireReady = (session: StaffSession): StaffSession => {
 };
 
 /** What the member who is signed in may do, and for which brands. */
-export const requireDesk = async (context: Context): Promise<StaffDesk> =>
-  requireAllowed(await createStaffDeskClient(getServices(context).fetchApi).desk());
+export const requireConsole = async (context: Context): Promise<StaffConsole> =>
+  requireAllowed(await createStaffConsoleClient(getServices(context).fetchApi).console());
 
-/** The result; a session that has ended leads to the sign-in, help that has ended back to the desk. */
+/** The result; a session that has ended leads to the sign-in, help that has ended back to the console. */
 export const requireAllowed = <Result>(answer: Answer<Result>): Result => {
   if (answer.ok) return answer.result;
   if (answer.status === 401) throw redirect(addresses.staffSignIn());
   if (answer.error.code === 'password_change_required') throw redirect(addresses.staffPassword());
   if (answer.error.code === 'second_factor_required') throw redirect(addresses.staffSecondFactor());
-  if (answer.error.code === 'remote_control_ended') throw redirect(addresses.staffDesk('ended'));
+  if (answer.error.code === 'remote_control_ended') throw redirect(addresses.staffConsole('ended'));
   throw data(answer.error.error, { status: answer.status });
 };

@@ -19,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const handle: RouteHandle = { hydrate: true };
 
-/** The desk of staff: a frame without anything of the shop. */
+/** The staff console: a frame without anything of the shop. */
 export default function StaffRoute({ loaderData: session }: Route.ComponentProps) {
   const t = useText();
   const storefront = useStorefront();
@@ -28,7 +28,7 @@ export default function StaffRoute({ loaderData: session }: Route.ComponentProps
     <>
       <header className={layout.header}>
         <div className={layout.bar}>
-          <PageLink className={layout.name} to={addresses.staffDesk()}>
+          <PageLink className={layout.name} to={addresses.staffConsole()}>
             {storefront?.name}
           </PageLink>
           <span className={layout.secure}>{t('For staff')}</span>

@@ -1,5 +1,5 @@
 import { staffActsAnswerSchema, staffActsQuerySchema } from '@counterpane/contract/staff/staff-acts';
-import { staffDeskAnswerSchema } from '@counterpane/contract/staff/staff-desk';
+import { staffConsoleAnswerSchema } from '@counterpane/contract/staff/staff-console';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import type { Scope } from '../../audit/scope.ts';
@@ -17,8 +17,8 @@ export const actRoutes =
     const { db } = deps.database;
 
     app.get(
-      '/staff/desk',
-      { schema: { response: responses(staffDeskAnswerSchema) } },
+      '/staff/console',
+      { schema: { response: responses(staffConsoleAnswerSchema) } },
       async (request, reply) => {
         const member = await requireStaff(request, reply);
         if (!member) return reply;

@@ -1,5 +1,5 @@
 import { STAFF_ROLES, type StaffRole } from '@counterpane/contract/staff/staff';
-import type { StaffRight } from '@counterpane/contract/staff/staff-desk';
+import type { StaffRight } from '@counterpane/contract/staff/staff-console';
 import type { Scope } from '../../audit/scope.ts';
 
 /** What a member of staff may do. */

@@ -13,7 +13,7 @@ export const PASSWORD = 'correct horse battery';
 
 let browsers = 0;
 
-/** A browser with a cookie jar and an address of its own, at the desk of staff. */
+/** A browser with a cookie jar and an address of its own, as a member of staff has one. */
 export class StaffBrowser {
   readonly #api: FastifyInstance;
   readonly #host: string;

@@ -41,7 +41,7 @@ export const workRoutesOf = ({ api }: Pick<CardStore, 'api'>): string[] =>
     isOfStaff(path) ? Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`) : [],
   );
 
-const OWN = /^\/api\/staff\/(session|sessions|account|desk)(\/|$)/;
+const OWN = /^\/api\/staff\/(session|sessions|account|console)(\/|$)/;
 
 const isOfStaff = (path: string): boolean =>
   (path.startsWith('/api/staff/') && !OWN.test(path)) ||

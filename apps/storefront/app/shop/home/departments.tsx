@@ -7,7 +7,7 @@ import page from './home-view.module.css';
 
 /**
  * How wide a tile is, as departments.module.css lays them: the last of an odd number has the row of a phone to itself;
- * at a desk two or three share a row, and three are cut from a picture that is wider than they are.
+ * on a desktop two or three share a row, and three are cut from a picture that is wider than they are.
  */
 const sizesOf = (index: number, count: number): string => {
   const isAlone = index % 2 === 0 && index === count - 1;

@@ -1,4 +1,4 @@
-/** So many products are looked at without growing tired: eight rows of a desk. */
+/** As many products as a shopper reads without growing tired: eight rows on a desktop. */
 const OPEN = 24;
 /** Fewer than this are not worth a press. */
 const LEAST_FOLDED = 12;

@@ -10,7 +10,7 @@ import { SCENE_SIZES } from './picture-sizes.ts';
 import { findPricedSize } from './priced-size.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** So many stand on the first screen of a desk: their pictures come at once. */
+/** So many stand on the first screen of a desktop: their pictures come at once. */
 const FIRST = 3;
 
 export const ListingView = ({ page, path }: { page: ListingPage; path: string }) => {

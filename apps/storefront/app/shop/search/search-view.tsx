@@ -40,7 +40,7 @@ export const SearchView = ({ results, isCut }: SearchViewProps) => {
   );
 };
 
-/** So many stand on the first screen of a desk: their pictures come at once. */
+/** So many stand on the first screen of a desktop: their pictures come at once. */
 const FIRST = 3;
 
 const Things = ({ results }: { results: SearchPage }) => {

@@ -39,7 +39,7 @@ export default function AuditRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <p>
-        <PageLink to={addresses.staffDesk()}>{t('Help a shopper')}</PageLink>
+        <PageLink to={addresses.staffConsole()}>{t('Help a shopper')}</PageLink>
       </p>
       <h1>{t('What staff did')}</h1>
       <p>{t('It is written down as it happens, kept for 400 days, and nobody can change it.')}</p>

@@ -5,14 +5,14 @@ import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { getStaffClient, requireAllowed, requireDesk, requireMember } from '../require-staff.ts';
+import { getStaffClient, requireAllowed, requireConsole, requireMember } from '../require-staff.ts';
 import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
 import type { Route } from './+types/route.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requireMember(context);
-  const { rights } = await requireDesk(context);
+  const { rights } = await requireConsole(context);
   if (!rights.includes('purge-caches')) throw data('Not allowed', { status: 403 });
   return null;
 };
@@ -31,7 +31,7 @@ export default function CachesRoute({ actionData }: Route.ComponentProps) {
   return (
     <div className={styles.narrow}>
       <p>
-        <PageLink to={addresses.staffDesk()}>{t('Help a shopper')}</PageLink>
+        <PageLink to={addresses.staffConsole()}>{t('Help a shopper')}</PageLink>
       </p>
       <h1>{t('Kept pages')}</h1>
       {actionData?.isCleared && (

@@ -25,7 +25,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const { cartId } = params;
   if (form.get('intent') === 'leave') {
     await getRemoteClient(context).leave(cartId);
-    return redirect(addresses.staffDesk());
+    return redirect(addresses.staffConsole());
   }
   const wish = form.get('share');
   if (wish !== null) {

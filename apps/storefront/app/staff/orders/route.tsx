@@ -6,7 +6,7 @@ import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { requireAllowed, requireDesk } from '../require-staff.ts';
+import { requireAllowed, requireConsole } from '../require-staff.ts';
 import type { Route } from './+types/route.ts';
 import { OrderRows } from './order-rows.tsx';
 import { type SearchedOrders, searchedOrders } from './searched-orders.ts';
@@ -14,7 +14,7 @@ import styles from './staff-orders.module.css';
 import { getStaffOrdersClient } from './staff-orders-client.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { rights } = await requireDesk(context);
+  const { rights } = await requireConsole(context);
   const shown = context.get(searchedOrders) ?? {
     query: '',
     orders: requireAllowed(await getStaffOrdersClient(context).orders()),
@@ -47,7 +47,7 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
     <div className={styles.page}>
       <h1>{t('Orders')}</h1>
       <p className={styles.links}>
-        <PageLink to={addresses.staffDesk()}>{t('Help a shopper')}</PageLink>
+        <PageLink to={addresses.staffConsole()}>{t('Help a shopper')}</PageLink>
         {loaderData.rights.includes('reconcile') && (
           <PageLink to={addresses.staffReconciliation()}>{t('Our books and the providers’')}</PageLink>
         )}

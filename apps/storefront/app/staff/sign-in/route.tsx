@@ -12,7 +12,7 @@ import type { Route } from './+types/route.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const answer = await getStaffClient(context).member();
-  return answer.ok ? redirect(addresses.staffDesk()) : null;
+  return answer.ok ? redirect(addresses.staffConsole()) : null;
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
@@ -22,7 +22,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
     email,
     password: String(form.get('password') ?? ''),
   });
-  if (answer.ok) return redirect(addresses.staffDesk());
+  if (answer.ok) return redirect(addresses.staffConsole());
   if (answer.error.code === 'code_required') return redirect(addresses.staffSignInCode());
   return data({ error: answer.error.error, email }, { status: answer.status });
 };

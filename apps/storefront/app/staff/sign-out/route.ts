@@ -5,7 +5,7 @@ import { getStaffClient } from '../require-staff.ts';
 import type { Route } from './+types/route.ts';
 
 /** Nothing to see: signing out is a form of every page of staff. */
-export const loader = () => redirect(addresses.staffDesk());
+export const loader = () => redirect(addresses.staffConsole());
 
 export const action = async ({ context }: Pick<Route.ActionArgs, 'context'>) => {
   await getStaffClient(context).signOut();

@@ -5,7 +5,7 @@ import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
 import styles from './posts.module.css';
 
-/** So many stand on the first screen of a desk: their pictures come at once. */
+/** So many stand on the first screen of a desktop: their pictures come at once. */
 const FIRST = 3;
 
 /** The blog, the newest first. */

@@ -12,7 +12,7 @@ import card from '../../listing/product-card.module.css';
 import { CouponNote } from '../../quotes/coupon-note.tsx';
 import styles from './bundle-listing-view.module.css';
 
-/** So many stand on the first screen of a desk: their pictures come at once. */
+/** So many stand on the first screen of a desktop: their pictures come at once. */
 const FIRST = 3;
 
 export const BundleListingView = ({ page }: { page: BundleListing }) => {

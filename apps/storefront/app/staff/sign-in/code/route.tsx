@@ -13,7 +13,7 @@ import type { Route } from './+types/route.ts';
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const code = String((await request.formData()).get('code') ?? '').trim();
   const answer = await getAccountClient(context).enterCode(code);
-  if (answer.ok) return redirect(addresses.staffDesk());
+  if (answer.ok) return redirect(addresses.staffConsole());
   if (answer.status === 401) return redirect(addresses.staffSignIn());
   return data({ error: answer.error.error }, { status: answer.status });
 };

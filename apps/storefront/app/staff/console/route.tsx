@@ -6,14 +6,14 @@ import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { getRemoteClient, requireDesk, requireMember } from '../require-staff.ts';
+import { getRemoteClient, requireConsole, requireMember } from '../require-staff.ts';
 import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
 import type { Route } from './+types/route.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requireMember(context);
-  return requireDesk(context);
+  return requireConsole(context);
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Help a shopper'));
 }
 
-export default function DeskRoute({ loaderData: { rights, brands }, actionData }: Route.ComponentProps) {
+export default function ConsoleRoute({ loaderData: { rights, brands }, actionData }: Route.ComponentProps) {
   const t = useText();
   const [search] = useSearchParams();
   return (

@@ -15,17 +15,17 @@ export const STAFF_RIGHTS = [
 
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
-/** What a member of staff finds at the desk. */
-export const staffDeskSchema = z.object({
+/** What the staff console shows a member of staff. */
+export const staffConsoleSchema = z.object({
   rights: z.array(z.enum(STAFF_RIGHTS)),
   brands: z.array(z.string()).nullable().describe('Names of the brands they work for; null is all.'),
 });
 
-export type StaffDesk = z.infer<typeof staffDeskSchema>;
+export type StaffConsole = z.infer<typeof staffConsoleSchema>;
 
-export const staffDeskAnswerSchema = okSchema(staffDeskSchema);
+export const staffConsoleAnswerSchema = okSchema(staffConsoleSchema);
 
 /** What the member who is signed in may do, and for which brands. */
-export const createStaffDeskClient = (fetchApi: FetchApi) => ({
-  desk: (): Promise<Answer<StaffDesk>> => call(fetchApi, '/api/staff/desk', { method: 'GET' }),
+export const createStaffConsoleClient = (fetchApi: FetchApi) => ({
+  console: (): Promise<Answer<StaffConsole>> => call(fetchApi, '/api/staff/console', { method: 'GET' }),
 });
