@@ -26,7 +26,7 @@ describe('a search of the questions', () => {
     expect(search('asking')).toEqual([]);
   });
 
-  it('forgives a slip in a long word: a letter less, more, other or swapped', () => {
+  it('forgives a typo in a long word: a letter less, more, other or swapped', () => {
     for (const typed of ['waranty', 'warrannty', 'warrenty', 'warratny'])
       expect(search(typed)).toHaveLength(2);
     expect(search('waraty')).toEqual([]);

@@ -13,7 +13,7 @@ const COMMON = new Set(
 
 /**
  * The questions that have every word of a query, those first that have them in the question itself. The beginning of a
- * word is enough, an ending too many does no harm, and a long word may have one slip in it.
+ * word is enough, an ending too many does no harm, and a long word may have one typo in it.
  * @example searchQuestions(questions, 'waranty')
  */
 export const searchQuestions = <Question extends Searchable>(
@@ -59,10 +59,10 @@ const pointsOf = (
 const isMeant = (typed: string, word: string): boolean =>
   word.startsWith(typed) ||
   (word.length > 3 && typed.startsWith(word) && typed.length - word.length < 4) ||
-  (typed.length > 4 && isOneSlipAway(typed, word));
+  (typed.length > 4 && isOneTypoAway(typed, word));
 
 /** One letter more, less, other or swapped with its neighbour. */
-const isOneSlipAway = (a: string, b: string): boolean => {
+const isOneTypoAway = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

@@ -60,7 +60,7 @@ describe('the questions', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are searched, with a slip forgiven', async () => {
+  it('are searched, with a typo forgiven', async () => {
     const { groups, query } = await partsAt('faq', '/faq', { q: ' waranty ' });
     expect(query).toBe('waranty');
     expect(groups[0]?.questions[0]?.question).toBe('How long is the warranty?');

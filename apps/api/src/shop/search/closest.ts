@@ -10,7 +10,7 @@ export interface Closest {
 }
 
 /**
- * Of what has any of the wanted things, what has most of them. Things are judged apart from pages: a page of questions
+ * Of what has any of the wanted things, what has most of them. Products are compared apart from pages: a page of questions
  * has every word in it, and still somebody wants the topper. `asked` is how many things are wanted.
  */
 export const closestOf = (found: readonly Found[], asked: number): Closest => {

@@ -1,19 +1,19 @@
 import type { ProductKind } from '@counterpane/rules/options/product';
 import type { Size } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../../catalogue/storefront.ts';
+import { findSpelling, plainWords, type Spelling, termsToSearch } from './analyze-terms.ts';
 import { type Closest, closestOf } from './closest.ts';
-import { parseQuery, type SaidNotSold, type Wanted } from './parse-query.ts';
-import { type PhraseBook, phraseBookOf } from './phrase-book.ts';
+import { type AskedNotSold, parseQuery, type Wanted } from './parse-query.ts';
 import { sayMeasures } from './say-measures.ts';
 import type { SearchIndex } from './search-index.ts';
-import { findSpelling, plainWords, type Spelling, settleWords } from './settle-words.ts';
+import { type SynonymDictionary, synonymDictionaryOf } from './synonym-dictionary.ts';
 import { foldText, type Word, wordsOf } from './words-of.ts';
 
 /** A query as it was understood, and what it found, best first. */
 export interface Results extends Closest {
   readonly size: Size | null;
   readonly spelling: Spelling | null;
-  readonly notSold: SaidNotSold | null;
+  readonly notSold: AskedNotSold | null;
   /** Nothing was asked for: no words, or none that say anything. */
   readonly isEmpty: boolean;
 }
@@ -32,21 +32,21 @@ interface Understood {
   readonly wanted: readonly Wanted[];
   readonly kinds: readonly ProductKind[];
   readonly size: Size | null;
-  readonly notSold: SaidNotSold | null;
+  readonly notSold: AskedNotSold | null;
   readonly spelling: Spelling | null;
 }
 
 /** What a query finds in a storefront and language. */
 export const findResults = (place: SearchPlace, query: string, mode: QueryMode): Results => {
   const { storefront, language, index } = place;
-  const book = phraseBookOf(storefront.searchWordsIn(language));
-  const words = withoutName(wordsOf(sayMeasures(query, book.words)), storefront);
-  const understood = understand(index, words, book, mode);
+  const dictionary = synonymDictionaryOf(storefront.searchWordsIn(language));
+  const words = withoutName(wordsOf(sayMeasures(query, dictionary.words)), storefront);
+  const understood = understand(index, words, dictionary, mode);
   const { size, notSold, spelling } = understood;
   const isEmpty = understood.wanted.length === 0 && size === null && notSold === null;
   if (isEmpty) return { ...closestOf([], 0), size, notSold, spelling: null, isEmpty };
   const isOnlyNotSold = notSold !== null && understood.wanted.length === 0;
-  const target = isOnlyNotSold ? insteadOf(notSold, book) : understood;
+  const target = isOnlyNotSold ? insteadOf(notSold, dictionary) : understood;
   const all = target ? index.find(target.wanted, target.kinds) : [];
   return { ...closestOf(all, target?.wanted.length ?? 0), size, notSold, spelling, isEmpty };
 };
@@ -70,28 +70,28 @@ const withoutName = (words: readonly Word[], { brand }: Storefront): readonly Wo
 const understand = (
   index: SearchIndex,
   words: readonly Word[],
-  book: PhraseBook,
+  dictionary: SynonymDictionary,
   mode: QueryMode,
 ): Understood => {
-  const asked = parseQuery(words, book);
+  const asked = parseQuery(words, dictionary);
   const plain = plainWords(asked);
-  const judged = new Map(plain.map((word) => [word, index.judge(word)]));
-  const spelling = findSpelling(words, plain, judged);
-  const meant = spelling?.isUsed ? parseQuery(spelling.words, book) : asked;
-  const settled = settleWords(meant.wanted, judged);
-  const asSold = meant.notSold && phraseOf(meant.notSold, book);
+  const analyzed = new Map(plain.map((word) => [word, index.analyzeTerm(word)]));
+  const spelling = findSpelling(words, plain, analyzed);
+  const meant = spelling?.isUsed ? parseQuery(spelling.words, dictionary) : asked;
+  const terms = termsToSearch(meant.wanted, analyzed);
+  const asSold = meant.notSold && phraseOf(meant.notSold, dictionary);
   const isSold = asSold !== null && index.isInTitles(asSold);
   const sold = isSold ? [asSold] : [];
-  const wanted = [...sold, ...(mode === 'typing' ? withLastOpen(settled) : settled)];
+  const wanted = [...sold, ...(mode === 'typing' ? withLastOpen(terms) : terms)];
   return { wanted, kinds: meant.kinds, size: meant.size, notSold: isSold ? null : meant.notSold, spelling };
 };
 
 /** A brand may sell what others do not. */
-const phraseOf = ({ said, synonyms }: SaidNotSold, book: PhraseBook): Wanted => {
+const phraseOf = ({ said, synonyms }: AskedNotSold, dictionary: SynonymDictionary): Wanted => {
   const all = [...new Set([said, ...synonyms])];
   return {
-    phrases: all.filter((phrase) => !book.isExact(phrase)),
-    exact: all.filter((phrase) => book.isExact(phrase)),
+    phrases: all.filter((phrase) => !dictionary.isExact(phrase)),
+    exact: all.filter((phrase) => dictionary.isExact(phrase)),
     isPlain: false,
     isPrefix: false,
   };
@@ -101,8 +101,8 @@ const phraseOf = ({ said, synonyms }: SaidNotSold, book: PhraseBook): Wanted => 
 const withLastOpen = (wanted: readonly Wanted[]): readonly Wanted[] =>
   wanted.map((one, index) => (index === wanted.length - 1 ? { ...one, isPrefix: true } : one));
 
-const insteadOf = ({ instead }: SaidNotSold, book: PhraseBook) => {
+const insteadOf = ({ instead }: AskedNotSold, dictionary: SynonymDictionary) => {
   if (!instead) return null;
-  const { wanted, kinds } = parseQuery(wordsOf(instead.query), book);
+  const { wanted, kinds } = parseQuery(wordsOf(instead.query), dictionary);
   return { wanted, kinds };
 };

@@ -1,6 +1,6 @@
 import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
-import { kindsOf } from './phrase-book.ts';
 import type { SearchDocument } from './search-document.ts';
+import { kindsOf } from './synonym-dictionary.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A word that something is called by: as it is compared, as it is written, and how often. */

@@ -3,12 +3,12 @@ import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalog
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from './parse-query.ts';
-import { phraseBookOf } from './phrase-book.ts';
+import { synonymDictionaryOf } from './synonym-dictionary.ts';
 import { wordsOf } from './words-of.ts';
 
 const { searchWords } = shippedCatalogue();
 const bookOf = (language: string, country: string) =>
-  phraseBookOf(searchWordsFor(searchWords, language, country));
+  synonymDictionaryOf(searchWordsFor(searchWords, language, country));
 
 const english = (query: string) => parseQuery(wordsOf(query), bookOf('en', 'US'));
 const british = (query: string) => parseQuery(wordsOf(query), bookOf('en', 'GB'));

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@counterpane/rules/options/product';
 import type { Size } from '@counterpane/rules/options/sizes';
-import type { Meaning, NotSold, PhraseBook } from './phrase-book.ts';
+import type { Meaning, NotSold, SynonymDictionary } from './synonym-dictionary.ts';
 import type { Word } from './words-of.ts';
 
 /** Something that must be found: any of some phrases, each one word or several in a row as they are compared. */
@@ -9,7 +9,7 @@ export interface Wanted {
   readonly phrases: readonly string[];
   /** As they stand: with another ending they mean something else. */
   readonly exact: readonly string[];
-  /** It is one word that no phrase of the book has: it may be mistyped. */
+  /** It is one word that no phrase of the dictionary contains: it may be mistyped. */
   readonly isPlain: boolean;
   /** Whether what only begins with it will do. */
   readonly isPrefix: boolean;
@@ -21,11 +21,11 @@ export interface Asked {
   readonly size: Size | null;
   /** The kinds of product that its main noun names, the more likely ones being what is meant. */
   readonly kinds: readonly ProductKind[];
-  readonly notSold: SaidNotSold | null;
+  readonly notSold: AskedNotSold | null;
 }
 
 /** What is not sold, and by which words it was asked for. */
-export interface SaidNotSold extends NotSold {
+export interface AskedNotSold extends NotSold {
   readonly said: string;
   /** Other words for the same, as they are compared. */
   readonly synonyms: readonly string[];
@@ -41,14 +41,14 @@ interface Piece extends Wanted {
 
 /**
  * Reads a query: the longest phrases first, sizes and what is not sold apart from what is to be found.
- * @example parseQuery(wordsOf('queen size sheets'), book) // { size: 'queen', wanted: [sheets], … }
+ * @example parseQuery(wordsOf('queen size sheets'), dictionary) // { size: 'queen', wanted: [sheets], … }
  */
-export const parseQuery = (words: readonly Word[], book: PhraseBook): Asked => {
-  const pieces = withoutSizeWords(toPieces(words.slice(0, MOST_WORDS), book), book);
+export const parseQuery = (words: readonly Word[], dictionary: SynonymDictionary): Asked => {
+  const pieces = withoutSizeWords(toPieces(words.slice(0, MOST_WORDS), dictionary), dictionary);
   const said = pieces.filter(({ meaning }) => !meaning?.size && !meaning?.notSold);
-  const meant = said.filter(({ words }) => !words.every(({ folded }) => book.isFiller(folded)));
+  const meant = said.filter(({ words }) => !words.every(({ folded }) => dictionary.isFiller(folded)));
   const nouns = said.filter(({ meaning }) => meaning && meaning.kinds.length > 0);
-  const noun = book.words.headNoun === 'last' ? nouns.at(-1) : nouns[0];
+  const noun = dictionary.words.headNoun === 'last' ? nouns.at(-1) : nouns[0];
   return {
     wanted: (meant.length > 0 ? meant : said).map(({ phrases, exact, isPlain, isPrefix }) => ({
       ...{ phrases, exact, isPlain, isPrefix },
@@ -59,7 +59,7 @@ export const parseQuery = (words: readonly Word[], book: PhraseBook): Asked => {
   };
 };
 
-const toNotSold = ({ meaning, words }: Piece): SaidNotSold[] =>
+const toNotSold = ({ meaning, words }: Piece): AskedNotSold[] =>
   meaning?.notSold
     ? [
         {
@@ -70,25 +70,25 @@ const toNotSold = ({ meaning, words }: Piece): SaidNotSold[] =>
       ]
     : [];
 
-const toPieces = (words: readonly Word[], book: PhraseBook): Piece[] => {
+const toPieces = (words: readonly Word[], dictionary: SynonymDictionary): Piece[] => {
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length; ) {
-    const piece = longestPiece(words.slice(at, at + book.longest), book);
+    const piece = longestPiece(words.slice(at, at + dictionary.longest), dictionary);
     pieces.push(piece);
     at += piece.words.length;
   }
   return pieces;
 };
 
-const longestPiece = (ahead: readonly Word[], book: PhraseBook): Piece => {
+const longestPiece = (ahead: readonly Word[], dictionary: SynonymDictionary): Piece => {
   for (let length = ahead.length; length > 0; length -= 1) {
     const words = ahead.slice(0, length);
     const folded = words.map((word) => word.folded);
-    const meaning = book.find(folded);
+    const meaning = dictionary.find(folded);
     if (!meaning && length > 1) continue;
     const all = [...new Set([folded.join(' '), ...(meaning?.synonyms ?? [])])];
     const { exact = [], phrases = [] } = Object.groupBy(all, (phrase) =>
-      book.isExact(phrase) ? 'exact' : 'phrases',
+      dictionary.isExact(phrase) ? 'exact' : 'phrases',
     );
     return { words, meaning, phrases, exact, isPlain: meaning === null, isPrefix: false };
   }
@@ -96,10 +96,10 @@ const longestPiece = (ahead: readonly Word[], book: PhraseBook): Piece => {
 };
 
 /** "Queen size" is a queen; a size word that is all there is beside a size is what is wanted: « lit king ». */
-const withoutSizeWords = (pieces: readonly Piece[], book: PhraseBook): readonly Piece[] => {
+const withoutSizeWords = (pieces: readonly Piece[], dictionary: SynonymDictionary): readonly Piece[] => {
   const isSize = (piece: Piece | undefined): boolean => Boolean(piece?.meaning?.size);
   const left = pieces.filter(({ words: [first, ...others] }, at) => {
-    const isSizeWord = first !== undefined && others.length === 0 && book.isSizeWord(first.folded);
+    const isSizeWord = first !== undefined && others.length === 0 && dictionary.isSizeWord(first.folded);
     return !isSizeWord || !(isSize(pieces[at - 1]) || isSize(pieces[at + 1]));
   });
   const isNoun = ({ meaning }: Piece) => meaning !== null && meaning.kinds.length > 0;

@@ -2,8 +2,8 @@ import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
 import type { Vocabulary } from '@counterpane/catalogue/vocabulary-schema';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
-import { kindsOf } from './phrase-book.ts';
 import type { SearchDocument, Translate } from './search-document.ts';
+import { kindsOf } from './synonym-dictionary.ts';
 
 interface Words {
   readonly vocabulary: Vocabulary;

@@ -18,18 +18,18 @@ export interface Found {
   readonly isMeant: boolean;
 }
 
-/** What a typed word is to a storefront. */
-export interface JudgedWord {
+/** A typed word, and what the texts of a storefront know of it. */
+export interface AnalyzedTerm {
   readonly word: string;
-  /** Says nothing by itself: "the". */
+  /** A word like "the" that finds nothing by itself. */
   readonly isStop: boolean;
-  /** Some text has it, or another form of it. */
+  /** Some text contains it, or another form of it. */
   readonly isKnown: boolean;
-  /** Something is called by it. */
+  /** Some title or name contains it. */
   readonly isName: boolean;
-  /** Something is called by a word that begins so. */
+  /** Some title or name contains a word that begins with it. */
   readonly isBeginning: boolean;
-  /** The known word that it is, but for slips of the hand; null where it is like none. */
+  /** The known word that it is but for its typos; null where it resembles none. */
   readonly near: NearWord | null;
 }
 
@@ -40,7 +40,7 @@ export interface SearchIndex {
    * shopkeeper has it, and by relevance only what has it nowhere but in its texts. Nothing wanted finds every product.
    */
   find(wanted: readonly Wanted[], kinds: readonly ProductKind[]): Found[];
-  judge(word: string): JudgedWord;
+  analyzeTerm(word: string): AnalyzedTerm;
   /** Whether a product is called so by its own title. */
   isInTitles(wanted: Wanted): boolean;
 }
@@ -141,7 +141,7 @@ export const createSearchIndex = (
         .sort(byWorth)
         .map(({ id: _id, score: _score, ...one }) => one);
     },
-    judge: (word) => ({
+    analyzeTerm: (word) => ({
       word,
       isStop: terms.isStop(word),
       isKnown: has(wordIn(word, FIELDS, terms)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSpeller, slipsMeant } from './speller.ts';
+import { allowedTypos, createSpeller } from './speller.ts';
 import { termsOf } from './terms.ts';
 
 const speller = createSpeller(
@@ -12,11 +12,11 @@ const speller = createSpeller(
 );
 const near = (word: string) => {
   const found = speller.findNear(word);
-  return found && [found.word, found.slips];
+  return found && [found.word, found.typos];
 };
 
 describe('the word that is nearest', () => {
-  it('counts letters that are wrong, missing or too many, and two in the wrong order as one slip', () => {
+  it('counts letters that are wrong, missing or too many, and two in the wrong order as one typo', () => {
     expect(near('hybird')).toEqual(['hybrid', 1]);
     expect(near('kign')).toEqual(['king', 1]);
     expect(near('matress')).toEqual(['mattress', 1]);
@@ -32,10 +32,10 @@ describe('the word that is nearest', () => {
 
   it('is written as it is shown, and known for the same word in another form', () => {
     expect(speller.findNear('hybird')).toMatchObject({ shown: 'Hybrid', isSame: false });
-    expect(speller.findNear('sheeted')).toMatchObject({ word: 'sheets', slips: 2, isSame: true });
+    expect(speller.findNear('sheeted')).toMatchObject({ word: 'sheets', typos: 2, isSame: true });
   });
 });
 
-it('a hand slips less in a short word than in a long one', () => {
-  expect(['bed', 'king', 'queen', 'pillow', 'mattress'].map(slipsMeant)).toEqual([0, 1, 1, 2, 2]);
+it('A short word is allowed fewer typos than a long one', () => {
+  expect(['bed', 'king', 'queen', 'pillow', 'mattress'].map(allowedTypos)).toEqual([0, 1, 1, 2, 2]);
 });

@@ -2,20 +2,20 @@ import MiniSearch from 'minisearch';
 import type { KnownWord } from './known-words.ts';
 import type { Terms } from './terms.ts';
 
-/** A known word that is nearly what somebody typed. */
+/** A known word that is nearly what a shopper typed. */
 export interface NearWord {
   readonly word: string;
   readonly shown: string;
   /** How many letters are wrong, missing, too many, or two in the wrong order. */
-  readonly slips: number;
+  readonly typos: number;
   /** The typed word is another form of it. */
   readonly isSame: boolean;
 }
 
-/** So many slips a hand makes in a word and still means it. Words of three letters are like too many others. */
-export const slipsMeant = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+/** How many typos a word may have and still be searched for as corrected. Words of three letters are like too many others. */
+export const allowedTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
-/** Finds what mistyped words were meant to be. */
+/** Finds the known words that mistyped words resemble. */
 export const createSpeller = (words: readonly KnownWord[], { stem }: Terms) => {
   const known = new Map(words.map((one) => [one.word, one]));
   const index = new MiniSearch<KnownWord>({
@@ -27,32 +27,32 @@ export const createSpeller = (words: readonly KnownWord[], { stem }: Terms) => {
   index.addAll(words);
   // Of two that are as near, the one that more is called by.
   const boostDocument = (word: string): number => 1 + Math.log(known.get(word)?.uses ?? 1);
-  const search = (word: string, slips: number): string | null =>
-    index.search(word, { fuzzy: slips === 0 ? false : slips, boostDocument })[0]?.id ?? null;
+  const search = (word: string, typos: number): string | null =>
+    index.search(word, { fuzzy: typos === 0 ? false : typos, boostDocument })[0]?.id ?? null;
 
   return {
-    /** The nearest word, a little further off than would be taken for meant: for that, see {@link slipsMeant}. */
+    /** The nearest known word, with one typo more than {@link allowedTypos}, so that it can be suggested. */
     findNear(word: string): NearWord | null {
-      const told = (near: string, slips: number): NearWord => {
+      const told = (near: string, typos: number): NearWord => {
         const isSame = stem(near) === stem(word);
-        return { word: near, shown: known.get(near)?.shown ?? near, slips, isSame };
+        return { word: near, shown: known.get(near)?.shown ?? near, typos, isSame };
       };
       if (known.has(word)) return told(word, 0);
       const swapped = swapsOf(word).find((swap) => known.has(swap));
-      if (swapped !== undefined && slipsMeant(word) > 0) return told(swapped, 1);
-      for (let slips = 1; slips <= furthest(word); slips += 1) {
-        const near = search(word, slips);
-        if (near !== null) return told(near, slips);
+      if (swapped !== undefined && allowedTypos(word) > 0) return told(swapped, 1);
+      for (let typos = 1; typos <= furthest(word); typos += 1) {
+        const near = search(word, typos);
+        if (near !== null) return told(near, typos);
       }
       return null;
     },
   };
 };
 
-/** A word of five letters and more may be asked about with one slip more than is taken for meant. */
-const furthest = (word: string): number => slipsMeant(word) + (word.length < 5 ? 0 : 1);
+/** A correction of a word of five letters and more is suggested with one typo more than is corrected at once. */
+const furthest = (word: string): number => allowedTypos(word) + (word.length < 5 ? 0 : 1);
 
-/** The word with two neighbours in the other order: one slip of the hand, and two to those who count letters. */
+/** The word with two neighbouring letters in the other order: one typo, though an edit distance counts two. */
 const swapsOf = (word: string): string[] =>
   [...word].slice(1).map((_letter, at) => {
     const [first = '', second = ''] = [word[at], word[at + 1]];

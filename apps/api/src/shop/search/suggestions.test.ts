@@ -25,7 +25,7 @@ describe('suggestions', () => {
     expect(await titles('weighted bla')).toContain('Serenity weighted blanket');
   });
 
-  it('forgive a slip', async () => {
+  it('forgive a typo', async () => {
     expect(await titles('protecter')).toContain('Waterproof mattress protector');
     expect(await titles('hybird')).toContain('Classic hybrid mattress');
     expect(await titles('cheap hybrid')).toContain('Classic hybrid mattress');

@@ -5,23 +5,23 @@ import { foldText, singular } from './words-of.ts';
 
 export type NotSold = SearchWords['notSold'][number];
 
-/** What a phrase says to a store of beds. */
+/** What a phrase means in a store of beds. */
 export interface Meaning {
   readonly size: Size | null;
   readonly kinds: readonly ProductKind[];
-  /** Other words for the same, as they are compared. */
+  /** Its synonyms, folded as words are compared. */
   readonly synonyms: readonly string[];
   readonly notSold: NotSold | null;
 }
 
-/** The phrases that one language knows. */
-export interface PhraseBook {
-  /** The meaning of some words in a row; null when they say nothing in particular together. */
+/** The search words of one language. */
+export interface SynonymDictionary {
+  /** The meaning of some words in a row; null when they have none together. */
   find(words: readonly string[]): Meaning | null;
   /** How many words the longest phrase has. */
   readonly longest: number;
   readonly words: SearchWords;
-  /** Whether a word adds nothing to a size. */
+  /** Whether a word only stands beside a size, like "sized" in "queen sized". */
   isSizeWord(folded: string): boolean;
   isFiller(folded: string): boolean;
   /** Whether another form of a word means something else. */
@@ -30,18 +30,18 @@ export interface PhraseBook {
 
 const NOTHING: Meaning = { size: null, kinds: [], synonyms: [], notSold: null };
 
-const books = new WeakMap<SearchWords, PhraseBook>();
+const built = new WeakMap<SearchWords, SynonymDictionary>();
 
-/** The phrases of a language's search words, made ready once. */
-export const phraseBookOf = (words: SearchWords): PhraseBook => {
-  const known = books.get(words);
+/** The dictionary of a language's search words, built once. */
+export const synonymDictionaryOf = (words: SearchWords): SynonymDictionary => {
+  const known = built.get(words);
   if (known) return known;
-  const made = makeBook(words);
-  books.set(words, made);
+  const made = buildDictionary(words);
+  built.set(words, made);
   return made;
 };
 
-const makeBook = (words: SearchWords): PhraseBook => {
+const buildDictionary = (words: SearchWords): SynonymDictionary => {
   const meanings = new Map<string, Meaning>();
   const add = (phrase: string, more: Partial<Meaning>): void => {
     const key = keyOf(foldText(phrase).split(' '));
