@@ -2,7 +2,7 @@ import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Variant } from '../options/product.ts';
 import type { Refusal } from '../refusals.ts';
 import { type Demand, demandTimes, sumDemand } from '../stock/demand.ts';
-import { possible } from '../stock/free-units.ts';
+import { availableQuantity } from '../stock/free-units.ts';
 import type { CartLine } from './line.ts';
 
 /** Units free to sell now, per stock item. Items that may be back-ordered are `Infinity`. */
@@ -55,7 +55,7 @@ export const shortage = (
     lines.filter(({ id }) => id !== lineId),
     findProduct,
   );
-  const available = possible(variant.demand, freeUnits, others);
+  const available = availableQuantity(variant.demand, freeUnits, others);
   return line.quantity > available ? { code: 'insufficient_stock', title: product.title, available } : null;
 };
 

@@ -1,6 +1,6 @@
 import type { Variant } from '../options/product.ts';
 import { type Demand, demandTimes } from '../stock/demand.ts';
-import { freeUnits, possible } from '../stock/free-units.ts';
+import { availableQuantity, freeUnits } from '../stock/free-units.ts';
 
 /** So many of a variant that are to be given away. */
 export interface WantedGift {
@@ -21,7 +21,7 @@ export const giftsInStock = <Gift extends WantedGift>(
   const free = freeUnits(wanted.map(({ variant }) => variant));
   const taken = [...chosen];
   return wanted.map((gift) => {
-    const given = Math.min(gift.quantity, possible(gift.variant.demand, free, taken));
+    const given = Math.min(gift.quantity, availableQuantity(gift.variant.demand, free, taken));
     taken.push(...demandTimes(gift.variant.demand, given));
     return { gift, given };
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumDemand } from './demand.ts';
-import { freeUnits, possible } from './free-units.ts';
+import { availableQuantity, freeUnits } from './free-units.ts';
 
 const SHEETS = { stockItem: 'sheets', units: 1, available: 3, backOrder: false };
 const PILLOWS = { stockItem: 'pillow', units: 2, available: 0, backOrder: true };
@@ -20,25 +20,25 @@ describe('the free units of a stock item', () => {
     expect(freeUnits([single, double])).toEqual(freeUnits([double]));
   });
 
-  it('are none where nobody has counted', () => {
+  it('are none of an item that is not counted', () => {
     expect(freeUnits([{ demand: [{ stockItem: 'sheets', units: 1 }] }]).get('sheets')).toBe(0);
   });
 });
 
-describe('how many there could be', () => {
+describe('the available quantity', () => {
   it('is decided by the part of a set that runs out first', () => {
     const demand = [SHEETS, PILLOWS];
-    expect(possible(demand, freeUnits([{ demand }]))).toBe(3);
-    expect(possible([PILLOWS], freeUnits([{ demand }]))).toBe(Number.POSITIVE_INFINITY);
+    expect(availableQuantity(demand, freeUnits([{ demand }]))).toBe(3);
+    expect(availableQuantity([PILLOWS], freeUnits([{ demand }]))).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('is what others leave, and never fewer than none', () => {
     const free = new Map([['pillow', 7]]);
     const taken = { stockItem: 'pillow', units: 2 };
-    expect(possible([PILLOWS], free, [taken])).toBe(2);
-    expect(possible([PILLOWS], free, [taken, { ...taken, stockItem: 'sheets' }, taken])).toBe(1);
-    expect(possible([PILLOWS], free, [{ ...taken, units: 9 }])).toBe(0);
-    expect(possible([PILLOWS], new Map())).toBe(0);
+    expect(availableQuantity([PILLOWS], free, [taken])).toBe(2);
+    expect(availableQuantity([PILLOWS], free, [taken, { ...taken, stockItem: 'sheets' }, taken])).toBe(1);
+    expect(availableQuantity([PILLOWS], free, [{ ...taken, units: 9 }])).toBe(0);
+    expect(availableQuantity([PILLOWS], new Map())).toBe(0);
   });
 
   it('never takes more of an item than is free, and one more would', () => {
@@ -56,7 +56,7 @@ describe('how many there could be', () => {
       fc.property(parts, (list) => {
         const free = freeUnits([{ demand: list }]);
         const demand = sumDemand(list);
-        const count = possible(demand, free);
+        const count = availableQuantity(demand, free);
         expect(isMet(demand, free, count)).toBe(true);
         expect(isMet(demand, free, count + 1)).toBe(false);
       }),

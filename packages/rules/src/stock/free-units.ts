@@ -1,6 +1,6 @@
 import type { Demand, KnownDemand } from './demand.ts';
 
-/** Whatever takes something from stock: a variant. */
+/** A variant as far as it takes units from stock. */
 interface Stocked {
   readonly demand: readonly KnownDemand[];
 }
@@ -21,11 +21,11 @@ export const freeUnits = (variants: readonly Stocked[]): Map<string, number> =>
   );
 
 /**
- * How many of what takes `demand` there could be, beside the units that others take [L2]. Never
- * fewer than none; an item that nobody has counted has none.
- * @example possible([{ stockItem: 'twinxl', units: 2 }], new Map([['twinxl', 5]])) // 2
+ * How many of what takes `demand` can be bought beside the units that others take [L2]: never fewer than none, and
+ * none of an item that is not counted.
+ * @example availableQuantity([{ stockItem: 'twinxl', units: 2 }], new Map([['twinxl', 5]])) // 2
  */
-export const possible = (
+export const availableQuantity = (
   demand: readonly Demand[],
   free: ReadonlyMap<string, number>,
   taken: readonly Demand[] = [],
