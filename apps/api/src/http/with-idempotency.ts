@@ -5,8 +5,8 @@ import type { Database, Queries } from '../database/open.ts';
 import type { Answer } from './answers.ts';
 import { idempotencyKeys } from './tables.ts';
 
-/** One write: whose, with which key if any, and how. */
-export interface Once {
+/** One write: whose, with which key if any, and how. It may come to more than its answer. */
+export interface Once<Written extends Answer> {
   readonly request: FastifyRequest;
   readonly database: Database;
   readonly visitorId: string;
@@ -15,15 +15,18 @@ export interface Once {
    * transaction around it.
    */
   readonly isOneStatement?: boolean;
-  write(tx: Queries): Promise<Answer>;
+  write(tx: Queries): Promise<Written>;
 }
 
 /**
  * Runs a write in one transaction. With an `Idempotency-Key` the answer is kept in the same transaction:
  * the same request again gets the first answer, also when both come at once or the process died in
- * between. A refused write is rolled back whole.
+ * between. A refused write is rolled back whole. What the write came to is returned as it is; of a repeated request there
+ * is the answer alone.
  */
-export const withIdempotency = async (once: Once): Promise<Answer> => {
+export const withIdempotency = async <Written extends Answer>(
+  once: Once<Written>,
+): Promise<Written | Answer> => {
   const { request, database, visitorId, write } = once;
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '')
@@ -47,29 +50,28 @@ export const withIdempotency = async (once: Once): Promise<Answer> => {
 };
 
 /** A refusal must not leave half a write behind, so it travels out of the transaction as a throw. */
-const orRollBack = async (
+const orRollBack = async <Written extends Answer>(
   database: Pick<Database, 'transaction'>,
-  write: (tx: Queries) => Promise<Answer>,
-): Promise<Answer> => {
+  write: (tx: Queries) => Promise<Written>,
+): Promise<Written> => {
+  class RolledBack extends Error {
+    readonly written: Written;
+    constructor(written: Written) {
+      super('refused');
+      this.written = written;
+    }
+  }
   try {
     return await database.transaction(async (tx) => {
-      const answer = await write(tx);
-      if (answer.status >= 400) throw new RolledBack(answer);
-      return answer;
+      const written = await write(tx);
+      if (written.status >= 400) throw new RolledBack(written);
+      return written;
     });
   } catch (error) {
-    if (error instanceof RolledBack) return error.answer;
+    if (error instanceof RolledBack) return error.written;
     throw error;
   }
 };
-
-class RolledBack extends Error {
-  readonly answer: Answer;
-  constructor(answer: Answer) {
-    super('refused');
-    this.answer = answer;
-  }
-}
 
 const replay = async (tx: Queries, visitorId: string, key: string, requestHash: string): Promise<Answer> => {
   const [first] = await tx

@@ -10,8 +10,6 @@ import { shownRefundSchema } from './refunds.ts';
 /** The provider's token, bare or with what may be shown of the card [S3]. */
 export const paymentTokenSchema = z.union([textSchema(200).min(1), cardTokenSchema]);
 
-export const paymentDetailsSchema = z.object({ paymentToken: paymentTokenSchema });
-
 /** What the card provider's way back names [K2]; the order is absent where only the payment is known. */
 export const returnedPaymentSchema = z.object({
   orderId: textSchema(64).optional(),
@@ -19,6 +17,17 @@ export const returnedPaymentSchema = z.object({
   clientSecret: textSchema(200).optional(),
 });
 export type ReturnedPayment = z.input<typeof returnedPaymentSchema>;
+
+export const payOrderSchema = z
+  .object({
+    paymentToken: paymentTokenSchema.optional(),
+    /** Without a token: open the provider's hosted page instead. */
+    hostedPage: z.boolean().optional(),
+  })
+  .refine(
+    ({ paymentToken, hostedPage }) => paymentToken !== undefined || hostedPage === true,
+    'needs a paymentToken, or hostedPage',
+  );
 
 export const createOrderSchema = z.object({
   billingProvider: textSchema(40),
@@ -48,22 +57,11 @@ export const createOrderSchema = z.object({
     })
     .and(factsSchema)
     .default({}),
-  paymentDetails: paymentDetailsSchema.optional(),
+  paymentDetails: payOrderSchema.optional().describe('The order is paid in the same call.'),
   returnUrl: textSchema(2000).optional(),
   cartVersion: z.int().min(0),
   expectedTotal: moneySchema,
 });
-
-export const payOrderSchema = z
-  .object({
-    paymentToken: paymentTokenSchema.optional(),
-    /** Without a token: open the provider's hosted page instead. */
-    hostedPage: z.boolean().optional(),
-  })
-  .refine(
-    ({ paymentToken, hostedPage }) => paymentToken !== undefined || hostedPage === true,
-    'needs a paymentToken, or hostedPage',
-  );
 
 const personSchema = z.object({
   firstName: z.string(),
@@ -154,5 +152,7 @@ export type CreateOrder = z.input<typeof createOrderSchema>;
 /** The same as the API reads it. */
 export type CreateOrderBody = z.output<typeof createOrderSchema>;
 export type PayOrder = z.input<typeof payOrderSchema>;
+/** The same as the API reads it. */
+export type PayOrderBody = z.output<typeof payOrderSchema>;
 
 export const orderAnswerSchema = okSchema(orderSchema);

@@ -1,24 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import { type Answer, ok, refused } from '../../http/answers.ts';
 import type { OrderDeps } from '../deps.ts';
-import { paymentsOf } from '../payments/store.ts';
+import { findOrderWithPayments } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { maskedOrder } from './masked-order.ts';
 import { orderView } from './order-view.ts';
 import { isOfVisitor, tokenOfAnswer } from './own-order.ts';
-import { findOrder } from './store.ts';
 
-/** The order as it is now; a visitor who has it by a link sees less of the person. */
+/** The order as it is now, which has no refunds where it `isNew`; a visitor who has it by a link sees less of the person. */
 export const answerOrder = async (
   deps: OrderDeps,
   request: FastifyRequest,
   id: string,
-  token?: string,
+  { link, isNew = false }: { readonly link?: string | undefined; readonly isNew?: boolean } = {},
 ): Promise<Answer> => {
   const { db } = deps.database;
-  const order = await findOrder(db, id);
-  if (!order) return refused({ code: 'order_not_found', orderId: id });
-  const [payments, refunds] = [await paymentsOf(db, id), await refundsOf(db, id)];
-  const shown = orderView(order, payments, tokenOfAnswer(order, request, deps, token), refunds);
+  const found = await findOrderWithPayments(db, id);
+  if (!found) return refused({ code: 'order_not_found', orderId: id });
+  const { order, payments } = found;
+  const refunds = isNew ? [] : await refundsOf(db, id);
+  const shown = orderView(order, payments, tokenOfAnswer(order, request, deps, link), refunds);
   return ok(isOfVisitor(order, request, deps.clock) ? shown : maskedOrder(shown));
 };

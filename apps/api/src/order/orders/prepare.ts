@@ -38,8 +38,11 @@ export type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
 export interface Foreknown {
   /** The tax where the order goes, as a service says it; null where the own table counts. */
   readonly taxRate: KeptTaxRate | null;
-  /** Whether the person may be looked up for a code for first orders; without it such a code is taken off. */
-  readonly mayCheckFirstTime: boolean;
+  /**
+   * Whether the person may be looked up for a code for first orders; without it such a code is taken off. Null while
+   * nobody has asked, because looking up is counted.
+   */
+  readonly mayCheckFirstTime: boolean | null;
   /** Units of the items that only gifts were short of. */
   readonly realStock: ReadonlyMap<string, number>;
 }
@@ -60,6 +63,8 @@ export type Prepared =
       readonly afterwards?: { readonly cart: Cart; readonly change: CartChange };
       /** Only gifts are short of an item: with so many of it as there really are the order can be placed. */
       readonly shortGift?: { readonly item: string; readonly available: number };
+      /** Whether the person may be looked up has to be known. */
+      readonly asksFirstTime?: boolean;
     };
 
 const no = (refusal: Refusal) => ({ ok: false, refusal }) as const;
@@ -97,7 +102,11 @@ export const prepareOrder = async (
   const context = await contextOfStored(reads, cart, storefront, { now, realStock });
   const person = mayCheckFirstTime ? personOf(body) : null;
   const enforced = await enforceFirstTime(reads, context, person);
-  if (enforced) return refuseOldCoupon(context, cart, enforced, body);
+  if (enforced)
+    return {
+      ...refuseOldCoupon(context, cart, enforced, body),
+      asksFirstTime: mayCheckFirstTime === null,
+    };
   const checked = checkOrder(context, deps, body);
   if (!checked.ok) return checked;
   const way = await cancelSupersededOrders(tx, deps.clock, earlier);
@@ -147,10 +156,10 @@ const refuseOldCoupon = (
   cart: Cart,
   change: CartChange,
   { expectedTotal }: CreateOrderBody,
-): Prepared => {
+) => {
   const { totalPrice } = changedContext(context, change).price();
   const refusal: Refusal = { code: 'price_changed', expected: expectedTotal.amount, actual: totalPrice };
-  return { ok: false, refusal, afterwards: { cart, change } };
+  return { ok: false, refusal, afterwards: { cart, change } } as const;
 };
 
 const replayOr = async (

@@ -1,6 +1,7 @@
 import { ATTEMPT_STATES, isActiveAttempt } from '@counterpane/rules/payments/attempt-states';
 import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
+import type { Order } from '../orders/store.ts';
 import { orders } from '../orders/tables.ts';
 import { isDueToAsk } from './due-to-ask.ts';
 import { paymentEvents, payments } from './tables.ts';
@@ -15,6 +16,21 @@ const ACTIVE = ATTEMPT_STATES.filter(isActiveAttempt);
 /** An order's payments, the newest first. */
 export const paymentsOf = (db: Queries, orderId: string): Promise<Payment[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.attempt));
+
+/** An order with its payments, the newest first; null where there is no such order. */
+export const findOrderWithPayments = async (
+  db: Queries,
+  id: string,
+): Promise<{ readonly order: Order; readonly payments: readonly Payment[] } | null> => {
+  const rows = await db
+    .select({ order: orders, payment: payments })
+    .from(orders)
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(orders.id, id))
+    .orderBy(desc(payments.attempt));
+  const [first] = rows;
+  return first ? { order: first.order, payments: rows.flatMap(({ payment }) => payment ?? []) } : null;
+};
 
 export const findPayment = async (db: Queries, id: string): Promise<Payment | null> => {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));

@@ -12,7 +12,7 @@ export type ExpressPlaced =
 
 type ExpressClient = Pick<
   Client,
-  'saveShipping' | 'saveBilling' | 'reportExpress' | 'checkout' | 'createOrder' | 'payOrder'
+  'saveShipping' | 'saveBilling' | 'reportExpress' | 'checkout' | 'createOrder'
 >;
 
 /**

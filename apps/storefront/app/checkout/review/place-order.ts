@@ -23,20 +23,21 @@ export type Placed =
   | { readonly ok: true; readonly order: OrderView }
   | { readonly ok: false; readonly status: number; readonly error: ErrorAnswer };
 
-/** Creates the order and pays it. The key makes a second press of the button the same order, not another one. */
+/** Creates the order and pays it in one call. The key makes a second press of the button the same order, not another one. */
 export const placeOrder = async (
-  client: Pick<Client, 'createOrder' | 'payOrder'>,
+  client: Pick<Client, 'createOrder'>,
   checkout: Entered,
   agreement: Agreement,
   returnUrl: string,
 ): Promise<Placed> => {
-  const created = await client.createOrder(orderOf(checkout, agreement, returnUrl), {
-    idempotencyKey: agreement.idempotencyKey,
-  });
-  if (!created.ok) return created;
-  if (created.result.status !== 'awaiting_payment') return { ok: true, order: created.result };
-  const paid = await client.payOrder(created.result.id, paymentOf(checkout, agreement.expectedTotal.amount));
-  return paid.ok ? { ok: true, order: paid.result } : paid;
+  const placed = await client.createOrder(
+    {
+      ...orderOf(checkout, agreement, returnUrl),
+      paymentDetails: paymentOf(checkout, agreement.expectedTotal.amount),
+    },
+    { idempotencyKey: agreement.idempotencyKey },
+  );
+  return placed.ok ? { ok: true, order: placed.result } : placed;
 };
 
 /** Of what these pages send ([K7], order create): another number when that changes. */

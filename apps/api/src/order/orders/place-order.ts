@@ -1,0 +1,126 @@
+import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
+import type { FastifyRequest } from 'fastify';
+import { updateCart } from '../../cart/carts/store.ts';
+import { countContactLookUp } from '../../cart/checkout/contact-look-up.ts';
+import { isShippable } from '../../cart/checkout/decide-steps.ts';
+import { mayAskTaxService } from '../../cart/taxes/may-ask.ts';
+import { languageOf } from '../../catalogue/language-of.ts';
+import { type Answer, ok, refused } from '../../http/answers.ts';
+import { withIdempotency } from '../../http/with-idempotency.ts';
+import type { OrderDeps } from '../deps.ts';
+import { payerOf } from '../payments/payer.ts';
+import { paymentsOf } from '../payments/store.ts';
+import { answerOrder } from './answer-order.ts';
+import { findConcurrentlyPaidOrder } from './find-concurrently-paid-order.ts';
+import { fullNameOf } from './freeze.ts';
+import { orderView } from './order-view.ts';
+import { tokenOfAnswer } from './own-order.ts';
+import { payAnswer } from './pay-answer.ts';
+import { type Foreknown, type Prepared, personOf, prepareOrder } from './prepare.ts';
+import { refreshTaxRate } from './refresh-tax-rate.ts';
+import { findOrder } from './store.ts';
+
+type Written = Answer & { readonly prepared: Prepared };
+
+/**
+ * PREPARE, and PAY when the payment came along [R005]. The same call again, by its key or because nothing of it has
+ * changed, is the same order: what is still to be paid of it is paid with the same attempt, and a process that died
+ * between the two goes on where it was.
+ */
+export const placeOrder = async (
+  deps: OrderDeps,
+  request: FastifyRequest,
+  visitorId: string,
+  sent: CreateOrderBody,
+): Promise<Answer> => {
+  const { database, catalogue, findTaxRate } = deps;
+  const { storefront } = request;
+  const who = { visitorId, storefront: storefront.key };
+  const earlier = await findConcurrentlyPaidOrder(deps, who);
+  // What has been paid already is the answer; what may have been is waited for.
+  if (earlier)
+    return earlier.wentThrough
+      ? answerOrder(deps, request, earlier.order.id)
+      : refused({ code: 'payment_in_progress', orderId: earlier.order.id });
+
+  const { shippingAddress, email } = sent;
+  const address = { ...shippingAddress, fullName: fullNameOf(shippingAddress) };
+  // A tax service hears of no address that is none.
+  const taxRate = isShippable({ address, email }, storefront.shippingArea)
+    ? await findTaxRate(shippingAddress, mayAskTaxService(deps, request))
+    : null;
+  await refreshTaxRate(database.db, who, taxRate);
+  const body = { ...sent, metadata: { lang: languageOf(request, storefront), ...sent.metadata } };
+  const placer = { visitorId, addressKey: payerOf(deps, request).addressKey };
+
+  const prepare = async (foreknown: Foreknown): Promise<Written | Answer> => {
+    const written = await withIdempotency({
+      request,
+      database,
+      visitorId,
+      write: async (tx): Promise<Written> => {
+        const prepared = await prepareOrder(tx, deps, placer, storefront, body, foreknown);
+        if (!prepared.ok) return { ...refused(prepared.refusal), prepared };
+        const { order, isNew } = prepared;
+        const payments = isNew ? [] : await paymentsOf(tx, order.id);
+        return { ...ok(orderView(order, payments, tokenOfAnswer(order, request, deps))), prepared };
+      },
+    });
+    const more =
+      'prepared' in written ? await learnMore(deps, request, body, written.prepared, foreknown) : null;
+    return more ? prepare(more) : written;
+  };
+  const written = await prepare({ taxRate, mayCheckFirstTime: null, realStock: new Map() });
+  const { status, body: answered } = written;
+  if (!('prepared' in written)) return replayed(deps, request, { status, body: answered }, body);
+  const { prepared } = written;
+  if (!prepared.ok) {
+    if (prepared.afterwards)
+      await updateCart(database.db, prepared.afterwards.cart, prepared.afterwards.change);
+    return { status, body: answered };
+  }
+  if (prepared.stockChanged) catalogue.announceChange();
+  return body.paymentDetails
+    ? payAnswer(deps, request, prepared.order, body.paymentDetails, { isNew: prepared.isNew })
+    : { status, body: answered };
+};
+
+/** What has to be known for another try; null where all that can be is. */
+const learnMore = async (
+  deps: OrderDeps,
+  request: FastifyRequest,
+  body: CreateOrderBody,
+  prepared: Prepared,
+  foreknown: Foreknown,
+): Promise<Foreknown | null> => {
+  if (prepared.ok) return null;
+  const { shortGift: short, asksFirstTime } = prepared;
+  // Counted outside of the transaction, which a refusal undoes.
+  if (asksFirstTime) {
+    const retryAfter = await countContactLookUp(deps, request, personOf(body));
+    return { ...foreknown, mayCheckFirstTime: retryAfter === null };
+  }
+  // A gift that ran out in the meantime is left out, and the order placed without it.
+  return short && !foreknown.realStock.has(short.item)
+    ? { ...foreknown, realStock: new Map([...foreknown.realStock, [short.item, short.available]]) }
+    : null;
+};
+
+/** The order of a call that was made before with the same key: what of it was not paid yet is paid. */
+const replayed = async (
+  deps: OrderDeps,
+  request: FastifyRequest,
+  first: Answer,
+  { paymentDetails }: CreateOrderBody,
+): Promise<Answer> => {
+  const id = first.status < 400 && paymentDetails ? orderIdOf(first) : null;
+  const order = id === null ? null : await findOrder(deps.database.db, id);
+  return order && paymentDetails
+    ? payAnswer(deps, request, order, paymentDetails, { isReplay: true })
+    : first;
+};
+
+const orderIdOf = ({ body }: Answer): string | null => {
+  const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : null;
+  return typeof result === 'object' && result !== null && 'id' in result ? String(result.id) : null;
+};
