@@ -12,7 +12,7 @@ const FIRST = shippedCatalogue().brands.flatMap(({ brand, products }) => {
   );
 });
 
-test('on a usual screen the button of a mattress stands above the fold, beside its first picture', async ({
+test('on a usual screen the price and the button of a mattress stand above the fold, beside its first picture', async ({
   page,
 }) => {
   const height = 900;
@@ -22,8 +22,10 @@ test('on a usual screen the button of a mattress stands above the fold, beside i
     await page.goto(`http://${hostOf(key)}${path}`);
     await page.evaluate(() => document.fonts.ready);
     const button = page.getByRole('button', { name: /^(Add to cart|Ajouter au panier)$/ }).first();
-    const { y, height: tall } = (await button.boundingBox()) ?? { y: height, height: 1 };
-    if (y + tall > height) faults.push(`${key} ${path} ends at ${Math.round(y + tall)}`);
+    for (const part of [button, page.getByRole('region', { name: /^(Price|Prix)$/ })]) {
+      const { y, height: tall } = (await part.boundingBox()) ?? { y: height, height: 1 };
+      if (y + tall > height) faults.push(`${key} ${path} ends at ${Math.round(y + tall)}`);
+    }
   }
   expect(FIRST.length).toBeGreaterThan(10);
   expect(faults).toEqual([]);

@@ -114,39 +114,3 @@ test('a payment that Amazon cannot complete is said to have failed [K4.42]', asy
   await amazon.presses('Approve');
   await expect(page.getByRole('alert')).toContainText('Failed to complete order');
 });
-
-test('a way back without a session leads to the cart', async ({ shop, page }) => {
-  await shop.standsAt('cart');
-  await shop.opens('/checkout/amazon');
-  await expect(page).toHaveURL(/\/checkout\/cart/);
-  await shop.opens('/checkout/amazon?amazonCheckoutSessionId=made-up');
-  await expect(page.getByRole('alert')).toContainText('Empty amazonCheckoutSession object');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('Amazon Pay works from the shipping step, and as a way to pay on the billing step', async ({
-    shop,
-    page,
-  }) => {
-    await shop.standsAt('shipping');
-    await button(page).click();
-    const amazon = amazonOf(page);
-    await amazon.presses('Approve');
-    await shop.placeOrder().click();
-    await amazon.presses('Approve');
-    await shop.isThanked();
-
-    await shop.standsAt('billing');
-    // Here it is a way to pay like any other: a button beside it would offer it twice.
-    await expect(button(page)).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Amazon Pay' }).check();
-    await shop.reviews();
-    await shop.placeOrder().click();
-    await expect(amazon.signIn).toBeVisible();
-    await amazon.presses('Approve');
-    await shop.isThanked();
-    expect(await booksOf(page)).toHaveLength(1);
-  });
-});

@@ -19,13 +19,6 @@ test('from 1025 pixels on a page is laid out for a desk [C9.10]', async ({ shop,
   expect(await floatsAt(1024)).toBe(false);
 });
 
-test('price and button are seen on a desk without scrolling', async ({ shop, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await shop.opens('/mattress');
-  await expect(page.getByRole('region', { name: 'Price' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeInViewport({ ratio: 1 });
-});
-
 test('up to 575 pixels a page is laid out for a phone [C9.11]', async ({ shop, page }) => {
   const widths = async (width: number, size: string) => {
     await page.setViewportSize({ width, height: 800 });

@@ -4,9 +4,10 @@ import { CARDS, expect, test } from './shop.ts';
 /** Where the card's frame asks for a token. */
 const TOKENS = /\/v1\/tokens$/;
 
-test('the card provider’s script comes with the billing step, and puts number, expiry and security code there [K7.45]', {
-  tag: '@phone',
-}, async ({ shop, page }) => {
+test('the card provider’s script comes with the billing step, and puts number, expiry and security code there [K7.45]', async ({
+  shop,
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await shop.addsMattress();

@@ -113,18 +113,6 @@ test('a bank that says no days later leads back, says so, and asks for another w
   await expect(radio(page, 'Bank')).toBeChecked();
 });
 
-test('After Pay is not offered for more than it lends', async ({ shop, page }) => {
-  await shop.standsAt('billing');
-  await expect(radio(page, 'After Pay')).toBeVisible();
-  await shop.opens('/mattress');
-  await page.getByRole('radio', { name: 'King', exact: true }).check();
-  await page.getByRole('combobox', { name: 'Quantity' }).selectOption('6');
-  await shop.addsToCart();
-  await shop.opens('/checkout/billing');
-  await expect(radio(page, 'Link')).toBeVisible();
-  await expect(radio(page, 'After Pay')).toHaveCount(0);
-});
-
 test('Google Pay is approved in its sheet, by keys alone, and pays the order once [K3.59]', async ({
   shop,
   page,
@@ -209,22 +197,4 @@ test('the browser’s own payment sheet pays with the card that it keeps [K3.58]
   await shop.placeOrder().click();
   await shop.isThanked();
   expect(await paidWith(page)).toBe('paid with stripePaymentRequest');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('After Pay asks on its own page all the same', async ({ shop, page }) => {
-    await shop.standsAt('billing');
-    await goesToPage(shop, 'After Pay');
-    await presses(page, 'Approve');
-    await shop.isThanked();
-    expect(await paidWith(page)).toBe('paid with afterPay');
-  });
-
-  test('Google Pay says that it needs a script', async ({ shop, page }) => {
-    await shop.standsAt('billing');
-    await radio(page, 'Google Pay').check();
-    await expect(page.getByText('Google Pay needs JavaScript. Please choose Card instead.')).toBeVisible();
-  });
 });

@@ -54,11 +54,3 @@ test('white glove service is chosen for the whole cart and stands in the sum', a
   await page.getByRole('radio', { name: /^Ground delivery/ }).check();
   await expect(shop.summary()).toContainText('$699.00');
 });
-
-test('nothing is offered twice, and a soft thing is not carried in by two people', async ({ shop, page }) => {
-  await shop.opens('/bedding/pillow');
-  await shop.addsToCart();
-  await expect(page.getByRole('radio', { name: /^White glove/ })).toHaveCount(0);
-  await expect(page.getByText('Protect or upgrade it')).toHaveCount(0);
-  await expect(page.getByText('Goes well with it')).toBeVisible();
-});

@@ -138,17 +138,4 @@ for (const country of COUNTRIES) {
     await expect(shop.heading(country.thanks)).toBeVisible();
     await saysIncludedTax(shop, country);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`a shopper in ${country.title} buys on plain pages`, async ({ shop, page }) => {
-      await buys(shop, country, null);
-      await page.getByLabel('Card number').fill(CARDS.succeeds);
-      await page.getByLabel('Expiration date').fill('12 / 34');
-      await page.getByLabel('CVC').fill('123');
-      await page.getByRole('button', { name: /^Pay / }).click();
-      await expect(shop.heading(country.thanks)).toBeVisible();
-    });
-  });
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hostOf } from '../pages/store-host.ts';
 import { resultOf } from '../shop/visitor.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, type Shop, test } from './shop.ts';
@@ -139,27 +138,6 @@ test('a day that is lost is named in the cart and at the checkout, until any day
   expect((await shop.cart()).notices).toEqual([]);
 });
 
-test('white glove service leaves the cart with the last thing that it carries, and the cart says so', async ({
-  shop,
-  page,
-}) => {
-  await shop.opens('/bedding/pillow');
-  await shop.addsToCart();
-  await shop.addsMattress('Queen');
-  await shop.comesAlive();
-  await whiteGlove(page).check();
-  await expect.poll(async () => (await shop.cart()).extras.map(({ sku }) => sku)).toContain('wgs');
-  await shop
-    .line('Classic memory foam mattress')
-    .first()
-    .getByRole('button', { name: 'Remove' })
-    .first()
-    .click();
-  await expect(page.getByText(/^White glove service was taken out/)).toBeVisible();
-  await expect(whiteGlove(page)).toHaveCount(0);
-  await expect(page.getByText('Take my old mattress away')).toHaveCount(0);
-});
-
 test('staff choose the delivery of a shopper’s cart as the shopper could', async ({
   shop,
   page,
@@ -187,74 +165,4 @@ test('staff choose the delivery of a shopper’s cart as the shopper could', asy
   await expect(shop.summary()).toContainText('$897.00');
   expect(await faultsOf(staff)).toEqual([]);
   await desk.close();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the day and the old mattress go with the form, or by a button of their own', async ({
-    shop,
-    page,
-  }) => {
-    await shop.addsMattress('Queen');
-    await shop.proceeds();
-    const [, second = ''] = await daysOf(page);
-    await page.getByLabel('Full name').fill('Ada Lovelace');
-    await removal(page).check();
-    await page.getByRole('button', { name: 'Change delivery' }).click();
-    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-    await expect(removal(page)).toBeChecked();
-    await expect(shop.summary()).toContainText('Mattress removal');
-    await day(page).selectOption(second);
-    await shop.ships();
-    const { metadata, extras } = await shop.cart();
-    expect(metadata.reqDeliveryDate).toBe(second);
-    expect(extras.map(({ sku }) => sku)).toContain('removal');
-  });
-
-  test('a state without white glove service is told when the form is sent, and the same button mends it [K5.20]', async ({
-    shop,
-    page,
-  }) => {
-    await shop.addsMattress('Queen');
-    await whiteGlove(page).check();
-    await page.getByRole('button', { name: 'Change delivery' }).click();
-    await shop.proceeds();
-    await goesToAlaska(shop, page);
-    await page.getByRole('button', { name: 'Continue to billing' }).click();
-    await expect(page.locator('#shipping-state-error')).toHaveText(NO_WHITE_GLOVE);
-    await page.getByRole('button', { name: 'Deliver by ground instead' }).click();
-    await expect(page.getByText(NO_WHITE_GLOVE)).toHaveCount(0);
-    await expect(page.getByLabel('City', { exact: true })).toHaveValue('Anchorage');
-    await expect(whiteGlove(page)).toHaveCount(0);
-    await goesOn(shop, page);
-  });
-
-  test('a lost day is given up with a press', async ({ shop, page }) => {
-    await shop.addsMattress('Queen');
-    await unfolds(page);
-    const [first = ''] = await daysOf(page);
-    await day(page).selectOption(first);
-    await page.getByRole('button', { name: 'Change delivery' }).click();
-    await expect(day(page)).toHaveValue(first);
-    await whiteGlove(page).check();
-    await page.getByRole('button', { name: 'Change delivery' }).click();
-    await expect(page.getByText(/any more\. The earliest day is/)).toBeVisible();
-    await page.getByRole('button', { name: 'Any day is fine' }).click();
-    await expect(page.getByText(/any more\. The earliest day is/)).toHaveCount(0);
-    await expect(whiteGlove(page)).toBeChecked();
-  });
-
-  test('in Canada the delivery is chosen in French', async ({ page }) => {
-    await page.goto(`http://${hostOf('halcyon-ca')}/fr/mattress`);
-    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
-    await page.goto(`http://${hostOf('halcyon-ca')}/fr/checkout/shipping`);
-    const days = page.getByLabel('Jour de livraison').locator('option');
-    await expect(days.first()).toHaveText('N’importe quel jour, dès que possible');
-    await expect(days.nth(1)).toHaveText(/^(lundi|mardi|mercredi|jeudi|vendredi) \d/);
-    await page.getByRole('checkbox', { name: /^Reprendre mon ancien matelas.*69,00\s\$/ }).check();
-    await page.getByRole('button', { name: 'Modifier la livraison' }).click();
-    await expect(page.getByText('Reprise du matelas').first()).toBeVisible();
-  });
 });

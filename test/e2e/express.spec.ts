@@ -56,19 +56,6 @@ test('from the cart a wallet is the whole checkout: delivery and taxes follow it
   });
 });
 
-test('Amazon Pay stands beside the wallets, and who leaves it is back where they began', async ({
-  shop,
-  page,
-}) => {
-  await expressFromCart(shop);
-  await page.getByRole('button', { name: 'Pay with Amazon' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to Amazon Pay' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toContainText('Error: The buyer canceled the checkout.');
-  await page.getByRole('link', { name: 'Pay another way' }).click();
-  await expect(page).toHaveURL(/\/checkout\/cart/);
-});
-
 test('a place that we do not ship to is said in the sheet, and another one can be chosen', async ({
   shop,
 }) => {
@@ -152,49 +139,3 @@ test('a decline leads back to where the wallet was opened, with the words of the
   // The wallet's address stays: the shopper goes on by hand.
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });
-
-test('a page that went away after the wallet approved says that there is no order yet [K3.42]', async ({
-  shop,
-  page,
-}) => {
-  await shop.reachesReview();
-  await tells(page, 'approved');
-  const news = page.getByText(/^Google Pay approved, but the order was not placed. Nothing was charged/);
-  for (const step of ['/checkout/express', '/checkout/shipping']) {
-    await shop.opens(step);
-    await expect(news).toBeVisible();
-  }
-  await tells(page, 'cancelled');
-  await page.reload();
-  await expect(news).toHaveCount(0);
-});
-
-test('while a wallet is under way there is no review: the shopper is sent to shipping [K2.05]', async ({
-  shop,
-  page,
-}) => {
-  await shop.reachesReview();
-  await tells(page, 'approved');
-  expect(await stateOf(page)).toMatchObject({ isExpressPayment: true, isExpressPaymentSuccess: true });
-  await shop.opens('/checkout/review');
-  await expect(page).toHaveURL(/\/checkout\/shipping/);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the wallets say what they need, and the steps are a link away', async ({ shop, page }) => {
-    await expressFromCart(shop);
-    await expect(page.getByText(`${EXPRESS} needs JavaScript. Please choose Card instead.`)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pay with Amazon' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go on without a wallet' }).click();
-    await expect(shop.heading('Where should it go?')).toBeVisible();
-  });
-});
-
-/** The news of Google Pay, as its script sends it. */
-const tells = (page: Page, stage: 'approved' | 'cancelled') =>
-  page.request.put('/api/carts/my/checkout/express', {
-    data: { provider: 'googlepay', stage },
-    headers: { origin: new URL(page.url()).origin },
-  });

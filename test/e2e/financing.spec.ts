@@ -248,23 +248,3 @@ test('in Quebec ways to pay are compared in French, at the width of a small phon
   await expect(page.getByRole('heading', { level: 3, name: 'Truemed' })).toHaveCount(0);
   await shop.isAccessible();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('Truemed, Acima and Affirm ask on pages of their own, and lead back', async ({ shop, page }) => {
-    await shop.standsAt('billing');
-    await placesWith(shop, 'Acima');
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Open Acima in this window' }).click();
-    await presses(page, 'Cancel');
-    await placesWith(shop, 'Affirm');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('You left Affirm before you approved. Nothing was charged.')).toBeVisible();
-    await placesWith(shop, 'Truemed');
-    await page.getByRole('link', { name: 'Open Truemed in this window' }).click();
-    await presses(page, 'Pay with my health account');
-    await shop.isThanked();
-    expect(await paidWith(page)).toBe('paid with truemed');
-  });
-});

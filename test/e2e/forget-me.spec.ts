@@ -1,4 +1,3 @@
-import { PageVisitor } from '../pages/page-visitor.ts';
 import { expect, test } from './shop.ts';
 
 test('One press in the cart forgets the cart, the cookies and what was looked at on this device', async ({
@@ -15,14 +14,4 @@ test('One press in the cart forgets the cart, the cookies and what was looked at
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await shop.opens('/checkout/cart');
   await expect(page.getByText(/your cart is empty/i)).toBeVisible();
-});
-
-test('The page about forgetting works without script, from a link on the privacy page', async () => {
-  const visitor = new PageVisitor();
-  await visitor.adds();
-  expect((await visitor.opens('/p/privacy')).text).toContain('href="/forget-me"');
-  expect((await visitor.opens('/forget-me')).text).toContain('Your cart is emptied');
-  expect((await visitor.sends('/forget-me', {})).location).toBe('/forget-me?done=1');
-  const cart = await visitor.client.cart();
-  expect(cart.ok && cart.result.items).toEqual([]);
 });

@@ -31,9 +31,10 @@ const due = (page: Page, text: string) => page.getByRole('status').getByText(tex
 const compared = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'SplitIt' }) });
 
-test('SplitIt means twelve payments, in a form of its own that knows the shop by its application id [C7.30, C7.31]', {
-  tag: '@phone',
-}, async ({ shop, page }) => {
+test('SplitIt means twelve payments, in a form of its own that knows the shop by its application id [C7.30, C7.31]', async ({
+  shop,
+  page,
+}) => {
   const form = await choosesSplitIt(shop);
   await expect(number(page)).toHaveValue('12');
   const { totalPrice } = await shop.cart();
@@ -192,31 +193,4 @@ test('payments that were approved for another total pay nothing, and are asked f
   await form.getByRole('button', { name: 'Approve' }).click();
   await shop.placeOrder().click();
   await shop.isThanked();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('SplitIt says what it needs, points to Card, and still asks on its own page', async ({
-    shop,
-    page,
-  }) => {
-    await shop.standsAt('billing');
-    await page.getByRole('radio', { name: 'SplitIt' }).check();
-    await expect(page.getByText(/The form of SplitIt needs JavaScript.*choose Card/)).toBeVisible();
-    await page.getByText('Ways to pay compared').click();
-    await number(page).selectOption('6');
-    await expect(due(page, '6 monthly payments')).toBeVisible();
-    await expect(compared(page).getByText('6, one a month')).toBeVisible();
-    await expect(compared(page).getByText('12, one a month')).toBeHidden();
-    await shop.reviews();
-    await shop.placeOrder().click();
-    await expect(page.getByRole('heading', { name: 'Pay monthly with SplitIt' })).toBeVisible();
-    await expect(page.getByText('6 monthly payments')).toBeVisible();
-    await page.getByLabel('Card number').fill(SPLITIT_CARD);
-    await page.getByLabel('Expiration date').fill('12/34');
-    await page.getByLabel('CVC').fill('123');
-    await page.getByRole('button', { name: 'Approve' }).click();
-    await shop.isThanked();
-  });
 });

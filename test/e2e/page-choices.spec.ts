@@ -47,15 +47,3 @@ test('a mattress page leads to the other models of its brand, the copper one too
   await shop.addsToCart();
   await expect(shop.line('Long Swell premier hybrid mattress')).toBeVisible();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a headboard is chosen by a link that keeps the size', async ({ page }) => {
-    await page.goto('/bed-frames/metal-foldable-bed-frame?size=king');
-    await choices(page, 'Headboard').getByRole('link', { name: 'Upholstered headboard (linen)' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upholstered headboard and bed frame');
-    await expect(page.getByRole('radio', { name: 'King', exact: true })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Linen', exact: true })).toBeChecked();
-  });
-});

@@ -173,17 +173,3 @@ test('a wallet without enough money is said to be so, and is asked anew', async 
   await shop.placeOrder().click();
   await shop.isThanked();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('PayPal says that it needs a script, and a card does not', async ({ shop, page }) => {
-    await shop.standsAt('billing');
-    await walletOf(page).radio().check();
-    await expect(page.getByText('PayPal needs JavaScript. Please choose Card instead.')).toBeVisible();
-    await page.getByRole('button', { name: 'Review order' }).click();
-    await expect(page.getByRole('link', { name: /not approved the payment with PayPal/ })).toBeVisible();
-    await walletOf(page).radio('Card').check();
-    await shop.reviews();
-  });
-});

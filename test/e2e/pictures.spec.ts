@@ -37,6 +37,7 @@ test('the pictures of a bed follow its colour, and nothing on the page moves', {
   await expect(large('Mira panel bed in navy')).toBeInViewport({ ratio: 0.2 });
   await expect(large('Mira panel bed in a bedroom')).not.toBeInViewport();
   await expect(small('Mira panel bed in navy')).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/color=navy/);
   await expect(small('Mira panel bed in white')).toBeHidden();
   await expect(page.getByText('Shown in white').first()).toBeVisible();
   await shop.isAccessible();
@@ -93,25 +94,6 @@ test('a colour is chosen by a picture of its material', async ({ shop, page }) =
   await expect(swatches).toHaveCount(3);
   for (const swatch of await swatches.all())
     await expect.poll(() => swatch.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96);
-});
-
-test('the home page begins with the room of the brand, and leads to each department by what is in it', async ({
-  shop,
-  page,
-}) => {
-  await shop.opens('/');
-  const room = page.getByRole('img', { name: /^A made bed in a bright room/ });
-  await expect.poll(() => room.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const departments = page.getByRole('heading', { name: 'The whole bedroom' }).locator('..');
-  await expect(departments.getByRole('link')).toHaveText([
-    'Mattresses',
-    'Bed frames',
-    'Bedding',
-    'Furniture',
-    'Kids',
-  ]);
-  await departments.getByRole('link', { name: 'Furniture' }).click();
-  await expect(shop.heading('Furniture')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

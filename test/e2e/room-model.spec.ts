@@ -41,9 +41,10 @@ const requestsOfModels = (page: Page): string[] => {
   return asked;
 };
 
-test('the model is loaded when it is asked for, is turned by keyboard, and follows size and colour', {
-  tag: '@phone',
-}, async ({ shop, page }) => {
+test('the model is loaded when it is asked for, is turned by keyboard, and follows size and colour', async ({
+  shop,
+  page,
+}) => {
   const asked = requestsOfModels(page);
   await shop.opens('/bed-frames/mira-panel-bed?size=queen&color=white');
   const open = page.getByRole('button', { name: 'See it in your room size' });

@@ -102,37 +102,3 @@ test('the model of what was chosen can be downloaded', async ({ shop, page }) =>
   expect(type).toBe('model/gltf-binary');
   expect(bytes.subarray(0, 4).toString()).toBe('glTF');
 });
-
-test('rooms are measured as their country does, in its language', async () => {
-  const french = await getFrom('halcyon-ca', '/fr/room/mattress?size=queen&width=12+pi&length=11+pi+6+po');
-  expect(french.text).toContain('Oui, il y a assez de place.');
-  expect(french.text).toContain('11 pi 6 po');
-  const british = await getFrom(
-    'halcyon-uk',
-    '/room/mattress?size=queen&width=2.6&length=260&door=70&door-height=198',
-  );
-  expect(british.text).toContain('No, it is too tight.');
-  expect(british.text).toContain('260 cm');
-  const tight = await getFrom('halcyon-uk', '/room/mattress?size=queen&width=274&length=274');
-  expect(tight.text).toContain('We count 61 cm');
-  expect(tight.text).toContain('60 cm free on each side and 70 cm at its foot. That is too little.');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the answer has a page of its own, with what was typed and a way back', async ({ shop, page }) => {
-    await shop.opens('/mattress?size=queen');
-    await expect(page.getByRole('button', { name: 'See it in your room size' })).toBeHidden();
-    await asks(page, '8 ft 8 in', '12');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Will it fit your room?');
-    await expect(answerOf(page)).toContainText('Yes, it fits.');
-    await expect(page.getByLabel('Width', { exact: true })).toHaveValue('8 ft 8 in');
-    await asks(page, '8', '8');
-    await expect(answerOf(page)).toContainText('No, it is too tight.');
-    await asks(page, '8', '');
-    await expect(page.getByText('Please enter this measure too.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the product' }).click();
-    await expect(page).toHaveURL(/\/mattress$/);
-  });
-});

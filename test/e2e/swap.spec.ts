@@ -28,15 +28,6 @@ test('what is out of stock gives way to what can be had, says so, and can be und
   await expect(page.getByRole('radio', { name: 'Cal King' })).toBeChecked();
 });
 
-test('a size that cannot be had is said when the page starts with another [C4.08]', async ({
-  shop,
-  page,
-}) => {
-  await shop.opens('/mattresses/memory-foam-mattress?size=twin');
-  await expect(page.getByText('Twin is out of stock; showing Twin XL.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Twin XL', exact: true })).toBeChecked();
-});
-
 test('what is out of stock gives way when another quantity is chosen, as on the server, and can be undone [C4.08]', async ({
   shop,
   page,
@@ -80,40 +71,4 @@ test('what stands in for another gives way when there is not enough of it for th
   await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
   await quantity.selectOption('1');
   await expect(page.getByText('Queen, Walnut is out of stock; showing Queen, Natural.')).toBeVisible();
-});
-
-test('what cannot be bought is disabled, what has no stock is flagged, what ships later says so [C4.05, C4.06, C4.07]', async ({
-  shop,
-  page,
-}) => {
-  await shop.opens('/mattresses/memory-foam-mattress');
-  const twin = page.getByRole('radio', { name: 'Twin', exact: true });
-  await expect(twin).toBeDisabled();
-  await expect(twin).toHaveAccessibleDescription(/Out of stock/);
-  await shop.opens('/mattresses/hybrid-mattress');
-  const calKing = page.getByRole('radio', { name: 'Cal King', exact: true });
-  await expect(calKing).toBeEnabled();
-  await expect(calKing).toHaveAccessibleDescription(/Ships later/);
-
-  // In the other colours the weight is there: a choice is judged together with those before it.
-  await shop.opens('/bedding/dual-temperature-weighted-blanket?color=navy');
-  const twenty = page.getByRole('radio', { name: '20 lbs' });
-  await expect(twenty).toBeDisabled();
-  await expect(twenty).toHaveAccessibleDescription(/Out of stock/);
-  await page.getByRole('radio', { name: 'Grey' }).check();
-  await expect(twenty).toBeEnabled();
-  await expect(twenty).not.toHaveAccessibleDescription(/Out of stock/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the swap is explained and undone by the server [C4.08]', async ({ shop, page }) => {
-    await shop.opens(`${FRAME}?size=queen&color=walnut`);
-    await expect(page.getByText(/^Queen, Walnut is out of stock; showing Queen, /)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
-    await page.getByRole('link', { name: 'Undo' }).click();
-    await expect(page.getByRole('radio', { name: 'Walnut' })).toBeChecked();
-    await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeDisabled();
-  });
 });

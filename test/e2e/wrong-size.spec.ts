@@ -18,9 +18,10 @@ const sizesOf = async (shop: Shop, name: string): Promise<string[]> =>
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'You may have the wrong size' });
 
-test('sizes that do not belong together are asked about, and mended with one click [K4.05]', {
-  tag: '@phone',
-}, async ({ shop, page }) => {
+test('sizes that do not belong together are asked about, and mended with one click [K4.05]', async ({
+  shop,
+  page,
+}) => {
   await withWrongSheets(shop, page);
   await expect(question(page)).toContainText('Your Classic memory foam mattress is Queen.');
   await shop.isAccessible();
@@ -47,21 +48,6 @@ test('sizes are mended one by one, and the last one leads on to shipping without
   await expect(page.getByLabel('Full name')).toBeVisible();
   await expect(question(page)).toBeHidden();
   expect(new URL(page.url()).search).toBe('?utm_source=mail');
-});
-
-test('one half for a split king is asked about, and becomes the two that it needs', async ({
-  shop,
-  page,
-}) => {
-  await shop.addsMattress('Split King');
-  await shop.opens('/bedding/natural-cotton-sheet-set?size=twinXL');
-  await shop.addsToCart();
-  await page.getByText('Proceed to checkout', { exact: true }).click();
-  await question(page)
-    .getByRole('button', { name: /^Change to 2 × Twin XL/ })
-    .click();
-  await expect(page.getByLabel('Full name')).toBeVisible();
-  expect(await sizesOf(shop, 'natural-cotton-sheet-set')).toEqual(['2 twinXL']);
 });
 
 test('a quantity that is none holds the checkout back, and is where the shopper is led', async ({
@@ -93,17 +79,4 @@ test('sizes that are meant so lead on to shipping; Escape leads back [K4.06]', a
   await question(page).getByRole('link', { name: 'The sizes are right, continue' }).click();
   await expect(question(page)).toBeHidden();
   await expect(page.getByLabel('Full name')).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the same question lies open on the page', async ({ shop, page }) => {
-    await withWrongSheets(shop, page);
-    await question(page)
-      .getByRole('button', { name: /^Change to Queen/ })
-      .click();
-    await expect(page.getByLabel('Full name')).toBeVisible();
-    expect(await sizesOf(shop, 'natural-cotton-sheet-set')).toEqual(['1 queen']);
-  });
 });

@@ -64,14 +64,3 @@ test('a press or Enter comes closer to a large picture, and again goes back', as
   await pan.press('Enter');
   expect(await hidden()).toBe(0);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a picture opens by itself, in the colour that was chosen', async ({ shop, page }) => {
-    await shop.opens('/bedding/sheet-set?color=grey');
-    await page.getByRole('link', { name: /^Zoom: Sheet set(?:,| in) grey$/i }).click();
-    await expect(page).toHaveURL(/\/sheet-set\/angle-grey-1280\.webp\?v=\w+$/);
-    await expect(page.locator('img')).toBeVisible();
-  });
-});

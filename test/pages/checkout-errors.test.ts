@@ -86,7 +86,7 @@ const wanted = (cases: readonly Case[]) =>
     { isRefused: true, summary: text, message: text, isDescribed: true, kept: typed },
   ]);
 
-test('without script the shipping form comes back with every message at the top and at its field, and keeps what was typed', async () => {
+test('without script the shipping form comes back with every message at the top and at its field, and keeps what was typed [K5.01, K5.05, K5.07, K5.09, K5.11, K5.12, K5.13, K5.14, K5.18, K5.30, K5.33]', async () => {
   const visitor = new PageVisitor();
   await visitor.adds();
   expect(await told(visitor, 'shipping', OF_SHIPPING)).toEqual(wanted(OF_SHIPPING));

@@ -111,117 +111,54 @@ test('Amazon Pay works from the shipping step, and as a way to pay on the billin
   expect(other.heading()).toBe('Thank you');
 });
 
-/** What a shopper of a storefront types, by the labels that they read, and what the last pages say. */
-interface Country {
-  readonly title: string;
-  readonly storefront: string;
-  readonly start: string;
-  readonly size: string;
-  readonly fields: readonly (readonly [label: string, typed: string])[];
-  readonly words: Readonly<
-    Record<'add' | 'proceed' | 'send' | 'protection' | 'decline' | 'review' | 'place' | 'thanks', string>
-  >;
-  readonly total: RegExp;
-  /** What the sums say of a tax that the prices include. */
-  readonly included?: RegExp;
-}
+test('a way back from Amazon without a session leads to the cart, and one that is made up is said to be empty', async () => {
+  const shopper = await atBilling();
+  await shopper.opens('/checkout/amazon');
+  expect(shopper.path).toMatch(/^\/checkout\/cart/);
+  await shopper.opens('/checkout/amazon?amazonCheckoutSessionId=made-up');
+  expect(shopper.text(shopper.find('alert', ''))).toContain('Empty amazonCheckoutSession object');
+});
 
-const ENGLISH = {
-  add: 'Add to cart',
-  proceed: 'Proceed to checkout',
-  send: 'Continue to billing',
-  protection: 'Protect what you chose?',
-  decline: 'No, thank you',
-  review: 'Review order',
-  place: 'Place order',
-  thanks: 'Thank you',
-} as const;
+test('After Pay is not offered for more than it lends', async () => {
+  const shopper = await atBilling();
+  expect(shopper.findAll('radio', 'After Pay')).toHaveLength(1);
+  await shopper.opens('/mattress?size=king&quantity=6');
+  await shopper.presses('Add to cart');
+  await shopper.opens('/checkout/billing');
+  expect(shopper.findAll('radio', 'Link')).toHaveLength(1);
+  expect(shopper.findAll('radio', 'After Pay')).toEqual([]);
+});
 
-const FRENCH = {
-  add: 'Ajouter au panier',
-  proceed: 'Passer à la caisse',
-  send: 'Continuer vers la facturation',
-  protection: 'Protéger vos choix ?',
-  decline: 'Non, merci',
-  review: 'Vérifier la commande',
-  place: 'Passer la commande',
-  thanks: 'Merci',
-} as const;
+/** At the review with a card, and a wallet that has sent its news meanwhile, as its script does. */
+const afterNews = async (...stages: readonly ('approved' | 'cancelled')[]): Promise<PlainShopper> => {
+  const shopper = await atBilling();
+  await shopper.visitor.chooses('tok_visa');
+  for (const stage of stages) await tells(shopper, stage);
+  return shopper;
+};
 
-const COUNTRIES: readonly Country[] = [
-  {
-    title: 'Canada',
-    storefront: 'halcyon-ca',
-    start: '/mattress',
-    size: 'Queen',
-    fields: [
-      ['Full name', 'Ada Lovelace'],
-      ['Email', 'ada@example.com'],
-      ['Phone', '416 555 0142'],
-      ['Address line 1', '290 Bremner Blvd'],
-      ['City', 'Toronto'],
-      ['Postal code', 'M5V 3L9'],
-      ['Province', 'ON'],
-    ],
-    words: ENGLISH,
-    total: /\$1,0\d\d\.\d\d/,
-  },
-  {
-    title: 'Quebec',
-    storefront: 'halcyon-ca',
-    start: '/fr/mattress',
-    size: 'Grand lit',
-    fields: [
-      ['Nom complet', 'Ada Lovelace'],
-      ['Courriel', 'ada@example.com'],
-      ['Téléphone', '514 555 0142'],
-      ['Adresse, ligne 1', '275 rue Notre-Dame Est'],
-      ['Ville', 'Montréal'],
-      ['Code postal', 'H2Y 1C6'],
-      ['Province', 'QC'],
-    ],
-    words: FRENCH,
-    total: /1\s0\d\d,\d\d\s\$/,
-  },
-  {
-    title: 'the United Kingdom',
-    storefront: 'halcyon-uk',
-    start: '/mattress',
-    size: 'King',
-    fields: [
-      ['Full name', 'Ada Lovelace'],
-      ['Email', 'ada@example.com'],
-      ['Phone', '020 7946 0958'],
-      ['Address line 1', '10 Downing Street'],
-      ['City', 'London'],
-      ['Postcode', 'SW1A 2AA'],
-    ],
-    words: ENGLISH,
-    total: /£\d{3}/,
-    included: /Includes £\d+\.\d\d VAT/,
-  },
-];
+const tells = async (shopper: PlainShopper, stage: 'approved' | 'cancelled'): Promise<void> => {
+  await resultOf(shopper.visitor.client.reportExpress({ provider: 'googlepay', stage }));
+};
 
-test.each(COUNTRIES)(
-  'a shopper in $title buys on plain pages in their own words and money',
-  async ({ storefront, start, size, fields, words, total, included }) => {
-    const shopper = new PlainShopper(storefront);
-    await shopper.opens(start);
-    shopper.checks(size);
-    await shopper.presses(words.add);
-    await shopper.presses(words.proceed);
-    for (const [label, typed] of fields) shopper.fills(label, typed);
-    await shopper.presses(words.send);
-    await shopper.presses(words.decline, shopper.find('dialog', words.protection));
-    await shopper.presses(words.review);
-    expect(shopper.text()).toMatch(total);
-    // A tax that is in the prices is said in words, and not as a row of nothing.
-    expect(shopper.text()).toEqual(
-      included ? expect.stringMatching(included) : expect.not.stringContaining('VAT'),
-    );
-    await shopper.presses(words.place);
-    typesCard(shopper, '4242424242424242');
-    await shopper.presses(/^(?:Pay|Payer) /);
-    expect(shopper.heading()).toBe(words.thanks);
-  },
-);
+test('a page that went away after the wallet approved says that there is no order yet [K3.42]', async () => {
+  const shopper = await afterNews('approved');
+  const news = 'Google Pay approved, but the order was not placed. Nothing was charged';
+  for (const step of ['/checkout/express', '/checkout/shipping']) {
+    await shopper.opens(step);
+    expect(shopper.text(), step).toContain(news);
+  }
+  await tells(shopper, 'cancelled');
+  await shopper.opens('/checkout/shipping');
+  expect(shopper.text()).not.toContain(news);
+});
+
+test('while a wallet is under way there is no review: the shopper is sent to shipping [K2.05]', async () => {
+  const shopper = await afterNews('approved');
+  expect(await resultOf(shopper.visitor.client.checkout())).toMatchObject({
+    isExpressPayment: true,
+    isExpressPaymentSuccess: true,
+  });
+  await shopper.opens('/checkout/review');
+  expect(shopper.path).toMatch(/^\/checkout\/shipping/);
+});
