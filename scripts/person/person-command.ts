@@ -6,7 +6,7 @@ export type PersonCommand =
 
 export const USAGE = `npm run --silent person -- export <email> > person.json
 npm run person -- erase <email>
-What the store has of whoever uses an email, or none of it but what the law asks to keep.`;
+What the store has of the person who uses an email, or none of it but what the law asks to keep.`;
 
 /** @example parsePersonCommand(['erase', 'ada@example.com']) // { ok: true, do: 'erase', email: 'ada@example.com' } */
 export const parsePersonCommand = ([verb, email = '', ...more]: readonly string[]): PersonCommand => {

@@ -31,7 +31,7 @@ routeConsole(createLogger(settings.config.logLevel));
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
-// Whoever started us tells us what to read again: `npm run dev`.
+// The parent process tells what to read again: `npm run dev`.
 let reloading = Promise.resolve();
 process.on('message', (message) => {
   if (message === RELOAD_CONTENT) reloading = reloading.then(reload);

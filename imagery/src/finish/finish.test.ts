@@ -10,7 +10,7 @@ test.each(FINISH_KINDS)('Blender has a recipe for %s, in the file that its pictu
   expect(readFileSync(join(FINISHES, `${recipeOf(kind)}.py`), 'utf8')).toContain(`"${kind}": `);
 });
 
-test('a finish is one material, whoever asks for it; its kind travels with it', () => {
+test('A finish is one material for every piece that has it; its kind travels with it', () => {
   const oak = materialOf({ kind: 'oak', color: '#c8a878' });
   expect(materialOf({ kind: 'oak', color: '#c8a878' })).toBe(oak);
   expect(materialOf({ kind: 'oak', color: '#c8a879' })).not.toBe(oak);

@@ -34,7 +34,7 @@ export const fileOf = (shot: Shot): string => {
   return `${brand}/${product.name}/${viewFile(view, product, color)}`;
 };
 
-/** Whether a picture is seen only by whoever looks closer. */
+/** Whether a picture is shown only to a shopper who looks closer. */
 export const isSecondLook = (shot: Shot): boolean =>
   !/\/(?:hero|angle)$|\/swatch|\/scenes\//.test(fileOf(shot));
 

@@ -52,7 +52,7 @@ const reasonOf = (cause: unknown): string => {
 /** Of what Blender says when it fails; the last of them name the fault. */
 const LINES = 5;
 
-/** One thread each: whoever has more takes several pictures at once, since half of the work knows no threads. */
+/** One thread for each picture: a machine with more takes several pictures at once, since half of the work is single-threaded. */
 const render = async (
   folder: string,
   glb: Uint8Array,

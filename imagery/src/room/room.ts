@@ -69,8 +69,8 @@ const planks = ({ floor }: RoomData): Object3D[] => {
 };
 
 /**
- * What the planks lie on, from `left` to `right` (x, metres), about as far as all of them reach: whoever looks straight
- * down between two sees a dark joint, and not the light of the sky below the house.
+ * What the planks lie on, from `left` to `right` (x, metres), about as far as all of them reach: a camera that looks
+ * straight down between two sees a dark joint, and not the light of the sky below the house.
  */
 export const underfloor = (left: number, right: number): Object3D =>
   block({

@@ -83,7 +83,7 @@ describe('the catalogue', () => {
         expect(new Set(products.map((product) => product[field])).size, key).toBe(products.length);
   });
 
-  it('has one stock key for one thing, whoever sells it', () => {
+  it('has one stock key for one product, whichever brands sell it', () => {
     const things = new Map<string, Set<string>>();
     for (const { inventoryKey, title } of catalogue.brands.flatMap(({ products }) => products))
       things.set(inventoryKey, (things.get(inventoryKey) ?? new Set()).add(title));

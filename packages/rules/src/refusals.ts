@@ -88,7 +88,7 @@ export type Refusal =
   | { readonly code: 'second_factor_required' }
   | { readonly code: 'second_factor_is_on' }
   | { readonly code: 'second_factor_not_begun' }
-  /** Whoever signed in long ago proves once more who they are. */
+  /** A member of staff who signed in long ago proves once more who they are. */
   | { readonly code: 'proof_required' }
   | { readonly code: 'remote_code_unknown' }
   | { readonly code: 'remote_control_ended' }

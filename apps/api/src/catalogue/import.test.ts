@@ -46,7 +46,7 @@ test('a file that changed brings what changed, and leaves the stock alone', asyn
   expect(await readPillow()).toEqual({ price: 6500, available: 7 });
 });
 
-test('whoever goes back to the files of before has the prices of before', async () => {
+test('A store that goes back to earlier files has their prices again', async () => {
   await importCatalogue(database, catalogue);
   expect(await readPillow()).toEqual({ price: 6900, available: 7 });
 });

@@ -20,7 +20,7 @@ export const importCatalogue = async (database: Database, catalogue: Catalogue):
       .onConflictDoNothing()
       .returning();
     if (claimed.length === 0) return;
-    // Whoever goes back to an older catalogue gets it back: only the last one counts as imported.
+    // A store that goes back to an older catalogue gets it back: only the last import counts.
     await tx.delete(catalogueImports).where(ne(catalogueImports.sourceHash, sourceHash));
     for (const rows of brands) await importBrand(tx, rows);
     await importCoupons(tx, catalogue);

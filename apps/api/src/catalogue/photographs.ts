@@ -17,7 +17,7 @@ export type Photographs = Readonly<
 
 /** A product of a brand, of which there may be photographs. */
 export interface PhotoSubject {
-  /** The brand that makes it; whoever sells it shows the same photographs. */
+  /** The brand that makes it; every brand that sells it shows the same photographs. */
   readonly maker: string;
   readonly data: ProductData;
 }

@@ -60,7 +60,7 @@ test('fifty shoppers who want ten models have each built once, one after the oth
   expect(most).toBe(1);
 });
 
-test('whoever finds the line full is sent away, and whoever waits for the same stays', async () => {
+test('A request that finds the queue full is refused, and requests for the same model wait together', async () => {
   const store = createModelStore(1000);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const ask = (key: string) => store.get(key, () => gate.then(() => modelOf(1)));

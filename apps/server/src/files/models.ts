@@ -69,7 +69,7 @@ export const createModels = (findProduct: FindProduct) => {
 
 interface Model {
   readonly pieces: readonly PlacedSpec[];
-  /** By which name it is kept by whoever downloads it. */
+  /** The name under which a browser saves it. */
   readonly file: string;
 }
 
@@ -119,7 +119,7 @@ const toGlb = async ({ pieces, file }: Model): Promise<KeptModel> => {
 
 /** As this client can read it. Of those that read more than gzip, gzip is what there is. */
 const unpacked = async (req: IncomingMessage, { etag, headers, packed }: KeptModel): Promise<Asset> => {
-  // Whoever has it gets no body.
+  // A browser that has this version already gets no body.
   if (req.headers['if-none-match']?.includes(etag)) return { etag, headers, bodies: { identity: packed } };
   const accepted = req.headers['accept-encoding']?.replace(/\bbr\b/i, '');
   return chooseEncoding(accepted) === 'gzip'

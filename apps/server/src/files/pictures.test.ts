@@ -92,7 +92,7 @@ test('every file of a photograph has a tag of its own, which a new photograph ch
   expect(old.status).toBe(200);
 });
 
-test('whoever has the photograph is answered without its file', async () => {
+test('A browser that has the photograph already is answered without its file', async () => {
   const has = { 'if-none-match': '"def-320.webp"' };
   const address = '/pictures/halcyon/mattress/front-320.webp';
   expect((await send(server, 'GET', address, has)).status).toBe(304);

@@ -68,7 +68,7 @@ const dispatch = async (
   const isApi = path === '/api' || path.startsWith('/api/');
   if (!isUnambiguous(req) || NUL.test(req.url ?? ''))
     return sendRefusal(req, res, { status: 400 }, isApi ? refusalEnvelope(400) : refusalText(400));
-  // Whoever watches over the store asks by whatever name the machine has there.
+  // Monitoring asks by whatever name the machine has in its network.
   if (path === '/health/live' || path === '/health/ready' || path === '/metrics') {
     exchange.route = path;
     if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalText(405));

@@ -9,8 +9,8 @@ export interface OperatorAccess {
 }
 
 /**
- * Whether a request may read measurements and what is wrong with the store: whoever has the token. Without a token only
- * of a demo, from this machine itself and through no proxy on it; a real store then shows them to nobody.
+ * Whether a request may read measurements and what is wrong with the store: it must bring the token. Without a token
+ * only those of a demo may, from this machine itself and through no proxy on it; a real store then refuses all.
  */
 export const isOperator = (
   { headers, address }: Pick<IncomingMessage, 'headers'> & { readonly address: string },

@@ -53,7 +53,7 @@ test('a customer with many networks of IPv6 has 64 pages rendered at a time, and
   expect(limits.refusalFor('2001:db8:1:9::/64')).toBeNull();
 });
 
-test('when 256 pages are being rendered the next one waits, whoever asks', async () => {
+test('When 256 pages are being rendered, the next one waits for any client', async () => {
   const limits = createRenderLimits();
   const { promise, resolve } = Promise.withResolvers<void>();
   const all = Promise.all(Array.from({ length: 256 }, () => limits.during('127.0.0.1', () => promise)));

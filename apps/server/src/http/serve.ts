@@ -70,7 +70,7 @@ const listenOn = async (
       // Longer than a load balancer keeps its own side open, so that it is never us who hangs up first.
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
-      // Node would answer by itself, without the headers of every answer: whoever reads requests refuses it.
+      // Node would answer by itself, without the headers of every answer: the code that reads requests refuses it.
       requireHostHeader: false,
     },
     listener,

@@ -58,7 +58,7 @@ test('Of two processes that find a folder abandoned one takes it, every time', a
 
 test('A folder that this user may not write is no abandoned one', () => {
   expect(() => lockFolder(join(folder, 'not-there'))).toThrow('unable to open');
-  // Whoever is root may write everywhere.
+  // The user root may write everywhere.
   if (process.getuid?.() === 0) return;
   chmodSync(folder, 0o500);
   expect(() => lockFolder(folder)).toThrow();

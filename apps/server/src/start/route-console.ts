@@ -11,7 +11,7 @@ const LEVELS = {
 } as const;
 
 /**
- * What libraries write to the console, and what Node warns of, become lines of the log: whoever reads it reads JSON.
+ * What libraries write to the console, and what Node warns of, become lines of the log, which is JSON throughout.
  * React Router, for one, writes a sentence about every address that it cannot decode.
  */
 export const routeConsole = (logger: Logger): void => {

@@ -1,7 +1,7 @@
 /** How the page moves to a place on it [C9]. Milliseconds and pixels. */
 export const SCROLL = { durationMs: 1100, delayMs: 600, offset: -50 } as const;
 
-/** Where a scroll is after some time: slow at both ends. Whoever wants less motion is there at once. */
+/** Where a scroll is after some time: slow at both ends. A visitor who wants less motion is there at once. */
 export const scrollPosition = (from: number, to: number, elapsedMs: number, isReduced: boolean): number => {
   const share = isReduced ? 1 : Math.min(1, Math.max(0, elapsedMs / SCROLL.durationMs));
   const eased = share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2;

@@ -24,7 +24,7 @@ export const getCartClient = (context: Context, cartId: string, version: number 
 export const getShareClient = (context: Context, cartId: string) =>
   createShareClient(controlling(getServices(context).fetchApi, cartId, null));
 
-/** Who is signed in; whoever is not goes to sign in, and whose account needs something first goes there. */
+/** The member of staff who is signed in; a visitor is sent to the sign-in, and an account that needs something first is sent there. */
 export const requireMember = async (context: Context): Promise<StaffSession> =>
   requireReady(requireAllowed(await getStaffClient(context).member()));
 

@@ -4,7 +4,7 @@ const sidesSchema = z
   .object({ width: z.number(), length: z.number(), height: z.number() })
   .describe('Inches, over all.');
 
-/** How large something is in each of its sizes, for whoever measures a room and a door. */
+/** How large a product is in each of its sizes, for a shopper who measures a room and a door. */
 export const roomSchema = z.object({
   stands: z
     .enum(['bed', 'case'])

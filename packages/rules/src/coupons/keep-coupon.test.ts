@@ -26,7 +26,7 @@ describe('a code on a cart', () => {
     expect(leavesByItself(onCart({ isAutomatic: false }), DROP)).toBe(false);
   });
 
-  it('leaves when it has expired, whoever put it there', () => {
+  it('leaves when it has expired, whether a shopper or a link put it there', () => {
     expect(leavesByItself(onCart({ hasExpired: true, isAutomatic: false }), KEEP)).toBe(true);
   });
 

@@ -14,7 +14,7 @@ export interface Lease {
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly status: LeaseStatus;
-  /** Given to whoever finalises, once the shopper has signed. */
+  /** The merchant finalises the lease with it, once the shopper has signed. */
   readonly checkoutToken: string;
   readonly refusal: { readonly code: string; readonly message: string } | null;
   readonly refunds: readonly Refunded[];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('who may call', () => {
-  it('is whoever signs with the merchant’s key, as Amazon’s own package does, and nobody else', async () => {
+  it('is a client that signs with the merchant’s key, as Amazon’s own package does, and no other', async () => {
     expect((await sandbox.call('GET', 'charges/S01-1')).status).toBe(404);
     expect((await fetch(`${sandbox.url}/v2/charges/S01-1`)).status).toBe(403);
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

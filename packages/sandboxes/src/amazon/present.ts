@@ -48,7 +48,7 @@ export const presentSession = (session: Session, base: string, storeId: string) 
   };
 };
 
-/** Whoever signs in and pays in one go starts at the page where one signs in. */
+/** A shopper who signs in and pays in one go starts at the sign-in page. */
 const redirectOf = (session: Session, base: string): string | null =>
   session.isProcessOrder ? signInUrl(session, base) : null;
 

@@ -58,7 +58,7 @@ const SESSION = {
 };
 
 describe('who may call', () => {
-  it('is whoever has the keys of the merchant, and nobody else', async () => {
+  it('is a client with the keys of the merchant, and no other', async () => {
     const affirm = await started(startAffirmSandbox({ ...AFFIRM, ...LOCAL }));
     const truemed = await started(startTruemedSandbox({ ...TRUEMED, ...LOCAL }));
     const acima = await started(startAcimaSandbox({ ...ACIMA, ...LOCAL }));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const SANDBOXES = new URL('../', import.meta.url);
 
-/** Whoever has a sandbox says in what it differs. */
+/** Every sandbox says in what it differs from the real company. */
 const companies = readdirSync(SANDBOXES).filter((name) =>
   existsSync(new URL(`${name}/DIFFERENCES.md`, SANDBOXES)),
 );

@@ -21,7 +21,7 @@ const REQUEST = {
 };
 
 describe('who may call', () => {
-  it('is whoever has a token by client credentials, and nobody else', async () => {
+  it('is a client with a token by client credentials, and no other', async () => {
     const answer = await fetch(`${sandbox.url}/api/installmentplans/1`);
     expect(answer.status).toBe(401);
     expect(await fetchToken(sandbox.url, { client_secret: 'guessed' })).toBeUndefined();

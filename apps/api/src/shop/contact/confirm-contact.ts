@@ -5,7 +5,7 @@ import { findRequest } from './store.ts';
 
 /**
  * Tells somebody that their message is here. Done twice, it is one message: its id is the request's. What they wrote
- * is not in it: whoever types another's address into the form cannot have us write their words to it.
+ * is not in it: a visitor who types another person's address into the form cannot have us send their words to it.
  */
 export const confirmContact = async (deps: OrderDeps, requestId: string): Promise<void> => {
   const { database, catalogue, email } = deps;

@@ -20,7 +20,7 @@ export const productInfo = ({ data, product }: CatalogueEntry, storefront: Store
   };
 };
 
-/** @throws when the id is not in the catalogue: whoever asks has it from there. */
+/** @throws when the id is not in the catalogue, from which every caller takes it. */
 export const getEntryById = ({ entries }: Storefront, productID: string): CatalogueEntry => {
   const entry = entries.find(({ product }) => product.id === productID);
   if (!entry) throw new Error(`a product is not in the catalogue: ${productID}`);

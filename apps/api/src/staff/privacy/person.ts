@@ -27,7 +27,7 @@ export interface Erased {
   readonly kept: readonly KeptOrder[];
 }
 
-/** All that the store has of whoever uses an email, in every shop, as data to hand over. */
+/** All that the store has of the person who uses an email, in every shop, as data to hand over. */
 export const exportPerson = async (db: Queries, email: string) => {
   const own = await ordersOf(db, email);
   const ids = own.map(({ id }) => id);
@@ -98,7 +98,7 @@ export const exportPerson = async (db: Queries, email: string) => {
 };
 
 /**
- * Deletes what no law makes us keep of whoever uses an email: messages, what was entered in carts, and the person in
+ * Deletes what no law makes us keep of the person who uses an email: messages, what was entered in carts, and the person in
  * orders that came to nothing or whose time is over. Orders that were paid are kept for the books, also when the money was
  * given back, and named.
  */

@@ -13,7 +13,7 @@ export const announcePurge = async (
   { database, catalogue, purgePages }: Pick<StaffDeps, 'database' | 'catalogue' | 'purgePages'>,
   tags: readonly string[] | null,
 ): Promise<void> => {
-  // Here at once: whoever asked for it looks at the page next.
+  // In this process at once: the member of staff looks at the page next.
   purgePages?.(tags);
   catalogue.announceChange();
   await database.notify(CHANNEL, JSON.stringify(tags));

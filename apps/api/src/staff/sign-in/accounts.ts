@@ -21,7 +21,7 @@ type Opened = Pick<Database, 'transaction' | 'db'>;
 /** 128 bits in letters that are easy to type. */
 export const newPassword = (): string => randomBytes(16).toString('hex');
 
-/** Whoever works on the machine itself. */
+/** The operator who works on the machine itself. */
 const operator = (): Actor => ({ memberId: null, address: 'operator', at: new Date().toISOString() });
 
 /** Makes an account, or gives an old one a new name, role and password; its sessions end. */

@@ -6,7 +6,7 @@ import { beginSessionPlugin } from './begin-session.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 import { userAccounts, userSessions, users, userVerifications } from './tables.ts';
 
-/** A working day: whoever forgets to sign out is signed out by the next one. */
+/** A working day: a member of staff who forgets to sign out is signed out by the next morning. */
 const SESSION_SECONDS = 12 * 3600;
 
 export type Auth = ReturnType<typeof createAuth>;

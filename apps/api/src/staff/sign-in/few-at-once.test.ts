@@ -20,7 +20,7 @@ test('Of many pieces of work two run at a time, in the order in which they came'
   expect(most).toBe(2);
 });
 
-test('A room has so many places, and whoever leaves twice makes one place alone', () => {
+test('So many may run at once, and one that ends twice makes room for one alone', () => {
   const room = fewInside(2);
   const [first, second] = [room.enter(), room.enter()];
   expect(room.enter()).toBe(null);

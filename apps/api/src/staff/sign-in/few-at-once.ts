@@ -16,7 +16,7 @@ export const fewAtOnce = (most: number) => {
   };
 };
 
-/** A room for so many: whoever comes when it is full does not wait. */
+/** A limit on how many run at once: one more is refused and does not wait. */
 export const fewInside = (most: number) => {
   let inside = 0;
   return {

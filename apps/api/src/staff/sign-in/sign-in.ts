@@ -50,7 +50,7 @@ export const signInWithPassword = async (
   return beginSession(signingIn, user, security, null);
 };
 
-/** The second step: a code of the app or a recovery code. Whoever has not done the first one is sent there. */
+/** The second step: a code of the app or a recovery code. A visitor who has not done the first step is sent there. */
 export const signInWithCode = async (signingIn: SigningIn, code: string): Promise<Answer> => {
   const { deps, request, reply } = signingIn;
   const pending = findPendingSignIn(request, deps);

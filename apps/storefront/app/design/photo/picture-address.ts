@@ -1,5 +1,5 @@
 /**
- * The whole address of a picture, for whoever reads it outside the shop. A photograph is the same in all languages, a
+ * The whole address of a picture, for readers outside the shop. A photograph is the same in all languages, a
  * drawing has words in it and stands below the path of its language.
  * @example pictureAddress('https://ca.example/fr', '/pictures/a.webp') // 'https://ca.example/pictures/a.webp'
  */

@@ -7,8 +7,8 @@ const finished = new Map<string, Buffer>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * An SVG without fonts as PNG. One picture is drawn at a time, outside the thread that answers shoppers: whoever asks
- * for all of them waits, and nobody else does.
+ * An SVG without fonts as PNG. One picture is drawn at a time, outside the thread that answers shoppers: a client that
+ * asks for all of them waits, and no shopper does.
  */
 export const toPng = (svg: string): Promise<Buffer> => {
   const key = createHash('sha256').update(svg).digest('base64url');

@@ -17,7 +17,7 @@ import { parseProduct, parsePurchase } from './purchase-form.ts';
 const OF_SETS: readonly (AddSource | undefined)[] = ['bundle-upsell', 'adjustable-bundle-upsell'];
 
 /**
- * What a form comes to that asks for its product and nothing beside it: the page needs not be read to know what that is,
+ * What a form comes to that asks for its product and nothing beside it: the page need not be read to know what that is,
  * and the cart says whether it can be had. Null for any other form.
  */
 export const addProductSent = async (
@@ -44,7 +44,7 @@ const findQuantityFault = ({ quantity }: ItemToAdd): Outcome | null =>
     ? refused({ code: 'quantity_out_of_range', text: '', sentQuantity: quantity })
     : null;
 
-/** What a sent purchase form comes to. Whoever asks for a set that is gone gets nothing in its place. */
+/** The result of a sent purchase form. A form that names a set which is gone adds nothing in its place. */
 export const addSent = async (
   client: Client,
   { product, state }: Pick<ProductPage, 'product' | 'state'>,

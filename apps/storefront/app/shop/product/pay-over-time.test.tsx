@@ -52,7 +52,7 @@ test('where four payments are offered, the line says what one of them is, for th
   expect(html).toContain('href="/p/financing"');
 });
 
-test('a price that is too high for four payments is paid with whoever lends as much', () => {
+test('A price that is too high for four payments is offered with a lender that lends as much', () => {
   const html = shown([AFTER_PAY, AFFIRM]);
   expect(sentencesFor(html, large.sku)).toEqual(['Pay over time with Affirm']);
   expect(html).toMatch(new RegExp(`data-variants="${large.sku}" hidden`));

@@ -5,7 +5,7 @@ import { stockOf } from './choices/option-state.ts';
 import { toStocked } from './choices/stock-facts.ts';
 import { showOptions } from './offers/follow-options.ts';
 
-/** Said of the form when another choice is shown, whoever made it: a shopper, a stand-in, `Undo` or the browser. */
+/** Marks the form when another choice is shown, made by the shopper, a stand-in, `Undo` or the browser. */
 export const CHOICE_SHOWN = 'choice-shown';
 
 /**

@@ -144,7 +144,7 @@ describe('a place that asks again', () => {
 });
 
 describe('prices that cannot be had', () => {
-  it('are told to everybody who asked, and once to whoever watches', async () => {
+  it('are told to every caller, and once to the observer', async () => {
     const { ask, failures, answers } = openBatcher(() => Promise.reject(new Error('fetch failed')));
     ask('panel', request(1));
     ask('bar', request(2));

@@ -54,7 +54,7 @@ export const modelOpener = (panel: HTMLElement, addressOf: () => string) => {
         return;
       }
       const isShown = await loader.start(before);
-      // Whoever went on meanwhile is not called back.
+      // The focus of a shopper who went on meanwhile stays where it is.
       const { activeElement } = document;
       if (isShown && (activeElement === on.open || activeElement === document.body)) on.view?.focus();
     },

@@ -24,7 +24,7 @@ const wake = (panel: HTMLElement): void => {
     const told = await answer;
     // The form's own page may be had.
     if (told === 'unanswered') return form.submit();
-    // Whoever types in another field already stays there.
+    // A shopper who types in another field already stays there.
     if (told === 'answered' && isWhereItWas()) form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   });
   open.hidden = false;

@@ -6,7 +6,7 @@ interface Found {
 }
 
 /**
- * Sends whoever asked under another address, or with choices in another spelling, to the one of this page.
+ * Sends a visitor who asked under another address, or with choices in another spelling, to the one of this page.
  * @throws the redirect
  */
 export const requireSetAddress = (

@@ -22,7 +22,7 @@ export const swapIfOut = (form: HTMLFormElement, { before, field, show }: Change
   const isQuantity = field === 'quantity';
   const swap = findStandIn(factsOf(form), {
     sku: skuOf(form),
-    // Whoever chooses an option means what it says.
+    // A shopper who chooses an option means what its label says.
     insteadOf: isQuantity ? (news.dataset.swap ?? '') : '',
     quantity: Number(new FormData(form).get('quantity') ?? 1),
   });

@@ -1,6 +1,6 @@
 import { CHOICE_SHOWN } from '../show-variant.ts';
 
-/** When another colour is shown, whoever chose it, its picture comes into view; a size has one in its own place. */
+/** When another colour is shown, its picture comes into view; a size has one in its own place. */
 export const followColor = (form: HTMLFormElement): void => {
   let before = photoOfColor()?.dataset.photoColor;
   form.addEventListener(CHOICE_SHOWN, () => {

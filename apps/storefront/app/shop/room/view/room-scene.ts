@@ -151,7 +151,7 @@ const lights = (reach: number, [x, y, z] = [0.62, 1.15, 0.95]): Object3D[] => {
   return [new HemisphereLight('#ffffff', '#efe6da', 1.85), sun];
 };
 
-/** Seen from within alone: whoever looks in from outside looks through them. */
+/** Walls are seen from within alone: from outside a shopper looks through them. */
 const walls = (width: number, length: number, color: string): Object3D[] => {
   const paint = new MeshStandardMaterial({
     color: new Color(color).lerp(new Color('#ffffff'), 0.6),

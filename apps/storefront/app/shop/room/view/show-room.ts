@@ -52,7 +52,7 @@ export const showRoom = (
     lookFrom(camera, room, orbit);
     renderer.render(room.scene, camera);
     showFigures(camera, width, height);
-    // What is seen, for whoever asks the page.
+    // What is shown, so that tests can read it from the page.
     view.dataset.turn = String(Math.round(orbit.turn));
     view.dataset.lift = String(Math.round(orbit.lift));
     view.dataset.reach = orbit.reach.toFixed(2);
