@@ -15,7 +15,7 @@ import { openOwnDatabase } from '@counterpane/server/start/own-database';
 import { type NewMember, parseStaffCommand, USAGE } from './staff-command.ts';
 
 process.umask(0o077);
-/** A first password that nobody used is worth nothing after a week. */
+/** A first password that is not used ends after a week. */
 const FIRST_PASSWORD_MS = 7 * 24 * 3_600_000;
 
 const command = parseStaffCommand(process.argv.slice(2));

@@ -4,7 +4,7 @@ import { findSpecPlace } from './spec-links.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
 
-/** References in words, which nobody can follow. */
+/** References in words, which are no links. */
 export const REFERENCE_IN_WORDS =
   /\b(?:catalogue|checkout|design),? sections? \d|\bdecisions? (?:rows? |records? )?\d|\blessons? \d|\bshapes, "/i;
 

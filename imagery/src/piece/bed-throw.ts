@@ -73,7 +73,7 @@ const laid = (
     return [x, y + (lying - y) * level, z];
   });
 
-/** A seam behind each hem, and three soft folds that wander across: nobody lays a throw like a board. */
+/** A seam behind each hem, and three soft folds that wander across: a throw never lies like a board. */
 const thickness = (u: number, v: number, width: number, seed: number): number => {
   const away = Math.min(v, 1 - v) * LENGTH;
   const end = Math.min(u, 1 - u) * width;

@@ -2,7 +2,7 @@ import type { CouponData } from './schema.ts';
 
 /** A whole, in hundredths of a percent. */
 const ALL = 10_000;
-/** Of what is left nobody lives: taking so much off is taking everything off. */
+/** A store cannot live on what is left: taking so much off is taking everything off. */
 const NEARLY_ALL = 9_500;
 /** The most of a price that a code takes off as often as shoppers like. */
 const MOST_UNLIMITED = 5_000;

@@ -29,7 +29,7 @@ const wrongPrices = ({ prices }: Brand): string[] =>
       .map(([key]) => `${name}: ${key} costs more than its list price, or nothing`),
   );
 
-/** A price or a stock under a key that no variant has would be read by nobody. */
+/** A price or a stock under a key that no variant has would never be read. */
 const strayKeys = ({ products, prices, stock }: Brand): string[] =>
   Object.entries({ price: prices, stock }).flatMap(([what, filed]) =>
     Object.entries(filed).flatMap(([name, keys]) => {

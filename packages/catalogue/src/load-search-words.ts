@@ -7,7 +7,7 @@ import { localSearchWordsSchema, type SearchWords, searchWordsSchema } from './s
 /** By language, or by language and country: `en`, `en-GB`, `fr`. */
 export type AllSearchWords = Readonly<Record<string, SearchWords>>;
 
-/** Of a language that nobody has written words for: texts are found by their own. */
+/** The words of a language that has no file of them: texts are found by their own words. */
 const NO_WORDS: SearchWords = {
   headNoun: 'last',
   sizeWords: [],

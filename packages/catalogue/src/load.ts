@@ -83,7 +83,7 @@ export const asDemo = (catalogue: Catalogue): Catalogue => ({
   coupons: [...catalogue.coupons, ...catalogue.demoCoupons],
 });
 
-/** Whose storefront opens when nobody asks for another: that brand comes before the others wherever they are told. */
+/** The brand of the default storefront comes before the others in every list. */
 const isFirst = ({ brand }: Brand): boolean => brand.storefronts.some(({ isDefault }) => isDefault);
 
 const loadBrand = (folder: string, key: string, redirects: readonly RedirectData[]): Brand => {

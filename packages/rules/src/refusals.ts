@@ -49,7 +49,7 @@ export type Refusal =
       readonly code: 'zip_mismatch';
       readonly state: string;
       readonly zip: string;
-      /** Where the code is used: none when nobody knows it. */
+      /** Where the code is used: none when that is unknown. */
       readonly states: readonly string[];
     }
   | { readonly code: 'price_hold_expired' }

@@ -12,7 +12,7 @@ const MAX_AGE_MS = 600_000;
 
 /** The catalogue in memory, kept true by notifications from every process of the store. */
 export interface CatalogueReader {
-  /** The storefront of a host name, the first one when the host is nobody's. */
+  /** The storefront of a host name, the first one when no storefront has that host. */
   storefrontOf(hostname: string): Storefront;
   getStorefront(key: string): Storefront;
   /** Null for a key that is none. */
@@ -132,7 +132,7 @@ class Reader implements CatalogueReader {
     if (this.#options.clock.now() >= dayEndsAt(this.#snapshot.readAt)) this.refresh();
   }
 
-  /** Kept pages are sent without asking the catalogue, so nobody but a timer tells them. It looks again now and then: clocks are set. */
+  /** Kept pages are sent without asking the catalogue, so that only a timer ends them. It looks again now and then: clocks are set. */
   #awaitChange(): void {
     this.#pricesChangeAt = pricesChangeAt(this.#snapshot);
     clearTimeout(this.#timer);

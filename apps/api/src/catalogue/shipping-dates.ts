@@ -7,7 +7,7 @@ type Dates = Pick<Availability, 'shippingFrom' | 'shippingTo' | 'wgsShippingFrom
 interface Shipment {
   readonly isInStock: boolean;
   readonly isBackOrderAllowed: boolean;
-  /** Days until what ships later arrives; null when nobody knows. */
+  /** Days until what ships later arrives; null when that is not known. */
   readonly shipsInDays: number | null;
   readonly hasWhiteGlove: boolean;
   /** Where it is known how long it travels. */

@@ -43,7 +43,7 @@ export interface Storefront {
   findCoupon(code: string): Coupon | null;
   /** What somebody gets who orders for the first time and lets us write to them; null where there is no such code. */
   readonly firstOrderCoupon: Coupon | null;
-  /** Tax and fees where an order goes, at an ISO time; null while they depend on where and nobody knows. */
+  /** Tax and fees where an order goes, at an ISO time; null while they depend on a region that is not known yet. */
   findRates(region: { country: string; state: string; zip: string } | null, now: string): RegionRates | null;
   readonly shippingArea: ShippingArea;
   readonly flags: Flags;
@@ -67,7 +67,7 @@ export interface Storefront {
   readonly partnerDays: number;
   /** The pages that somebody wrote for it, by path. */
   readonly pages: ReadonlyMap<string, ContentPage>;
-  /** The same in one of its languages; null while nobody wrote it there. */
+  /** The same in one of its languages; null while it is not written in that language. */
   findPage(path: string, language: string): ContentPage | null;
   /** A picture of the rooms of its brand. */
   readonly findScene: FindScene;
@@ -75,6 +75,6 @@ export interface Storefront {
   searchWordsIn(language: string): SearchWords;
   /** The other brands in the same country: key of the storefront, name of the brand. */
   readonly sisters: readonly { readonly key: string; readonly name: string }[];
-  /** What it costs to have one old mattress taken away; null where nobody does. */
+  /** What it costs to have one old mattress taken away; null where no carrier does. */
   readonly mattressRemoval: number | null;
 }

@@ -83,7 +83,7 @@ export class AnswerCache {
     return entry;
   }
 
-  /** Who has it already is told so: 304. Nobody may keep it longer than we do. */
+  /** A client that has it already is answered 304. No cache may keep it longer than we do. */
   send(request: FastifyRequest, reply: FastifyReply, { bytes, etag, until }: KeptAnswer): FastifyReply {
     const leftS = Math.max(0, Math.floor((until - this.#deps.clock.now()) / 1000));
     reply.header('cache-control', `public, max-age=${leftS}`).header('vary', this.#vary).header('etag', etag);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * Whether a request can be read in one way only. What judges it and what serves it read it by different means: where
- * these could differ nobody guesses, it is refused.
+ * these could differ it is not guessed: the request is refused.
  */
 export const isUnambiguous = (
   req: Pick<IncomingMessage, 'url' | 'headersDistinct' | 'httpVersion'>,

@@ -12,7 +12,7 @@ export type InlineSources =
   | { readonly nonce: string }
   | { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Of everything that is no page: it loads nothing and is framed by nobody. */
+/** Of everything that is no page: it loads nothing and no page may frame it. */
 export const STRICT_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Address {
   readonly port: number;
-  /** Null is this machine and nobody else, over IPv4 and IPv6. */
+  /** Null is this machine alone, over IPv4 and IPv6. */
   readonly host: string | null;
 }
 

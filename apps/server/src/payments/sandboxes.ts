@@ -46,7 +46,7 @@ const ACIMA_KEYS = {
   webhookSecret: 'secret_counterpane',
 };
 
-/** Nobody's: a domain that can have no owner (RFC 2606). */
+/** A domain that can have no owner (RFC 2606). */
 const MAIL_FROM = 'Counterpane <orders@counterpane.example>';
 
 export interface Sandboxes {

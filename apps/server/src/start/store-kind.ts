@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface StoreKind {
   /** Play money, demo codes and sandboxes; never together with a real provider's keys. */
   readonly isDemo: boolean;
-  /** Nobody but this machine reaches it. */
+  /** Only this machine reaches it. */
   readonly isLocal: boolean;
   /** The settings that make it a real store, or would without `SANDBOXES=on`. */
   readonly signs: readonly string[];

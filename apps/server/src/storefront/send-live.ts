@@ -12,7 +12,7 @@ export const sendLive = async (
   const bytes = await encode(plain, encoding);
   const headers = response.headers;
   headers.delete('cache-tag');
-  // An answer to one visitor is kept by nobody, whatever the page forgot to say.
+  // No cache keeps an answer to one visitor, whatever the page forgot to say.
   if (!headers.get('cache-control')?.includes('no-store')) headers.set('cache-control', 'private, no-store');
   headers.set('content-length', String(bytes.length));
   headers.append('vary', 'Accept-Encoding');

@@ -1,7 +1,7 @@
 import { createLogger } from '../monitoring/logger.ts';
 import { routeConsole } from '../start/route-console.ts';
 
-/** Does everything that writes outside the log, as libraries do, and ends by an error that nobody catches. */
+/** Does everything that writes outside the log, as libraries do, and ends by an error that is not caught. */
 const library = globalThis.console;
 routeConsole(createLogger('debug'));
 library.log('two\nlines', { a: 1 });

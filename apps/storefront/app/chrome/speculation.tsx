@@ -2,7 +2,7 @@ import { use } from 'react';
 import { NonceContext } from '../nonce.ts';
 import { PRIVATE_PATHS } from '../private-paths.ts';
 
-/** A visitor's own, or no pages at all: a browser would fetch a picture that nobody looks at. */
+/** A visitor's own, or no pages at all: a browser would fetch a picture for no reader. */
 const LEFT_OUT = [...PRIVATE_PATHS, 'api', 'models', 'media', 'pictures'];
 
 /**

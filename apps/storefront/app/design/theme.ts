@@ -32,7 +32,7 @@ export const DEFAULT_THEME = {
   /** The room that a model stands in. */
   'room-wall': '#ecdfd1',
   'room-floor': '#c79e74',
-  /** The plate in the place of a picture that nobody has taken: its ground, and the line on it. */
+  /** The plate in the place of a picture that has not been rendered: its ground, and the line on it. */
   'studio-ground': '#efe3d5',
   'studio-shade': '#dfcdbb',
   'font-display': "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', serif",

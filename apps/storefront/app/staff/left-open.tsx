@@ -3,7 +3,7 @@ import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './staff.module.css';
 
-/** In place of a page that was left open: nothing of people stays on a screen that nobody sits at. */
+/** In place of a page that was left open: no personal data stays on an unattended screen. */
 export const LeftOpen = () => {
   const t = useText();
   const { revalidate } = useRevalidator();

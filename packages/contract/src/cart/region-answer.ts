@@ -25,7 +25,7 @@ export type RegionOutcome<Result> =
       readonly message: string;
       readonly fields: Readonly<Record<string, string>>;
     }
-  /** Nobody could say: counts as invalid, silently [K5]. */
+  /** The lookup did not answer: counts as invalid, without a message [K5]. */
   | { readonly kind: 'unknown' };
 
 /** Reads the answer to a region or address call; `state` is the code of the one that was chosen [K5]. */

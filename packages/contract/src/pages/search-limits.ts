@@ -1,4 +1,4 @@
-/** Nobody asks in more characters; what is longer is refused. */
+/** No shopper searches with more characters; a longer query is refused. */
 export const LONGEST_QUERY = 200;
 
 /** From so many characters on there are suggestions. */

@@ -40,7 +40,7 @@ export const staffAccountSchema = z.object({
 /** What an authenticator app is told: the key in base32 to type, and the address that a QR code holds. */
 export const secondFactorSetupSchema = z.object({ key: z.string(), uri: z.string() });
 
-/** Shown once: nobody can read them again. */
+/** Shown once: they cannot be read again. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export type OwnSession = z.infer<typeof ownSessionSchema>;

@@ -56,7 +56,7 @@ export const createStaffClient = (fetchApi: FetchApi) => ({
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(form),
     }),
-  /** Who is signed in; 401 `sign_in_required` when nobody is. */
+  /** Who is signed in; 401 `sign_in_required` when the visitor is not signed in. */
   member: (): Promise<Answer<StaffSession>> => call(fetchApi, '/api/staff/session', { method: 'GET' }),
   /** Forgets every page and answer that is kept, in all processes: for managers of all brands. */
   clearCaches: (): Promise<Answer<Purged>> => call(fetchApi, '/api/cache/purge', { method: 'POST' }),

@@ -2,7 +2,7 @@ const DAY = 86_400;
 
 /**
  * The cookies that the scripts of our pages read, to show prices and to preselect by them, with the seconds that a
- * browser keeps each. They name nobody. A file of its own: every product page carries it.
+ * browser keeps each. They name no person. A file of its own: every product page carries it.
  */
 export const PAGE_COOKIES = {
   /** A code that a link brought, until it is on a cart. Prices on pages follow it. */

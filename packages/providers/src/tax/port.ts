@@ -14,7 +14,7 @@ export interface TaxProvider {
   readonly id: string;
   /**
    * The combined rate at a place in basis points (887.5 is 8.875 %); null where the service knows none.
-   * @throws TaxServiceUnavailable when nobody can say: the store's own table stands in.
+   * @throws TaxServiceUnavailable when the service does not answer: the store's own table stands in.
    */
   findRate(place: TaxPlace): Promise<number | null>;
 }

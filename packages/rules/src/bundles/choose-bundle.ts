@@ -24,7 +24,7 @@ interface Choice {
 /**
  * The items of a bundle as they go into a cart: one product of each required group, from that group's
  * list, and of each optional one that was chosen, all in the same size [C3].
- * Options that nobody chose are the first that can be bought.
+ * Options that the shopper did not choose are the first that can be bought.
  */
 export const decideBundleChoice = (
   { groups }: Bundle,

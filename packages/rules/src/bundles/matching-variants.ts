@@ -2,7 +2,7 @@ import type { Product, Variant } from '../options/product.ts';
 
 /**
  * The variants of a product that have all of these choices, in any case [C4];
- * what nobody chose is open.
+ * what was not chosen is open.
  * @example matchingVariants(headboard, [{ name: 'Size', value: 'queen' }]) // in every colour
  */
 export const matchingVariants = (

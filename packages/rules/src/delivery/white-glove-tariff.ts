@@ -8,11 +8,11 @@ export interface WhiteGloveTariff {
 export type DeliveryOption = 'ground' | 'white-glove';
 
 export interface DeliveryChoice {
-  /** A `partner` brings everything where nobody else does: nothing can be chosen there [D90]. */
+  /** A `partner` brings everything where no carrier does: nothing can be chosen there [D90]. */
   readonly option: DeliveryOption | 'partner';
   /** Null where there is no white glove service. */
   readonly tariff: WhiteGloveTariff | null;
-  /** The old mattress is taken away; the price of one. Null when nobody asked for it. */
+  /** The old mattress is taken away; the price of one. Null when the shopper did not ask for it. */
   readonly removal: number | null;
 }
 

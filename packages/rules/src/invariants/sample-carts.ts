@@ -87,7 +87,7 @@ export const UNITED_KINGDOM: RegionRates = {
   taxIncluded: true,
 };
 
-/** Facts for pricing: the made-up catalogue, no offers, nobody knows where it goes. */
+/** Facts for pricing: the made-up catalogue, no offers, no region. */
 export const pricingFacts = (changes: Partial<PricingFacts> = {}): PricingFacts => ({
   currency: 'USD',
   lines: [line()],

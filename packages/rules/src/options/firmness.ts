@@ -2,7 +2,7 @@
 export const FIRMNESSES = ['soft', 'firm', 'luxury-firm'] as const;
 export type Firmness = (typeof FIRMNESSES)[number];
 
-/** What a page starts with when nobody chose [C3]. */
+/** What a page starts with before the shopper has chosen [C3]. */
 export const DEFAULT_FIRMNESS: Firmness = 'soft';
 
 /** What else they are called [D44]. */

@@ -32,7 +32,7 @@ export type PaymentEntry = (typeof PAYMENT_ENTRIES)[number];
 export interface PaymentMethod {
   readonly id: string;
   readonly label: string;
-  /** Null where nobody takes money: for an order of nothing, and for no other. */
+  /** Null where no provider takes money: for an order of nothing, and for no other. */
   readonly family: PaymentFamily | null;
   readonly types: readonly PaymentMethodType[];
   readonly countries: readonly SellingCountry[];

@@ -23,7 +23,7 @@ export interface PricingFacts {
   readonly giftBundleId: string | null;
   readonly flags: Flags;
   readonly delivery: DeliveryChoice;
-  /** The rates where the order goes, or null while they depend on where and nobody knows. */
+  /** The rates where the order goes, or null while they depend on a region that is not known yet. */
   readonly region: RegionRates | null;
   readonly now: string;
 }

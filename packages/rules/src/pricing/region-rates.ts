@@ -49,7 +49,7 @@ export const ratesFor = (
 };
 
 /**
- * The rates while nobody knows where an order goes: known only where prices include the one rate of a country, as in
+ * The rates before the region of an order is known: known only where prices include the one rate of a country, as in
  * the UK [D32]. Null where a tax is added, which depends on the address.
  */
 export const ratesAnywhere = (table: RateTable, now: string): RegionRates | null => {

@@ -11,7 +11,7 @@ export const quoteCoupon = (code: string | null): string =>
 
 /**
  * The code that a quote asks with; null for the marker `no-coupon`. A quote without either is refused,
- * so that nobody gets a price without knowing that no coupon was in it [D21].
+ * so that every client knows that no coupon was in its price [D21].
  */
 export const parseQuoteCoupon = (text: string | null | undefined): Decision<string | null> => {
   const typed = text?.trim() ?? '';

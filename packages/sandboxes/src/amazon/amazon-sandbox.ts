@@ -81,7 +81,7 @@ const answerInAmazonsWords = (app: FastifyInstance, { options }: SandboxContext)
   });
 };
 
-/** Goes on where an earlier life ended: notifications that nobody had taken, banks that had not decided. */
+/** Goes on where an earlier life ended: notifications that were not delivered, banks that had not decided. */
 const followLife = (context: SandboxContext, base: string): void => {
   const { state, notifications } = context;
   for (const notification of state.list('notification')) {

@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** A validation error, e.g. 91565 for a nonce that nobody made. */
+/** A validation error, e.g. 91565 for a nonce that was never created. */
 export interface ValidationError {
   readonly code: string;
   /** The field in Braintree's words, `payment_method_nonce`. */

@@ -29,7 +29,7 @@ export const passesFault = async (
   }
 };
 
-/** It happened, and nobody hears of it. */
+/** The call took effect, and its answer is dropped. */
 export const breakConnection = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   reply.hijack();
   request.raw.socket.destroy();

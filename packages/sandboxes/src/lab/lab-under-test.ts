@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { startUnderTest, WEBHOOK_SECRET } from '../stripe/sandbox-under-test.ts';
 import { startSandboxLab } from './sandbox-lab.ts';
 
-/** A port where nobody listens. */
+/** A port where no server listens. */
 const NOBODY = 'http://127.0.0.1:9';
 
 /** A store that believes Stripe's signature alone, and says so in HTML. */

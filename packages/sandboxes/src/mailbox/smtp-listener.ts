@@ -9,7 +9,7 @@ interface SmtpListenerOptions {
   readonly onMail: (mail: Omit<ReceivedMail, 'id'>) => void;
 }
 
-/** Nobody lives there: see DIFFERENCES.md. */
+/** An address without a mailbox: see DIFFERENCES.md. */
 const REFUSED_DOMAIN = '@refused.example';
 const CLOSES_WITHIN_MS = 500;
 

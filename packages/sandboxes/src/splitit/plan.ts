@@ -46,7 +46,7 @@ export type NewPlan = Pick<
 > &
   Partial<Pick<Plan, 'refOrderNumber' | 'email' | 'extendedParams' | 'urls'>>;
 
-/** A plan that nobody has approved yet. */
+/** A plan that is not approved yet. */
 export const newPlan = (facts: NewPlan): Plan => ({
   refOrderNumber: null,
   email: null,

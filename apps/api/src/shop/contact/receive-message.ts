@@ -23,7 +23,7 @@ export interface Sender {
 
 /**
  * Keeps a message and has its arrival confirmed, once. The fields that are wrong are named in the answer. A confirmation
- * goes to an address that nobody has proved to be theirs: only so many are sent, and the answer does not tell.
+ * goes to an address whose owner is not proved: only so many are sent, and the answer does not tell.
  */
 export const receiveMessage = async (
   tx: Queries,

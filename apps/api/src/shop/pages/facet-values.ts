@@ -7,7 +7,7 @@ import { KIND_TITLES } from './facet-titles.ts';
 
 /**
  * The value of a facet that somebody wrote, in our own spelling [D43]; null where it is none: a list is
- * not narrowed by what nobody has heard of.
+ * not narrowed by values that no product has.
  * @example findFacetValue('size', 'KING', storefront) // "king"
  */
 export const findFacetValue = (

@@ -11,7 +11,7 @@ type Shape = ProductData['appearance']['shape'];
 const BEDS: ReadonlySet<Shape> = new Set(['mattress', 'bedframe', 'foundation', 'adjustable-base']);
 const CASES: ReadonlySet<Shape> = new Set(['nightstand', 'dresser', 'chest']);
 
-/** What a product takes of a room, and its box, in each of its sizes; null for what nobody can stand anywhere. */
+/** What a product takes of a room, and its box, in each of its sizes; null for a product without a model. */
 export const roomView = ({ data, product }: CatalogueEntry): RoomView | null => {
   if (!hasModel(data)) return null;
   const sizes = data.sizes.length === 0 ? [null] : data.sizes.map(findSize);

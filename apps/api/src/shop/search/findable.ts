@@ -16,7 +16,7 @@ export const isPlace = <
 export const isThing = ({ kind }: Pick<ProductData, 'kind'>): boolean =>
   kind !== 'protection-plan' && kind !== 'service';
 
-/** What comes only with something else, or is sold no more, is found by nobody. */
+/** What comes only with something else, or is sold no more, is never found. */
 export const isForSale = ({ data, product }: CatalogueEntry): boolean =>
   isThing(data) &&
   product.upsell?.isNotSaleable !== true &&

@@ -12,7 +12,7 @@ export interface Terms {
   readonly isStop: (word: string) => boolean;
 }
 
-/** In a language that nobody has rules for, words are compared as they are. */
+/** In a language without rules here, words are compared as they are. */
 export const termsOf = (language: string): Terms => TERMS.get(language) ?? AS_THEY_ARE;
 
 const AS_THEY_ARE: Terms = { stem: (word) => word, isStop: () => false };

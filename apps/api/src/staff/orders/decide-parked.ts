@@ -38,7 +38,7 @@ export const decideParked = async (tx: Queries, deps: StaffDeps, parked: ParkedO
   return parked.decision.decision === 'release' ? release(tx, deps, parked) : cancel(tx, deps, parked);
 };
 
-/** Nothing ships that nobody paid for, or in other money than it costs, or that is not there. */
+/** No order ships that is unpaid, paid in another currency than it costs, or not in stock. */
 const release = async (tx: Queries, deps: StaffDeps, { order }: ParkedOrder): Promise<Done> => {
   const { left, paid } = await refundBalance(tx, order, await refundsOf(tx, order.id));
   if (left.amount <= 0 && order.totalCents > 0) return { code: 'refund_unpaid' };

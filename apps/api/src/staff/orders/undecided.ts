@@ -1,7 +1,7 @@
 import type { Order } from '../../order/orders/store.ts';
 import { isActive, type Payment } from '../../order/payments/store.ts';
 
-/** Whether a call was made for an attempt and nobody knows what came of it: it may have taken money. */
+/** Whether a call was made for an attempt and its outcome is unknown: it may have taken money. */
 export const isUndecided = ({ status, kind }: Pick<Payment, 'status' | 'kind'>): boolean =>
   status === 'started' && kind === 'token';
 

@@ -25,7 +25,7 @@ export const emptyOrders = async (tx: Queries, ids: readonly string[], now: stri
       .set({
         frozen: withoutPerson(frozen),
         email: '',
-        // Nobody's cookie has it.
+        // No cookie has this id.
         visitorId: newVisitorId(),
         addressKey: null,
         emptiedAt: now,
@@ -63,7 +63,7 @@ export const forgetAnswers = async (tx: Queries, visitorIds: readonly string[]):
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.visitorId, [...visitorIds]));
 };
 
-/** A cart that became an order is nobody's now; one that is still open goes on without what was entered at checkout. */
+/** A cart that became an order has no owner now; one that is still open goes on without what was entered at checkout. */
 const emptyCarts = async (tx: Queries, ids: readonly string[]): Promise<void> => {
   const these = inArray(carts.id, [...ids]);
   await tx.update(carts).set({ checkout: {} }).where(these);

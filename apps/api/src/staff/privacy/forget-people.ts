@@ -54,7 +54,7 @@ const forgetOrders = ({ db, transaction }: Transacting, now: number, at: string)
     return ids.length;
   });
 
-/** A cart with an order stays for the order's sake, as nobody's. */
+/** A cart with an order stays for the order's sake, without an owner. */
 const forgetCarts = async (db: Queries, before: string): Promise<void> => {
   const isOld = and(eq(carts.status, 'open'), lt(carts.updatedAt, before));
   const hasOrder = exists(db.select({ id: orders.id }).from(orders).where(eq(orders.cartId, carts.id)));

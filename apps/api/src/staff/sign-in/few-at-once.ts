@@ -8,7 +8,7 @@ export const fewAtOnce = (most: number) => {
     try {
       return await work();
     } finally {
-      // The place is handed on, so that nobody who comes just now takes it first.
+      // The place is handed on, so that a newcomer does not take it first.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

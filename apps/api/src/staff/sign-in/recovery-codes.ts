@@ -26,7 +26,7 @@ export const makeRecoveryCodes = async (
   return codes;
 };
 
-/** The codes of a seed that nobody can guess: the same ones each time. */
+/** The codes of a secret seed: the same ones each time. */
 export const deriveRecoveryCodes = (secret: string, userId: string, seed: string): string[] =>
   Array.from({ length: HOW_MANY }, (_, index) => {
     const bytes = createHmac('sha256', keyOf(secret, 'recovery-code'))

@@ -11,7 +11,7 @@ const RIGHTS: Readonly<Record<StaffRole, readonly Right[]>> = {
   manager: ['help-with-carts', 'purge-caches', 'see-orders', 'refund-orders', 'reconcile', 'see-acts'],
 };
 
-/** What concerns all brands at once: nobody has it who works for some of them. */
+/** What concerns all brands at once: a member of staff who works for some of them has none of these rights. */
 const ACROSS_BRANDS: ReadonlySet<Right> = new Set(['purge-caches', 'reconcile']);
 
 /** What a role may do for the storefronts of its member. */

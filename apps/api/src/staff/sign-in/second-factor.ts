@@ -123,7 +123,7 @@ const takeAppCode = async (
   return true;
 };
 
-/** Nobody can guess the key of an app: what is derived from it and from the store's secret is as secret as it is. */
+/** The key of an app cannot be guessed: what is derived from it and from the store's secret is as secret as it is. */
 const seedOf = (security: Security, { secret }: Pick<Deps, 'secret'>): string => {
   const key = findKey(security, secret);
   if (key === null) throw new Error('a second factor that is on has a key');

@@ -5,7 +5,7 @@ interface PlateProps {
   readonly label?: string;
 }
 
-/** In the place of a picture that nobody has taken: the brand's colours, and the outline of a pillow. */
+/** In the place of a picture that has not been rendered: the brand's colours, and the outline of a pillow. */
 export const Plate = ({ label }: PlateProps) => (
   <Picture width={960} height={720} {...(label === undefined ? {} : { label })}>
     <rect width="960" height="720" fill="var(--studio-ground)" />

@@ -21,7 +21,7 @@ const answerInPlace = (form: HTMLFormElement): void => {
       quantity,
     }).catch(() => null);
     if (asked !== latest) return;
-    // Nobody answered: the form's own page may.
+    // The API did not answer: the form's own page may.
     if (answer === null) return form.submit();
     const { message } = answer.ok
       ? { message: `${answer.result.text}. ${answer.result.held}` }

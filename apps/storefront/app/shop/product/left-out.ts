@@ -4,7 +4,7 @@ import type { Translate } from '../../language/translate.ts';
 /** Why something that was sent is not even asked of the cart: the page does not offer it as it was sent. */
 type LeftOutReason = 'not_in_size' | 'sold_out' | 'offer_gone' | 'upgrade_gone' | 'plan_gone' | 'set_gone';
 
-/** A notice of the page itself, without a text of the API. `title` is empty where nobody knows what it was. */
+/** A notice of the page itself, without a text of the API. `title` is empty where the product is unknown. */
 export const leftOut = (code: LeftOutReason, title = ''): Notice => ({ code, text: '', title });
 
 /** Null for what the API says. */

@@ -11,7 +11,7 @@ export const CouponNote = () => {
   );
 };
 
-/** Without script no price has a code in it, and nobody knows who came with one. */
+/** Without script no price has a code in it, and the page does not know who came with one. */
 export const CouponNoteWithoutScript = () => {
   const t = useText();
   return (

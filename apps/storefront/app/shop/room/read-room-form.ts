@@ -42,7 +42,7 @@ export const readRoomForm = (query: URLSearchParams, isMetric: boolean): RoomAsk
     width: read('width', hasRoom),
     length: read('length', hasRoom),
     door: read('door', typed.door !== ''),
-    // It is there from the start: without a width nobody has asked.
+    // It is there from the start: without a width the form has not been sent.
     'door-height': read('door-height', typed.door !== ''),
   };
   const [width, length, door, height] = ROOM_FIELDS.map((field) => fields[field].inches);

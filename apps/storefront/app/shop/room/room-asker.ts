@@ -33,7 +33,7 @@ export const createRoomAsker = (panel: HTMLElement, form: HTMLFormElement) => {
   return {
     ask,
     isAsked: (): boolean => latest > 0,
-    /** Says it where nobody answers. */
+    /** Tells the shopper when the server does not answer. */
     async askAloud(): Promise<Told> {
       const told = await ask();
       if (told === 'unanswered') sayUnanswered();

@@ -7,7 +7,7 @@ import type { RoomSubject } from './room-subject.ts';
 import { type RoomLengths, useRoomLengths } from './use-room-lengths.ts';
 import type { ShownRoom } from './view/shown-room.ts';
 
-/** A room that nobody has told us about, in inches. */
+/** The room that is shown before the shopper has given measures, in inches. */
 const USUAL_ROOM: Floor = { width: 144, length: 144 };
 
 interface RoomPictureProps {

@@ -16,7 +16,7 @@ import styles from './room.module.css';
 import { RoomPanel } from './room-panel.tsx';
 import { useRoomHeading } from './use-room-heading.ts';
 
-/** The answer to the form of a product page. It is this shopper's room: kept for nobody. */
+/** The answer to the form of a product page. It is this shopper's room: no cache keeps it. */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const size = findSize(searchParams.get('size') ?? '');

@@ -22,7 +22,7 @@ export const addBySku = async (
   const { productID, properties, title } = variant;
   const answer = await client.addItems([{ productID, properties, quantity: 1 }]);
   if (!answer.ok) return answer;
-  // What could not be added is a notice of the cart, which nobody would see after the redirect.
+  // What could not be added is a notice of the cart, which the redirect would lose.
   const isThere = answer.result.items.some((item) => item.sku === sku && !item.isGift);
   const [said] = answer.result.notices.filter((notice) => !notice.code.startsWith('help_'));
   if (isThere) return answer;

@@ -20,7 +20,7 @@ export const createBearer = (options: BearerOptions): (() => Promise<string>) =>
   };
 };
 
-/** @throws ProviderUnavailable also when our keys are wrong: nobody can be paid then, and no shopper is at fault. */
+/** @throws ProviderUnavailable also when our keys are wrong: no payment can be made then, and no shopper is at fault. */
 const fetchToken = async ({ apiUrl, merchantId, apiKey, timeoutMs }: BearerOptions) => {
   try {
     const answer = await fetch(new URL('/api/oauth/token', apiUrl), {

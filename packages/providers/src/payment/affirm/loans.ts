@@ -69,7 +69,7 @@ export const findCheckoutOutcome = async (call: LenderClient, id: string): Promi
   if (checkout.checkout_status !== 'confirmed') return page;
   const held = await authorise(call, id, formatReference(owner));
   if ('state' in held) return held;
-  // What was confirmed on a page that has been closed since is lent to nobody.
+  // What was confirmed on a page that has been closed since is not lent.
   return page.state === 'cancelled' ? page : { ...page, state: 'failed', nextAction: null, failure: held };
 };
 

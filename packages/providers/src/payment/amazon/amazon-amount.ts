@@ -17,7 +17,7 @@ export const priceOf = ({ amount, currency }: Money): AmazonPrice => ({
 
 /**
  * Amazon's amount as integer cents.
- * @throws on parts of a cent and on currencies that we do not sell in: nobody can say what was paid then.
+ * @throws on parts of a cent and on currencies that we do not sell in: what was paid is unknown then.
  */
 export const moneyOf = ({ amount, currencyCode }: AmazonPrice): Money => {
   const known = CURRENCIES.find((code) => code === currencyCode);

@@ -31,7 +31,7 @@ export const ownerOf = ({ merchantMetadata }: AmazonSession): OrderReference | n
 
 const attemptOf = ({ orderId, paymentId }: PayRequest): OrderReference => ({ orderId, paymentId });
 
-/** A session that came to its end for nobody's order pays none. */
+/** A session that ended without an order of ours pays none. */
 const tellEnded = async (
   call: AmazonClient,
   session: AmazonSession,

@@ -3,7 +3,7 @@ import { ProviderUnavailable } from '../provider-unavailable.ts';
 /**
  * Waits for Braintree's answer and tells doubt from certainty. Only "there is no such thing" and "you may not
  * send this" are certain; after a broken connection, a page instead of an answer, or keys that are wrong,
- * nobody can say what became of the payment.
+ * the state of the payment is unknown.
  * @throws ProviderUnavailable
  */
 export const withFailuresNamed = async <T>(answer: Promise<T>): Promise<T> => {

@@ -4,7 +4,7 @@ const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'GBP'];
 
 /**
  * Cents of a lender, who counts in them as we do.
- * @throws on currencies that we do not sell in: nobody can say what was paid then.
+ * @throws on currencies that we do not sell in: what was paid is unknown then.
  */
 export const centsOf = (name: string, amount: number, currency: string): Money => {
   const known = CURRENCIES.find((code) => code === currency);

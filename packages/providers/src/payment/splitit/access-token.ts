@@ -15,7 +15,7 @@ export const createAccessToken = (
   let current: { readonly token: Promise<string>; endsAt: number } | null = null;
   const renew = (): Promise<string> => {
     const fetched = fetchToken(options);
-    // Shared by all who ask while it is on its way; until it is here, nobody knows when it ends.
+    // Shared by all who ask while it is on its way; its expiry is known only once it is here.
     const entry = { token: fetched.then(({ token }) => token), endsAt: Number.POSITIVE_INFINITY };
     current = entry;
     fetched.then(
@@ -36,7 +36,7 @@ export const createAccessToken = (
   };
 };
 
-/** @throws ProviderUnavailable also when our keys are wrong: nobody can be paid then, and no shopper is at fault. */
+/** @throws ProviderUnavailable also when our keys are wrong: no payment can be made then, and no shopper is at fault. */
 const fetchToken = async ({
   identityUrl,
   clientId,

@@ -7,7 +7,7 @@ const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'GBP'];
 
 /**
  * A decimal of SplitIt's as integer cents.
- * @throws on parts of a cent and on currencies that we do not sell in: nobody can say what was paid then.
+ * @throws on parts of a cent and on currencies that we do not sell in: what was paid is unknown then.
  */
 export const moneyOf = (decimal: number, currency: string): Money => {
   const known = CURRENCIES.find((code) => code === currency);

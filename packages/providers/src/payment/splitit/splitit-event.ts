@@ -28,7 +28,7 @@ export const readSplititEvent = (
   if (!event.success) return { refused: 'malformed' };
   const { Event: type, InstallmentPlan: plan } = event.data;
   const outcome = TELLING.includes(type) ? findOutcomeOfPlan(plan) : null;
-  // Approved in the form, where nobody knows of an order.
+  // The plan was approved in the form, before there was an order.
   const isUnclaimed = type === 'PlanCreatedSucceeded' && outcome === null && plan.Status === 'PendingCapture';
   return { id, type, outcome, ...(isUnclaimed ? { unclaimed: plan.InstallmentPlanNumber } : {}) };
 };

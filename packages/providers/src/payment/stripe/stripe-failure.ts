@@ -18,7 +18,7 @@ export const withFailuresNamed = async <T>(answer: Promise<T>): Promise<T> => {
   }
 };
 
-/** A key that is wrong, or used for another request, is our own fault: nobody can say what became of the payment. */
+/** A key that is wrong, or used for another request, is our own fault: the state of the payment is unknown. */
 const leavesDoubt = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripePermissionError ||

@@ -24,7 +24,7 @@ interface AddedDialogProps {
 
 /**
  * Says that something is in the cart, and offers what goes with it [D92]. Closing it loses nothing.
- * Opened by show-added.ts; without script nobody comes here, and the cart itself offers more.
+ * Opened by show-added.ts; without script it stays closed, and the cart itself offers more.
  */
 export const AddedDialog = ({
   name,

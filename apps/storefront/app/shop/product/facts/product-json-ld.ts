@@ -100,7 +100,7 @@ const availabilityOf = (isPurchasable: boolean, isBackOrdered: boolean): string 
 
 type Delivery = VariantView['delivery'];
 
-/** What is under way as long shares what is said of it; nobody knows how long for what ships later. */
+/** What is under way as long shares what is said of it; how long is unknown for what ships later. */
 const shippingId = (delivery: Delivery): string => {
   const days = daysOf(delivery);
   return days === null ? '#shipping' : `#shipping-${days.transit.from}-${days.transit.to}`;

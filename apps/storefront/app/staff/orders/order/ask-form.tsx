@@ -3,7 +3,7 @@ import { useText } from '../../../language/use-text.ts';
 import { SendButton } from '../../send-button.tsx';
 import styles from '../staff-orders.module.css';
 
-/** Nobody knows what became of a payment: its provider does. */
+/** Asks the provider what became of a payment whose outcome the store does not know. */
 export const AskForm = () => {
   const t = useText();
   return (
