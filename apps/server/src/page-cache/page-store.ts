@@ -8,7 +8,7 @@ export interface StoredPage {
   wasRead: boolean;
 }
 
-/** Pages by key, bounded in bytes. The pages that are requested least recently leave first. */
+/** Pages by key, bounded in bytes. Pages that were not requested since the store last made room leave first. */
 export const createPageStore = (maxBytes: number) => {
   const pages = new Map<string, StoredPage>();
   const keysByTag = new Map<string, Set<string>>();
