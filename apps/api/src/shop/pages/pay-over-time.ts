@@ -1,19 +1,20 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
+import { findOverTime } from '@counterpane/rules/payments/over-time';
 import { offeredMethods } from '../../cart/payment-methods/judge-method.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 
-/** Ways to pay a price in parts. A lease and a line of credit are none: there the sum is another, or may become so. */
-const IN_PARTS: readonly string[] = ['afterPay', 'affirm', 'splitIt'];
-
-/** Those that a storefront offers, each with the variants of a page whose price its provider takes. */
+/**
+ * The ways to pay a price in parts that a storefront offers, each with the variants of a page whose price its provider
+ * takes. A lease and a line of credit are none: there the sum is another, or may become so.
+ */
 export const payOverTime = (
   variants: ProductPage['variants'],
   storefront: Pick<Storefront, 'definition'>,
   providers: OrderDeps['providers'],
 ): ProductPage['payOverTime'] =>
   offeredMethods(storefront, providers)
-    .filter(({ id }) => IN_PARTS.includes(id))
+    .filter(({ id }) => findOverTime(id) === 'parts')
     .map(({ id, label }) => ({
       id,
       label,

@@ -1,3 +1,4 @@
+import { findOverTime } from '@counterpane/rules/payments/over-time';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';
 
@@ -25,9 +26,8 @@ export const AcimaFallback = ({ because, others }: AcimaFallbackProps) => {
   );
 };
 
-const OVER_TIME = ['affirm', 'splitIt', 'afterPay', 'paypalCredit'];
-
-/** Which of the methods spread a price too. */
+/** Which of the methods spread a price without being a lease. */
 export const othersOverTime = (
   methods: readonly { readonly id: string; readonly label: string }[],
-): readonly string[] => methods.filter(({ id }) => OVER_TIME.includes(id)).map(({ label }) => label);
+): readonly string[] =>
+  methods.filter(({ id }) => ['parts', 'credit'].includes(findOverTime(id) ?? '')).map(({ label }) => label);

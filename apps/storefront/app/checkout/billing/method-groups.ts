@@ -1,4 +1,5 @@
 import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
+import { findOverTime } from '@counterpane/rules/payments/over-time';
 
 /** Ways to pay that are alike, under a heading of their own. */
 export interface MethodGroup {
@@ -9,16 +10,19 @@ export interface MethodGroup {
 const GROUPS: readonly { readonly title: string; readonly ids: readonly string[] }[] = [
   { title: 'Card', ids: ['stripeDirect', 'stripeCanada'] },
   { title: 'Wallets', ids: ['paypal', 'applepay', 'googlepay', 'stripePaymentRequest', 'amazonPay', 'link'] },
-  { title: 'Over time', ids: ['paypalCredit', 'afterPay', 'affirm', 'splitIt', 'acima'] },
 ];
+
+/** What spreads a price. */
+const OVER_TIME = 'Over time';
 
 /** What is like none of these. */
 const OTHER = 'Other ways';
 
 /** The ways that are offered, by group, each group in the order in which they are offered; without empty groups. */
 export const groupMethods = (methods: readonly OfferedMethod[]): readonly MethodGroup[] => {
-  const titleOf = ({ id }: OfferedMethod) => GROUPS.find(({ ids }) => ids.includes(id))?.title ?? OTHER;
-  return [...GROUPS.map(({ title }) => title), OTHER]
+  const titleOf = ({ id }: OfferedMethod) =>
+    findOverTime(id) ? OVER_TIME : (GROUPS.find(({ ids }) => ids.includes(id))?.title ?? OTHER);
+  return [...GROUPS.map(({ title }) => title), OVER_TIME, OTHER]
     .map((title) => ({ title, methods: methods.filter((method) => titleOf(method) === title) }))
     .filter((group) => group.methods.length > 0);
 };
