@@ -5,29 +5,28 @@ import { headText } from '../language/head-text.ts';
 import type { Offers } from '../payment/express-entry.ts';
 import { findFailure } from '../payment/payment-failure.ts';
 import { privateMeta } from '../seo/page-meta.ts';
-import { getServices } from '../services.ts';
 import { forgetCoupon } from '../shop/coupon/coupon-cookie.ts';
-import { isVisit } from '../shop/coupon/is-visit.ts';
-import { dropExpiredCoupon, offerCoupon } from '../shop/coupon/offer-coupon.ts';
+import { dropExpiredCoupon } from '../shop/coupon/offer-coupon.ts';
 import type { Route } from './+types/route.ts';
-import { followCartLink } from './cart-link.ts';
+import { applyLinks } from './apply-links.ts';
 import { CartPage } from './cart-page.tsx';
 import { changeCart, parseIntent, refusalText } from './change-cart.ts';
 import { addressAfter, proceedUnlessAsked } from './proceed.ts';
 import type { RefusedChange } from './refused-change.ts';
 
+export const middleware: Route.MiddlewareFunction[] = [applyLinks];
+
+/** The cart and the ways to pay for it are one answer. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
-  await followCartLink(getServices(context).fetchApi, request);
-  const read = requireResult(await client.cart());
-  const cart = isVisit(request)
-    ? await dropExpiredCoupon(client, request, await offerCoupon(client, request, read))
-    : read;
+  const checkout = requireResult(await client.checkout());
+  const { cart } = checkout;
+  dropExpiredCoupon(request, cart);
   proceedUnlessAsked(request, cart);
   return {
     cart,
     failure: await findFailure(client, new URL(request.url).searchParams),
-    offers: cart.items.length > 0 ? offersOf(requireResult(await client.checkout())) : null,
+    offers: cart.items.length > 0 ? offersOf(checkout) : null,
   };
 };
 

@@ -235,7 +235,9 @@ export const cartSchema = z.object({
     .array(z.string().nullable())
     .optional()
     .describe('Only where items are added: the line of each, in order; null for what was not added.'),
-  help: cartHelpSchema.nullish().describe('Only where the shopper reads the own cart: GET /carts/my.'),
+  help: cartHelpSchema
+    .nullish()
+    .describe('Only where the shopper reads the own cart, by itself or with the checkout.'),
 });
 
 export type CartView = z.infer<typeof cartSchema>;

@@ -9,7 +9,7 @@ import { latestDay } from '../../cart/delivery/certain-days.ts';
 import { cartOffersWhiteGlove } from '../../cart/delivery/delivery-choice.ts';
 import { cartPromise, keptDeliveryDate } from '../../cart/delivery/delivery-date.ts';
 import { whiteGlovePrices } from '../../cart/delivery/white-glove-prices.ts';
-import { remoteTokenView } from '../../cart/help/remote-views.ts';
+import { helpView, remoteTokenView } from '../../cart/help/remote-views.ts';
 import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
 import { unavailableMethods } from '../../cart/payment-methods/judge-method.ts';
 import { regionOf } from '../../cart/region/region-of.ts';
@@ -31,7 +31,7 @@ export const readCheckoutState = async (deps: OrderDeps, context: CartContext): 
     ...view,
     ...paymentState(saved),
     ...couponState(cart, storefront),
-    cart: shown,
+    cart: { ...shown, help: helpView(cart, deps) },
     remoteToken: (cart && remoteTokenView(cart, deps)?.remoteToken) ?? null,
     order,
     unavailablePaymentProviders: unavailable

@@ -25,7 +25,9 @@ export const forgetCoupon = ({ url }: Pick<Request, 'url'>): string => pageCooki
 export const couponMiddleware: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const code = findLinkedCoupon(new URL(request.url));
-  if (code !== null) response.headers.append('Set-Cookie', keepCoupon(code, request));
+  // The cart's page has tried the code by now, and forgotten it.
+  const isTried = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${NAME}=`));
+  if (code !== null && !isTried) response.headers.append('Set-Cookie', keepCoupon(code, request));
   return response;
 };
 

@@ -15,15 +15,18 @@ const EXPIRED = {
   couponDetails: OLD.couponDetails && { ...OLD.couponDetails, reasonCode: 'expired' },
 };
 
-/** A shop whose cart is so after a code was offered. */
-const shopWith = (cart: object) => createClient(async () => Response.json({ status: 'ok', result: cart }));
+/** A shop whose cart is so before a code is offered, and after. */
+const shopWith = (before: object, after: object) =>
+  createClient(async (_path, init) =>
+    Response.json({ status: 'ok', result: init?.method === 'PUT' ? after : before }),
+  );
 
 const at = (search: string) => new Request(`http://shop.test/checkout/cart?${search}`);
 
-/** Where the answer leads; the cart's page itself when it leads nowhere. */
-const target = async (answer: Promise<unknown>): Promise<string | null> => {
+/** Where the answer leads; null when the page itself is shown. */
+const target = async (act: () => Promise<void> | void): Promise<string | null> => {
   try {
-    await answer;
+    await act();
     return null;
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get('location');
@@ -31,21 +34,38 @@ const target = async (answer: Promise<unknown>): Promise<string | null> => {
   }
 };
 
-test('a code of a link leaves the address once it was tried, and all else in it stays', async () => {
+test('A code of a link leaves the address once it was tried, and all else in it stays', async () => {
   const link = at('utm_source=mail&coupon=SLEEP10');
-  expect(await target(offerCoupon(shopWith(ON), link, FULL))).toBe('/checkout/cart?utm_source=mail');
-  expect(await target(offerCoupon(shopWith(FULL), link, FULL))).toBe(
-    '/checkout/cart?utm_source=mail&news=not-taken&code=SLEEP10',
-  );
-  expect(await target(offerCoupon(shopWith(ON), link, EMPTY))).toBe('/checkout/cart?utm_source=mail');
+  const offered = (before: object, after: object) => target(() => offerCoupon(shopWith(before, after), link));
+  expect(await offered(FULL, ON)).toBe('/checkout/cart?utm_source=mail');
+  expect(await offered(FULL, FULL)).toBe('/checkout/cart?utm_source=mail&news=not-taken&code=SLEEP10');
+  expect(await offered(EMPTY, ON)).toBe('/checkout/cart?utm_source=mail');
 });
 
-test('a page without a code is just shown', async () => {
-  expect(await target(offerCoupon(shopWith(ON), at('utm_source=mail'), FULL))).toBeNull();
+test('A page without a code is just shown, and the cart is not asked', async () => {
+  const silent = createClient(async () => {
+    throw new Error('nobody is to be asked');
+  });
+  expect(await target(() => offerCoupon(silent, at('utm_source=mail')))).toBeNull();
 });
 
-test('a code whose time is over is taken out and told, and all else in the address stays', async () => {
-  const drop = dropExpiredCoupon(shopWith(FULL), at('utm_source=mail&proceed=1'), EXPIRED);
-  expect(await target(drop)).toBe('/checkout/cart?utm_source=mail&news=expired&code=LASTYEAR');
-  expect(await target(dropExpiredCoupon(shopWith(ON), at(''), ON))).toBeNull();
+test('A code whose time is over leads to its own link once, and is told where it was taken out', async () => {
+  const link = '/checkout/cart?utm_source=mail&coupon=LASTYEAR';
+  expect(await target(() => dropExpiredCoupon(at('utm_source=mail&proceed=1'), EXPIRED))).toBe(link);
+  expect(await target(() => dropExpiredCoupon(at(''), ON))).toBeNull();
+  const gone = { ...FULL, notices: [{ code: 'coupon_expired', text: 'The code LASTYEAR has expired' }] };
+  expect(
+    await target(() => offerCoupon(shopWith(EXPIRED, gone), new Request(`http://shop.test${link}`))),
+  ).toBe('/checkout/cart?utm_source=mail&news=expired&code=LASTYEAR');
+});
+
+test('A code whose time is over and that stays while staff are in the cart is not offered without end', async () => {
+  const kept = await target(() => offerCoupon(shopWith(EXPIRED, EXPIRED), at('coupon=LASTYEAR')));
+  expect(kept).toBe('/checkout/cart?news=kept&code=LASTYEAR');
+  expect(await target(() => dropExpiredCoupon(at('news=kept&code=LASTYEAR'), EXPIRED))).toBeNull();
+});
+
+test('A page that is only fetched ahead leads nowhere', async () => {
+  const ahead = new Request('http://shop.test/checkout/cart', { headers: { 'sec-purpose': 'prefetch' } });
+  expect(await target(() => dropExpiredCoupon(ahead, EXPIRED))).toBeNull();
 });

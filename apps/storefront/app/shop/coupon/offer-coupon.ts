@@ -3,50 +3,54 @@ import type { Client } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
 import { cartAgain } from '../../payment/step-address.ts';
 import { findKeptCoupon, findLinkedCoupon, forgetCoupon } from './coupon-cookie.ts';
+import { isVisit } from './is-visit.ts';
 
 /** What a link has a code in. */
 const COUPON = 'coupon';
 
+/** What the address tells of a code that was tried, see coupon-news.ts. */
+const NEWS = 'news';
+
 /**
  * Puts the code of a link or a cookie on the cart. Whatever comes of it, the code has been tried and is
  * forgotten, and the page is asked for anew, without the code in its address and with all else [K4]; an empty
- * cart keeps it for later.
+ * cart keeps it for later. Without a code nothing is done.
+ * @throws the redirect
  */
-export const offerCoupon = async (client: Client, request: Request, cart: CartView): Promise<CartView> => {
+export const offerCoupon = async (
+  client: Pick<Client, 'cart' | 'offerCoupon'>,
+  request: Request,
+): Promise<void> => {
   const url = new URL(request.url);
   const code = findLinkedCoupon(url) ?? findKeptCoupon(request);
   const isLinked = url.searchParams.has(COUPON);
-  if (code === null || cart.items.length === 0) {
+  const cart = code === null ? null : await client.cart();
+  if (code === null || !cart?.ok || cart.result.items.length === 0) {
     if (isLinked) throw redirect(cartAgain(request, { without: [COUPON] }));
-    return cart;
+    return;
   }
   const answer = await client.offerCoupon(code);
   const outcome = answer.ok ? outcomeOf(answer.result, code) : 'unusable';
-  const told: Readonly<Record<string, string>> = outcome === 'on' ? {} : { news: outcome, code };
+  const told: Readonly<Record<string, string>> = outcome === 'on' ? {} : { [NEWS]: outcome, code };
   throw redirect(cartAgain(request, { without: [COUPON], told }), {
     headers: { 'Set-Cookie': forgetCoupon(request) },
   });
 };
 
 /**
- * A code on the cart whose time is over is offered once more, so that the store takes it out, and the page is asked for
- * anew [K8]. While staff are in the cart it stays.
+ * A code on the cart whose time is over is offered once more by its own link, so that the store takes it out, and the
+ * page is asked for anew [K8]. While staff are in the cart it stays, and is not offered again by the page that says so.
+ * @throws the redirect to the link
  */
-export const dropExpiredCoupon = async (
-  client: Client,
-  request: Request,
-  cart: CartView,
-): Promise<CartView> => {
-  const { couponDetails } = cart;
-  if (couponDetails?.reasonCode !== 'expired') return cart;
-  const answer = await client.offerCoupon(couponDetails.code);
-  if (!answer.ok || answer.result.couponDetails) return cart;
-  throw redirect(cartAgain(request, { told: { news: 'expired', code: couponDetails.code } }), {
-    headers: { 'Set-Cookie': forgetCoupon(request) },
-  });
+export const dropExpiredCoupon = (request: Request, { couponDetails }: CartView): void => {
+  const hasBeenTried = new URL(request.url).searchParams.has(NEWS);
+  if (couponDetails?.reasonCode !== 'expired' || hasBeenTried || !isVisit(request)) return;
+  throw redirect(cartAgain(request, { told: { [COUPON]: couponDetails.code } }));
 };
 
-const outcomeOf = ({ couponDetails, notices }: CartView, code: string): 'on' | 'expired' | 'not-taken' => {
-  if (couponDetails?.code === code) return 'on';
+type Outcome = 'on' | 'kept' | 'expired' | 'not-taken';
+
+const outcomeOf = ({ couponDetails, notices }: CartView, code: string): Outcome => {
+  if (couponDetails?.code === code) return couponDetails.reasonCode === 'expired' ? 'kept' : 'on';
   return notices.some((notice) => notice.code === 'coupon_expired') ? 'expired' : 'not-taken';
 };
