@@ -12,6 +12,9 @@ process.env.STORE_DATA ??= makeDataFolder();
 const baseURL = `http://localhost:${process.env.STORE_PORT}`;
 const launchOptions = { args: CHROMIUM_FLAGS, executablePath: findChromium() ?? undefined };
 
+/** Of what failed, step by step; pictures of every step would cost a tenth of the run. */
+const TRACE = { mode: 'retain-on-failure', screenshots: false, sources: false } as const;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -19,7 +22,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 45_000,
-  use: { baseURL, trace: 'retain-on-failure', launchOptions },
+  use: { baseURL, trace: TRACE, launchOptions },
   projects: [
     {
       name: 'desktop',
