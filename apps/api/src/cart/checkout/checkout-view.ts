@@ -2,7 +2,7 @@ import type { CheckoutView } from '@counterpane/contract/checkout/checkout';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { offeredMethods } from '../payment-methods/judge-method.ts';
+import { offeredMethods } from '../payment-methods/method-availability.ts';
 import { storedBoolean } from './permission-events.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 

@@ -20,7 +20,7 @@ import type { Cart, CartChange } from '../carts/store.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { CartDeps } from '../deps.ts';
-import { findMethodRefusal } from '../payment-methods/judge-method.ts';
+import { findMethodRefusal } from '../payment-methods/method-availability.ts';
 import { withFoundRate } from '../taxes/kept-tax-rate.ts';
 import { mayAskTaxService } from '../taxes/may-ask.ts';
 import { checkoutView } from './checkout-view.ts';

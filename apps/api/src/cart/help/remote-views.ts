@@ -5,7 +5,7 @@ import { cartView } from '../carts/cart-view.ts';
 import { contextOfStored } from '../carts/load-cart.ts';
 import type { Cart } from '../carts/store.ts';
 import type { CartDeps } from '../deps.ts';
-import { unavailableMethods } from '../payment-methods/judge-method.ts';
+import { unavailableMethods } from '../payment-methods/method-availability.ts';
 import type { Helper } from './decide-help.ts';
 import { findRemoteControl, invitationOf } from './remote-control.ts';
 

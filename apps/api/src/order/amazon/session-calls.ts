@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { hasItems } from '../../cart/carts/has-items.ts';
 import { writeCart } from '../../cart/carts/write-cart.ts';
 import { decideExpress } from '../../cart/checkout/express.ts';
-import { offeredMethods } from '../../cart/payment-methods/judge-method.ts';
+import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import { type Answer, refused, sendAnswer } from '../../http/answers.ts';

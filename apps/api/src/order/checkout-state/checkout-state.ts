@@ -11,7 +11,7 @@ import { cartPromise, keptDeliveryDate } from '../../cart/delivery/delivery-date
 import { whiteGlovePrices } from '../../cart/delivery/white-glove-prices.ts';
 import { helpView, remoteTokenView } from '../../cart/help/remote-views.ts';
 import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
-import { unavailableMethods } from '../../cart/payment-methods/judge-method.ts';
+import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
 import { regionOf } from '../../cart/region/region-of.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../deps.ts';

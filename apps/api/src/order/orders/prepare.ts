@@ -11,7 +11,7 @@ import { contextOfStored } from '../../cart/carts/load-cart.ts';
 import type { Person } from '../../cart/carts/order-facts.ts';
 import type { Cart, CartChange } from '../../cart/carts/store.ts';
 import type { KeptTaxRate } from '../../cart/checkout/saved-checkout.ts';
-import { findMethodRefusal } from '../../cart/payment-methods/judge-method.ts';
+import { findMethodRefusal } from '../../cart/payment-methods/method-availability.ts';
 import { withAddress } from '../../cart/region/region-of.ts';
 import { withFoundRate } from '../../cart/taxes/kept-tax-rate.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';

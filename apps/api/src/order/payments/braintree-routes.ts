@@ -2,7 +2,7 @@ import { braintreeTokenAnswerSchema } from '@counterpane/contract/checkout/brain
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { hasItems } from '../../cart/carts/has-items.ts';
-import { offeredMethods } from '../../cart/payment-methods/judge-method.ts';
+import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { type Answer, ok, refused, sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';

@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { writeCart } from '../../cart/carts/write-cart.ts';
 import { checkoutView } from '../../cart/checkout/checkout-view.ts';
 import { decideExpress } from '../../cart/checkout/express.ts';
-import { offeredMethods } from '../../cart/payment-methods/judge-method.ts';
+import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
 import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import type { OrderDeps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { findOverTime } from '@counterpane/rules/payments/over-time';
-import { offeredMethods } from '../../cart/payment-methods/judge-method.ts';
+import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 

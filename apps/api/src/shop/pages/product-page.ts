@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
-import { offeredMethods } from '../../cart/payment-methods/judge-method.ts';
+import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
 import { shownDrawing } from '../../catalogue/media.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../../order/deps.ts';

@@ -2,7 +2,7 @@ import { summaryRows } from '@counterpane/contract/cart/summary-rows';
 import type { StaffOrder, StaffOrderRow } from '@counterpane/contract/staff/staff-orders';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
-import { unavailableMethods } from '../../cart/payment-methods/judge-method.ts';
+import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Order } from '../../order/orders/store.ts';
 import { isGivenUp, parseAttention } from '../../order/payments/given-up.ts';
 import { amountOf } from '../../order/payments/ledger.ts';

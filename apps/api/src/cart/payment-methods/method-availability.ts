@@ -23,7 +23,7 @@ interface Purchase {
   readonly country?: string | undefined;
 }
 
-/** Somebody takes the money, and the billing step knows what to ask. */
+/** A way to pay for which a provider takes the money and the billing step knows what to ask. */
 type OfferedMethod = PaymentMethod & { readonly entry: PaymentEntry };
 
 /** What a storefront offers, in order, whatever is in a cart: what its country and its brand have, and the store can take. */
@@ -48,7 +48,7 @@ const findMethodFault = (
 ): MethodFault | null => {
   const { cart, country } = purchase;
   const total = cart.totalPrice;
-  // Nobody takes nothing: the order only names a way to pay [K4].
+  // No provider is asked for a total of zero: the order only names a way to pay [K4].
   if (method.family === null) return total.amount === 0 ? null : 'not_this_total';
   const fault = findOfferFault(method, storefront, providers);
   if (fault) return fault;

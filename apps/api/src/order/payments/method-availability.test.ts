@@ -8,7 +8,7 @@ import {
   findMethodRefusal,
   offeredMethods,
   unavailableMethods,
-} from '../../cart/payment-methods/judge-method.ts';
+} from '../../cart/payment-methods/method-availability.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 const IDS = PAYMENT_METHODS.map(({ id }) => id);
