@@ -6,31 +6,31 @@ import type { RegionState } from './region-state.ts';
 import { GROUND_INSTEAD } from './send-delivery.ts';
 
 /** A ZIP code, and the states where it is used instead of the chosen one. */
-export interface Mend {
+export interface StateSuggestion {
   readonly zip: string;
   readonly states: readonly string[];
 }
 
 /** The name of the button that sets the state; its value is the state's code. */
-export const MEND = 'mend';
+export const SUGGESTED_STATE = 'suggestedState';
 
-interface ZipMendProps extends Mend {
+interface ZipSuggestionProps extends StateSuggestion {
   /** Sets the state on the page; without script the button sends the form, and the server does it. */
-  readonly onMend: (state: string) => void;
+  readonly onSuggestion: (state: string) => void;
 }
 
 /** The way out beside the message: the state where the ZIP code is used, one button each. */
-export const ZipMend = ({ zip, states, onMend }: ZipMendProps) => {
+export const ZipSuggestion = ({ zip, states, onSuggestion }: ZipSuggestionProps) => {
   const t = useText();
   return states.map((state) => (
-    <div key={state} className={styles.mend}>
+    <div key={state} className={styles.suggestion}>
       <Button
         look="link"
-        name={MEND}
+        name={SUGGESTED_STATE}
         value={state}
         onClick={(event) => {
           event.preventDefault();
-          onMend(state);
+          onSuggestion(state);
         }}
       >
         {t('{zip} is in {state}: change the state?', { zip, state: t(findStateTitle(state) ?? state) })}
@@ -48,7 +48,7 @@ interface GroundInsteadProps {
 export const GroundInstead = ({ onGround }: GroundInsteadProps) => {
   const t = useText();
   return (
-    <div className={styles.mend}>
+    <div className={styles.suggestion}>
       <Button
         look="link"
         name="intent"

@@ -12,7 +12,7 @@ import { findFailure } from '../../payment/payment-failure.ts';
 import { nextStep } from '../../payment/step-address.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { MEND, type Mend } from './region-notes.tsx';
+import { type StateSuggestion, SUGGESTED_STATE } from './region-notes.tsx';
 import { GROUND_INSTEAD, parseDeliveryIntent, sendDelivery } from './send-delivery.ts';
 import { checkShipping, parseShipping, type ShippingValues, savedShipping } from './shipping-form.ts';
 import { ShippingPage } from './shipping-page.tsx';
@@ -26,8 +26,8 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
   const client = getClient(context);
   const values = parseShipping(form);
-  const mended = form.get(MEND);
-  if (typeof mended === 'string') return mendState(client, values, mended);
+  const corrected = form.get(SUGGESTED_STATE);
+  if (typeof corrected === 'string') return takeSuggestedState(client, values, corrected);
   // Without script this is the first that anybody hears of it, and it decides which states are possible.
   const delivery = await sendDelivery(client, form);
   if (parseDeliveryIntent(form) !== null) return afterDelivery(client, form, values, delivery);
@@ -40,14 +40,14 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   return answer.ok
     ? redirect(nextStep('billing', request))
     : data(
-        { ...NOTHING, errors: fieldErrorsOf(answer.error), values, mend: mendOf(answer.error) },
+        { ...NOTHING, errors: fieldErrorsOf(answer.error), values, suggestion: suggestionOf(answer.error) },
         { status: answer.status },
       );
 };
 
-const NOTHING: Pick<Told, 'errors' | 'mend' | 'refused'> = {
+const NOTHING: Pick<Told, 'errors' | 'suggestion' | 'refused'> = {
   errors: undefined,
-  mend: undefined,
+  suggestion: undefined,
   refused: null,
 };
 
@@ -55,7 +55,7 @@ const NOTHING: Pick<Told, 'errors' | 'mend' | 'refused'> = {
 interface Told {
   readonly errors: FieldErrors | undefined;
   readonly values: ShippingValues;
-  readonly mend: Mend | undefined;
+  readonly suggestion: StateSuggestion | undefined;
   /** Why a choice of the delivery was refused. */
   readonly refused: string | null;
 }
@@ -79,17 +79,17 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
   (formData !== undefined && parseDeliveryIntent(formData) !== null) || defaultShouldRevalidate;
 
 /** Without script: the form once more, with the state where the ZIP code is used, and its taxes. */
-const mendState = async (
+const takeSuggestedState = async (
   client: Client,
   { address, ...rest }: ReturnType<typeof parseShipping>,
   state: string,
 ) => {
-  const mended = { ...address, state };
-  await client.setRegion({ shippingRegion: mended });
-  return data({ ...NOTHING, values: { ...rest, address: mended } });
+  const corrected = { ...address, state };
+  await client.setRegion({ shippingRegion: corrected });
+  return data({ ...NOTHING, values: { ...rest, address: corrected } });
 };
 
-const mendOf = ({ code, zip, states }: ErrorAnswer): Mend | undefined =>
+const suggestionOf = ({ code, zip, states }: ErrorAnswer): StateSuggestion | undefined =>
   code === 'zip_mismatch' && typeof zip === 'string' && Array.isArray(states)
     ? { zip, states: states.filter((each) => typeof each === 'string') }
     : undefined;
@@ -111,7 +111,7 @@ export default function ShippingRoute({ loaderData, actionData }: Route.Componen
       regionDebounceLeading={checkout.regionDebounceLeading}
       values={actionData?.values ?? savedShipping(checkout)}
       serverErrors={actionData?.errors}
-      serverMend={actionData?.mend}
+      serverSuggestion={actionData?.suggestion}
       serverRefused={actionData?.refused ?? null}
     />
   );

@@ -19,7 +19,7 @@ const MARY = {
   country: 'US',
 };
 
-test('a complete form has nothing to mend', () => {
+test('A complete form has no field to correct', () => {
   expect(checkShipping(form(MARY))).toEqual({});
 });
 

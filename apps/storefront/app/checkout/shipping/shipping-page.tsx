@@ -18,7 +18,7 @@ import { PaymentError } from '../../payment/payment-error.tsx';
 import { ExpressUnfinished } from '../express/express-unfinished.tsx';
 import styles from '../step.module.css';
 import { DeliverySection, hasDelivery } from './delivery-section.tsx';
-import { CityNote, GroundInstead, type Mend, ZipMend } from './region-notes.tsx';
+import { CityNote, GroundInstead, type StateSuggestion, ZipSuggestion } from './region-notes.tsx';
 import type { ShippingValues } from './shipping-form.ts';
 import { StepNotices } from './step-notices.tsx';
 import { useShippingForm } from './use-shipping-form.ts';
@@ -34,7 +34,7 @@ interface ShippingPageProps {
   readonly values: ShippingValues;
   readonly serverErrors: FieldErrors | undefined;
   /** Where the ZIP code that was refused is used. */
-  readonly serverMend?: Mend | undefined;
+  readonly serverSuggestion?: StateSuggestion | undefined;
   /** Why a choice of the delivery was refused. */
   readonly serverRefused?: string | null;
 }
@@ -43,7 +43,7 @@ export const ShippingPage = (props: ShippingPageProps) => {
   const { hidesEmailOptIn, values } = props;
   const t = useText();
   const form = useShippingForm(props);
-  const { cart, errors, mend, warning, isChecking } = form;
+  const { cart, errors, suggestion, warning, isChecking } = form;
   const emailId = fieldId('shipping', 'email');
   return (
     <>
@@ -60,7 +60,7 @@ export const ShippingPage = (props: ShippingPageProps) => {
           onSubmit={form.onSubmit}
           className={styles.step}
         >
-          {/* Enter sends the form: without this it would press the first button there is, one that mends. */}
+          {/* Enter sends the form: without this it would press the first button there is, one that follows a suggestion. */}
           <button type="submit" hidden />
           <h1>{t('Where should it go?')}</h1>
           <ErrorSummary
@@ -79,7 +79,7 @@ export const ShippingPage = (props: ShippingPageProps) => {
             notes={{
               state: form.lacksWhiteGlove && <GroundInstead onGround={form.onGround} />,
               city: warning && <CityNote {...warning} />,
-              zip: mend && <ZipMend {...mend} onMend={form.onMend} />,
+              zip: suggestion && <ZipSuggestion {...suggestion} onSuggestion={form.onSuggestion} />,
             }}
             contact={
               <div className={addressStyles.half}>

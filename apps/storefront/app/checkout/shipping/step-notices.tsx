@@ -22,15 +22,15 @@ export const StepNotices = ({ cart: { notices }, hasDelivery = false }: StepNoti
     .map(({ code, text, title }) => (
       <Notice key={code + text + title}>
         <NamedText text={text} title={title} />
-        <Mend code={code} />
+        <NoticeLink code={code} />
       </Notice>
     ));
 
 /** A cart that came along can be undone where it was said; a city is told of at its field. */
 const ELSEWHERE: readonly string[] = ['cart_merged', 'city_mismatch'];
 
-/** Where something can be done about it. */
-const Mend = ({ code }: Pick<CartNotice, 'code'>) => {
+/** The page on which the shopper can do something about it. */
+const NoticeLink = ({ code }: Pick<CartNotice, 'code'>) => {
   const t = useText();
   if (code === 'delivery_date_lost')
     return (

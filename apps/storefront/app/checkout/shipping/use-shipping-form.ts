@@ -6,7 +6,7 @@ import { DELIVERY_FIELDS } from '../../delivery/choose-delivery.ts';
 import { findWhiteGlove } from '../../delivery/find-white-glove.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { reportFormFail } from '../report-form-fail.ts';
-import type { Mend } from './region-notes.tsx';
+import type { StateSuggestion } from './region-notes.tsx';
 import { isBlocked, type RegionState } from './region-state.ts';
 import { type DeliveryIntent, GROUND_INSTEAD } from './send-delivery.ts';
 import { checkShipping, type ShippingValues } from './shipping-form.ts';
@@ -17,7 +17,7 @@ interface ShippingFormSetup {
   readonly cart: CartView;
   readonly regionDebounceLeading: boolean;
   readonly serverErrors: FieldErrors | undefined;
-  readonly serverMend?: Mend | undefined;
+  readonly serverSuggestion?: StateSuggestion | undefined;
   readonly values: ShippingValues;
 }
 
@@ -29,7 +29,7 @@ export const useShippingForm = ({
   cart: loaded,
   regionDebounceLeading,
   serverErrors,
-  serverMend,
+  serverSuggestion,
   values,
 }: ShippingFormSetup) => {
   const ref = useRef<HTMLFormElement>(null);
@@ -42,8 +42,8 @@ export const useShippingForm = ({
   const delivery = useDelivery(ref);
   const hasState = (region.typedState ?? values.address?.state ?? '') !== '';
   const isGround = findWhiteGlove(region.cart)?.chosen !== 'white-glove';
-  const mended = withoutMended(fields.errors, serverErrors, region.state);
-  const own = hasState && isGround ? withoutState(mended, serverErrors) : mended;
+  const corrected = withoutCorrected(fields.errors, serverErrors, region.state);
+  const own = hasState && isGround ? withoutState(corrected, serverErrors) : corrected;
   const errors = { ...region.state.errors, ...own };
 
   const send = async (form: HTMLFormElement): Promise<void> => {
@@ -65,9 +65,9 @@ export const useShippingForm = ({
     summary: refusals > 0 ? errors : own,
     attempt: fields.attempt + refusals,
     warning: region.state.warning,
-    mend: mendOf(
+    suggestion: suggestionOf(
       region.state,
-      own.zip !== undefined && own.zip === serverErrors?.zip ? serverMend : undefined,
+      own.zip !== undefined && own.zip === serverErrors?.zip ? serverSuggestion : undefined,
     ),
     /** A state that was chosen has no other fault than this one. */
     lacksWhiteGlove: hasState && !isGround && errors.state !== undefined,
@@ -92,7 +92,7 @@ export const useShippingForm = ({
       void delivery.send(intent);
       if (intent === 'any-day') focusOn(ref.current, DELIVERY_FIELDS.date);
     },
-    onMend: (state: string): void => {
+    onSuggestion: (state: string): void => {
       const chosen = ref.current?.elements.namedItem('state');
       if (!ref.current || !(chosen instanceof HTMLSelectElement)) return;
       chosen.value = state;
@@ -111,23 +111,26 @@ const focusOn = (form: HTMLFormElement | null, name: string): void => {
 /** What the server said of a state is over with the delivery that it stood in the way of. */
 const withoutState = (errors: FieldErrors, serverErrors: FieldErrors | undefined): FieldErrors => {
   if (errors.state === undefined || errors.state !== serverErrors?.state) return errors;
-  const { state: _mended, ...others } = errors;
+  const { state: _corrected, ...others } = errors;
   return others;
 };
 
 /** What the server said of a ZIP code is over as soon as a newer region turned out well, or was judged anew. */
-const withoutMended = (
+const withoutCorrected = (
   errors: FieldErrors,
   serverErrors: FieldErrors | undefined,
   { isTaxesUpdated, isValidationPending, errors: newer }: RegionState,
 ): FieldErrors => {
   const isJudged = isTaxesUpdated || isValidationPending || newer.zip !== undefined;
   if (!isJudged || errors.zip === undefined || errors.zip !== serverErrors?.zip) return errors;
-  const { zip: _mended, ...others } = errors;
+  const { zip: _corrected, ...others } = errors;
   return others;
 };
 
-const mendOf = ({ isZipMismatched, zip, states }: RegionState, told: Mend | undefined): Mend | null => {
+const suggestionOf = (
+  { isZipMismatched, zip, states }: RegionState,
+  told: StateSuggestion | undefined,
+): StateSuggestion | null => {
   if (isZipMismatched) return states.length > 0 ? { zip, states } : null;
   return told && told.states.length > 0 ? told : null;
 };
