@@ -93,7 +93,7 @@ it('A coupon is applied with few calls and statements', async () => {
 
 it('The cart is read with few calls and statements', async () => {
   await adds();
-  expectAtMost(await costOf(() => visitor.open(CART)), { calls: 2, statements: 2 });
+  expectAtMost(await costOf(() => visitor.open(CART)), { calls: 2, statements: 1 });
 });
 
 it('An order is placed and paid with few calls and statements', async () => {
@@ -108,5 +108,5 @@ it('An order is placed and paid with few calls and statements', async () => {
   const cost = await costOf(async () =>
     expect(await visitor.send(REVIEW, fields)).toMatch(/^\/checkout\/success\?orderId=/),
   );
-  expectAtMost(cost, { calls: 2, statements: 36 });
+  expectAtMost(cost, { calls: 2, statements: 28 });
 });

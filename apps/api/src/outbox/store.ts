@@ -45,6 +45,23 @@ export const enqueue = async <Topic extends keyof Topics>(
   await tx.insert(outbox).values({ topic, payload: { ...payload }, nextAttemptAt });
 };
 
+/** A message, with its topic. */
+export type NewMessage = {
+  [Topic in keyof Topics]: { readonly topic: Topic; readonly payload: Topics[Topic] };
+}[keyof Topics];
+
+/** Several messages at once, in their order. */
+export const enqueueAll = async (
+  tx: Queries,
+  clock: Clock,
+  messages: readonly NewMessage[],
+): Promise<void> => {
+  const nextAttemptAt = new Date(clock.now()).toISOString();
+  await tx
+    .insert(outbox)
+    .values(messages.map(({ topic, payload }) => ({ topic, payload: { ...payload }, nextAttemptAt })));
+};
+
 /** Whether a message about a payment has not had its effect yet, and goes on being tried. */
 export const isWaiting = async (tx: Queries, topic: keyof Topics, paymentId: string): Promise<boolean> => {
   const [message] = await tx

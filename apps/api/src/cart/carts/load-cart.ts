@@ -23,18 +23,25 @@ interface Asked {
 }
 
 /** The visitor's open cart with all that it is judged by, read in one statement [K3]. */
-export const loadCart = async (
+export const loadCart = async (reads: CartReads, visitor: Visitor, asked: Asked): Promise<CartContext> =>
+  (await loadCartWith(reads, visitor, asked, sql<null>`null`)).context;
+
+/** The same with something `also` that is read beside it: a subquery. */
+export const loadCartWith = async <Also>(
   reads: CartReads,
   { visitorId, storefront }: Visitor,
   { now, items = [] }: Asked,
-): Promise<CartContext> => {
-  if (visitorId === null) return contextOfRow(null, storefront, { now });
+  also: SQL<Also>,
+): Promise<{ readonly context: CartContext; readonly also: Also | null }> => {
+  if (visitorId === null) return { context: contextOfRow(null, storefront, { now }), also: null };
   const isTheirs = and(
     eq(carts.visitorId, visitorId),
     eq(carts.storefront, storefront.key),
     eq(carts.status, 'open'),
   );
-  return contextOfRow(await readRow(reads, isTheirs, items), storefront, { now });
+  const row = await readRow(reads, isTheirs, items, also);
+  // What is only selected comes as it was asked for.
+  return { context: contextOfRow(row, storefront, { now }), also: (row?.also ?? null) as Also | null };
 };
 
 /**
@@ -48,7 +55,7 @@ export const contextOfStored = async (
   asked: { readonly now: string; readonly realStock?: ReadonlyMap<string, number> },
 ): Promise<CartContext> => {
   const isPlain = limitOf(cart, storefront) === null && !looksShort(cart, storefront);
-  const row = isPlain ? null : await readRow(reads, eq(carts.id, cart.id), []);
+  const row = isPlain ? null : await readRow(reads, eq(carts.id, cart.id), [], sql`null`);
   return contextOfRow({ ...NOTHING_READ, ...row, cart }, storefront, asked);
 };
 
@@ -65,7 +72,8 @@ const readRow = async (
   { db, orders }: CartReads,
   which: SQL | undefined,
   items: readonly string[],
-): Promise<Row | null> => {
+  also: SQL,
+): Promise<(Row & { readonly also: unknown }) | null> => {
   const isLimited = db
     .select({ code: coupons.code })
     .from(coupons)
@@ -85,6 +93,7 @@ const readRow = async (
         then (${orders.redemptions(db, carts.couponCode, carts.id)})::int end`,
       held: sql<Row['held']>`(${orders.heldStock(db, carts.id)})`,
       stock: sql<Row['stock']>`(${touched})`,
+      also: sql<unknown>`(${also})`,
     })
     // One row also where there is no cart: what is about to be chosen is there or not.
     .from(sql`(select 1) as one`)

@@ -15,16 +15,19 @@ import { unavailableMethods } from '../../cart/payment-methods/method-availabili
 import { regionOf } from '../../cart/region/region-of.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../deps.ts';
-import { findOrderOfCart } from '../orders/order-of-cart.ts';
+import type { OrderOfCart } from '../orders/order-of-cart.ts';
 import { orderPaymentState } from './order-payment-state.ts';
 
 /** All that the server knows of a visitor's checkout [K3]. */
-export const readCheckoutState = async (deps: OrderDeps, context: CartContext): Promise<CheckoutState> => {
+export const readCheckoutState = async (
+  deps: OrderDeps,
+  context: CartContext,
+  order: OrderOfCart | null,
+): Promise<CheckoutState> => {
   const { cart, storefront, now } = context;
   const saved = unexpiredCheckout(cart?.checkout ?? {}, now);
   const shown = cartView(context);
   const view = checkoutView(saved, storefront, deps.providers);
-  const order = cart && (await findOrderOfCart(deps.database.db, cart.id));
   const country = view.shippingAddress?.country;
   const unavailable = unavailableMethods({ cart: shown, country }, storefront, deps.providers);
   return {

@@ -1,23 +1,20 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { type Clock, isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
-import { enqueue } from '../../outbox/store.ts';
-import type { Order } from './store.ts';
-import { orders } from './tables.ts';
+import { enqueueAll, type NewMessage } from '../../outbox/store.ts';
+import { type Order, type OrderChange, updateOrder } from './store.ts';
 
 /**
- * The order has its money: analytics hear of it once, whether or not anybody looks at the thanks [K4].
- * In the transaction that says so, so that neither is there without the other.
+ * A locked order has its money: it changes, and what follows is told. Analytics hear of it once, whether or not anybody
+ * looks at the thanks [K4]. In the transaction that says so, so that neither is there without the other.
  */
 export const announcePurchase = async (
   tx: Queries,
   clock: Clock,
-  { id }: Pick<Order, 'id'>,
+  order: Order,
+  { change, told }: { readonly change: OrderChange; readonly told: NewMessage },
 ): Promise<void> => {
-  const first = await tx
-    .update(orders)
-    .set({ purchasedAt: isoNow(clock) })
-    .where(and(eq(orders.id, id), isNull(orders.purchasedAt)))
-    .returning({ id: orders.id });
-  if (first.length > 0) await enqueue(tx, clock, 'order.purchased', { orderId: id });
+  const isFirst = order.purchasedAt === null;
+  const purchased: NewMessage = { topic: 'order.purchased', payload: { orderId: order.id } };
+  await updateOrder(tx, order, { ...change, ...(isFirst ? { purchasedAt: isoNow(clock) } : {}) });
+  await enqueueAll(tx, clock, isFirst ? [purchased, told] : [told]);
 };

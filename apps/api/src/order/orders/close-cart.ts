@@ -2,6 +2,7 @@ import type { CartLine } from '@counterpane/rules/cart/line';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type HistoryEntry, withEntry } from '../../cart/carts/history.ts';
+import type { Cart } from '../../cart/carts/store.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import type { SavedCheckout } from '../../cart/checkout/saved-checkout.ts';
 import { announceCart } from '../../cart/help/announce-cart.ts';
@@ -13,15 +14,17 @@ import type { Order } from './store.ts';
 /**
  * An order has its money, or a bank is at work on it: its cart is done [K4]. A cart that
  * was changed while the payment ran keeps what came in since [L15], with nothing of what was entered to pay for the
- * rest. Once paid, the saved checkout data goes too. Whoever else looks at the cart hears of it.
+ * rest. Once paid, the saved checkout data goes too. Whoever else looks at the cart hears of it. `locked` is its cart where
+ * that was read with the order's lock.
  */
 export const closeCart = async (
   tx: Queries,
   { clock }: Pick<OrderDeps, 'clock'>,
   order: Order,
   has: { readonly money: boolean },
+  locked?: Cart,
 ): Promise<void> => {
-  const [cart] = await tx.select().from(carts).where(eq(carts.id, order.cartId));
+  const cart = locked ?? (await findCart(tx, order));
   if (!cart) return;
   const forgotten = has.money && cart.status === 'ordered' ? { checkout: {} } : {};
   const ordered = has.money ? { checkout: {} } : {};
@@ -48,6 +51,11 @@ export const closeCart = async (
     })
     .where(eq(carts.id, cart.id));
   if (cart.remoteControl) await announceCart(tx, cart.id);
+};
+
+const findCart = async (tx: Queries, { cartId }: Order): Promise<Cart | undefined> => {
+  const [cart] = await tx.select().from(carts).where(eq(carts.id, cartId));
+  return cart;
 };
 
 /** What goes on as a cart: how it is to be delivered, but nobody's address, consent or means of payment. */
@@ -92,7 +100,7 @@ const keyOf = (id: string, properties: readonly { name: string; value: string }[
  * what was left in it.
  */
 export const reopenCart = async (tx: Queries, order: Order): Promise<void> => {
-  const [cart] = await tx.select().from(carts).where(eq(carts.id, order.cartId));
+  const cart = await findCart(tx, order);
   const last = cart?.history.at(-1);
   if (cart?.status !== 'ordered' || last?.metadata?.orderId !== order.id) return;
   const other = alias(carts, 'other');

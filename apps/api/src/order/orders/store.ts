@@ -1,6 +1,7 @@
 import { canBecome } from '@counterpane/rules/orders/order-states';
 import type { Demand } from '@counterpane/rules/stock/demand';
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import type { Cart } from '../../cart/carts/store.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import { payments } from '../payments/tables.ts';
@@ -14,16 +15,23 @@ export const findOrder = async (db: Queries, id: string): Promise<Order | null> 
   return order ?? null;
 };
 
-/** The order, with its cart's row and then its own locked, as placing an order locks them [L10]. */
-export const lockOrder = async (tx: Queries, id: string): Promise<Order | null> => {
-  const [order] = await tx
-    .select(getTableColumns(orders))
+/** The order and its cart, the cart's row and then its own locked, as placing an order locks them [L10]. */
+export const lockOrderAndCart = async (
+  tx: Queries,
+  id: string,
+): Promise<{ readonly order: Order; readonly cart: Cart } | null> => {
+  const [locked] = await tx
+    .select({ order: orders, cart: carts })
     .from(carts)
     .innerJoin(orders, eq(orders.cartId, carts.id))
     .where(eq(orders.id, id))
     .for('no key update');
-  return order ?? null;
+  return locked ?? null;
 };
+
+/** The same of the order alone. */
+export const lockOrder = async (tx: Queries, id: string): Promise<Order | null> =>
+  (await lockOrderAndCart(tx, id))?.order ?? null;
 
 /** The visitor's open cart, locked for placing its order. */
 export const lockOpenCart = async (tx: Queries, visitorId: string, storefront: string) => {
@@ -76,17 +84,17 @@ export const insertOrder = async (
   order: NewOrder,
   demand: readonly Demand[],
 ): Promise<Order> => {
-  const [made] = await tx.insert(orders).values(order).returning();
+  const rows = demand.map(({ stockItem, units }) => ({ orderId: order.id, item: stockItem, units }));
+  const taken = () =>
+    tx.$with('taken').as(tx.insert(orderDemand).values(rows).returning({ item: orderDemand.item }));
+  const insert = rows.length === 0 ? tx.insert(orders) : tx.with(taken()).insert(orders);
+  const [made] = await insert.values(order).returning();
   if (!made) throw new Error('an order was not stored');
-  if (demand.length > 0)
-    await tx
-      .insert(orderDemand)
-      .values(demand.map(({ stockItem, units }) => ({ orderId: order.id, item: stockItem, units })));
   return made;
 };
 
-type OrderChange = Partial<
-  Pick<Order, 'status' | 'stockIsHeld' | 'heldUntil' | 'attention' | 'cancelledBecause'>
+export type OrderChange = Partial<
+  Pick<Order, 'status' | 'stockIsHeld' | 'heldUntil' | 'attention' | 'cancelledBecause' | 'purchasedAt'>
 >;
 
 /**
@@ -94,14 +102,22 @@ type OrderChange = Partial<
  * @throws on a step that its life does not have: that is a bug, whoever asks for it.
  */
 export const updateOrder = async (tx: Queries, order: Order, change: OrderChange): Promise<Order> => {
+  await updateOf(tx, order, change);
+  return { ...order, ...change };
+};
+
+/** The same change as a part of another statement. */
+export const orderUpdate = (tx: Queries, order: Order, change: OrderChange) =>
+  tx.$with('changed_order').as(updateOf(tx, order, change).returning({ id: orders.id }));
+
+const updateOf = (tx: Queries, order: Order, change: OrderChange) => {
   const { status = order.status } = change;
   if (status !== order.status && !canBecome(order.status, status))
     throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`);
-  await tx
+  return tx
     .update(orders)
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(orders.id, order.id));
-  return { ...order, ...change };
 };
 
 /** Unpaid orders whose time is over and whose payment is not in doubt, oldest first. */

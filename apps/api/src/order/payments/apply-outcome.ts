@@ -4,7 +4,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
-import { lockOrder, type Order, ordersOfCart } from '../orders/store.ts';
+import { lockOrderAndCart, type Order, ordersOfCart } from '../orders/store.ts';
 import { bookSettlement } from './book-settlement.ts';
 import { matchPayment } from './match-payment.ts';
 import { type Payment, paymentsOf, recordEvent } from './store.ts';
@@ -44,12 +44,13 @@ const applyInside = async (
 ): Promise<{ applied: Applied; stockChanged: boolean; surplusOf?: Order }> => {
   if (event && !(await recordEvent(tx, { provider, ...event })))
     return { applied: 'repeated', stockChanged: false };
-  const order = await lockOrder(tx, asked?.orderId ?? outcome.orderId);
-  if (!order) {
+  const locked = await lockOrderAndCart(tx, asked?.orderId ?? outcome.orderId);
+  if (!locked) {
     await rememberUnknownPayment(tx, provider, outcome, isoNow(deps.clock));
     return { applied: 'unknown', stockChanged: false };
   }
 
+  const { order, cart } = locked;
   const payments = await paymentsOf(tx, order.id);
   const words = { provider, outcome, askedId: asked?.id, now: isoNow(deps.clock) };
   const payment = await matchPayment(tx, order, payments, words);
@@ -57,7 +58,14 @@ const applyInside = async (
   const decided = settle(toSettle(order, payments, payment, outcome, isReplaced), outcome);
   // The newer order is the shopper's last word: what came for the older one goes back by itself.
   const settlement: Settlement = decided.kind === 'attention' && isReplaced ? { kind: 'surplus' } : decided;
-  const stockChanged = await bookSettlement(tx, deps, { order, payment, settlement, outcome });
+  const stockChanged = await bookSettlement(tx, deps, {
+    order,
+    cart,
+    payment,
+    payments,
+    settlement,
+    outcome,
+  });
   return {
     applied: 'applied',
     stockChanged,

@@ -1,12 +1,11 @@
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
-import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { announcePurchase } from '../orders/announce-purchase.ts';
 import { closeCart } from '../orders/close-cart.ts';
 import { sellStock } from '../orders/stock.ts';
-import { type Order, updateOrder } from '../orders/store.ts';
+import type { Order } from '../orders/store.ts';
 import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling.ts';
 import { insertPayment } from './store.ts';
 
@@ -35,15 +34,17 @@ export const bookFreeOrder = async (tx: Queries, deps: OrderDeps, order: Order):
     askedAt: isoNow(deps.clock),
   });
   if (needsReviewForFree(goodsOf(order), deps.freeOrderCeiling)) {
-    await updateOrder(tx, order, { status: 'needs_attention', attention: REVIEW_REASON });
     await closeCart(tx, deps, order, { money: true });
-    await announcePurchase(tx, deps.clock, order);
-    await enqueue(tx, deps.clock, 'order.needs_attention', { orderId: order.id, reason: REVIEW_REASON });
+    await announcePurchase(tx, deps.clock, order, {
+      change: { status: 'needs_attention', attention: REVIEW_REASON },
+      told: { topic: 'order.needs_attention', payload: { orderId: order.id, reason: REVIEW_REASON } },
+    });
     return;
   }
-  await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
   await closeCart(tx, deps, order, { money: true });
-  await announcePurchase(tx, deps.clock, order);
-  await enqueue(tx, deps.clock, 'order.paid', { orderId: order.id });
+  await announcePurchase(tx, deps.clock, order, {
+    change: { status: 'paid', stockIsHeld: false },
+    told: { topic: 'order.paid', payload: { orderId: order.id } },
+  });
   await sellStock(tx, order.id);
 };

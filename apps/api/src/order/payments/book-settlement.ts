@@ -1,5 +1,6 @@
 import type { Settlement } from '@counterpane/rules/payments/apply-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueue, isWaiting } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -14,18 +15,22 @@ import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling
 import { book } from './ledger.ts';
 import { PAGE_REFUSED } from './page-refused.ts';
 import { countDecline } from './payment-limit.ts';
-import { type Payment, paymentsOf, updatePayment } from './store.ts';
+import { type Payment, updatePayment } from './store.ts';
 
 interface Booking {
+  /** Locked, with its cart. */
   readonly order: Order;
+  readonly cart: Cart;
   readonly payment: Payment;
+  /** All of the order's, as they were before. */
+  readonly payments: readonly Payment[];
   readonly settlement: Settlement;
   readonly outcome: PaymentOutcome;
 }
 
 /** Writes what the payment table decided. True when the catalogue's stock flags may have changed. */
 export const bookSettlement = async (tx: Queries, deps: OrderDeps, booking: Booking): Promise<boolean> => {
-  const { order, payment, settlement, outcome } = booking;
+  const { payment, settlement, outcome } = booking;
   const { nextAction } = outcome;
   const reference = outcome.reference ?? payment.reference;
   switch (settlement.kind) {
@@ -57,7 +62,7 @@ export const bookSettlement = async (tx: Queries, deps: OrderDeps, booking: Book
       return false;
     case 'attention':
       await keepMoney(tx, deps, booking);
-      await park(tx, deps, order, settlement.reason);
+      await park(tx, deps, booking, settlement.reason);
       return false;
     case 'paid':
       return bookPaid(tx, deps, booking, settlement.takeStockAgain);
@@ -68,13 +73,13 @@ export const bookSettlement = async (tx: Queries, deps: OrderDeps, booking: Book
 const awaitMoney = async (
   tx: Queries,
   deps: OrderDeps,
-  { order, payment, outcome }: Booking,
+  { order, cart, payment, outcome }: Booking,
 ): Promise<void> => {
   const reference = outcome.reference ?? payment.reference;
   await updatePayment(tx, payment.id, { status: 'processing', reference, nextAction: null });
   if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed') return;
   await updateOrder(tx, order, { status: 'processing' });
-  await closeCart(tx, deps, order, { money: false });
+  await closeCart(tx, deps, order, { money: false }, cart);
 };
 
 /** Money held for an attempt that is over would otherwise be kept from the shopper until the hold lapses by itself. */
@@ -95,21 +100,22 @@ const bookPaid = async (
   booking: Booking,
   takeStockAgain: boolean,
 ): Promise<boolean> => {
-  const { order } = booking;
+  const { order, cart } = booking;
   await keepMoney(tx, deps, booking);
   if (takeStockAgain) await redeemAgain(tx, deps, order);
   if (needsReviewForFree(goodsOf(order), deps.freeOrderCeiling)) {
-    await park(tx, deps, order, REVIEW_REASON);
+    await park(tx, deps, booking, REVIEW_REASON);
     return false;
   }
   if (takeStockAgain && !(await reserveStock(tx, await demandOfOrder(tx, order.id))).ok) {
-    await park(tx, deps, order, 'out_of_stock');
+    await park(tx, deps, booking, 'out_of_stock');
     return false;
   }
-  await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
-  await closeCart(tx, deps, order, { money: true });
-  await announcePurchase(tx, deps.clock, order);
-  await enqueue(tx, deps.clock, 'order.paid', { orderId: order.id });
+  await closeCart(tx, deps, order, { money: true }, cart);
+  await announcePurchase(tx, deps.clock, order, {
+    change: { status: 'paid', stockIsHeld: false },
+    told: { topic: 'order.paid', payload: { orderId: order.id } },
+  });
   // Last: these rows are shared by everybody who buys the same things.
   await sellStock(tx, order.id);
   return takeStockAgain;
@@ -150,7 +156,7 @@ const giveUpUnknown = async (tx: Queries, { clock }: OrderDeps, order: Order): P
 const keepMoney = async (
   tx: Queries,
   { clock }: OrderDeps,
-  { order, payment, outcome }: Booking,
+  { order, payment, payments, outcome }: Booking,
   owedTo = 'sales',
 ): Promise<void> => {
   const { reference, card } = outcome;
@@ -169,14 +175,20 @@ const keepMoney = async (
     amount: outcome.amount,
   });
   // A call that is under way, or a bank at work, is waited for instead: only the provider can say what it comes to.
-  for (const other of await paymentsOf(tx, order.id))
-    if (other.status === 'challenge') await abandonPayment(tx, clock, other);
+  for (const other of payments)
+    if (other.id !== payment.id && other.status === 'challenge') await abandonPayment(tx, clock, other);
 };
 
 /** Paid, and not to be shipped before a person has looked at it [L14]. */
-const park = async (tx: Queries, deps: OrderDeps, order: Order, reason: string): Promise<void> => {
-  await updateOrder(tx, order, { status: 'needs_attention', attention: reason });
-  await closeCart(tx, deps, order, { money: true });
-  await announcePurchase(tx, deps.clock, order);
-  await enqueue(tx, deps.clock, 'order.needs_attention', { orderId: order.id, reason });
+const park = async (
+  tx: Queries,
+  deps: OrderDeps,
+  { order, cart }: Pick<Booking, 'order' | 'cart'>,
+  reason: string,
+): Promise<void> => {
+  await closeCart(tx, deps, order, { money: true }, cart);
+  await announcePurchase(tx, deps.clock, order, {
+    change: { status: 'needs_attention', attention: reason },
+    told: { topic: 'order.needs_attention', payload: { orderId: order.id, reason } },
+  });
 };

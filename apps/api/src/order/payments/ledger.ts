@@ -13,16 +13,13 @@ export const book = async (
 ): Promise<void> => {
   const { booking, orderId, from, to, amount } = entry;
   const { currency } = amount;
-  const known = await tx
-    .select({ id: ledgerEntries.id })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.booking, booking))
-    .limit(1);
-  if (known.length > 0) return;
-  await tx.insert(ledgerEntries).values([
-    { booking, orderId, account: to, amountCents: amount.amount, currency },
-    { booking, orderId, account: from, amountCents: -amount.amount, currency },
-  ]);
+  await tx
+    .insert(ledgerEntries)
+    .values([
+      { booking, orderId, account: to, amountCents: amount.amount, currency },
+      { booking, orderId, account: from, amountCents: -amount.amount, currency },
+    ])
+    .onConflictDoNothing({ target: [ledgerEntries.booking, ledgerEntries.account] });
 };
 
 /** An entry's amount. */

@@ -1,14 +1,13 @@
 import type { Refusal } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
-import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
 import { abandonPayment } from '../orders/cancel.ts';
 import { findHoldToPay } from '../orders/hold.ts';
-import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
+import { lockOrder, type Order, orderUpdate, updateOrder } from '../orders/store.ts';
 import { bookFreeOrder } from './book-free-order.ts';
 import type { Payer } from './payer.ts';
-import { insertPayment, isActive, type Payment, paymentsOf } from './store.ts';
+import { insertPayment, isActive, type NewPayment, type Payment, paymentsOf } from './store.ts';
 
 /** How a shopper pays: with a token from the browser, or with none on the provider's own page. */
 export interface Intent {
@@ -50,26 +49,27 @@ export const openPayment = (deps: OrderDeps, orderId: string, intent: Intent): P
     if (heldUntil === null) return refused({ code: 'order_closed', orderStatus: order.status });
     if (open) await abandonPayment(tx, deps.clock, open);
 
-    const held = await updateOrder(tx, order, { status: 'awaiting_payment', heldUntil });
+    const change = { status: 'awaiting_payment', heldUntil } as const;
     if (order.totalCents === 0) {
+      const held = await updateOrder(tx, order, change);
       await bookFreeOrder(tx, deps, held);
       return { ok: true, order: held, payment: null };
     }
-    const payment = await startAttempt(tx, deps, held, (payments[0]?.attempt ?? 0) + 1, intent);
-    return { ok: true, order: held, payment };
+    const attempt = newAttempt(deps, order, (payments[0]?.attempt ?? 0) + 1, intent);
+    const payment = await insertPayment(tx, attempt, orderUpdate(tx, order, change));
+    return { ok: true, order: { ...order, ...change }, payment };
   });
 
 const refused = (refusal: Refusal): Opened => ({ ok: false, refusal });
 
-const startAttempt = (
-  tx: Queries,
+const newAttempt = (
   { clock }: OrderDeps,
   order: Order,
   attempt: number,
   { token, returnUrl, cancelUrl, payer }: Intent,
-): Promise<Payment> => {
+): NewPayment => {
   const now = isoNow(clock);
-  return insertPayment(tx, {
+  return {
     id: newId(),
     orderId: order.id,
     attempt,
@@ -85,5 +85,5 @@ const startAttempt = (
     createdAt: now,
     askedAt: now,
     ...payer,
-  });
+  };
 };

@@ -1,12 +1,13 @@
 import { ATTEMPT_STATES, isActiveAttempt } from '@counterpane/rules/payments/attempt-states';
 import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
-import type { Order } from '../orders/store.ts';
+import type { Order, orderUpdate } from '../orders/store.ts';
 import { orders } from '../orders/tables.ts';
 import { isDueToAsk } from './due-to-ask.ts';
 import { paymentEvents, payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
+export type NewPayment = typeof payments.$inferInsert;
 export type PaymentChange = Partial<
   Pick<Payment, 'status' | 'reference' | 'card' | 'nextAction' | 'failure'>
 >;
@@ -40,8 +41,14 @@ export const findPayment = async (db: Queries, id: string): Promise<Payment | nu
 /** Whether a payment may still take money. */
 export const isActive = ({ status }: Pick<Payment, 'status'>): boolean => isActiveAttempt(status);
 
-export const insertPayment = async (tx: Queries, payment: typeof payments.$inferInsert): Promise<Payment> => {
-  const [made] = await tx.insert(payments).values(payment).returning();
+/** Stores an attempt; `change` of its order is written in the same statement. */
+export const insertPayment = async (
+  tx: Queries,
+  payment: NewPayment,
+  change?: ReturnType<typeof orderUpdate>,
+): Promise<Payment> => {
+  const insert = change ? tx.with(change).insert(payments) : tx.insert(payments);
+  const [made] = await insert.values(payment).returning();
   if (!made) throw new Error('a payment was not stored');
   return made;
 };

@@ -10,7 +10,6 @@ import { isGivenUp } from '../../order/payments/given-up.ts';
 import { isActive, paymentsOf } from '../../order/payments/store.ts';
 import { prepareRefund } from '../../order/refunds/prepare-refund.ts';
 import { refundBalance, refundsOf } from '../../order/refunds/store.ts';
-import { enqueue } from '../../outbox/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import { isUndecided } from './undecided.ts';
 
@@ -48,10 +47,11 @@ const release = async (tx: Queries, deps: StaffDeps, { order }: ParkedOrder): Pr
     if (!reserved.ok)
       return { code: 'insufficient_stock', title: reserved.item, available: reserved.available };
   }
-  await updateOrder(tx, order, { status: 'paid', stockIsHeld: false });
   await closeCart(tx, deps, order, { money: true });
-  await announcePurchase(tx, deps.clock, order);
-  await enqueue(tx, deps.clock, 'order.paid', { orderId: order.id });
+  await announcePurchase(tx, deps.clock, order, {
+    change: { status: 'paid', stockIsHeld: false },
+    told: { topic: 'order.paid', payload: { orderId: order.id } },
+  });
   await sellStock(tx, order.id);
   return null;
 };
