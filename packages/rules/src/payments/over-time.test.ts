@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PAYMENT_METHODS } from './methods.ts';
 import { findOverTime } from './over-time.ts';
@@ -13,7 +14,16 @@ it('Five ways to pay spread a price: three in parts, one on credit, one as a lea
   });
 });
 
-it('A card, and what is no way to pay, spread nothing', () => {
+it('A card spreads nothing', () => {
   expect(findOverTime('stripeDirect')).toBe(null);
-  expect(findOverTime('constructor')).toBe(null);
+});
+
+it('Only a way to pay spreads a price, whatever else is asked about', () => {
+  const anything = fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString'));
+  fc.assert(
+    fc.property(anything, (id) => {
+      const isWay = PAYMENT_METHODS.some((method) => method.id === id);
+      expect(isWay || findOverTime(id) === null).toBe(true);
+    }),
+  );
 });
