@@ -1,14 +1,10 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { ProductPage } from '@counterpane/contract/pages/pages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { result } from '../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { useTestStore } from '../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const visit = (key: string) => store.shopper(`${key}.localhost`).client;
 const home = async (key: string) => result(await visit(key).homePage());

@@ -1,14 +1,10 @@
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { result } from '../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { useTestStore } from '../testing/use-test-store.ts';
 import { variants } from './tables.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 /** Changes the rows of one product's variants as staff do, and waits until the store has heard of it. */
 const change = async (

@@ -1,15 +1,13 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type OpenPage, openPages } from '../testing/open-pages.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { useTestStore } from '../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let open: OpenPage;
 beforeAll(async () => {
-  store = await openTestStore();
   open = await openPages(store.api);
 });
-afterAll(() => store.close());
 
 const MADE = shippedCatalogue()
   .brands.filter(({ key }) => key === 'halcyon')

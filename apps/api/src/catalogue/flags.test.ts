@@ -1,14 +1,10 @@
 import { FLAGS, type FlagName, isFlagName } from '@counterpane/rules/flags';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { setFlag } from '../testing/set-flag.ts';
 import { result } from '../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { useTestStore } from '../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const client = () => store.shopper().client;
 

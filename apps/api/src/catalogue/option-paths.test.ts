@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type OpenPage, openPages } from '../testing/open-pages.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { useTestStore } from '../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let open: OpenPage;
 beforeAll(async () => {
-  store = await openTestStore();
   open = await openPages(store.api);
 });
-afterAll(() => store.close());
 
 /** What is chosen on a page, as it comes without script: `size=king color=grey`. */
 const chosenAt = async (key: string, url: string): Promise<string> => {

@@ -35,13 +35,15 @@ export interface ReaderOptions {
   readonly hosts: Readonly<Record<string, string>>;
   /** Told the tags of the pages whose content has changed; null is every page: prices stand on many. */
   readonly onChange: (tags: readonly string[] | null) => void;
+  /** What was read of the same files before: where the database still holds the same, its very objects are taken. */
+  readonly known?: Snapshot | null;
   /** Told which settings of an operator cannot be read and are left out. */
   readonly onFault?: (text: string) => void;
 }
 
 /** Reads the first snapshot and listens for changes. */
 export const openCatalogueReader = async (options: ReaderOptions): Promise<CatalogueReader> => {
-  const reader = new Reader(options, await read(options, null));
+  const reader = new Reader(options, await read(options, options.known ?? null));
   await options.database.listen(CHANNEL, () => reader.refresh());
   return reader;
 };

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { expect, it } from 'vitest';
+import { useTestStore } from '../testing/use-test-store.ts';
 import { rememberByStorefront } from './remember-by-storefront.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 it('What is remembered of a storefront is made once for each key, and anew for one with other prices', () => {
   const remember = rememberByStorefront<number>();

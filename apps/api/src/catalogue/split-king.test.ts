@@ -1,13 +1,9 @@
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { expect, test } from 'vitest';
+import { useTestStore } from '../testing/use-test-store.ts';
 import { variants } from './tables.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const priceOf = async (size: string): Promise<number> => {
   const { items } = await store.shopper().adds('mattress', size);

@@ -1,17 +1,15 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { isFlagName } from '@counterpane/rules/flags';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestStore } from '../testing/use-test-store.ts';
 import { toMattressKeys } from './mattress-keys.ts';
 import type { Storefront } from './storefront.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let storefront: Storefront;
 beforeAll(async () => {
-  store = await openTestStore();
   storefront = store.deps.catalogue.getStorefront('halcyon');
 });
-afterAll(() => store.close());
 
 const brand = shippedCatalogue().brands.find(({ key }) => key === 'halcyon');
 if (!brand) throw new Error('the catalogue has no halcyon');

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApi } from '../app.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { useTestStore } from '../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 test('A store that does not publish the documents of its API has nothing at their addresses', async () => {
   const api = buildApi({ ...store.deps, apiDocs: false });

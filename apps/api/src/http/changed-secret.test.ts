@@ -1,16 +1,12 @@
 import { createHelpClient } from '@counterpane/contract/cart/remote';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApi } from '../app.ts';
 import { result, Shopper } from '../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { useTestStore } from '../testing/use-test-store.ts';
 
 const NEW = 'the new secret of the shop with 32 characters';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 /** The same shopper at a process of the store that has other secrets. */
 const afterChange = (shopper: Shopper, secret: string): Shopper => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApi } from '../app.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { useTestStore } from '../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const ask = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await store.api.inject({ url, headers: { host: 'halcyon.localhost:3000', ...headers } });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { result } from '../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { useTestStore } from '../testing/use-test-store.ts';
 import { AMERICAN_WORDS } from './testing/american-words.ts';
 import { textsOf } from './testing/marked-shop.ts';
 import { pagesOfShop } from './testing/pages-of-shop.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const UK = 'halcyon-uk.localhost';
 

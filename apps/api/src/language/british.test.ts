@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { expect, test } from 'vitest';
+import { useTestStore } from '../testing/use-test-store.ts';
 import { AMERICAN_WORDS } from './testing/american-words.ts';
 import { textsOf } from './testing/marked-shop.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const UK = 'halcyon-uk.localhost';
 /** What no shopper in the UK should read: dollars, American spellings, a month before its day. */

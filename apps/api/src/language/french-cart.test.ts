@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { asDemo } from '@counterpane/catalogue/load';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '../catalogue/storefront.ts';
 import { listedBundles } from '../shop/sets/find-set-pages.ts';
 import { HOME, result, type Shopper } from '../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { useTestStore } from '../testing/use-test-store.ts';
 import { CANADA, englishIn, type MarkedShop, openMarkedShop } from './testing/marked-shop.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let shop: MarkedShop;
 beforeAll(async () => {
-  store = await openTestStore();
   shop = await openMarkedShop(store);
 });
-afterAll(() => store.close());
 
 const FRENCH = { 'x-language': 'fr', 'content-type': 'application/json' };
 const MONTREAL = {

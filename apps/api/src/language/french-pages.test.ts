@@ -1,17 +1,15 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../catalogue/storefront.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { useTestStore } from '../testing/use-test-store.ts';
 import { CANADA, englishIn, isProse, textsOf } from './testing/marked-shop.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let storefront: Storefront;
 beforeAll(async () => {
-  store = await openTestStore();
   storefront = store.deps.catalogue.storefrontOf(CANADA);
 });
-afterAll(() => store.close());
 
 const FRENCH = { 'x-language': 'fr' };
 

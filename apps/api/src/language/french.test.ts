@@ -1,6 +1,6 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestStore } from '../testing/use-test-store.ts';
 import {
   CANADA,
   englishIn,
@@ -11,13 +11,11 @@ import {
 } from './testing/marked-shop.ts';
 import { pagesOfShop } from './testing/pages-of-shop.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let shop: MarkedShop;
 beforeAll(async () => {
-  store = await openTestStore();
   shop = await openMarkedShop(store);
 });
-afterAll(() => store.close());
 
 /** Names, and what is spelled alike in both languages. */
 const ALIKE: ReadonlySet<string> = new Set([

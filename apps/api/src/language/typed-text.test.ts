@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import { expect, test } from 'vitest';
+import { useTestStore } from '../testing/use-test-store.ts';
 import { translateAnswer } from './translate-answer.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const UK = 'halcyon-uk.localhost';
 const british = (text: string): string => store.deps.translators.get('en-GB')?.(text) ?? text;

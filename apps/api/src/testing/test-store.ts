@@ -8,6 +8,7 @@ import type { ApiDeps } from '../app.ts';
 import { buildApi } from '../app.ts';
 import { findNoTaxRate } from '../cart/taxes/tax-lookup.ts';
 import { openCatalogueReader } from '../catalogue/reader.ts';
+import { readSnapshot, type Snapshot } from '../catalogue/snapshot.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, OnStatement } from '../database/open.ts';
 import { translatorsOf } from '../language/translator.ts';
@@ -34,6 +35,9 @@ export interface TestStore {
 }
 
 const catalogue = shippedCatalogue();
+const translators = translatorsOf(catalogue.languages);
+/** Of the database that all stores begin with, built once for all of them. */
+let known: Snapshot | null = null;
 const START = Date.parse('2026-11-20T12:00:00Z');
 
 /** What a test brings itself. */
@@ -49,6 +53,8 @@ export const openTestStore = async (
 ): Promise<TestStore> => {
   const database = await openFilledDatabase(postgresUrl, inject('storeTemplate'), onStatement);
   const clock = standingClock();
+  const reading = { db: database.db, catalogue, photographs: {}, now: START, onFault: () => undefined };
+  known ??= await readSnapshot(reading, null);
   const mail = collectingSender();
   const deps: ApiDeps = {
     database,
@@ -58,11 +64,12 @@ export const openTestStore = async (
       clock,
       hosts: {},
       onChange: () => undefined,
+      known,
     }),
     providers,
     email: mail,
     findTaxRate: findNoTaxRate,
-    translators: translatorsOf(catalogue.languages),
+    translators,
     storefrontUrl: (key) => `http://${key}.localhost:3000/`,
     isOwnHost: (host) => host.endsWith('.localhost'),
     trustedProxies: 0,

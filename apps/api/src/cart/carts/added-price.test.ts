@@ -1,16 +1,12 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { encodeQuery } from '@counterpane/contract/encode-query';
 import { productQuotesSchema, upsellQuoteSchema } from '@counterpane/contract/products/product-quotes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const BASE = 'adjustable-bed-frame';
 const extrasOf = ({ items }: CartView) =>

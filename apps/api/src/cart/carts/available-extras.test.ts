@@ -1,15 +1,11 @@
 import type { AvailableExtra, CartView } from '@counterpane/contract/cart/carts';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { settings } from '../../catalogue/tables.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 /** The extras of a kind that a cart offers for its first line of a product. */
 const extrasOf = (cart: CartView, kind: AvailableExtra['kind'], product = 'mattress'): AvailableExtra[] =>

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let shopper: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
   shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
   result(await shopper.client.setCoupon('SLEEP10'));
   const address = { ...HOME, state: 'CA', city: 'Los Angeles', zip: '90001' };
   result(await shopper.client.saveShipping({ address, email: 'ada@example.com' }));
 });
-afterAll(() => store.close());
 
 const cart = async () => result(await shopper.client.cart());
 const mattress = async () => {

@@ -1,13 +1,9 @@
 import { PROPERTY_NAMES } from '@counterpane/rules/options/property-names';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 interface Wish {
   readonly product: string;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 /** The id of the line of a product. */
 const lineOf = async (shopper: Shopper, name: string) =>

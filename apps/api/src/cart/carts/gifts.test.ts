@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { setFlag } from '../../testing/set-flag.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const SIZES = ['twin', 'twinXL', 'full', 'queen', 'king', 'calKing', 'splitKing'] as const;
 

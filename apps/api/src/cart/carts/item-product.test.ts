@@ -1,13 +1,9 @@
 import type { CartItemView } from '@counterpane/contract/cart/carts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const itemOf = async (name: string, choices: Record<string, string>): Promise<CartItemView> => {
   const shopper = store.shopper();

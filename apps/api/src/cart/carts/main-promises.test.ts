@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { expect, it } from 'vitest';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 it('a cart tells what its own brand promises for what is in it', async () => {
   const promised = async (host: string, name: string) => {

@@ -1,20 +1,18 @@
 import { encodeQuery } from '@counterpane/contract/encode-query';
 import type { QuoteRequest } from '@counterpane/contract/products/quotes';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { stock } from '../../catalogue/tables.ts';
 import { setFlag } from '../../testing/set-flag.ts';
 import { result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 beforeAll(async () => {
-  store = await openTestStore();
   // The gift is the brand's sleep bundle: a sheet set, two pillows and a protector.
   await setFlag(store, 'giftFromExtrasSwitcher', false);
 });
-afterAll(() => store.close());
 
 const SHEETS = 'halcyon/hal-sheets-s:queen/c:white';
 const PILLOW = 'halcyon/hal-pillow-s:standard';

@@ -1,16 +1,13 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { importCatalogue } from '../../catalogue/import.ts';
 import { products, stock } from '../../catalogue/tables.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 const SIZES = ['twin', 'twinXL', 'full', 'queen', 'king', 'calKing', 'splitKing'] as const;
 const BEST_REST = 'resident-memory-foam-pillow';

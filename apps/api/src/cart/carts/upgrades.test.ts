@@ -1,14 +1,10 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { setFlag } from '../../testing/set-flag.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const giftsOf = ({ items }: CartView) => items.filter(({ isGift }) => isGift).length;
 const headOf = ({ items }: CartView): string => items[0]?.itemIdentifier ?? '';

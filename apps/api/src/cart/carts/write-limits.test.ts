@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { countLimited } from '../../http/limiter.ts';
 import { LIMITS } from '../../http/limits.ts';
 import { limitCounters } from '../../http/tables.ts';
 import { refusal, result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { carts } from './tables.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 it('One visitor writes to the cart 240 times a minute, by whichever call', async () => {
   const shopper = store.shopper();

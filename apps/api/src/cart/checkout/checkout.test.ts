@@ -1,16 +1,13 @@
 import { EMAIL_CONSENT } from '@counterpane/rules/checkout/consents';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { describe, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { setFlag } from '../../testing/set-flag.ts';
 import { HOME, refusal, result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { carts } from '../carts/tables.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 const atShipping = async () => {
   const shopper = store.shopper();

@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { describe, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { setFlag } from '../../testing/set-flag.ts';
 import { HOME, result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { carts } from '../carts/tables.ts';
 import { forgetLapsedCheckouts } from './forget-lapsed.ts';
 
 const DAY = 86_400_000;
 const TOKEN = { id: 'tok_visa', card: { last4: '4242', brand: 'Visa' } };
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 /** A shopper who has come as far as the review. */
 const atReview = async () => {

@@ -1,7 +1,8 @@
 import type { Answer } from '@counterpane/contract/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
 const EMAIL = 'ada@example.com';
 const REGION = { country: 'US', state: 'NY', zip: '10001', city: 'New York' };
@@ -18,14 +19,12 @@ const TOO_LONG = {
 } as const;
 const WRONG_EMAIL = 'A valid email address is required';
 
-let store: CardStore;
+const store = useTestStore(openCardStore);
 let shopper: Shopper;
 beforeAll(async () => {
-  store = await openCardStore();
   shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
 });
-afterAll(() => store.close());
 
 /** Status, first message and fields of a refusal. */
 const told = (answer: Answer<unknown>) =>

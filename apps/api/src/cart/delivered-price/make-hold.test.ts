@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { heldSentence } from './delivered-sentence.ts';
 import { holdUntil } from './make-hold.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 
-let store: TestStore;
+const store = useTestStore();
 let storefront: Storefront;
 beforeAll(async () => {
-  store = await openTestStore();
   storefront = store.deps.catalogue.getStorefront('halcyon');
 });
-afterAll(() => store.close());
 
 /** The storefront with an end for its code. */
 const endingAt = (endsAt: string): Storefront => ({

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let shopper: Shopper;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
 beforeEach(async () => {
   shopper = store.shopper();
   await shopper.adds('mattress', 'queen');

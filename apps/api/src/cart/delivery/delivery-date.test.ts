@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
+const store = useTestStore(openCardStore);
 let shopper: Shopper;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
 beforeEach(() => {
   shopper = store.shopper();
 });

@@ -1,17 +1,16 @@
 import type { ItemToAdd } from '@counterpane/contract/cart/carts';
 import { encodeQuery } from '@counterpane/contract/encode-query';
 import { productQuotesSchema } from '@counterpane/contract/products/product-quotes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let shopper: Shopper;
 let mattress: ItemToAdd;
 let bed: ItemToAdd;
 beforeAll(async () => {
-  store = await openTestStore();
   shopper = store.shopper();
   mattress = await shopper.item('mattress', 'queen');
   const [color] = result(await shopper.client.products(['socalle-platform-bed'])).data.flatMap(
@@ -20,7 +19,6 @@ beforeAll(async () => {
   const size = await shopper.item('socalle-platform-bed', 'queen');
   bed = { ...size, properties: [...(size.properties ?? []), { name: 'Color', value: color?.value ?? '' }] };
 });
-afterAll(() => store.close());
 
 /** The totals of the platform bed set, in cents. */
 const totalsOf = async (delivery?: object) => {

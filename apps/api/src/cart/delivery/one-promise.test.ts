@@ -1,14 +1,11 @@
 import { findDeliveryTimes } from '@counterpane/catalogue/find-delivery-times';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
 /** The store's clock stands on Friday, 20 November 2026. */
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 const GROUND = {
   text: '1 - 3 business days',

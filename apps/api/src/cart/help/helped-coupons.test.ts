@@ -1,17 +1,16 @@
 import { createHelpClient } from '@counterpane/contract/cart/remote';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type StaffBrowser, signedIn } from '../../staff/testing/staff-browser.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { setFlag } from '../../testing/set-flag.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
+const store = useTestStore(openCardStore);
 let maya: StaffBrowser;
 beforeAll(async () => {
-  store = await openCardStore();
   maya = await signedIn(store, 'Maya');
 });
-afterAll(() => store.close());
 
 const helpOf = (shopper: Shopper) => createHelpClient((path, init) => shopper.fetch(path, init));
 const cartOf = async (shopper: Shopper) => result(await shopper.client.cart());

@@ -1,18 +1,16 @@
 import { createHelpClient, type RemoteToken, type StaffCart } from '@counterpane/contract/cart/remote';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { StaffBrowser, signedIn } from '../../staff/testing/staff-browser.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let maya: StaffBrowser;
 let noor: StaffBrowser;
 beforeAll(async () => {
-  store = await openTestStore();
   maya = await signedIn(store, 'Maya');
   noor = await signedIn(store, 'Noor', 'manager');
 });
-afterAll(() => store.close());
 
 const helpOf = (shopper: Shopper) => createHelpClient((path, init) => shopper.fetch(path, init));
 const cartOf = async (shopper: Shopper) => result(await shopper.client.cart());

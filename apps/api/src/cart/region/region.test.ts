@@ -1,14 +1,11 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { summaryRows } from '@counterpane/contract/cart/summary-rows';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { describe, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 const NEW_YORK = { country: 'US', state: 'NY', zip: '10001', city: 'New York' };
 const FLAT = {

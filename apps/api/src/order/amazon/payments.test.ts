@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountsOf } from '../../testing/books.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from '../payments/store.ts';
-import { type AmazonStore, openAmazonStore, RETURN_URL, type Signing } from './testing/amazon-store.ts';
+import { openAmazonStore, RETURN_URL, type Signing } from './testing/amazon-store.ts';
 
-let store: AmazonStore;
-beforeAll(async () => {
-  store = await openAmazonStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openAmazonStore);
 
 const TOTAL = { amount: '761.04', currencyCode: 'USD' };
 

@@ -1,15 +1,12 @@
 import { amazonCalls } from '@counterpane/contract/checkout/amazon-calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setFlag } from '../../testing/set-flag.ts';
 import { refusal, result } from '../../testing/shopper.ts';
 import { openTestStore } from '../../testing/test-store.ts';
-import { type AmazonStore, openAmazonStore, RETURN_URL } from './testing/amazon-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { openAmazonStore, RETURN_URL } from './testing/amazon-store.ts';
 
-let store: AmazonStore;
-beforeAll(async () => {
-  store = await openAmazonStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openAmazonStore);
 
 const bodyOf = async (answer: Response) => ({ status: answer.status, body: await answer.json() });
 const QUERY = `checkoutReviewReturnUrl=${encodeURIComponent(RETURN_URL)}`;

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { describe, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { setFlag } from '../../testing/set-flag.ts';
 import { HOME, refusal, result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
 const TOKEN = { id: 'tok_visa', card: { last4: '4242', brand: 'Visa' } };
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 describe('the state of a checkout', () => {
   it('is one answer: cart, order, addresses, consent and the token for staff [K3.31]', async () => {

@@ -1,16 +1,13 @@
 import { createHelpClient } from '@counterpane/contract/cart/remote';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../staff/testing/staff-browser.ts';
 import { accountsOf } from '../../testing/books.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
-import { type LenderName, type LenderStore, openLenderStore } from './testing/lender-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { type LenderName, openLenderStore } from './testing/lender-store.ts';
 
-let store: LenderStore;
-beforeAll(async () => {
-  store = await openLenderStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openLenderStore);
 
 const TOTAL = 76_104;
 

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 /** What a shopper is told on the way from a mattress to its order, without what names the visit itself. */
 const toldTo = async (shopper: Shopper) => {

@@ -1,16 +1,13 @@
 import { createHelpClient } from '@counterpane/contract/cart/remote';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { carts } from '../../cart/carts/tables.ts';
 import { signedIn } from '../../staff/testing/staff-browser.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 const card = { id: 'tok_visa', card: { last4: '4242', brand: 'visa' } };
 

@@ -1,20 +1,19 @@
 import { createOrderSchema } from '@counterpane/contract/orders/orders';
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { carts } from '../../cart/carts/tables.ts';
 import { countLimited } from '../../http/limiter.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { prepareOrder } from './prepare.ts';
 
-let store: CardStore;
+const store = useTestStore(openCardStore);
 beforeAll(async () => {
-  store = await openCardStore();
   const ada = store.shopper();
   await ada.adds('mattress', 'queen');
   await ada.places({ paymentDetails: { paymentToken: 'tok_visa' } });
 });
-afterAll(() => store.close());
 
 const ELSEWHERE = { ...HOME, phone: '6465550100' };
 

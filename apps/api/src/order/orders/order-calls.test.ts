@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
+const store = useTestStore(openCardStore);
 let shopper: Shopper;
 let orderId: string;
 beforeAll(async () => {
-  store = await openCardStore();
   shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
   orderId = (await shopper.places({ paymentDetails: { paymentToken: 'tok_visa' } })).id;
 });
-afterAll(() => store.close());
 
 const NOBODYS = '0123456789abcdef01234567';
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { describe, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const NOBODYS = '0123456789abcdef01234567';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 const opens = async (
   shopper: Shopper,

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stockOf } from '../../testing/books.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 /** What somebody else is told who wants one. */
 const soldOutElsewhere = async (name: string, size: string): Promise<boolean> =>

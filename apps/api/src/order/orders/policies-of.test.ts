@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { priceLines } from '../../cart/carts/price-lines.ts';
 import { productId } from '../../catalogue/product-id.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { policiesOf } from './policies-of.ts';
 
-let store: CardStore;
+const store = useTestStore(openCardStore);
 let shopper: Shopper;
 beforeAll(async () => {
-  store = await openCardStore();
   shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
 });
-afterAll(() => store.close());
 
 const QUEEN = [{ name: 'Size', value: 'queen' }] as const;
 const storefront = () => store.deps.catalogue.getStorefront('halcyon');

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
-let basisPoints: number | null = 700;
-beforeAll(async () => {
-  store = await openCardStore({
+const store = useTestStore(() =>
+  openCardStore({
     findTaxRate: async ({ country, state, zip }) =>
       basisPoints === null ? null : { country, state, zip, basisPoints },
-  });
-});
-afterAll(() => store.close());
+  }),
+);
+let basisPoints: number | null = 700;
 
 it('a rate that has changed since the address was sent is told with both totals, and then charged', async () => {
   basisPoints = 700;

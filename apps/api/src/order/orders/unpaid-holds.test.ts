@@ -1,16 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { carts } from '../../cart/carts/tables.ts';
 import { stockOf } from '../../testing/books.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { orderDemand } from './tables.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore({}, undefined, ['stripeDirect', 'stripeCanada']);
-});
-afterAll(() => store.close());
+const store = useTestStore(() => openCardStore({}, undefined, ['stripeDirect', 'stripeCanada']));
 
 const MINUTE = 60_000;
 const QUEEN = 'halcyon/hal-classic-foam-s:queen';

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asked } from '../../testing/asked.ts';
 import { accountsOf } from '../../testing/books.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from './store.ts';
-import { NONCES, openWalletStore, type WalletStore } from './testing/wallet-store.ts';
+import { NONCES, openWalletStore } from './testing/wallet-store.ts';
 
-let store: WalletStore;
-beforeAll(async () => {
-  store = await openWalletStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openWalletStore);
 
 const ordered = async (billingProvider = 'paypal') => {
   const shopper = store.shopper();

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsOf } from '../../testing/books.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { type AmazonStore, openAmazonStore, RETURN_URL } from '../amazon/testing/amazon-store.ts';
-import { type LenderStore, openLenderStore } from '../framed-pages/testing/lender-store.ts';
+import { openLenderStore } from '../framed-pages/testing/lender-store.ts';
 
 const TOTAL = 76_104;
 const MANY = 10_000;
@@ -23,11 +24,7 @@ const mailsOf = ({ sentMail }: TestStore, id: string) =>
 
 describe('money that was approved while the provider cannot take it', () => {
   describe('at a lender', () => {
-    let store: LenderStore;
-    beforeAll(async () => {
-      store = await openLenderStore();
-    });
-    afterAll(() => store.close());
+    const store = useTestStore(openLenderStore);
 
     const signed = async () => {
       const shopper = store.shopper();

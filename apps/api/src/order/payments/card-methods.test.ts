@@ -1,19 +1,16 @@
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountsOf } from '../../testing/books.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from './store.ts';
 
 const METHODS = PAYMENT_METHODS.filter(({ family }) => family === 'card-provider').map(({ id }) => id);
 const TOTAL = 76_104;
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore({}, undefined, METHODS);
-});
-afterAll(() => store.close());
+const store = useTestStore(() => openCardStore({}, undefined, METHODS));
 
 const ordered = async (billingProvider: string) => {
   const shopper = store.shopper();

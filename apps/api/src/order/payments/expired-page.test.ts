@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { expect, test } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { stripeOf } from '../../testing/held-money.ts';
 import { result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from './store.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore({}, undefined, ['stripeDirect', 'link']);
-});
-afterAll(() => store.close());
+const store = useTestStore(() => openCardStore({}, undefined, ['stripeDirect', 'link']));
 
 /** An order whose shopper left the provider's page open until its time ran out. */
 const leavesPageOpen = async () => {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { describe, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore({}, undefined, [
-    'stripeDirect',
-    'googlepay',
-    'stripePaymentRequest',
-    'amazonPay',
-  ]);
-});
-afterAll(() => store.close());
+const store = useTestStore(() =>
+  openCardStore({}, undefined, ['stripeDirect', 'googlepay', 'stripePaymentRequest', 'amazonPay']),
+);
 
 const withMattress = async () => {
   const shopper = store.shopper();

@@ -1,22 +1,19 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { coupons } from '../../catalogue/tables.ts';
 import { signedIn } from '../../staff/testing/staff-browser.ts';
 import { stockOf } from '../../testing/books.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { FREE_ORDER_CEILING } from './free-order-ceiling.ts';
 
 const STOCK = 'halcyon/hal-classic-foam-s:queen';
 const PLACEHOLDER = { id: 'amazon-redeem', card: { last4: '4242', brand: 'Visa' } };
 
 /** Takes real money: a free order of much has to wait. The codes of the test are those of a demo. */
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore({ freeOrderCeiling: FREE_ORDER_CEILING });
-});
-afterAll(() => store.close());
+const store = useTestStore(() => openCardStore({ freeOrderCeiling: FREE_ORDER_CEILING }));
 
 const ordersForNothing = async (name: string, size: string) => {
   const shopper = store.shopper();

@@ -1,15 +1,16 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { money } from '@counterpane/rules/money/money';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { enqueue, type Topics } from '../../outbox/store.ts';
 import { outbox } from '../../outbox/tables.ts';
 import { type StaffBrowser, signedIn } from '../../staff/testing/staff-browser.ts';
 import { stockOf } from '../../testing/books.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { holdMoney, tellHeldMoney } from '../../testing/held-money.ts';
 import { refusal, result } from '../../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { findOrder, updateOrder } from '../orders/store.ts';
 import { openPayment } from './open-payment.ts';
 import { paymentsOf, updatePayment } from './store.ts';
@@ -18,13 +19,11 @@ const TOTAL = 76_104;
 const STOCK = 'halcyon/hal-classic-foam-s:queen';
 const NOBODY = { visitorKey: null, addressKey: null, networkKey: null };
 
-let store: CardStore;
+const store = useTestStore(openCardStore);
 let manager: StaffBrowser;
 beforeAll(async () => {
-  store = await openCardStore();
   manager = await signedIn(store, 'Maya', 'manager');
 });
-afterAll(() => store.close());
 
 const desk = () => createStaffOrdersClient((path, init) => manager.fetch(path, init));
 

@@ -1,21 +1,18 @@
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runOutbox } from '../../outbox-work.ts';
 import { accountsOf, stockOf } from '../../testing/books.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { holdMoney, stripeOf, tellHeldMoney } from '../../testing/held-money.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from './store.ts';
 
 const TOTAL = 76_104;
 const STOCK = 'halcyon/hal-classic-foam-s:queen';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 const held = () => holdMoney(store);
 const tellHeld = (orderId: string, intent: Stripe.PaymentIntent) => tellHeldMoney(store, orderId, intent);

@@ -1,19 +1,12 @@
 import type { NumberOfPayments } from '@counterpane/rules/payments/instalments';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountsOf } from '../../testing/books.ts';
-import {
-  INSTALMENT_CARDS,
-  type InstalmentStore,
-  openInstalmentStore,
-} from '../../testing/instalment-store.ts';
+import { INSTALMENT_CARDS, openInstalmentStore } from '../../testing/instalment-store.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf, updatePayment } from './store.ts';
 
-let store: InstalmentStore;
-beforeAll(async () => {
-  store = await openInstalmentStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openInstalmentStore);
 
 const TOTAL = 76_104;
 

@@ -3,7 +3,8 @@ import { accountsOf } from '../../testing/books.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';
-import { type LenderStore, openLenderStore } from '../framed-pages/testing/lender-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { openLenderStore } from '../framed-pages/testing/lender-store.ts';
 import { paymentsOf } from './store.ts';
 
 const statusOf = async (shopper: Shopper, id: string) => result(await shopper.client.order(id)).status;
@@ -24,11 +25,7 @@ const openPage = async (shopper: Shopper, id: string): Promise<string> =>
   result(await shopper.client.payOrder(id, { hostedPage: true })).paymentDetails.nextAction?.url ?? '';
 
 describe('a cart that was ordered again while the page of its first order was open', () => {
-  let store: LenderStore;
-  beforeAll(async () => {
-    store = await openLenderStore();
-  });
-  afterAll(() => store.close());
+  const store = useTestStore(openLenderStore);
 
   /** The lender's word that a shopper has approved what its page asked. */
   const tell = async (lender: 'affirm' | 'acima', page: string): Promise<void> => {

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findLeftProvider } from '../../../../storefront/app/payment/left-provider.ts';
 import { signedIn } from '../../staff/testing/staff-browser.ts';
 import { accountsOf, stockOf } from '../../testing/books.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { type LenderStore, openLenderStore } from '../framed-pages/testing/lender-store.ts';
 
 const TOTAL = 76_104;
@@ -26,11 +27,7 @@ const atProvider = async (store: TestStore, billingProvider: string) => {
 };
 
 describe('a page that takes the money itself', () => {
-  let store: CardStore;
-  beforeAll(async () => {
-    store = await openCardStore();
-  });
-  afterAll(() => store.close());
+  const store = useTestStore(openCardStore);
 
   const pays = (url: string) =>
     store.atProvider(url, { number: '4242424242424242', expiry: '12 / 34', cvc: '123' });

@@ -1,20 +1,20 @@
 import type { EntriesRequest, PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import { money } from '@counterpane/rules/money/money';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ApiDeps } from '../../app.ts';
-import { type InstalmentStore, openInstalmentStore } from '../../testing/instalment-store.ts';
+import { openInstalmentStore } from '../../testing/instalment-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { book } from '../payments/ledger.ts';
 import { reconcile, reconcileDaily } from './reconcile.ts';
 import { findReconciliations } from './store.ts';
 
 const PAYMENTS = Array.from({ length: 30 }, (_, index) => `plan-${index}`);
 
-let store: InstalmentStore;
+const store = useTestStore(openInstalmentStore);
 let orderId: string;
 let asked: EntriesRequest[];
 beforeAll(async () => {
-  store = await openInstalmentStore();
   const shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
   orderId = (await shopper.places({ billingProvider: 'splitIt' })).id;
@@ -27,7 +27,6 @@ beforeAll(async () => {
       amount: money(900, 'USD'),
     });
 });
-afterAll(() => store.close());
 beforeEach(() => {
   asked = [];
 });

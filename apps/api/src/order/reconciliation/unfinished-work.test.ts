@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isoNow } from '../../clock.ts';
 import { newId } from '../../http/ids.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { runOutbox } from '../../outbox-work.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { askRefunds } from '../refunds/make-refund.ts';
 import { openRefundDesk } from '../refunds/testing/refund-desk.ts';
 import { countUnfinishedWork } from './unfinished-work.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 const unfinished = () => countUnfinishedWork(store.database.db, isoNow(store.clock));
 const NOTHING = {

@@ -1,21 +1,20 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { money } from '@counterpane/rules/money/money';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type StaffBrowser, signedIn } from '../../staff/testing/staff-browser.ts';
 import { accountsOf } from '../../testing/books.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
 const TOTAL = 76_104;
 
-let store: CardStore;
+const store = useTestStore(openCardStore);
 let manager: StaffBrowser;
 beforeAll(async () => {
-  store = await openCardStore();
   manager = await signedIn(store, 'Maya', 'manager');
 });
-afterAll(() => store.close());
 
 const desk = () => createStaffOrdersClient((path, init) => manager.fetch(path, init));
 

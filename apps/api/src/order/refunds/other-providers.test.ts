@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsOf } from '../../testing/books.ts';
 import { type InstalmentStore, openInstalmentStore } from '../../testing/instalment-store.ts';
 import { result } from '../../testing/shopper.ts';
-import { type AmazonStore, openAmazonStore } from '../amazon/testing/amazon-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { openAmazonStore } from '../amazon/testing/amazon-store.ts';
 import { NONCES, openWalletStore, type WalletStore } from '../payments/testing/wallet-store.ts';
 import { askRefunds } from './make-refund.ts';
 import { openRefundDesk, type RefundDesk } from './testing/refund-desk.ts';
@@ -11,13 +12,11 @@ const TOTAL = 76_104;
 const PRICE = { amount: '761.04', currencyCode: 'USD' };
 
 describe('Amazon Pay', () => {
-  let store: AmazonStore;
+  const store = useTestStore(openAmazonStore);
   let desk: RefundDesk;
   beforeAll(async () => {
-    store = await openAmazonStore();
     desk = await openRefundDesk(store);
   });
-  afterAll(() => store.close());
 
   const paid = async () => {
     const { shopper, calls, id, signsIn } = await store.starts();

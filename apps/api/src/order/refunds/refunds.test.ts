@@ -1,22 +1,21 @@
 import type { RefundView } from '@counterpane/contract/orders/refunds';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../outbox/tables.ts';
 import { type StaffBrowser, signedIn } from '../../staff/testing/staff-browser.ts';
 import { accountsOf } from '../../testing/books.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { ledgerEntries } from '../payments/tables.ts';
 import { askRefunds } from './make-refund.ts';
 import { refunds } from './tables.ts';
 
-let store: CardStore;
+const store = useTestStore(openCardStore);
 let manager: StaffBrowser;
 beforeAll(async () => {
-  store = await openCardStore();
   manager = await signedIn(store, 'Maya', 'manager');
 });
-afterAll(() => store.close());
 
 /** A paid order of so many pillows and a mattress. */
 const paid = async (pillows = 0) => {

@@ -1,16 +1,12 @@
 import type { ContactMessage } from '@counterpane/contract/visitor/contact';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countLimited } from '../../http/limiter.ts';
 import { asked } from '../../testing/asked.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { contactRequests } from './tables.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const message = (change: Partial<ContactMessage> = {}): ContactMessage => ({
   name: 'Ada Lovelace',

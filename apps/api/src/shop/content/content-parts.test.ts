@@ -1,16 +1,14 @@
 import type { ContentParts, PartsOf } from '@counterpane/contract/pages/content-parts';
 import { QUIZ, QUIZ_QUESTIONS } from '@counterpane/rules/quiz/answers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let shopper: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
   shopper = store.shopper();
 });
-afterAll(() => store.close());
 
 const pageAt = async (path: string, asked: Record<string, string> = {}, on = shopper) =>
   result(await on.client.contentPage(path, asked));

@@ -3,21 +3,19 @@ import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import { findFigures } from '@counterpane/catalogue/find-figures';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { ContentPageView } from '@counterpane/contract/pages/content-page';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { contentPage } from '../pages/content-page.ts';
 
 const catalogue = shippedCatalogue();
 const keys = catalogue.brands.flatMap(({ brand }) => brand.storefronts.map(({ key }) => key));
 
-let store: TestStore;
+const store = useTestStore();
 let storefronts: readonly Storefront[];
 beforeAll(async () => {
-  store = await openTestStore();
   storefronts = keys.map((key) => store.deps.catalogue.getStorefront(key));
 });
-afterAll(() => store.close());
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const fileOf = ({ language, path }: ContentPage): string => `${language}${path}.md`;

@@ -1,18 +1,14 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { HomePage } from '@counterpane/contract/pages/pages';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import type { Photographs } from '../../catalogue/photographs.ts';
 import { openCatalogueReader } from '../../catalogue/reader.ts';
 import { openFilledDatabase } from '../../testing/open-test-database.ts';
 import { result, Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { departmentsOf } from './departments.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const departments = async (storefront: string): Promise<HomePage['departments']> =>
   result(await new Shopper(store.api, `${storefront}.localhost`).client.homePage()).departments;

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { expect, test } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore({}, undefined, [
-    'stripeDirect',
-    'applepay',
-    'googlepay',
-    'stripePaymentRequest',
-  ]);
-});
-afterAll(() => store.close());
+const store = useTestStore(() =>
+  openCardStore({}, undefined, ['stripeDirect', 'applepay', 'googlepay', 'stripePaymentRequest']),
+);
 
 const namedAt = async (host: string) => {
   const page = result(await store.shopper(host).client.productPage('mattress'));

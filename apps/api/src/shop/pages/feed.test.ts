@@ -1,14 +1,10 @@
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { variantKey } from '@counterpane/rules/options/variant-key';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 describe('what shopping engines are told', () => {
   it('[C3.13] names every variant by the reverse form of its key, which leads back to it', async () => {

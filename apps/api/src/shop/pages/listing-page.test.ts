@@ -1,13 +1,9 @@
 import type { ListingPage, ListingQuery } from '@counterpane/contract/pages/pages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { result, Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const list = async (name: string, query: ListingQuery = {}): Promise<ListingPage> =>
   result(await new Shopper(store.api, 'halcyon.localhost').client.listingPage(name, query));

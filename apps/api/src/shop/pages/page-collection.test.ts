@@ -1,15 +1,11 @@
 import type { PageCollection } from '@counterpane/contract/pages/page-state';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stock } from '../../catalogue/tables.ts';
 import { result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const collectionOf = async (name: string, search = ''): Promise<PageCollection> => {
   const { state } = result(await store.shopper().client.productPage(name, search));

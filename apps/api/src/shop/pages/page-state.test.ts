@@ -1,19 +1,15 @@
 import type { PageState } from '@counterpane/contract/pages/page-state';
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { variants } from '../../catalogue/tables.ts';
 import { result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
 /** A catalogue is read anew in well under this. */
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const page = async (name: string, search = ''): Promise<ProductPage> =>
   result(await store.shopper().client.productPage(name, search));

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { expect, test } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore({}, undefined, ['stripeDirect', 'stripeCanada', 'afterPay', 'link']);
-});
-afterAll(() => store.close());
+const store = useTestStore(() =>
+  openCardStore({}, undefined, ['stripeDirect', 'stripeCanada', 'afterPay', 'link']),
+);
 
 const pageAt = async (host: string, name: string) =>
   result(await store.shopper(host).client.productPage(name));

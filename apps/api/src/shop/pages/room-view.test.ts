@@ -1,13 +1,9 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const roomOf = async (name: string): Promise<NonNullable<ProductPage['room']>> => {
   const { room } = result(await store.shopper().client.productPage(name));

@@ -1,6 +1,6 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addSent } from '../../../../storefront/app/shop/product/add-sent.ts';
 import { besideTerms } from '../../../../storefront/app/shop/product/offers/beside-terms.ts';
 import {
@@ -18,13 +18,9 @@ import { chargedWith, LOOKS, type Looked, livePriceShown } from '../../testing/l
 import { choicesOf, WALK_PATIENCE } from '../../testing/price-walk.ts';
 import { isInSize, nameOf, walkPages } from '../../testing/product-walk.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 type Variant = ProductPage['variants'][number];
 type Sent = Readonly<Record<string, string>>;

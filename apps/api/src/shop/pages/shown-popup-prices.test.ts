@@ -1,7 +1,7 @@
 import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import type { BundlePage } from '@counterpane/contract/pages/set-pages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addSent } from '../../../../storefront/app/shop/product/add-sent.ts';
 import { addMore } from '../../../../storefront/app/shop/product/added/add-more.ts';
 import { type Added, findAdded } from '../../../../storefront/app/shop/product/added/find-added.ts';
@@ -12,13 +12,9 @@ import { knownTotal } from '../../../../storefront/app/shop/quotes/known-prices.
 import { leftToOffer, withCartPrice } from '../../../../storefront/app/shop/sets/set-added.ts';
 import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../../testing/price-walk.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 /** Every page of a storefront whose product is sold by itself and belongs to a set. */
 const pagesOf = async (key: string): Promise<ProductPage[]> => {

@@ -3,17 +3,13 @@ import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { choicesOf, WALK_PATIENCE } from '../../testing/price-walk.ts';
 import { type Choice, isInSize, nameOf, type Visit, walkPages } from '../../testing/product-walk.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const walk = (visit: Visit): Promise<string[]> => walkPages(store, visit);
 

@@ -1,17 +1,13 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import { like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stock } from '../../catalogue/tables.ts';
 import { result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
 const SHEETS = 'natural-cotton-sheet-set';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const variants = async (): Promise<readonly VariantView[]> =>
   result(await store.shopper().client.productPage(SHEETS)).variants;

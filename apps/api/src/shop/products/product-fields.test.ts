@@ -3,18 +3,16 @@ import { mediaFor } from '@counterpane/rules/options/media-for';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { PROPERTY_NAMES } from '@counterpane/rules/options/property-names';
 import { variantKey } from '@counterpane/rules/options/variant-key';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let all: readonly ProductView[];
 beforeAll(async () => {
-  store = await openTestStore();
   const names = store.deps.catalogue.getStorefront('halcyon').entries.map(({ data }) => data.name);
   all = await read(names);
 });
-afterAll(() => store.close());
 
 const answerSchema = z.object({ result: z.object({ data: z.array(productSchema) }) });
 

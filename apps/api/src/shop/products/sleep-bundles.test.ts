@@ -1,16 +1,14 @@
 import { type ProductView, productSchema } from '@counterpane/contract/products/products';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let all: readonly ProductView[];
 beforeAll(async () => {
-  store = await openTestStore();
   const answer = await store.shopper().fetch(`/api/products?name=${NAMES.join(',')}`);
   all = answerSchema.parse(await answer.json()).result.data;
 });
-afterAll(() => store.close());
 
 const NAMES = [
   'serenity-bundle',

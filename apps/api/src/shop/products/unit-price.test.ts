@@ -1,21 +1,20 @@
 import { MOST_CARTS, type QuoteRequest, quoteSchema } from '@counterpane/contract/products/quotes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filed, openSaleStore, type SaleStore } from '../../testing/sale-store.ts';
+import { describe, expect, it } from 'vitest';
+import { filed, openSaleStore } from '../../testing/sale-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
 /** The sale as brands file it, and in a lane of its own a tenth off bedding, for a day. */
-let sale: SaleStore;
-beforeAll(async () => {
-  sale = await openSaleStore((now) => [
+const sale = useTestStore(() =>
+  openSaleStore((now) => [
     ...filed({ id: 'sale', lane: 'sale', kind: 'sale-price' }),
     ...filed({
       ...{ id: 'bedding-day', lane: 'extra', kind: 'percent', percent: 10 },
       productKinds: ['sheets', 'pillow', 'protector', 'bedding'],
       endsAt: new Date(now + 86_400_000).toISOString(),
     }),
-  ]);
-});
-afterAll(() => sale.close());
+  ]),
+);
 
 type Client = Shopper['client'];
 /** SKU -> cents. */

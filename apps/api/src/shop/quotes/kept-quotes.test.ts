@@ -1,17 +1,15 @@
 import { encodeQuery } from '@counterpane/contract/encode-query';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { coupons, variants } from '../../catalogue/tables.ts';
 import type { Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let shopper: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
   shopper = store.shopper();
 });
-afterAll(() => store.close());
 
 const NO_COUPON = 'no-coupon';
 const SECOND = 1000;

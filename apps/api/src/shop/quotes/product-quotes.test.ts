@@ -1,17 +1,15 @@
 import { encodeQuery } from '@counterpane/contract/encode-query';
 import { type ProductQuotes, productQuotesSchema } from '@counterpane/contract/products/product-quotes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let shopper: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
   shopper = store.shopper();
 });
-afterAll(() => store.close());
 
 const inject = (query: unknown) =>
   store.api.inject({ url: `/api/products/quotes/v2?query=${encodeQuery(query)}` });

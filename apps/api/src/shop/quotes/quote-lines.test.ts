@@ -1,17 +1,15 @@
 import { encodeQuery } from '@counterpane/contract/encode-query';
 import { type QuoteRequest, quoteEntrySchema, quoteSchema } from '@counterpane/contract/products/quotes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let shopper: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
   shopper = store.shopper();
 });
-afterAll(() => store.close());
 
 type Items = NonNullable<QuoteRequest['items']>;
 

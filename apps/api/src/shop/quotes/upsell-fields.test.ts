@@ -4,11 +4,11 @@ import { encodeQuery } from '@counterpane/contract/encode-query';
 import { type UpsellQuoteView, upsellQuoteSchema } from '@counterpane/contract/products/product-quotes';
 import type { ProductView } from '@counterpane/contract/products/products';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { stock } from '../../catalogue/tables.ts';
 import { result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
 /** What a brand's list says of an upsell, what the API answers of it, and the product that it sells. */
 interface Told {
@@ -22,16 +22,14 @@ const answerSchema = z.object({
   result: z.object({ data: z.object({ upsellItems: z.array(upsellQuoteSchema) }) }),
 });
 
-let store: TestStore;
+const store = useTestStore();
 let halcyon: readonly Told[];
 let all: readonly Told[];
 beforeAll(async () => {
-  store = await openTestStore();
   halcyon = await askFor('halcyon');
   const others = brands.filter(({ key }) => key !== 'halcyon');
   all = [...halcyon, ...(await Promise.all(others.map(({ key }) => askFor(key)))).flat()];
 });
-afterAll(() => store.close());
 
 /** Asks a storefront for every upsell of its brand that it sells, beside its first mattress. */
 const askFor = async (key: string): Promise<Told[]> => {

@@ -7,17 +7,16 @@ import {
   upsellQuoteSchema,
 } from '@counterpane/contract/products/product-quotes';
 import { upsellFieldsSchema } from '@counterpane/contract/products/upsells';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { setFlag } from '../../testing/set-flag.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let shopper: Shopper;
 let upsells: UpsellQuoteView[];
 beforeAll(async () => {
-  store = await openTestStore();
   shopper = store.shopper();
   upsells = await Promise.all(
     store.deps.catalogue
@@ -26,7 +25,6 @@ beforeAll(async () => {
       .map(async ({ name }) => quoteOf(await itemOf(name, 'queen'))),
   );
 });
-afterAll(() => store.close());
 
 /** A product in a size, the first of every other option. */
 const itemOf = async (name: string, size: string): Promise<ItemToAdd> => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const ask = async (path: string, language = 'fr') => {
   const answer = await store

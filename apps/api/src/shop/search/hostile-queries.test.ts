@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const ask = (query: string, path = '/api/search') =>
   store.shopper().fetch(`${path}?q=${encodeURIComponent(query)}`);

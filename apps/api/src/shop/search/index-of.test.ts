@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { rememberIndexes, type SearchScene } from './index-of.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let scene: SearchScene;
 beforeAll(async () => {
-  store = await openTestStore();
   const storefront = store.deps.catalogue.storefrontOf('halcyon.localhost');
   scene = { storefront, language: 'en', translate: (text) => text };
 });
-afterAll(() => store.close());
 
 const without = ({ storefront }: SearchScene, name: string) => ({
   ...storefront,

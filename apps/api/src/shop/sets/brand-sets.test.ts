@@ -1,15 +1,11 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { Client } from '@counterpane/contract/client';
 import type { BundlePage } from '@counterpane/contract/pages/set-pages';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { result, Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const STOREFRONTS = shippedCatalogue().brands.flatMap(({ brand }) => brand.storefronts);
 

@@ -1,13 +1,9 @@
 import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { result, Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const shopper = () => new Shopper(store.api, 'halcyon.localhost');
 const bundle = async (name: string, query: Record<string, string> = {}) =>

@@ -1,17 +1,13 @@
 import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { livePriceOfSet } from '../../../../storefront/app/shop/sets/live-price-of-set.ts';
 import { CODES, chargedWith, livePriceShown } from '../../testing/live-price.ts';
 import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../../testing/price-walk.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { adjustableMattresses, builderModes } from './find-set-pages.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 type SetPage = BundlePage | CollectionPage;
 type Query = Readonly<Record<string, string>>;

@@ -1,15 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stock } from '../../catalogue/tables.ts';
 import { sellOut } from '../../testing/sell-out.ts';
 import { result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 type Options = readonly { readonly value: string; readonly isSoldOut: boolean }[];
 const soldOut = (options: Options = []) => options.filter((one) => one.isSoldOut).map(({ value }) => value);

@@ -1,21 +1,20 @@
 import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refunds } from '../../order/refunds/tables.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { removeStaff } from '../sign-in/accounts.ts';
 import { type StaffBrowser, signedIn } from '../testing/staff-browser.ts';
 import { sends, staffCalls } from '../testing/staff-calls.ts';
 import { actsOf, beginDay, workRoutesOf } from '../testing/staff-day.ts';
 
-let store: CardStore;
+const store = useTestStore(openCardStore);
 let maya: StaffBrowser;
 beforeAll(async () => {
-  store = await openCardStore();
   maya = await signedIn(store, 'Maya', 'manager');
 });
-afterAll(() => store.close());
 
 const newActs = async (since: number) => (await actsOf(store)).slice(since);
 const count = async () => (await actsOf(store)).length;

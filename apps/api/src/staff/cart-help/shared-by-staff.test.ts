@@ -1,18 +1,16 @@
 import { createShareClient } from '@counterpane/contract/cart/cart-shares';
 import { controlling, createHelpClient } from '@counterpane/contract/cart/remote';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { staffActs } from '../../audit/tables.ts';
 import { refusal, result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { type StaffBrowser, signedIn } from '../testing/staff-browser.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let maya: StaffBrowser;
 beforeAll(async () => {
-  store = await openTestStore();
   maya = await signedIn(store, 'Maya');
 });
-afterAll(() => store.close());
 
 const helped = async () => {
   const shopper = store.shopper();

@@ -10,6 +10,7 @@ import {
 } from '../../testing/instalment-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { type StaffBrowser, signedIn } from '../testing/staff-browser.ts';
 
 const TOTAL = 76_104;
@@ -31,13 +32,11 @@ const waitsInVain = async (store: TestStore) => {
 };
 
 describe('an order of which nobody knows whether its card was charged', () => {
-  let store: CardStore;
+  const store = useTestStore(openCardStore);
   let manager: StaffBrowser;
   beforeAll(async () => {
-    store = await openCardStore();
     manager = await signedIn(store, 'Maya', 'manager');
   });
-  afterAll(() => store.close());
 
   /** The provider fails before it has done anything, or after. */
   const parked = async (kind: 'error500' | 'drop-after-effect') => {

@@ -1,17 +1,14 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refunds } from '../../order/refunds/tables.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { turnsOnSecondFactor } from '../testing/authenticator.ts';
 import { signedInOnce } from '../testing/staff-browser.ts';
 import { beginDay } from '../testing/staff-day.ts';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 it('Two clicks on a refund with a code give the money back once, and both say that it was done', async () => {
   const { orderId } = await beginDay(store);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recordAct } from '../../audit/record-act.ts';
 import { staffActs } from '../../audit/tables.ts';
 import { carts } from '../../cart/carts/tables.ts';
@@ -10,19 +10,16 @@ import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
 import { outbox } from '../../outbox/tables.ts';
 import { contactRequests } from '../../shop/contact/tables.ts';
-import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { forgetPeople } from './forget-people.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore({ countsLoopback: true });
-});
-afterAll(() => store.close());
+const store = useTestStore(() => openCardStore({ countsLoopback: true }));
 
 let people = 0;
 /** Somebody with an email, a name and an address that nobody else in these tests has. */

@@ -1,18 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staffActs } from '../../audit/tables.ts';
 import { refusal, result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { turnsOnSecondFactor } from '../testing/authenticator.ts';
 import { PASSWORD, StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
 import { saveStaff } from './accounts.ts';
 import { createAuth } from './auth.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const MINUTE = 60_000;
 const OWN = 'a lamp above the harbour';

@@ -1,15 +1,12 @@
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { openTestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { turnsOnSecondFactor } from '../testing/authenticator.ts';
 import { type StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore(undefined, undefined, { requiresSecondFactor: true });
-});
-afterAll(() => store.close());
+const store = useTestStore(() => openTestStore(undefined, undefined, { requiresSecondFactor: true }));
 
 interface Operation {
   readonly method: string;

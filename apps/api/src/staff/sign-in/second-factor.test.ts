@@ -1,19 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staffActs } from '../../audit/tables.ts';
 import { refusal, result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { type Authenticator, turnsOnSecondFactor } from '../testing/authenticator.ts';
 import { hires, PASSWORD, StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
 import { resetSecondFactor } from './accounts.ts';
 import { staffRecoveryCodes, staffSecurity } from './security-tables.ts';
 import { totpCode } from './totp.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 /** Somebody with a second factor, who has just turned it on. */
 const secured = async (

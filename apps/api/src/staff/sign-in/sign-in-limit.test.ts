@@ -1,16 +1,12 @@
 import { createStaffClient } from '@counterpane/contract/staff/staff';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { countLimited } from '../../http/limiter.ts';
 import { refusal, result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { turnsOnSecondFactor } from '../testing/authenticator.ts';
 import { hires, PASSWORD, StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const HOME = '192.0.2.50';
 

@@ -1,9 +1,9 @@
 import { STAFF_ROLES } from '@counterpane/contract/staff/staff';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApi } from '../../app.ts';
 import { refusal, result } from '../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
 import { onPurge } from '../purge/purge.ts';
 import { hires, PASSWORD, StaffBrowser, signedIn, signedInOnce } from '../testing/staff-browser.ts';
 import { removeStaff } from './accounts.ts';
@@ -11,11 +11,7 @@ import { forgetSessions } from './forget-sessions.ts';
 import { findStaffRole } from './rights.ts';
 import { userAccounts, userSessions, users } from './tables.ts';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
+const store = useTestStore();
 
 const purge = (browser: StaffBrowser, body?: object) =>
   browser.fetch('/api/cache/purge', {

@@ -1,16 +1,13 @@
 import { createShareClient } from '@counterpane/contract/cart/cart-shares';
 import type { CartView } from '@counterpane/contract/cart/carts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HOME, refusal, result, type Shopper } from '../../../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
+import { openTestStore } from '../../../testing/test-store.ts';
+import { useTestStore } from '../../../testing/use-test-store.ts';
 
-let store: TestStore;
+const store = useTestStore();
 let friend: Shopper;
 let shopper: Shopper;
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store.close());
 beforeEach(() => {
   friend = store.shopper();
   shopper = store.shopper();

@@ -1,18 +1,15 @@
 import { createShareClient } from '@counterpane/contract/cart/cart-shares';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CardStore, openCardStore } from '../../../testing/card-store.ts';
+import { expect, it } from 'vitest';
+import { openCardStore } from '../../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../../testing/shopper.ts';
+import { useTestStore } from '../../../testing/use-test-store.ts';
 import { cartShares, carts } from '../tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOBODYS = '0123456789abcdef01234567';
 
-let store: CardStore;
-beforeAll(async () => {
-  store = await openCardStore();
-});
-afterAll(() => store.close());
+const store = useTestStore(openCardStore);
 
 const shares = (owner: Shopper) => createShareClient((path, init) => owner.fetch(path, init));
 
