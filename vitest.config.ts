@@ -28,6 +28,8 @@ const takesSeconds = [
 /** Apart from the others, because the coverage that is asked of them slows down everything. */
 const rules = { test: { name: 'rules', include: ['packages/rules/**/*.test.ts'], ...quick } };
 
+const hooks = 'apps/storefront/app/**/use-*.test.tsx';
+
 const unit = {
   test: {
     name: 'unit',
@@ -39,8 +41,20 @@ const unit = {
       'scripts/**/*.test.ts',
       'test/{bench,fuzz,storm}/**/*.test.ts',
     ],
-    exclude: takesSeconds,
+    exclude: [...takesSeconds, hooks],
     ...quick,
+  },
+};
+
+/** Hooks of the storefront in a document, with what shoppers do. */
+const dom = {
+  test: {
+    name: 'dom',
+    include: [hooks],
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+    ...quick,
+    setupFiles: [...setupFiles, 'test/setup/dom.ts'],
   },
 };
 
@@ -138,6 +152,7 @@ const coverage = {
 const projects = [
   rules,
   unit,
+  dom,
   architecture,
   slow,
   api,

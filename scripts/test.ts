@@ -27,8 +27,9 @@ const fastLanes: readonly Lane[] = [
       run: (write) => runVitest(['--project', 'rules', '--coverage'], write),
     },
     {
-      title: 'Architecture and unit tests',
-      run: (write) => runVitest(['--project', 'architecture', '--project', 'unit'], write),
+      title: 'Architecture, units and hooks',
+      run: (write) =>
+        runVitest(['--project', 'architecture', '--project', 'unit', '--project', 'dom'], write),
     },
   ],
 ];
