@@ -52,7 +52,6 @@ const dom = {
     name: 'dom',
     include: [hooks],
     environment: 'happy-dom',
-    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     ...quick,
     setupFiles: [...setupFiles, 'test/setup/dom.ts'],
   },

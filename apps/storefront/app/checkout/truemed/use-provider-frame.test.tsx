@@ -17,7 +17,7 @@ const open = async (saysReady: boolean): Promise<void> => {
     const { state, attempt, frame, onLoad, tryAgain } = useProviderFrame(saysReady);
     return (
       <>
-        <iframe key={attempt} ref={frame} title="Provider" />
+        <iframe key={attempt} ref={frame} title="Provider" srcDoc="<p>A page of the provider</p>" />
         <p>{state}</p>
         <button type="button" onClick={onLoad}>
           A page came
