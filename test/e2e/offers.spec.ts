@@ -179,7 +179,7 @@ test('what goes well with it is added together; what sold out since the page was
   await page.getByRole('button', { name: 'Add together' }).click();
   await shop.declinesOffers();
   await expect(page.getByRole('list', { name: /^With Classic/ })).toContainText('Sheet set');
-  expect(await shop.sources()).toEqual(['upsell-row-box', 'upsell-row-box']);
+  expect(await shop.sources()).toEqual(['upsell-row-box']);
 
   await page.evaluate(() => sessionStorage.clear());
   await shop.opens('/mattress?size=queen');
