@@ -15,6 +15,8 @@ export interface Once<Written extends Answer> {
    * transaction around it.
    */
   readonly isOneStatement?: boolean;
+  /** What of the body makes it another request; all of it where nothing is said. */
+  readonly body?: unknown;
   write(tx: Queries): Promise<Written>;
 }
 
@@ -28,11 +30,10 @@ export const withIdempotency = async <Written extends Answer>(
   once: Once<Written>,
 ): Promise<Written | Answer> => {
   const { request, database, visitorId, write } = once;
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '')
-    return once.isOneStatement ? write(database.db) : orRollBack(database, write);
+  const key = idempotencyKeyOf(request);
+  if (key === null) return once.isOneStatement ? write(database.db) : orRollBack(database, write);
   if (key.length > 200) return KEY_TOO_LONG;
-  const requestHash = hashOf(request);
+  const requestHash = hashOf(request, once.body ?? request.body);
   return orRollBack(database, async (tx) => {
     const claimed = await tx
       .insert(idempotencyKeys)
@@ -47,6 +48,12 @@ export const withIdempotency = async <Written extends Answer>(
       .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key)));
     return first;
   });
+};
+
+/** The key that a client gave its request; null without one. */
+export const idempotencyKeyOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
 };
 
 /** A refusal must not leave half a write behind, so it travels out of the transaction as a throw. */
@@ -82,7 +89,7 @@ const replay = async (tx: Queries, visitorId: string, key: string, requestHash: 
   return { status: first.status ?? 200, body: JSON.parse(first.body) };
 };
 
-const hashOf = ({ method, url, body }: FastifyRequest): string =>
+const hashOf = ({ method, url }: FastifyRequest, body: unknown): string =>
   createHash('sha256')
     .update(`${method} ${url} ${JSON.stringify(body ?? null)}`)
     .digest('hex');

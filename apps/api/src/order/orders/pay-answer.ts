@@ -2,6 +2,7 @@ import type { PayOrderBody } from '@counterpane/contract/orders/orders';
 import type { FastifyRequest } from 'fastify';
 import { type Answer, refused } from '../../http/answers.ts';
 import type { OrderDeps } from '../deps.ts';
+import { findOverRefusal } from '../payments/open-payment.ts';
 import { payOrder } from '../payments/pay.ts';
 import { payWithinLimits } from '../payments/payment-limit.ts';
 import { paymentsOf } from '../payments/store.ts';
@@ -14,8 +15,8 @@ interface Known {
   readonly link?: string | undefined;
   /** It was placed with this call: it has no refunds. */
   readonly isNew?: boolean;
-  /** The same call was made before: what was refused then is refused again, and not tried anew. */
-  readonly isReplay?: boolean;
+  /** The key of the call that also created it: what was declined of it is declined again, and not tried anew. */
+  readonly requestKey?: string | null;
 }
 
 /** PAY, and the order as it is then. */
@@ -24,12 +25,16 @@ export const payAnswer = async (
   request: FastifyRequest,
   order: Order,
   { paymentToken }: PayOrderBody,
-  { link, isNew = false, isReplay = false }: Known = {},
+  { link, isNew = false, requestKey = null }: Known = {},
 ): Promise<Answer> => {
-  if (isReplay && order.status === 'payment_failed') return failedBefore(deps, order);
   const token = typeof paymentToken === 'object' ? paymentToken.id : (paymentToken ?? null);
+  const over =
+    requestKey && isToBePaid(order)
+      ? findOverRefusal(await paymentsOf(deps.database.db, order.id), { requestKey, token })
+      : null;
+  if (over) return refused(over, { orderId: order.id });
   const tried = await payWithinLimits(deps, request, order, (payer) =>
-    payOrder(deps, order.id, { token, payer, ...returnUrls(deps, request, order) }),
+    payOrder(deps, order.id, { token, requestKey, payer, ...returnUrls(deps, request, order) }),
   );
   const paid = tried.ok ? tried.value : tried;
   return paid.ok
@@ -37,8 +42,6 @@ export const payAnswer = async (
     : refused(paid.refusal, { orderId: order.id });
 };
 
-const failedBefore = async ({ database }: OrderDeps, { id }: Order): Promise<Answer> => {
-  const [last] = await paymentsOf(database.db, id);
-  const { message = '', code = 'failed' } = last?.failure ?? {};
-  return refused({ code: 'payment_failed', message, reason: code }, { orderId: id });
-};
+/** What is paid by now is the answer, whatever came of this call's own attempt. */
+const isToBePaid = ({ status }: Order): boolean =>
+  status === 'awaiting_payment' || status === 'payment_failed';

@@ -18,7 +18,9 @@ const aboutToOrder = async (change: Partial<CreateOrder>) => {
   await shopper.adds('pillow', 'king');
   const order = await shopper.order(change);
   const idempotencyKey = randomUUID();
-  return { shopper, press: () => shopper.client.createOrder(order, { idempotencyKey }) };
+  const press = (again: Partial<CreateOrder> = {}) =>
+    shopper.client.createOrder({ ...order, ...again }, { idempotencyKey });
+  return { shopper, press };
 };
 
 const byCard = (paymentToken: string) => ({ paymentDetails: { paymentToken } });
@@ -42,7 +44,7 @@ it('An order is created and paid in one call, and the same press again is the sa
   expect(await chargesOf(first.id)).toHaveLength(1);
 });
 
-it('A press that was lost between the order and its payment goes on where it was', async () => {
+it('A press whose payment was not answered goes on where it was', async () => {
   const { press } = await aboutToOrder(byCard('tok_visa'));
   await store.fault({ kind: 'drop-after-effect', path: '/v1/payment_intents', times: 2 });
   const lost = refusal(await press());
@@ -62,6 +64,41 @@ it('A card that was declined is declined once: the same press again is no new tr
   expect(await attemptsOf(id)).toHaveLength(1);
   // Paying by itself is for another card.
   expect(result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' })).status).toBe('paid');
+});
+
+it('The same press with another card is the same order and another attempt, and the first card stays declined', async () => {
+  const { press } = await aboutToOrder(byCard('tok_chargeDeclined'));
+  const declined = refusal(await press());
+  const paid = result(await press(byCard('tok_visa')));
+  expect(paid).toMatchObject({ id: orderIdOf(declined), status: 'paid' });
+  expect(await attemptsOf(paid.id)).toHaveLength(2);
+  // What is paid by now is the answer to every one of them.
+  expect(result(await press())).toMatchObject({ id: paid.id, status: 'paid' });
+  expect(await chargesOf(paid.id)).toHaveLength(1);
+});
+
+it('A press that came too late to pay is paid when it is sent again, whatever was declined before it', async () => {
+  const { shopper, press } = await aboutToOrder({});
+  const { id } = result(await press());
+  refusal(await shopper.client.payOrder(id, { paymentToken: 'tok_chargeDeclined' }));
+  expect(result(await press(byCard('tok_visa')))).toMatchObject({ id, status: 'paid' });
+});
+
+it('A card that is declined is declined once, also by presses that come at once', async () => {
+  const { press } = await aboutToOrder(byCard('tok_chargeDeclined'));
+  const answers = await Promise.all([press(), press(), press()]);
+  expect(answers.filter(({ ok }) => ok)).toEqual([]);
+  const id = orderIdOf(refusal(await press()));
+  expect(await attemptsOf(id)).toHaveLength(1);
+});
+
+it('Presses that come at once are one order that is paid once', async () => {
+  const { press } = await aboutToOrder(byCard('tok_visa'));
+  await Promise.all([press(), press(), press()]);
+  const { id, status } = result(await press());
+  expect(status).toBe('paid');
+  expect(await chargesOf(id)).toHaveLength(1);
+  expect(await attemptsOf(id)).toHaveLength(1);
 });
 
 it('A page of the provider is opened in the same call, and the same press leads to the same page', async () => {

@@ -6,7 +6,7 @@ import { isShippable } from '../../cart/checkout/decide-steps.ts';
 import { mayAskTaxService } from '../../cart/taxes/may-ask.ts';
 import { languageOf } from '../../catalogue/language-of.ts';
 import { type Answer, ok, refused } from '../../http/answers.ts';
-import { withIdempotency } from '../../http/with-idempotency.ts';
+import { idempotencyKeyOf, withIdempotency } from '../../http/with-idempotency.ts';
 import type { OrderDeps } from '../deps.ts';
 import { payerOf } from '../payments/payer.ts';
 import { paymentsOf } from '../payments/store.ts';
@@ -58,6 +58,8 @@ export const placeOrder = async (
       request,
       database,
       visitorId,
+      // With another card it is the same order, and another attempt to pay it.
+      body: { ...sent, paymentDetails: null },
       write: async (tx): Promise<Written> => {
         const prepared = await prepareOrder(tx, deps, placer, storefront, body, foreknown);
         if (!prepared.ok) return { ...refused(prepared.refusal), prepared };
@@ -81,7 +83,10 @@ export const placeOrder = async (
   }
   if (prepared.stockChanged) catalogue.announceChange();
   return body.paymentDetails
-    ? payAnswer(deps, request, prepared.order, body.paymentDetails, { isNew: prepared.isNew })
+    ? payAnswer(deps, request, prepared.order, body.paymentDetails, {
+        isNew: prepared.isNew,
+        requestKey: idempotencyKeyOf(request),
+      })
     : { status, body: answered };
 };
 
@@ -116,7 +121,7 @@ const replayed = async (
   const id = first.status < 400 && paymentDetails ? orderIdOf(first) : null;
   const order = id === null ? null : await findOrder(deps.database.db, id);
   return order && paymentDetails
-    ? payAnswer(deps, request, order, paymentDetails, { isReplay: true })
+    ? payAnswer(deps, request, order, paymentDetails, { requestKey: idempotencyKeyOf(request) })
     : first;
 };
 

@@ -12,6 +12,8 @@ import { insertPayment, isActive, type NewPayment, type Payment, paymentsOf } fr
 /** How a shopper pays: with a token from the browser, or with none on the provider's own page. */
 export interface Intent {
   readonly token: string | null;
+  /** The `Idempotency-Key` of the call that creates and pays: sent again, it is the same attempt. */
+  readonly requestKey?: string | null;
   /** Where the provider sends the shopper back, and where when they give up. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
@@ -37,6 +39,8 @@ export const openPayment = (deps: OrderDeps, orderId: string, intent: Intent): P
       return { ok: true, order, payment: null };
 
     const payments = await paymentsOf(tx, orderId);
+    const over = findOverRefusal(payments, intent);
+    if (over) return refused(over);
     const open = payments.find(isActive);
     const kind = token === null ? 'hosted' : 'token';
     if (open?.kind === kind && open.token === token)
@@ -60,13 +64,28 @@ export const openPayment = (deps: OrderDeps, orderId: string, intent: Intent): P
     return { ok: true, order: { ...order, ...change }, payment };
   });
 
+/**
+ * Why a call pays nothing that has had its attempt: that one was declined, or another one took its place. Null where its
+ * attempt is open or was never made. Attempts that are over stay over, so that this may also be asked without the lock.
+ */
+export const findOverRefusal = (
+  payments: readonly Payment[],
+  { requestKey = null, token }: Pick<Intent, 'requestKey' | 'token'>,
+): Refusal | null => {
+  if (requestKey === null) return null;
+  const own = payments.find((payment) => payment.requestKey === requestKey && payment.token === token);
+  if (!own || isActive(own)) return null;
+  const { message = '', code = own.status } = own.failure ?? {};
+  return { code: 'payment_failed', message, reason: code };
+};
+
 const refused = (refusal: Refusal): Opened => ({ ok: false, refusal });
 
 const newAttempt = (
   { clock }: OrderDeps,
   order: Order,
   attempt: number,
-  { token, returnUrl, cancelUrl, payer }: Intent,
+  { token, requestKey = null, returnUrl, cancelUrl, payer }: Intent,
 ): NewPayment => {
   const now = isoNow(clock);
   return {
@@ -77,6 +96,7 @@ const newAttempt = (
     kind: token === null ? 'hosted' : 'token',
     idempotencyKey: `${order.id}-${attempt}`,
     token,
+    requestKey,
     returnUrl,
     cancelUrl,
     status: 'started',

@@ -65,7 +65,7 @@ const Page = () => {
     serverErrors: undefined,
     values: { address: null, email: '', sendEmail: false, sendSMS: false },
   });
-  const { errors, summary, attempt, mend, isSending, isChecking, cart } = form;
+  const { errors, summary, attempt, suggestion, isSending, isChecking, cart } = form;
   const { ref, onBlur, onChange, onSubmit } = form;
   return (
     <form {...{ ref, onBlur, onChange, onSubmit }} method="post" aria-label="Shipping">
@@ -85,9 +85,9 @@ const Page = () => {
       <p data-testid="summary">{`${JSON.stringify(summary)} ${attempt}`}</p>
       <p data-testid="state">{`${isSending ? 'sending' : 'still'}, ${isChecking ? 'checking' : 'checked'}`}</p>
       <p data-testid="cart">{cart.version}</p>
-      {mend && (
-        <button type="button" onClick={() => form.onMend(mend.states[0] ?? '')}>
-          {`${mend.zip} is in ${mend.states.join()}`}
+      {suggestion && (
+        <button type="button" onClick={() => form.onSuggestion(suggestion.states[0] ?? '')}>
+          {`${suggestion.zip} is in ${suggestion.states.join()}`}
         </button>
       )}
     </form>

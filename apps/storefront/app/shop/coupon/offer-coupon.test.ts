@@ -65,6 +65,25 @@ test('A code whose time is over and that stays while staff are in the cart is no
   expect(await target(() => dropExpiredCoupon(at('news=kept&code=LASTYEAR'), EXPIRED))).toBeNull();
 });
 
+test('A code whose time is over stays on an empty cart, and a request for the head of the page leads nowhere', async () => {
+  expect(await target(() => dropExpiredCoupon(at(''), { ...EXPIRED, items: [] }))).toBeNull();
+  const head = new Request('http://shop.test/checkout/cart', { method: 'HEAD' });
+  expect(await target(() => dropExpiredCoupon(head, EXPIRED))).toBeNull();
+});
+
+test('A code that a busy store did not look at is kept, and does not lead round in circles', async () => {
+  const busy = createClient(async (_path, init) =>
+    init?.method === 'PUT'
+      ? Response.json({ status: 'error', error: 'Too many', code: 'too_many_requests' }, { status: 429 })
+      : Response.json({ status: 'ok', result: FULL }),
+  );
+  expect(await target(() => offerCoupon(busy, at('coupon=SLEEP10')))).toBe(
+    '/checkout/cart?news=not-taken&code=SLEEP10',
+  );
+  const kept = new Request('http://shop.test/checkout/cart', { headers: { cookie: 'coupon=SLEEP10' } });
+  expect(await target(() => offerCoupon(busy, kept))).toBeNull();
+});
+
 test('A page that is only fetched ahead leads nowhere', async () => {
   const ahead = new Request('http://shop.test/checkout/cart', { headers: { 'sec-purpose': 'prefetch' } });
   expect(await target(() => dropExpiredCoupon(ahead, EXPIRED))).toBeNull();

@@ -26,12 +26,19 @@ export const offerCoupon = async (
   const isLinked = url.searchParams.has(COUPON);
   const cart = code === null ? null : await client.cart();
   if (code === null || !cart?.ok || cart.result.items.length === 0) {
-    if (isLinked) throw redirect(cartAgain(request, { without: [COUPON] }));
+    const told: Told = cart && !cart.ok ? { [NEWS]: 'not-taken' } : {};
+    if (isLinked) throw redirect(cartAgain(request, { without: [COUPON], told }));
     return;
   }
   const answer = await client.offerCoupon(code);
+  // A store that is busy has not said anything of the code: it is kept for the next page.
+  if (!answer.ok && (answer.status === 429 || answer.status >= 500)) {
+    if (isLinked)
+      throw redirect(cartAgain(request, { without: [COUPON], told: { [NEWS]: 'not-taken', code } }));
+    return;
+  }
   const outcome = answer.ok ? outcomeOf(answer.result, code) : 'unusable';
-  const told: Readonly<Record<string, string>> = outcome === 'on' ? {} : { [NEWS]: outcome, code };
+  const told: Told = outcome === 'on' ? {} : { [NEWS]: outcome, code };
   throw redirect(cartAgain(request, { without: [COUPON], told }), {
     headers: { 'Set-Cookie': forgetCoupon(request) },
   });
@@ -42,11 +49,15 @@ export const offerCoupon = async (
  * page is asked for anew [K8]. While staff are in the cart it stays, and is not offered again by the page that says so.
  * @throws the redirect to the link
  */
-export const dropExpiredCoupon = (request: Request, { couponDetails }: CartView): void => {
+export const dropExpiredCoupon = (request: Request, { couponDetails, items }: CartView): void => {
   const hasBeenTried = new URL(request.url).searchParams.has(NEWS);
-  if (couponDetails?.reasonCode !== 'expired' || hasBeenTried || !isVisit(request)) return;
+  // Its link is followed by a visit alone, and does nothing to an empty cart: both would lead back here.
+  const leadsAway = request.method === 'GET' && isVisit(request) && items.length > 0;
+  if (couponDetails?.reasonCode !== 'expired' || hasBeenTried || !leadsAway) return;
   throw redirect(cartAgain(request, { told: { [COUPON]: couponDetails.code } }));
 };
+
+type Told = Readonly<Record<string, string>>;
 
 type Outcome = 'on' | 'kept' | 'expired' | 'not-taken';
 
